@@ -1,0 +1,25 @@
+"""Codes for files and folders that cannot be read as source."""
+
+from typing import Final
+
+from swdsl.diagnostics.code import Code, error, warning
+
+NO_SUCH_PATH: Final = error("no-such-path", "A file or folder does not exist")
+NO_SOURCES: Final = warning("no-sources", "No rules and no maps were found")
+UNREADABLE_FILE: Final = error("unreadable-file", "A file cannot be opened")
+UNREADABLE_FOLDER: Final = error("unreadable-folder", "A folder cannot be opened")
+NOT_TEXT: Final = error("not-text", "A file does not hold text")
+TOO_LARGE: Final = error("too-large", "A file is too large to be rules")
+SYMLINK_LOOP: Final = error("symlink-loop", "A link leads back to itself")
+OUTSIDE_PROJECT: Final = error("outside-project", "A link leads out of the project")
+
+CODES: Final[tuple[Code, ...]] = (
+    NO_SUCH_PATH,
+    NO_SOURCES,
+    UNREADABLE_FILE,
+    UNREADABLE_FOLDER,
+    NOT_TEXT,
+    TOO_LARGE,
+    SYMLINK_LOOP,
+    OUTSIDE_PROJECT,
+)
