@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from swdsl.diagnostics.code import Code, error, warning
+from swdsl.diagnostics.code import Code, error
 
 NO_SUCH_PATH: Final = error("no-such-path", "A file or folder does not exist")
-NO_SOURCES: Final = warning("no-sources", "No rules and no maps were found")
+NO_SOURCES: Final = error("no-sources", "No rules and no maps were found")
 UNREADABLE_FILE: Final = error("unreadable-file", "A file cannot be opened")
 UNREADABLE_FOLDER: Final = error("unreadable-folder", "A folder cannot be opened")
+UNWRITABLE_FILE: Final = error("unwritable-file", "A file cannot be written")
 NOT_TEXT: Final = error("not-text", "A file does not hold text")
 TOO_LARGE: Final = error("too-large", "A file is too large to be rules")
 SYMLINK_LOOP: Final = error("symlink-loop", "A link leads back to itself")
@@ -18,6 +19,7 @@ CODES: Final[tuple[Code, ...]] = (
     NO_SOURCES,
     UNREADABLE_FILE,
     UNREADABLE_FOLDER,
+    UNWRITABLE_FILE,
     NOT_TEXT,
     TOO_LARGE,
     SYMLINK_LOOP,

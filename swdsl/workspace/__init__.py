@@ -1,0 +1,21 @@
+"""Where rules live on disk: the only room that reads or writes files.
+
+Sources come in as values and artifacts go out as values; every stage between is pure. Whatever a
+disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
+"""
+
+from swdsl.workspace.find import Found, find_sources
+from swdsl.workspace.places import official_root, user_cache_dir
+from swdsl.workspace.read import LARGEST_SOURCE
+from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
+
+__all__ = [
+    "LARGEST_SOURCE",
+    "Changes",
+    "Found",
+    "find_sources",
+    "official_root",
+    "stale_artifacts",
+    "user_cache_dir",
+    "write_artifacts",
+]

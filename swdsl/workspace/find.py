@@ -1,0 +1,155 @@
+"""Finds the sources of a project: its rules, its maps, or whatever paths are asked for."""
+
+import errno
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics.codes_files import (
+    NO_SOURCES,
+    NO_SUCH_PATH,
+    OUTSIDE_PROJECT,
+    SYMLINK_LOOP,
+    UNREADABLE_FILE,
+    UNREADABLE_FOLDER,
+)
+from swdsl.source import SourceFile
+from swdsl.workspace.read import read_source
+from swdsl.workspace.spelling import about_file, reason, spelled
+
+_SOURCE_FOLDERS: Final = ("rules", "maps")
+_SUFFIX: Final = ".sw"
+_BESIDE_THE_POINT: Final = (".", "#", "~")  # how hidden files, editors' backups and locks begin
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The sources that could be read, sorted by path, and what was wrong with the others."""
+
+    sources: tuple[SourceFile, ...]
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def find_sources(root: Path, paths: Sequence[Path] = ()) -> Found:
+    """Read the rules and maps below a project's root, or only the files and folders given.
+
+    Given paths may be relative to the root. Never raises for anything found on the disk.
+    """
+    search = _Search(Path(os.path.abspath(root)))
+    if paths:
+        for path in paths:
+            search.visit_given(search.root / path)
+    else:
+        search.visit_project()
+    sources = sorted(search.sources, key=lambda source: source.path)
+    return Found(tuple(sources), in_order(search.diagnostics))
+
+
+@dataclass(slots=True)
+class _Search:
+    """One walk over the disk. Each real file and folder is visited once, however many links lead to it."""
+
+    root: Path
+    sources: list[SourceFile] = field(default_factory=list)
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    seen: set[str] = field(default_factory=set)
+
+    def visit_project(self) -> None:
+        folders = [self.root / name for name in _SOURCE_FOLDERS]
+        if not self.root.is_dir():
+            self._report_missing(self.root)
+        elif not any(map(os.path.lexists, folders)):
+            self.diagnostics.append(
+                about_file(
+                    NO_SOURCES,
+                    spelled(self.root, self.root),
+                    "There is neither a `rules` nor a `maps` folder here.",
+                    "Run this in the folder of your rules, or start one with `swdsl new pack`.",
+                )
+            )
+        for folder in filter(os.path.lexists, folders):
+            self._walk(folder)
+
+    def visit_given(self, path: Path) -> None:
+        if not os.path.lexists(path):
+            self._report_missing(path)
+        elif path.is_dir():
+            self._walk(path)
+        else:
+            self._read(path)
+
+    def _walk(self, top: Path) -> None:
+        """Visit everything below a folder, without recursion: a disk may nest deeper than Python."""
+        waiting = [top]
+        while waiting:
+            path = waiting.pop()
+            if path.is_symlink() and not self._may_follow(path):
+                continue
+            if path.is_dir():
+                waiting.extend(self._entries(path))
+            elif path.name.lower().endswith(_SUFFIX):
+                self._read(path)
+
+    def _entries(self, folder: Path) -> list[Path]:
+        if self._seen_before(folder):
+            return []
+        try:
+            names = os.listdir(folder)
+        except OSError as error:
+            name = spelled(folder, self.root)
+            message = f"The folder `{name}` cannot be read: {reason(error)}."
+            self.diagnostics.append(about_file(UNREADABLE_FOLDER, name, message))
+            return []
+        # Sorted from the end, because the walk takes the last one first.
+        return [
+            folder / name for name in sorted(names, reverse=True) if not name.startswith(_BESIDE_THE_POINT)
+        ]
+
+    def _read(self, path: Path) -> None:
+        if self._seen_before(path):
+            return
+        match read_source(path, spelled(path, self.root)):
+            case SourceFile() as source:
+                self.sources.append(source)
+            case Diagnostic() as diagnostic:
+                self.diagnostics.append(diagnostic)
+
+    def _seen_before(self, path: Path) -> bool:
+        real = os.path.realpath(path)
+        if real in self.seen:
+            return True
+        self.seen.add(real)
+        return False
+
+    def _may_follow(self, link: Path) -> bool:
+        """Whether a link leads to something else inside the project; reports it if not."""
+        problem = self._why_not_follow(link)
+        if problem is not None:
+            self.diagnostics.append(problem)
+        return problem is None
+
+    def _why_not_follow(self, link: Path) -> Diagnostic | None:
+        name = spelled(link, self.root)
+        try:
+            target = Path(os.path.realpath(link, strict=True))
+        except OSError as error:
+            if error.errno == errno.ELOOP:
+                return about_file(SYMLINK_LOOP, name, f"The link `{name}` leads back to itself.")
+            return about_file(UNREADABLE_FILE, name, f"The link `{name}` leads nowhere: {reason(error)}.")
+        if Path(os.path.realpath(link.parent)).is_relative_to(target):
+            return about_file(SYMLINK_LOOP, name, f"The link `{name}` leads back to a folder around it.")
+        if not target.is_relative_to(os.path.realpath(self.root)):
+            return about_file(
+                OUTSIDE_PROJECT,
+                name,
+                f"The link `{name}` leads out of the project.",
+                "Copy what it points to into the project.",
+            )
+        return None
+
+    def _report_missing(self, path: Path) -> None:
+        name = spelled(path, self.root)
+        self.diagnostics.append(about_file(NO_SUCH_PATH, name, f"There is no file or folder `{name}`."))
