@@ -83,7 +83,9 @@ def _by_path(artifacts: Iterable[Artifact], owned_folders: Sequence[str]) -> dic
 def _why_not_write(root: Path, owned_folders: Sequence[str]) -> Diagnostic | None:
     """Refuse folders that are links: clearing them would clear somebody else's files."""
     for folder in owned_folders:
-        around = [root / part for part in (folder, *PurePosixPath(folder).parents) if str(part) != "."]
+        around = [
+            root / part for part in (PurePosixPath(folder), *PurePosixPath(folder).parents) if part.name
+        ]
         below = (Path(here, name) for here, names, _ in os.walk(root / folder) for name in names)
         for path in (*around, *below):
             if path.is_symlink():
