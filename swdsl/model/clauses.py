@@ -1,0 +1,327 @@
+"""Moments, effects and the clauses that join them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from swdsl.model.counts import Amount, Card, Condition, Location, Thing
+from swdsl.model.expressions import Opponent, Party, Player, Range, Regions
+from swdsl.model.names import Ref
+from swdsl.model.words import (
+    CardKind,
+    CardVerb,
+    Modal,
+    Operator,
+    Period,
+    Permission,
+    PlainVerb,
+    RegionVerb,
+    State,
+    Step,
+    Store,
+    ThingVerb,
+    Timing,
+    Until,
+    Value,
+)
+from swdsl.source import NOWHERE, Span
+
+# -- moments --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Always:
+    """True as long as its holder is there."""
+
+
+@dataclass(frozen=True, slots=True)
+class AtStep:
+    """At, before or after a step of the holder's turn, or of somebody else's."""
+
+    timing: Timing
+    step: Step
+    of: Party | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RegionEvent:
+    """Somebody attacks, conquers, occupies, leaves, enters or scores a region."""
+
+    actor: Party
+    verb: RegionVerb
+    regions: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class CardEvent:
+    """Somebody picks, discovers or uses a tile; `regions` is where it is used."""
+
+    actor: Party
+    verb: CardVerb
+    card: Card
+    regions: Regions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlainEvent:
+    """Somebody declines, fades, expands, redeploys, rolls."""
+
+    actor: Party
+    verb: PlainVerb
+    range: Range | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ThingEvent:
+    """Somebody gains, pays, loses, places, moves or removes something."""
+
+    actor: Party
+    verb: ThingVerb
+    thing: Thing
+
+
+Moment = Always | AtStep | RegionEvent | CardEvent | PlainEvent | ThingEvent
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How often a clause may be used."""
+
+    times: int
+    period: Period
+    per_opponent: bool = False
+
+
+# -- actions --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Take coins, tokens or pieces."""
+
+    thing: Thing
+    amount: Amount
+    source: Location | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Give coins to somebody, or to the bank."""
+
+    thing: Thing
+    amount: Amount
+    to: Party | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Put something into a region, before a player, or on the owning tile."""
+
+    thing: Thing
+    source: Location | None
+    destination: Location
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Take something from where it is and put it elsewhere."""
+
+    thing: Thing
+    source: Location | None
+    destination: Location
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take something off the board, back to where it came from."""
+
+    thing: Thing
+    source: Location | None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put something in the place of something else. In an attack this is the conquest itself."""
+
+    thing: Thing
+    where: Location | None
+    by: Thing
+    source: Location | None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Exchange one tile for another."""
+
+    given: Card
+    taken: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UseAs:
+    """Let a piece act as a copy of a tile."""
+
+    piece: Ref
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discover:
+    """Reveal a tile in the region of the moment."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose a player; `they` means that player from here on."""
+
+    party: Opponent | Player
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """A party or piece conquers or attacks a region by this effect."""
+
+    verb: RegionVerb
+    regions: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Give up tokens outside a conquest."""
+
+    thing: Thing
+    amount: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Perform:
+    """A procedure of the game: decline, fade, expand, redeploy, revive, roll, stop."""
+
+    verb: PlainVerb
+
+
+Action = (
+    Gain | Pay | Place | Move | Remove | Replace | Swap | UseAs | Discover | Choose | Take | Lose | Perform
+)
+
+# -- effects --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Somebody does something; optional when the text says `may`."""
+
+    subject: Party
+    action: Action
+    optional: bool = False
+    until: Until | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Adjust:
+    """A value of the moment changes."""
+
+    value: Value
+    operator: Operator
+    amount: Amount
+    optional: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore:
+    """Something does not count in this attack: help, defenders, tiles of a kind, or one thing."""
+
+    what: Ignored
+    optional: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SurvivorsGo:
+    """Where the tokens that were not lost go."""
+
+    store: Store
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A party may, cannot, or may only do something; standing, or for a time."""
+
+    subject: Party
+    modal: Modal
+    permission: Permission
+    regions: Regions | None = None
+    until: Until | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AdjacentTo:
+    """Regions count as adjacent to others for the holder; to each other when `others` is missing."""
+
+    regions: Regions
+    others: Regions | None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ImmuneTo:
+    """Regions are out of reach of a party and of everything it has."""
+
+    regions: Regions
+    party: Party
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredHelp:
+    """Every aid the attacker has."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredDefenders:
+    """Everything that defends the region but its ground and its markers."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredCards:
+    """Every aid from tiles of one kind."""
+
+    card: CardKind
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredThing:
+    """What one terrain, neutral, piece or marker adds."""
+
+    ref: Ref
+
+
+Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
+Effect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One sentence of a component or of the frame.
+
+    `id` is stable while the order of clauses stands: `cultists.2`, or `every_race.base_cost` when labelled.
+    `text` is the canonical source line, for docstrings and explanations.
+    """
+
+    id: str
+    label: str | None
+    moment: Moment
+    state: State
+    limit: Limit | None
+    conditions: tuple[Condition, ...]
+    effects: tuple[Effect, ...]
+    text: str
+    cites: tuple[str, ...] = ()
+    wordings: tuple[tuple[str, str], ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)

@@ -1,0 +1,165 @@
+"""Sets and what they declare: ground, markers, options, terms, components and the frame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from swdsl.model.clauses import Clause
+from swdsl.model.expressions import Regions
+from swdsl.model.names import Kind, Ref
+from swdsl.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a thing is drawn. Colour is `#rrggbb`; pattern and glyph are words of the drawing room."""
+
+    colour: str | None = None
+    pattern: str | None = None
+    glyph: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """A terrain and what the frame must know of it.
+
+    `closed`: nobody may occupy it without a permission. `transit`: it may be conquered but is emptied at
+    redeployment. `impassable`: never occupied by anybody.
+    """
+
+    ref: Ref
+    name: str
+    plural: str
+    water: bool
+    closed: bool
+    transit: bool
+    impassable: bool
+    look: Look
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol printed on regions."""
+
+    ref: Ref
+    name: str
+    plural: str
+    look: Look
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral:
+    """Tokens that belong to nobody: so many are put on each region with a symbol at set-up."""
+
+    ref: Ref
+    name: str
+    plural: str
+    supply: int
+    per_symbol: int
+    symbol: Ref | None
+    look: Look
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece with its whole life. `owner` is the component that declares it."""
+
+    ref: Ref
+    name: str
+    plural: str
+    supply: int
+    owner: Ref
+    per_region: int | None
+    per_player: int | None
+    stays_in_decline: bool
+    stays_when_conquered: bool
+    counts_as_defender: bool
+    attack_only: bool
+    look: Look
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option."""
+
+    id: str
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A point a table may decide otherwise; the first choice is the default."""
+
+    ref: Ref
+    question: str
+    choices: tuple[Choice, ...]
+    cites: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A name for a description of regions."""
+
+    ref: Ref
+    name: str
+    regions: Regions
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A race, power, relic or place."""
+
+    ref: Ref
+    name: str
+    tokens: int | None
+    tray: int | None
+    attack_only: int
+    pieces: tuple[Piece, ...]
+    clauses: tuple[Clause, ...]
+    like: Ref | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The numbers of the game and the clauses every component of a kind has."""
+
+    min_players: int
+    max_players: int
+    start_coins: int
+    combos: int
+    price: int
+    die: tuple[int, ...]
+    clauses: tuple[tuple[Kind, tuple[Clause, ...]], ...]
+
+    def for_every(self, kind: Kind) -> tuple[Clause, ...]:
+        """Return the clauses that every component of this kind has."""
+        return tuple(clause for each, clauses in self.clauses if each is kind for clause in clauses)
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSet:
+    """A box of rules: one set, or one pack."""
+
+    id: str
+    name: str
+    frame: Frame
+    terrains: tuple[Terrain, ...]
+    symbols: tuple[Symbol, ...]
+    neutrals: tuple[Neutral, ...]
+    options: tuple[Option, ...]
+    terms: tuple[Term, ...]
+    components: tuple[Component, ...]
+    uses: tuple[str, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
+
+    @property
+    def pieces(self) -> tuple[Piece, ...]:
+        """Every piece of every component, in order of declaration."""
+        return tuple(piece for component in self.components for piece in component.pieces)

@@ -1,0 +1,182 @@
+"""Things as objects of effects, where they are, how many there are, and what a condition may ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
+from swdsl.model.names import Ref
+from swdsl.model.words import CardKind, CardPlace, Done, Measure, Store
+
+# -- things ---------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """So many of a thing, as an object of an effect."""
+
+    quantity: Quantity
+    noun: Noun
+    owner: Party | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A tile a clause speaks about: this one, mine, or one of a kind somewhere."""
+
+    place: CardPlace
+    kind: CardKind | None
+    quantity: Quantity = BARE
+    owner: Party | None = None
+
+
+# -- where things are, come from and go -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class InRegions:
+    """On the board, in these regions."""
+
+    regions: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class InStores:
+    """Off the board; the first store that has something serves."""
+
+    stores: tuple[Store, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WithParty:
+    """Before a player, or out of a player's purse."""
+
+    party: Party
+
+
+@dataclass(frozen=True, slots=True)
+class OnThis:
+    """On the place or relic that owns the clause."""
+
+
+Location = InRegions | InStores | WithParty | OnThis
+
+# -- counts and conditions ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CountRegions:
+    """The number of such regions."""
+
+    regions: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class CountGroups:
+    """The number of connected groups they form."""
+
+    regions: Regions
+    by_adjacency: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountTerrains:
+    """The number of different terrains among them."""
+
+    regions: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class CountPlayers:
+    """The number of such players."""
+
+    party: Opponent | Player
+
+
+@dataclass(frozen=True, slots=True)
+class CountThings:
+    """The number of such things in a place."""
+
+    noun: Noun
+    owner: Party | None
+    where: Location | None
+
+
+@dataclass(frozen=True, slots=True)
+class TokensLost:
+    """Tokens lost in the conquest the moment is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """The number the die shows."""
+
+
+Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | TokensLost | Pips
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number: `base`, times a count if `per` is given; no base means all."""
+
+    base: int | None
+    per: Count | None = None
+    every: int = 1
+    cap: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CountIs:
+    """There are so many."""
+
+    count: Count
+    range: Range
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """More, or fewer, of something than another party has."""
+
+    party: Party
+    count: Count
+    more: bool
+    than: Party
+
+
+@dataclass(frozen=True, slots=True)
+class Did:
+    """A party has done it this turn."""
+
+    party: Party
+    done: Done
+
+
+@dataclass(frozen=True, slots=True)
+class MeasureIs:
+    """A measure lies in a range."""
+
+    measure: Measure
+    range: Range
+
+
+@dataclass(frozen=True, slots=True)
+class OptionIs:
+    """An option of the set has this value."""
+
+    option: Ref
+    choice: str
+
+
+@dataclass(frozen=True, slots=True)
+class MyTurn:
+    """The holder's player is the one whose turn it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unless:
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+Condition = CountIs | Compared | Did | MeasureIs | OptionIs | MyTurn | Unless

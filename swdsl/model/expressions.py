@@ -1,0 +1,381 @@
+"""Parties, regions and the nouns that fill them: the typed expressions that clauses compose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from swdsl.model.names import Ref
+from swdsl.model.words import (
+    CardKind,
+    Deed,
+    Ground,
+    Life,
+    Quantifier,
+    Relation,
+)
+from swdsl.source import NOWHERE, Span
+
+# -- quantities ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Quantity:
+    """How many: a quantifier with its number, if it has one."""
+
+    quantifier: Quantifier
+    number: int | None = None
+
+
+BARE = Quantity(Quantifier.BARE)
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """A closed range of whole numbers; no maximum means no upper bound."""
+
+    minimum: int
+    maximum: int | None
+
+
+# -- parties ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Me:
+    """The race that holds the clause; in coin sentences, its player."""
+
+
+@dataclass(frozen=True, slots=True)
+class We:
+    """Every race of the holder's player."""
+
+
+@dataclass(frozen=True, slots=True)
+class They:
+    """The other party of the moment, or the one just chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anyone:
+    """Whoever it is: any race of any player, me included, and pieces that act."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nobody:
+    """No race at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherRace:
+    """Any race but the holder's own, the player's other races included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy:
+    """An opponent's race or a neutral."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyRace:
+    """Another race of the holder's player."""
+
+    life: Life
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """Players other than the holder's; `life` narrows to one of their races."""
+
+    quantity: Quantity
+    life: Life | None
+    filters: tuple[PlayerFilter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Players, the holder's included."""
+
+    quantity: Quantity
+    filters: tuple[PlayerFilter, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralParty:
+    """Neutral tokens as occupants."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceActor:
+    """A piece that acts on its own, such as a figure that conquers."""
+
+    piece: Ref
+
+
+Party = (
+    Me
+    | We
+    | They
+    | Anyone
+    | Nobody
+    | AnotherRace
+    | Enemy
+    | MyRace
+    | Opponent
+    | Player
+    | NeutralParty
+    | PieceActor
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHas:
+    """With or without so many of a thing: coins, or pieces lying before the player."""
+
+    content: Content
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAttacked:
+    """Attacked, or not, this turn (by someone in particular, if said)."""
+
+    by: Party | None
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerHolds:
+    """Holding at least one such region."""
+
+    regions: Regions
+
+
+PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds
+
+# -- regions ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainKind:
+    """Regions of a terrain."""
+
+    terrain: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolKind:
+    """Regions bearing a symbol."""
+
+    symbol: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class GroundKind:
+    """Land or water."""
+
+    ground: Ground
+
+
+@dataclass(frozen=True, slots=True)
+class TermKind:
+    """Regions that a term of the set describes."""
+
+    term: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class PieceKind:
+    """The regions where a piece stands."""
+
+    piece: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralKind:
+    """The regions where a neutral stands."""
+
+    neutral: Ref
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerKind:
+    """The region where a place or relic lies."""
+
+    marker: Ref
+
+
+RegionKind = TerrainKind | SymbolKind | GroundKind | TermKind | PieceKind | NeutralKind | MarkerKind
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSet:
+    """Regions by kind and filter.
+
+    `kinds` is a choice of descriptions, each a tuple of kinds that must all fit; empty means any region.
+    """
+
+    quantity: Quantity
+    kinds: tuple[tuple[RegionKind, ...], ...]
+    filter: Filter | None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The region of the place or relic that owns the clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class There:
+    """The region the moment, or an earlier effect, is about."""
+
+
+Regions = RegionSet | Here | There
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf:
+    """Every part must hold."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf:
+    """At least one part must hold."""
+
+    parts: tuple[Filter, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """The part must not hold."""
+
+    part: Filter
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBy:
+    """Occupied by one of these parties."""
+
+    parties: tuple[Party, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Contains:
+    """Holding so many of a thing: tokens, defenders, pieces, markers, a symbol or terrain."""
+
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class OfKind:
+    """Being of a kind: `with mystic_crystal` where an adjective cannot stand."""
+
+    kind: RegionKind
+
+
+@dataclass(frozen=True, slots=True)
+class AtEdge:
+    """Touching the rim of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class SameTerrain:
+    """Of the same terrain as another region."""
+
+    anchor: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class OtherThan:
+    """Not that region."""
+
+    anchor: Regions
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """Bordering, adjacent to, linked to, or within some steps of other regions."""
+
+    relation: Relation
+    regions: Regions
+    distance: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """Conquered, attacked or left this turn; by and from whom, if said."""
+
+    deed: Deed
+    by: Party | None
+    origin: tuple[Party, ...]
+
+
+Filter = (
+    AllOf | AnyOf | Not | HeldBy | Contains | OfKind | AtEdge | SameTerrain | OtherThan | Related | Happened
+)
+
+# -- things -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """Race tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Coins:
+    """Victory coins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defenders:
+    """Whatever defends a region: race tokens, neutrals, pieces that count as a defender."""
+
+    enemy_only: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Neutrals:
+    """Neutral tokens, of one kind or of all."""
+
+    neutral: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """Pieces, of one kind or of all."""
+
+    piece: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class This:
+    """The place, relic or combo that owns the clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Markers:
+    """Places or relics: one in particular, or any of a kind."""
+
+    card: CardKind
+    marker: Ref | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """Tiles of a kind, such as a power from the stack."""
+
+    card: CardKind
+
+
+Noun = Tokens | Coins | Defenders | Neutrals | Pieces | This | Markers | Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """So many of a thing, as a test."""
+
+    range: Range
+    noun: Noun

@@ -1,0 +1,42 @@
+"""Names that are known to mean something.
+
+A `Ref` is a declared thing: what kind it is, which set or pack declared it, and its id there. Two packs
+may both have a `warlocks`; their refs differ in scope.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """Everything a rules file can declare."""
+
+    SET = "set"
+    TERRAIN = "terrain"
+    SYMBOL = "symbol"
+    NEUTRAL = "neutral"
+    PIECE = "piece"
+    TERM = "term"
+    OPTION = "option"
+    RACE = "race"
+    POWER = "power"
+    RELIC = "relic"
+    PLACE = "place"
+    MAP = "map"
+    GAME = "game"
+
+
+#: The kinds that own clauses.
+COMPONENT_KINDS = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Ref:
+    """A declared thing, named completely."""
+
+    kind: Kind
+    scope: str
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.scope}.{self.id}"
