@@ -1,0 +1,351 @@
+"""What a component is made of: static terms, and clauses with a few overridden methods.
+
+A clause is the unit of binding: it never asks who holds it, it is told (`slot`). Terms are data
+and are merged once, when a race is bound. All methods are pure except `fire` and `act`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from swdsl.runtime.words import (
+    A_ALL,
+    ACTIVE,
+    ANY_TIME,
+    BOTH,
+    CONQUERS,
+    MINE,
+    NOTHING,
+    TIMES,
+    UNLIMITED,
+    UNSAID,
+)
+
+if TYPE_CHECKING:
+    from swdsl.runtime.board import Board
+    from swdsl.runtime.game import Game
+    from swdsl.runtime.state import State
+
+
+# ---- static terms: one line each in a generated module -------------------------------------------
+@dataclass(frozen=True, slots=True)
+class CostTerm:
+    """`when I attack MASK: cost AMOUNT more` (negative: less, an aid)."""
+
+    name: str
+    mask: int
+    amount: int
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class CoinTerm:
+    """`at scoring: gain AMOUNT coins for each region of MASK I hold`."""
+
+    name: str
+    mask: int
+    amount: int
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class FlatTerm:
+    """`at scoring: gain AMOUNT coins`; of a place or relic the coins belong to its region."""
+
+    name: str
+    amount: int
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class PermitTerm:
+    """`always: I may KIND MASK` with KIND one of reach, enter, enter only, occupy, pass."""
+
+    name: str
+    kind: int
+    mask: int
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class WardTerm:
+    """`when an opponent attacks a region I hold: ignore help` of these kinds."""
+
+    name: str
+    kinds: int = A_ALL
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
+class LossTerm:
+    """`when an opponent conquers a region I hold: I lose N tokens, then survivors go to S`."""
+
+    name: str
+    state: int = ACTIVE
+    lose: int = UNSAID
+    survivors: int = UNSAID
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTerm:
+    """`when I decline: [I may] keep N tokens[, then redeploy]`; N may be `ALL`."""
+
+    name: str
+    keep: int
+    optional: bool = False
+    redeploy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FadeTerm:
+    """`always, only in decline: I cannot fade`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExpandTerm:
+    """`at turn start, only in decline: I may expand`."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CarryTerm:
+    """`always, also in decline: I may use the power on this`."""
+
+    name: str
+    state: int = BOTH
+
+
+Term = (
+    CostTerm
+    | CoinTerm
+    | FlatTerm
+    | PermitTerm
+    | WardTerm
+    | LossTerm
+    | KeepTerm
+    | FadeTerm
+    | ExpandTerm
+    | CarryTerm
+)
+
+
+# ---- clauses: one class each in a generated module -----------------------------------------------
+class Clause:
+    """A sentence that must look at the table. Subclasses override the methods of one kind below."""
+
+    name: str = ""
+    state: int = ACTIVE
+    limit: int = UNLIMITED
+    times: int = 1
+    board: Board
+    carrier: int = -1  # marker number, or ~piece number for a copy that a piece carries; -1 none
+    number: int = -1  # place in `game.clauses`, set by the game
+    counter: int = -1  # place in `state.uses`, set by the game for limited clauses
+    memory: int = -1  # place in `state.memory`, set by the game when `remembers`
+    remembers: bool = False
+    home: int = -1  # number of the component it belongs to
+    helps: bool = False  # carried optionally: handicaps are dropped
+
+    def prepare(self, game: Game) -> None:
+        """Look up masks, pieces and options once, when the game is put together."""
+
+
+class Cost(Clause):
+    """`when I attack WHERE: cost AMOUNT more/less`; override `size` for a counted amount, `at` if it varies."""
+
+    amount: int = 0
+    varies: bool = False
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions to which the adjustment applies."""
+        return 0
+
+    def size(self, s: State, slot: int) -> int:
+        """How much, the same in every region."""
+        return self.amount
+
+    def at(self, s: State, slot: int, r: int) -> int:
+        """How much in one region, for clauses that vary; asked for each region of `where`."""
+        return self.amount
+
+
+class Defence(Clause):
+    """`when an opponent|anyone attacks WHERE: cost AMOUNT more`; `scope` ANYONE works without a holder."""
+
+    scope: int = MINE
+    amount: int = 1
+    varies: bool = False
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions defended; `slot` is -1 for a clause without a holder."""
+        return 0
+
+    def at(self, s: State, slot: int, r: int) -> int:
+        """How much in one region, for clauses that vary."""
+        return self.amount
+
+
+class Ignore(Clause):
+    """`when I attack WHERE: ignore defenders`."""
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions whose defenders do not count."""
+        return 0
+
+
+class Permission(Clause):
+    """`always: I may KIND WHERE`, where the regions change during the game."""
+
+    kind: int = 0
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions permitted."""
+        return 0
+
+
+class Link(Clause):
+    """`always: ONE are adjacent to OTHER` for the holder; symmetric."""
+
+    def one(self, s: State, slot: int) -> int:
+        """One end."""
+        return 0
+
+    def other(self, s: State, slot: int) -> int:
+        """The other end; by default the same regions (adjacent to each other)."""
+        return self.one(s, slot)
+
+
+class Immunity(Clause):
+    """`always: WHERE are immune to opponents|everyone`; piece immunities are data of the piece."""
+
+    scope: int = MINE
+
+    def where(self, s: State, slot: int) -> int:
+        """Immune regions."""
+        return 0
+
+
+class Ban(Clause):
+    """`always: THEY cannot attack WHERE`."""
+
+    def where(self, s: State, slot: int, by: int) -> int:
+        """Regions that slot `by`, of an opponent, may not attack."""
+        return 0
+
+
+class Ward(Clause):
+    """`when an opponent attacks WHERE: ignore help`, where the regions change."""
+
+    kinds: int = A_ALL
+
+    def where(self, s: State, slot: int) -> int:
+        """Warded regions."""
+        return 0
+
+
+class Aid(Clause):
+    """An optional or limited help in one attack; it is armed before the target is named."""
+
+    reaches: bool = False  # the target need not be adjacent
+    less: int = 0
+    ignores: bool = False  # defenders do not count
+    exactly: int = UNSAID
+    replaces: int = 0  # FROM_TRAY, FROM_TRAY_OR_HAND
+    rolls: bool = False  # cost 1 less for each pip
+    losses: int = UNSAID  # tokens the defender loses
+    acts: bool = False  # `succeed` is overridden
+
+    def where(self, s: State, slot: int) -> int:
+        """Targets it may be used on; limits, wards, reach and cost are the kernel's business."""
+        return -1
+
+    def succeed(self, s: State, slot: int, there: int, they: int) -> None:
+        """What else happens when the conquest succeeds."""
+
+
+class Coins(Clause):
+    """`at scoring: gain AMOUNT coins for each region WHERE`."""
+
+    amount: int = 1
+
+    def where(self, s: State, slot: int) -> int:
+        """Paying regions (already cut to those held)."""
+        return 0
+
+
+class Bonus(Clause):
+    """`at scoring: gain SIZE coins`: flat, by groups, by pairs; never attributed to a region."""
+
+    def size(self, s: State, slot: int) -> int:
+        """How many coins from the bank."""
+        return 0
+
+
+class Levy(Clause):
+    """`at scoring: gain AMOUNT coins from each opponent that …`."""
+
+    amount: int = 1
+
+    def payers(self, s: State, slot: int) -> int:
+        """Players who pay, as a mask."""
+        return 0
+
+
+class Yield(Clause):
+    """`when I score|anyone scores WHERE: coins double / are exactly N`."""
+
+    scope: int = MINE
+    how: int = TIMES
+    amount: int = 2
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions whose bank coins change."""
+        return 0
+
+
+class Reflex(Clause):
+    """A moment or event whose effects need no choice and no die: it fires at once."""
+
+    on: int = CONQUERS
+    scope: int = MINE
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        """Whether its conditions hold; a limited clause is used up only when they do."""
+        return True
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        """Do it. `there` is the event's region, `they` the other side's slot, -1 when there is none."""
+
+
+class Program(Clause):
+    """A moment or event whose effects ask something: a short list of steps, resumed after each answer."""
+
+    on: int = ANY_TIME
+    scope: int = MINE
+    optional: bool = False
+    asks: tuple[int, ...] = (NOTHING,)  # one entry per step
+    figure: bool = False  # moves a figure: only between turn start and redeployment, warded, banned
+    waits: bool = False  # needs the player's active race: at turn start it waits for the draft
+
+    def applies(self, s: State, slot: int) -> bool:
+        """Whether its conditions hold (`s.there`, `s.they` are set for events)."""
+        return True
+
+    def rounds(self, s: State, slot: int, step: int) -> int:
+        """How often a step is asked (`each hero`, `up to 2 regions`)."""
+        return 1
+
+    def units(self, s: State, slot: int, step: int) -> int:
+        """How many things a SPREAD step distributes."""
+        return 0
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        """Mask of possible answers; 0 ends the clause."""
+        return 1
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        """Do the step with the answer (0 for NOTHING and CONFIRM, the pips for DIE)."""

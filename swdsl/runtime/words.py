@@ -1,0 +1,107 @@
+"""The numbers the kernel speaks in: states, moments, events, limits, aids, verbs.
+
+Generated modules import these names; nothing else in the project gives them values.
+"""
+
+from typing import Final
+
+# ---- states of a race ----------------------------------------------------------------------------
+ACTIVE: Final = 1
+DECLINED: Final = 2
+BOTH: Final = 3
+
+# ---- moments of a turn, in order, and events: what a clause waits for -----------------------------
+TURN_START: Final = 0
+BEFORE_ATTACK: Final = 1
+ANY_TIME: Final = 2
+AFTER_CONQUESTS: Final = 3
+AT_REDEPLOYMENT: Final = 4
+BEFORE_SCORING: Final = 5
+AFTER_SCORING: Final = 6
+ATTACKS: Final = 7
+ATTACKED: Final = 8
+CONQUERS: Final = 9
+LOSES: Final = 10
+OCCUPIES: Final = 11
+LEAVES: Final = 12
+DECLINES: Final = 13
+FADES: Final = 14
+PICKS: Final = 15
+DISCOVERS: Final = 16
+USES: Final = 17
+ROLLS: Final = 18
+SCORES: Final = 19
+TURN_END: Final = 20
+MOMENTS: Final = 21
+
+# ---- whom an event must concern, seen from the holder of the clause -------------------------------
+MINE: Final = 0  # the holder's own race
+OURS: Final = 1  # any race of the holder's player
+ANYONE: Final = 2  # everybody; the clause works without a holder
+
+# ---- limits ----------------------------------------------------------------------------------------
+UNLIMITED: Final = 0
+PER_TURN: Final = 1
+PER_OPPONENT: Final = 2  # per turn and opponent
+PER_LIFE: Final = 3
+PER_GAME: Final = 4
+
+# ---- kinds of permission ---------------------------------------------------------------------------
+REACH: Final = 0  # attack there although not adjacent
+ENTER: Final = 1  # come onto the board there
+ENTER_ONLY: Final = 2  # come onto the board nowhere else
+OCCUPY: Final = 3  # hold that class of ground: closed ground opens, transit ground is kept
+PASS: Final = 4  # cross it without holding it
+PERMISSIONS: Final = 5
+
+# ---- kinds of aid a ward may suppress ---------------------------------------------------------------
+A_DISCOUNT: Final = 1
+A_REACH: Final = 2
+A_ENTRY: Final = 4
+A_REPLACE: Final = 8  # substitution, and a cost that is set
+A_FIGURE: Final = 16
+A_ROLL: Final = 32  # any roll but the frame's last attempt
+A_TROOPS: Final = 64  # pieces that fight
+A_EXPANSION: Final = 128  # a declined race that expands
+A_ALL: Final = 255
+
+# ---- how an attack replaces its defender -------------------------------------------------------------
+FROM_TRAY: Final = 1
+FROM_TRAY_OR_HAND: Final = 2
+
+# ---- where survivors go, how many tokens stay --------------------------------------------------------
+UNSAID: Final = -1
+ALL: Final = 99
+TO_HAND: Final = 1
+TO_TRAY: Final = 0
+
+# ---- what one step of a program asks for --------------------------------------------------------------
+NOTHING: Final = 0  # acts at once
+CONFIRM: Final = 1  # yes, or pass
+REGION: Final = 2
+PLAYER: Final = 3
+COMBO: Final = 4  # a place in the column
+MARKER: Final = 5  # a place or relic on the board
+DIE: Final = 6  # chance
+SPREAD: Final = 7  # distribute `units` over regions, as short choices in region order
+
+# ---- immunity of a piece's region, what scoring there becomes ----------------------------------------------
+NOT_IMMUNE: Final = 0
+FROM_OPPONENTS: Final = 1
+FROM_EVERYONE: Final = 2
+TIMES: Final = 1  # coins of the region are multiplied
+EXACTLY: Final = 2  # coins of the region are replaced
+
+# ---- kinds of component --------------------------------------------------------------------------------------
+FRAME: Final = 0
+RACE: Final = 1
+POWER: Final = 2
+PLACE: Final = 3
+RELIC: Final = 4
+
+# ---- who holds a region when no race does; who decides when nobody does --------------------------------------
+EMPTY: Final = -1
+NEUTRAL: Final = -2
+FIGURE: Final = -3
+CHANCE: Final = -1
+NOBODY: Final = -1
