@@ -55,7 +55,7 @@ class _Search:
     root: Path
     sources: list[SourceFile] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    seen: set[str] = field(default_factory=set)
+    seen: set[tuple[int, int]] = field(default_factory=set)
 
     def visit_project(self) -> None:
         folders = [self.root / name for name in _SOURCE_FOLDERS]
@@ -118,10 +118,14 @@ class _Search:
                 self.diagnostics.append(diagnostic)
 
     def _seen_before(self, path: Path) -> bool:
-        real = os.path.realpath(path)
-        if real in self.seen:
+        try:
+            status = os.stat(path)
+        except OSError:
+            return False  # whoever opens it will say what is wrong
+        identity = (status.st_dev, status.st_ino)
+        if identity in self.seen:
             return True
-        self.seen.add(real)
+        self.seen.add(identity)
         return False
 
     def _may_follow(self, link: Path) -> bool:
