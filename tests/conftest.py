@@ -19,7 +19,9 @@ Recorded = Callable[[Path | str, str], None]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--accept", action="store_true", help="record what the tests say now; then read the diff")
+    parser.addoption(
+        "--accept", action="store_true", help="record what the tests say now; then read the diff"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -76,7 +78,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
 
 def _ran_everything(config: pytest.Config) -> bool:
     chosen = config.args_source is not pytest.Config.ArgsSource.TESTPATHS
-    narrowed = config.option.keyword or config.option.markexpr not in ("", "not slow") or config.option.deselect
+    narrowed = (
+        config.option.keyword or config.option.markexpr not in ("", "not slow") or config.option.deselect
+    )
     return not chosen and not narrowed
 
 

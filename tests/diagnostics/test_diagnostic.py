@@ -65,7 +65,10 @@ def test_lines_and_columns_lead_back_to_the_offsets(text: str, one: int, other: 
     source = SourceFile("a.sw", text)
     span = source.span(min(one, other), max(one, other))
     lines = text.split("\n")
-    for offset, line, column in ((span.start, span.line, span.column), (span.end, span.end_line, span.end_column)):
+    for offset, line, column in (
+        (span.start, span.line, span.column),
+        (span.end, span.end_line, span.end_column),
+    ):
         assert sum(len(each) + 1 for each in lines[: line - 1]) + column - 1 == offset
         assert source.line(line) == lines[line - 1]
     assert source.excerpt(span) == text[span.start : span.end]

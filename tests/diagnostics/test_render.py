@@ -48,7 +48,9 @@ CASES = {
         hint="Did you mean `cavern`?",
     ),
     "no_words_beside_the_mark": Diagnostic.at(WARNING, place(RACES, "of"), "This says nothing."),
-    "empty_span_gets_one_caret": Diagnostic.at(ERROR, RACES.span(20, 20), "Something is missing.", label="here"),
+    "empty_span_gets_one_caret": Diagnostic.at(
+        ERROR, RACES.span(20, 20), "Something is missing.", label="here"
+    ),
     "end_of_file": Diagnostic.at(ERROR, RACES.span(10_000, 10_000), "The file stops.", label="here"),
     "earlier_place_explains": Diagnostic(
         ERROR,
@@ -98,7 +100,9 @@ CASES = {
         ERROR, "Wide.", (Label(place(WIDE, "島"), "an island"), Label(place(WIDE, "x"), "after it"))
     ),
     "tab_and_combining_accents": Diagnostic.at(ERROR, place(WIDE, " y"), "Stray letter.", label="here"),
-    "unread_file": Diagnostic.at(ERROR, top_of_file("rules/photo.sw"), "`rules/photo.sw` does not hold text."),
+    "unread_file": Diagnostic.at(
+        ERROR, top_of_file("rules/photo.sw"), "`rules/photo.sw` does not hold text."
+    ),
     "no_place_at_all": Diagnostic.at(WARNING, NOWHERE, "Nothing to do.", hint="One thing.\nAnother thing."),
 }
 

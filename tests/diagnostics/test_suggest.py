@@ -6,7 +6,17 @@ from hypothesis import strategies as st
 
 from swdsl.diagnostics import did_you_mean, nearest
 
-NAMES = ("mudpool", "mudman", "great_ancient", "spear_bearers", "wolf", "fen", "tower", "baby", "over_the_hills")
+NAMES = (
+    "mudpool",
+    "mudman",
+    "great_ancient",
+    "spear_bearers",
+    "wolf",
+    "fen",
+    "tower",
+    "baby",
+    "over_the_hills",
+)
 
 
 @pytest.mark.parametrize(
