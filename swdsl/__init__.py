@@ -4,11 +4,9 @@ The public surface of the compiler. Generated engine modules use `swdsl.runtime`
 everything else may change any day.
 """
 
-from typing import Final
-
 from swdsl.diagnostics import Code, Diagnostic, Label, Severity
 from swdsl.source import SourceFile, Span
 
-__version__: Final = "0.1.0"
+__version__ = "0.1.0"
 
 __all__ = ["Code", "Diagnostic", "Label", "Severity", "SourceFile", "Span", "__version__"]

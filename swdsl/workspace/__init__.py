@@ -5,7 +5,7 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 """
 
 from swdsl.workspace.find import Found, find_sources
-from swdsl.workspace.places import official_root, user_cache_dir
+from swdsl.workspace.places import official_package, official_root, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
@@ -14,6 +14,7 @@ __all__ = [
     "Changes",
     "Found",
     "find_sources",
+    "official_package",
     "official_root",
     "stale_artifacts",
     "user_cache_dir",

@@ -22,6 +22,11 @@ def official_root() -> Path:
     raise InternalError(f"the official rules are neither in {installed} nor in {checkout}")
 
 
+def official_package() -> str:
+    """Return the name under which Python imports the official generated modules."""
+    return "swdsl.official.generated" if official_root() == _PACKAGE / "official" else "generated"
+
+
 def user_cache_dir() -> Path:
     """Return this user's cache folder for swdsl, which may not exist yet.
 

@@ -5,13 +5,14 @@ from pathlib import Path
 import pytest
 
 from swdsl.internal import InternalError
-from swdsl.workspace import find_sources, official_root, places, user_cache_dir
+from swdsl.workspace import find_sources, official_package, official_root, places, user_cache_dir
 
 REPOSITORY = Path(__file__).parents[2]
 
 
 def test_checkout_holds_the_official_rules_itself() -> None:
     assert official_root() == REPOSITORY
+    assert official_package() == "generated"
     found = find_sources(official_root())
     assert {"rules/base/set.sw", "rules/underground/set.sw"} <= {source.path for source in found.sources}
     assert found.diagnostics == ()
@@ -23,6 +24,7 @@ def test_installation_carries_them_inside_the_package(
     (tmp_path / "swdsl" / "official" / "rules").mkdir(parents=True)
     monkeypatch.setattr(places, "_PACKAGE", tmp_path / "swdsl")
     assert official_root() == tmp_path / "swdsl" / "official"
+    assert official_package() == "swdsl.official.generated"
 
 
 def test_installation_without_rules_is_our_bug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
