@@ -59,10 +59,11 @@ def pytest_testnodedown(node: Any, error: object) -> None:
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     config = session.config
+    read: set[str] = config.stash[READ]
     if hasattr(config, "workeroutput"):
-        config.workeroutput["recorded"] = sorted(config.stash[READ])
+        config.workeroutput["recorded"] = sorted(read)
     elif exitstatus == pytest.ExitCode.OK and _ran_everything(config):
-        orphans = sorted(_recorded_files() - config.stash[READ])
+        orphans = sorted(_recorded_files() - read)
         if config.getoption("--accept"):
             for orphan in orphans:
                 (TESTS / orphan).unlink()
