@@ -1,0 +1,37 @@
+"""`swdsl build`: rules in, engine modules out; `--check` says whether what is committed is fresh."""
+
+import sys
+
+import click
+
+from swdsl.cli.output import exit_code, report
+from swdsl.cli.project import load_and_compile
+from swdsl.generate import OWNED_FOLDERS, generate
+from swdsl.workspace import stale_artifacts, write_artifacts
+
+
+@click.command("build")
+@click.option("--check", is_flag=True, help="Change nothing; exit 1 if something generated is out of date.")
+def command(check: bool) -> None:
+    """Compile the rules into engine modules under `generated/`.
+
+    Nothing is written when the rules have errors, and an interrupted build leaves the old output whole.
+    """
+    compiled = load_and_compile()
+    report(compiled.diagnostics, compiled.sources_by_path())
+    if exit_code(compiled.diagnostics):
+        sys.exit(1)
+    artifacts = generate(compiled.library)
+    act = stale_artifacts if check else write_artifacts
+    changes = act(compiled.project.root, artifacts, OWNED_FOLDERS)
+    report(changes.diagnostics, {})
+    if check:
+        for path in changes.written:
+            click.echo(f"{path} is out of date", err=True)
+        for path in changes.removed:
+            click.echo(f"{path} is generated from nothing", err=True)
+        if changes:
+            click.echo("Run `swdsl build` and commit the result.", err=True)
+    else:
+        click.echo(f"{len(artifacts)} modules: {len(changes.written)} written, {len(changes.removed)} removed.")
+    sys.exit(int(bool(changes.diagnostics) or (check and bool(changes))))

@@ -1,0 +1,55 @@
+"""`swdsl format`: one canonical shape, no comment lost."""
+
+import difflib
+import sys
+from pathlib import Path
+
+import click
+
+from swdsl.cli.output import report
+from swdsl.cli.project import load
+from swdsl.diagnostics import Diagnostic, has_errors
+from swdsl.source import SourceFile
+from swdsl.syntax import format_file, parse
+from swdsl.workspace import rewrite_sources
+
+
+@click.command("format")
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--check", is_flag=True, help="Change nothing; exit 1 if a file would change.")
+@click.option("--diff", is_flag=True, help="Change nothing; show what would change.")
+def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
+    """Write rules and maps in their one canonical shape.
+
+    A file that cannot be read as rules is left alone, and what is wrong with it is reported.
+    """
+    project = load(paths)
+    findings: list[Diagnostic] = list(project.diagnostics)
+    changed: list[SourceFile] = []
+    for source in project.own:
+        parsed = parse(source)
+        if has_errors(parsed.diagnostics):
+            findings.extend(parsed.diagnostics)
+            continue
+        text = format_file(parsed.file)
+        if text != source.text:
+            changed.append(SourceFile(source.path, text))
+            if diff:
+                _print_diff(source, text)
+    if not (check or diff):
+        findings.extend(rewrite_sources(project.root, changed))
+    report(findings, {source.path: source for source in project.own})
+    _say(changed, would=check or diff)
+    sys.exit(int(has_errors(findings) or (check and bool(changed))))
+
+
+def _print_diff(source: SourceFile, text: str) -> None:
+    old, new = source.text.splitlines(keepends=True), text.splitlines(keepends=True)
+    click.echo("".join(difflib.unified_diff(old, new, source.path, f"{source.path} (formatted)")), nl=False)
+
+
+def _say(changed: list[SourceFile], *, would: bool) -> None:
+    for source in changed:
+        click.echo(f"{source.path} {'would be' if would else 'was'} formatted", err=True)
+    if would and changed:
+        click.echo("Run `swdsl format` and look at the result.", err=True)

@@ -1,0 +1,80 @@
+"""The `swdsl` command and the table of its subcommands."""
+
+import importlib
+import os
+import sys
+from typing import Final, NamedTuple
+
+import click
+
+from swdsl import __version__
+
+
+class _Subcommand(NamedTuple):
+    module: str
+    help: str
+
+
+_SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
+    "check": _Subcommand("swdsl.cli.check", "Check rules and maps, and explain what is wrong."),
+    "format": _Subcommand("swdsl.cli.format", "Write rules and maps in their one canonical shape."),
+    "build": _Subcommand("swdsl.cli.build", "Compile the rules into engine modules."),
+    "explain": _Subcommand("swdsl.cli.explain", "Explain a finding by its code, with examples."),
+    "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),
+    "show": _Subcommand("swdsl.cli.show", "Show one race, power, relic or place."),
+    "map": _Subcommand("swdsl.cli.board", "Show a map: its table, its graph facts, its picture."),
+    "dump": _Subcommand("swdsl.cli.dump", "Print what the compiler understood."),
+    "new": _Subcommand("swdsl.cli.new", "Start a race, power, relic, place, map or pack."),
+}
+
+
+class _LazyGroup(click.Group):
+    """A group that imports a subcommand only when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Name the commands in the order a newcomer meets them."""
+        return list(_SUBCOMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import and return the command, or None when there is no such word."""
+        entry = _SUBCOMMANDS.get(cmd_name)
+        if entry is None:
+            return None
+        command: click.Command = importlib.import_module(entry.module).command
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands from the table, importing none of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.help) for name, entry in _SUBCOMMANDS.items()])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """Answer a misspelt command with the nearest right one."""
+        name = args[0]
+        if name not in _SUBCOMMANDS and not name.startswith("-"):
+            from swdsl.diagnostics import did_you_mean
+
+            guess = did_you_mean(name, _SUBCOMMANDS)
+            ctx.fail(f"There is no command `{name}`.{guess and ' ' + guess or ''}")
+        return super().resolve_command(ctx, args)
+
+
+@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="swdsl")
+def _swdsl() -> None:
+    """Rules as source code for the board game Small World.
+
+    Run a command in the folder of your rules, or anywhere: the official sets are always at hand.
+    """
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        _swdsl(prog_name="swdsl")
+    except BrokenPipeError:
+        # The reader of our output went away (`swdsl list | head`): nobody is left to tell.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,58 @@
+"""`swdsl new`: a commented skeleton that passes `swdsl check`, ready to be changed."""
+
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+import click
+
+from swdsl.artifact import Artifact
+from swdsl.cli.output import report
+from swdsl.workspace import create_files
+
+_KINDS: Final = ("race", "power", "relic", "place", "map", "pack")
+_NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+_SKELETONS: Final = Path(__file__).parent / "skeletons"
+
+
+@click.command("new")
+@click.argument("kind", type=click.Choice(_KINDS))
+@click.argument("name")
+@click.option("--print", "only_print", is_flag=True, help="Print the skeleton instead of writing a file.")
+def command(kind: str, name: str, only_print: bool) -> None:
+    """Start a KIND (race, power, relic, place, map or pack) called NAME, in the current folder.
+
+    NAME is an id such as `frost_giants`, or a display name in quotes such as "Frost Giants".
+    """
+    identifier = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
+    if not _NAME.fullmatch(identifier):
+        click.echo(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
+        sys.exit(2)
+    display = name if name != identifier else identifier.replace("_", " ").title()
+    files = [Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _skeleton(kind, identifier)]
+    if only_print:
+        click.echo("\n".join(each.text for each in files), nl=False)
+        return
+    problems = create_files(Path.cwd(), files)
+    report(problems, {})
+    if problems:
+        sys.exit(1)
+    for each in files:
+        click.echo(f"{each.path} written")
+    target = f"cd {identifier}, then `swdsl check`" if kind == "pack" else f"`swdsl check {files[0].path}`"
+    click.echo(f"Open it, change it, and run {target}.")
+
+
+def _skeleton(kind: str, identifier: str) -> list[tuple[str, str]]:
+    if kind != "pack":
+        return [(f"{identifier}.sw", (_SKELETONS / f"{kind}.sw").read_text(encoding="utf-8"))]
+    folder = _SKELETONS / "pack"
+    return [
+        (f"{identifier}/{path.relative_to(folder).as_posix()}".replace("NAME", identifier), path.read_text("utf-8"))
+        for path in sorted(folder.rglob("*.sw"))
+    ]
+
+
+def _fill(text: str, identifier: str, display: str) -> str:
+    return text.replace("NAME", identifier).replace("Display", display.replace('"', "'"))
