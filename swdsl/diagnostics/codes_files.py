@@ -9,6 +9,7 @@ NO_SOURCES: Final = error("no-sources", "No rules and no maps were found")
 UNREADABLE_FILE: Final = error("unreadable-file", "A file cannot be opened")
 UNREADABLE_FOLDER: Final = error("unreadable-folder", "A folder cannot be opened")
 UNWRITABLE_FILE: Final = error("unwritable-file", "A file cannot be written")
+FILE_EXISTS: Final = error("file-exists", "A new file would cover an old one")
 NOT_TEXT: Final = error("not-text", "A file does not hold text")
 TOO_LARGE: Final = error("too-large", "A file is too large to be rules")
 SYMLINK_LOOP: Final = error("symlink-loop", "A link leads back to itself")
@@ -20,6 +21,7 @@ CODES: Final[tuple[Code, ...]] = (
     UNREADABLE_FILE,
     UNREADABLE_FOLDER,
     UNWRITABLE_FILE,
+    FILE_EXISTS,
     NOT_TEXT,
     TOO_LARGE,
     SYMLINK_LOOP,

@@ -4,8 +4,9 @@ Sources come in as values and artifacts go out as values; every stage between is
 disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
 """
 
+from swdsl.workspace.author import create_files, rewrite_sources
 from swdsl.workspace.find import Found, find_sources
-from swdsl.workspace.places import official_package, official_root, user_cache_dir
+from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
@@ -13,9 +14,12 @@ __all__ = [
     "LARGEST_SOURCE",
     "Changes",
     "Found",
+    "create_files",
     "find_sources",
     "official_package",
     "official_root",
+    "read_page",
+    "rewrite_sources",
     "stale_artifacts",
     "user_cache_dir",
     "write_artifacts",

@@ -10,7 +10,7 @@ _PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 
 def official_root() -> Path:
-    """Return the folder that holds the official `rules`, `maps` and `generated`.
+    """Return the folder that holds the official `rules`, `maps`, `generated` and `docs`.
 
     In a checkout that is the repository itself, in an installation a folder of the package; see
     `docs/decisions/0001-how-official-content-travels.md`.
@@ -20,6 +20,14 @@ def official_root() -> Path:
         if (root / "rules").is_dir():
             return root
     raise InternalError(f"the official rules are neither in {installed} nor in {checkout}")
+
+
+def read_page(path: str) -> str:
+    """Return the text of a page of the documentation that travels with the official rules."""
+    try:
+        return (official_root() / path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise InternalError(f"the page {path} is missing") from error
 
 
 def official_package() -> str:

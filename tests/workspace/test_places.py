@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swdsl.internal import InternalError
-from swdsl.workspace import find_sources, official_package, official_root, places, user_cache_dir
+from swdsl.workspace import find_sources, official_package, official_root, places, read_page, user_cache_dir
 
 REPOSITORY = Path(__file__).parents[2]
 
@@ -31,6 +31,12 @@ def test_installation_without_rules_is_our_bug(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(places, "_PACKAGE", tmp_path / "swdsl")
     with pytest.raises(InternalError, match="official rules"):
         official_root()
+
+
+def test_pages_of_the_documentation_are_at_hand() -> None:
+    assert read_page("docs/diagnostics/not-text.md").startswith("# not-text\n")
+    with pytest.raises(InternalError, match=r"docs/gone\.md is missing"):
+        read_page("docs/gone.md")
 
 
 @pytest.mark.parametrize(

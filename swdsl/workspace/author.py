@@ -1,0 +1,58 @@
+"""Files that belong to the author: started once, rewritten in place, never overwritten by surprise."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+from swdsl.artifact import Artifact
+from swdsl.diagnostics import Diagnostic
+from swdsl.diagnostics.codes_files import FILE_EXISTS, UNWRITABLE_FILE
+from swdsl.source import SourceFile
+from swdsl.workspace.spelling import about_file, reason
+
+
+def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...]:
+    """Write files that are not there yet: all of them, or none if one of them exists."""
+    files = tuple(files)
+    existing = [file.path for file in files if os.path.lexists(root / file.path)]
+    if existing:
+        hint = "Choose another name, or move the old file away."
+        return tuple(about_file(FILE_EXISTS, path, f"`{path}` exists already.", hint) for path in existing)
+    for file in files:
+        try:
+            (root / file.path).parent.mkdir(parents=True, exist_ok=True)
+            with (root / file.path).open("xb") as new:
+                new.write(file.text.encode())
+        except OSError as error:
+            return (_unwritable(file.path, error),)
+    return ()
+
+
+def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnostic, ...]:
+    """Give existing files new texts, each in one step; return what could not be written."""
+    problems: list[Diagnostic] = []
+    for source in sources:
+        try:
+            # The file behind a link is rewritten, and the link stays.
+            _rewrite(Path(os.path.realpath(root / source.path, strict=True)), source.text.encode())
+        except OSError as error:
+            problems.append(_unwritable(source.path, error))
+    return tuple(problems)
+
+
+def _rewrite(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as temporary:
+            temporary.write(data)
+        shutil.copymode(path, name)
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def _unwritable(path: str, error: OSError) -> Diagnostic:
+    return about_file(UNWRITABLE_FILE, path, f"`{path}` cannot be written: {reason(error)}.")
