@@ -1,10 +1,10 @@
-# `make` sets up, checks and builds; `make test` is what a change must pass.
+# `make` sets up; `make test` is what a change must pass.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: all setup test test-slow bench clean
+.PHONY: all setup test test-slow clean
 all: setup
 
 setup: $(READY)
@@ -27,4 +27,4 @@ test-slow: $(READY)
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
-	find swdsl tests generated -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

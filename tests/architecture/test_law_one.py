@@ -14,6 +14,7 @@ QUOTED = re.compile(r"\"([a-z][a-z0-9_]*)\"")
 # Ids that are also ordinary words of a compiler, a language or a drawing. Each entry says as what.
 ORDINARY_WORDS = {
     "mine": "the possessive: whose tokens",
+    "shield": "a shape that any declaration may choose as its glyph",
 }
 
 
