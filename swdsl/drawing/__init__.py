@@ -1,0 +1,35 @@
+"""Maps as pictures: regions become filled shapes that share a border exactly when they are neighbours.
+
+Nothing here is loaded by a compilation. numpy is imported when something is drawn, not before.
+"""
+
+from swdsl.drawing.draw import draw_svg, lay_out
+from swdsl.drawing.glyphs import GLYPHS
+from swdsl.drawing.layout import Border, Cell, Layout, drawn_borders, regions_on_rim
+from swdsl.drawing.patterns import PATTERNS
+from swdsl.drawing.sketch import (
+    BoardSketch,
+    DrawingUnavailable,
+    MarkLook,
+    RegionSketch,
+    TerrainLook,
+    UndrawableBoard,
+)
+
+__all__ = [
+    "GLYPHS",
+    "PATTERNS",
+    "BoardSketch",
+    "Border",
+    "Cell",
+    "DrawingUnavailable",
+    "Layout",
+    "MarkLook",
+    "RegionSketch",
+    "TerrainLook",
+    "UndrawableBoard",
+    "draw_svg",
+    "drawn_borders",
+    "lay_out",
+    "regions_on_rim",
+]

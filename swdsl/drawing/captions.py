@@ -1,0 +1,109 @@
+"""What stands in a cell: its name in one or more lines, below it a row of symbols, as large as fits."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from swdsl.drawing.colour import Tones, tones
+from swdsl.drawing.fit import largest_box
+from swdsl.drawing.glyphs import draw_glyph
+from swdsl.drawing.layout import Cell
+from swdsl.drawing.lettering import broken, width_of
+from swdsl.drawing.markup import text_line
+from swdsl.drawing.sketch import MarkLook
+
+FONT_SIZE, SMALLEST = 19.0, 10.0
+LEADING = 1.14
+SYMBOL, SYMBOL_GAP, ROW_GAP = 25.0, 5.0, 5.0
+MARGIN = 9.0
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """A block of text and symbols at full size: the lines, how many symbols, and what both take up."""
+
+    lines: tuple[str, ...]
+    symbols: int
+
+    @property
+    def text_height(self) -> float:
+        """The height of all lines."""
+        return FONT_SIZE * LEADING * len(self.lines)
+
+    @property
+    def row_width(self) -> float:
+        """The width of all symbols side by side."""
+        return self.symbols * (SYMBOL + SYMBOL_GAP) - SYMBOL_GAP
+
+    @property
+    def height(self) -> float:
+        """The height of the whole block."""
+        return self.text_height + (ROW_GAP + SYMBOL if self.symbols else 0.0)
+
+    @property
+    def box(self) -> tuple[float, float]:
+        """The room the block wants, its margin included."""
+        text_width = max((width_of(line) for line in self.lines), default=0.0) * FONT_SIZE
+        return max(text_width, self.row_width) + 2 * MARGIN, self.height + MARGIN
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCaption:
+    """A caption with its centre and the scale at which it fits."""
+
+    caption: Caption
+    x: float
+    y: float
+    scale: float
+
+    @property
+    def symbol_places(self) -> list[tuple[float, float]]:
+        """The centres of the symbols, from left to right."""
+        left = self.x - self.caption.row_width / 2 * self.scale
+        down = self.y + (self.caption.height / 2 - SYMBOL / 2) * self.scale
+        pitch = (SYMBOL + SYMBOL_GAP) * self.scale
+        return [
+            (left + SYMBOL / 2 * self.scale + pitch * place, down) for place in range(self.caption.symbols)
+        ]
+
+
+def place_caption(cell: Cell, name: str, symbols: int) -> PlacedCaption:
+    """Set a name and its symbols where and how they come out largest."""
+    best: PlacedCaption | None = None
+    for lines in broken(name) if name else ((),):
+        caption = Caption(lines, symbols)
+        (x, y), room = largest_box(cell.rings, caption.box)
+        scale = max(SMALLEST / FONT_SIZE, min(1.0, room))
+        if best is None or scale > best.scale:
+            best = PlacedCaption(caption, x, y, scale)
+    assert best is not None
+    return best
+
+
+def draw_name(placed: PlacedCaption, inks: Tones) -> str:
+    """The lines of a name, each first as a halo and then in ink."""
+    size = FONT_SIZE * placed.scale
+    top = placed.y - placed.caption.height / 2 * placed.scale
+    return "".join(
+        text_line(line, placed.x, top + size * LEADING * (number + 0.78), size, inks)
+        for number, line in enumerate(placed.caption.lines)
+    )
+
+
+def draw_symbols(placed: PlacedCaption, glyph: str, inks: Tones, marks: Sequence[MarkLook]) -> str:
+    """The terrain's own symbol in plain ink, then a badge for each mark."""
+    places = placed.symbol_places
+    size = SYMBOL * placed.scale
+    drawn = ""
+    if glyph:
+        (x, y), *places = places
+        drawn += f'<g opacity="0.72">{draw_glyph(glyph, inks.ink, x, y, size * 0.86)}</g>'
+    return drawn + "".join(draw_badge(mark, x, y, size) for mark, (x, y) in zip(marks, places, strict=True))
+
+
+def draw_badge(mark: MarkLook, x: float, y: float, size: float) -> str:
+    """A round badge in the colour of a mark, with its symbol in the contrasting ink."""
+    ink = tones(mark.colour).ink
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size / 2:.1f}" fill="{mark.colour}" stroke="#fff9ee" '
+        f'stroke-width="{size * 0.07:.1f}"/>' + draw_glyph(mark.glyph, ink, x, y, size * 0.64)
+    )

@@ -1,0 +1,53 @@
+"""Colours that go together with one the author chose."""
+
+from dataclasses import dataclass
+
+Rgb = tuple[int, int, int]
+
+BLACK: Rgb = (20, 14, 10)
+WHITE: Rgb = (255, 252, 244)
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """A ground colour with the ink to write on it, a halo for that ink, and a fainter ink for patterns."""
+
+    ground: str
+    ink: str
+    halo: str
+    faint: str
+
+
+def tones(ground: str) -> Tones:
+    """The inks for a ground `#rrggbb`: dark ones on light ground, light ones on dark ground."""
+    colour = parse(ground)
+    if brightness(colour) > 0.36:
+        return Tones(ground, "#2b211a", _hex(mixed(colour, WHITE, 0.62)), _hex(mixed(colour, BLACK, 0.3)))
+    return Tones(ground, "#fff9ee", _hex(mixed(colour, BLACK, 0.62)), _hex(mixed(colour, WHITE, 0.27)))
+
+
+def parse(text: str) -> Rgb:
+    """Read `#rgb` or `#rrggbb`."""
+    digits = text.removeprefix("#")
+    if len(digits) == 3:
+        digits = "".join(digit * 2 for digit in digits)
+    if not text.startswith("#") or len(digits) != 6 or set(digits.lower()) - set("0123456789abcdef"):
+        raise ValueError(f"a colour is written #rrggbb, not {text}")
+    red, green, blue = (int(digits[place : place + 2], 16) for place in (0, 2, 4))
+    return red, green, blue
+
+
+def brightness(colour: Rgb) -> float:
+    """How bright a colour looks, from 0 to 1 (screens show about the square of the number)."""
+    red, green, blue = ((part / 255) ** 2 for part in colour)
+    return 0.21 * red + 0.72 * green + 0.07 * blue
+
+
+def mixed(colour: Rgb, other: Rgb, share: float) -> Rgb:
+    """Move a colour towards another by a share."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(colour, other, strict=True))
+    return red, green, blue
+
+
+def _hex(colour: Rgb) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*colour)

@@ -1,0 +1,40 @@
+"""The two doors of the room: lay a board out, and draw what was laid out."""
+
+# numpy belongs to an extra; these imports wait until a picture is wanted.
+# ruff: noqa: PLC0415
+
+from swdsl.drawing.layout import Layout
+from swdsl.drawing.sketch import BoardSketch, DrawingUnavailable
+
+
+def lay_out(board: BoardSketch) -> Layout:
+    """Give every region a shape. The same board has the same layout, always.
+
+    Raises `UndrawableBoard` if no flat picture shows its borders, `DrawingUnavailable` without numpy.
+    """
+    try:
+        from swdsl.drawing.survey import survey
+    except ModuleNotFoundError as missing:
+        raise DrawingUnavailable from missing
+    return survey(board)
+
+
+def draw_svg(
+    board: BoardSketch,
+    layout: Layout,
+    *,
+    prefix: str = "",
+    description: str | None = None,
+    heading: bool = True,
+    legend: bool = True,
+) -> str:
+    """Draw a board as an SVG document on its own paper.
+
+    `prefix` goes before every id, for pages with several maps. `description` is what a screen reader says
+    (by default all regions with their terrains and marks).
+    """
+    try:
+        from swdsl.drawing.picture import Style, paint
+    except ModuleNotFoundError as missing:
+        raise DrawingUnavailable from missing
+    return paint(board, layout, Style(prefix, description, heading, legend))

@@ -1,0 +1,146 @@
+"""The finished picture: paper, regions, borders, rim, title and legend, as one SVG document."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from xml.sax.saxutils import escape
+
+from swdsl.drawing.captions import draw_name, draw_symbols, place_caption
+from swdsl.drawing.colour import tones
+from swdsl.drawing.layout import Cell, Layout
+from swdsl.drawing.legend import ROW, Entry, draw_rows, rows_of
+from swdsl.drawing.lettering import FONTS, width_of
+from swdsl.drawing.markup import attribute, number, open_path, path
+from swdsl.drawing.patterns import draw_pattern
+from swdsl.drawing.sketch import BoardSketch, MarkLook, RegionSketch, TerrainLook
+
+PAPER, PAPER_EDGE, INK, GILT, NOWHERE = "#f6efdf", "#d8c8a4", "#3a2d22", "#c39a4a", "#4d443b"
+MARGIN = 34.0
+TITLE_SIZE, TITLE_BAND = 34.0, 66.0
+NARROWEST = 560.0
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What the caller may choose: a prefix for all ids, a text for `desc`, and what to leave out."""
+
+    prefix: str = ""
+    description: str | None = None
+    heading: bool = True
+    legend: bool = True
+
+
+def paint(board: BoardSketch, layout: Layout, style: Style) -> str:
+    """Draw the whole document."""
+    return _Painter(board, layout, style).document()
+
+
+class _Painter:
+    """Knows the looks of one board and where its parts stand on the paper."""
+
+    def __init__(self, board: BoardSketch, layout: Layout, style: Style) -> None:
+        self.board, self.layout, self.style = board, layout, style
+        self.stem = style.prefix + re.sub(r"[^A-Za-z0-9_-]", "-", board.id)
+        self.terrains: dict[str, TerrainLook] = {look.id: look for look in board.terrains}
+        self.marks: dict[str, MarkLook] = {look.id: look for look in board.marks}
+        self.grounds = {look.id: f"{self.stem}-ground-{place}" for place, look in enumerate(board.terrains)}
+        self.width = max(layout.width + 2 * MARGIN, NARROWEST)
+        self.top = TITLE_BAND if style.heading else MARGIN
+        self.rows = rows_of(list(self._entries()), self.width - 2 * MARGIN) if style.legend else []
+        self.height = self.top + layout.height + MARGIN + ROW * len(self.rows)
+
+    def document(self) -> str:
+        width, height = number(self.width), number(self.height)
+        left = number((self.width - self.layout.width) / 2)
+        parts = [
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+            f'role="img" aria-labelledby="{self.stem}-title {self.stem}-desc" font-family="{FONTS}">',
+            f'<title id="{self.stem}-title">{escape(self.board.title)}</title>',
+            f'<desc id="{self.stem}-desc">{escape(self._description())}</desc>',
+            f"<defs>{''.join(self._definitions())}</defs>",
+            self._paper(),
+            f'<g transform="translate({left} {number(self.top)})">',
+            *self._board(),
+            "</g>",
+            draw_rows(self.rows, self.width / 2, self.top + self.layout.height + MARGIN * 0.6),
+            "</svg>",
+        ]
+        return "\n".join(part for part in parts if part) + "\n"
+
+    def _entries(self) -> Iterator[Entry]:
+        for terrain in self.board.terrains:
+            yield Entry(terrain, self.grounds[terrain.id])
+        for mark in self.board.marks:
+            yield Entry(mark)
+
+    def _description(self) -> str:
+        if self.style.description is not None:
+            return self.style.description
+        return f"{len(self.board.regions)} regions: " + "; ".join(
+            self._spoken(region) for region in self.board.regions
+        )
+
+    def _spoken(self, region: RegionSketch) -> str:
+        terrain = self.terrains[region.terrain].name
+        return ", ".join(
+            [region.name or region.id, terrain, *(self.marks[mark].name for mark in region.marks)]
+        )
+
+    def _definitions(self) -> Iterator[str]:
+        for terrain in self.board.terrains:
+            yield draw_pattern(terrain.pattern, self.grounds[terrain.id], tones(terrain.colour).faint)
+        for place, cell in enumerate(self.layout.cells):
+            yield f'<path id="{self.stem}-shape-{place}" fill-rule="evenodd" d="{path(cell.rings)}"/>'
+
+    def _paper(self) -> str:
+        drawn = (
+            f'<rect width="{number(self.width)}" height="{number(self.height)}" rx="18" fill="{PAPER}"/>'
+            f'<rect x="5" y="5" width="{number(self.width - 10)}" height="{number(self.height - 10)}" rx="14" '
+            f'fill="none" stroke="{PAPER_EDGE}" stroke-width="2"/>'
+        )
+        if self.style.heading:
+            room = (self.width - 2 * MARGIN) / max(width_of(self.board.title), 1.0)
+            size = number(min(TITLE_SIZE, room))
+            drawn += (
+                f'<text x="{number(self.width / 2)}" y="{number(TITLE_BAND * 0.66)}" font-size="{size}" '
+                f'font-weight="bold" text-anchor="middle" fill="{INK}">{escape(self.board.title)}</text>'
+            )
+        return drawn
+
+    def _board(self) -> Iterator[str]:
+        """Grounds first, then all borders, then names, so that no line runs through a word."""
+        rim = path((self.layout.rim,))
+        yield f'<path d="{rim}" fill="{NOWHERE}" stroke="{INK}" stroke-width="11" stroke-linejoin="round"/>'
+        regions = {region.id: region for region in self.board.regions}
+        pairs = [(regions[cell.region], cell) for cell in self.layout.cells]
+        yield from (self._ground(place, region) for place, (region, _) in enumerate(pairs))
+        yield from self._borders()
+        yield f'<path d="{rim}" fill="none" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
+        yield f'<path d="{rim}" fill="none" stroke="{GILT}" stroke-width="2" stroke-linejoin="round"/>'
+        yield from (self._region(region, cell) for region, cell in pairs)
+
+    def _ground(self, place: int, region: RegionSketch) -> str:
+        shape = f"{self.stem}-shape-{place}"
+        colour, pattern = self.terrains[region.terrain].colour, self.grounds[region.terrain]
+        return f'<use href="#{shape}" fill="{colour}"/><use href="#{shape}" fill="url(#{pattern})"/>'
+
+    def _borders(self) -> Iterator[str]:
+        lines = "".join(open_path(border.line) for border in self.layout.borders)
+        if not lines:
+            return
+        shape = f"{self.stem}-borders"
+        yield (
+            f'<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path id="{shape}" d="{lines}" '
+            f'stroke="{INK}" stroke-width="9" stroke-opacity="0.16"/>'
+            f'<path d="{lines}" stroke="{INK}" stroke-width="2.6"/></g>'
+        )
+
+    def _region(self, region: RegionSketch, cell: Cell) -> str:
+        terrain = self.terrains[region.terrain]
+        ink = tones(terrain.colour)
+        marks = [self.marks[mark] for mark in region.marks]
+        placed = place_caption(cell, region.name, len(marks) + bool(terrain.glyph))
+        return (
+            f'<g id="{attribute(self.style.prefix + "region-" + region.id)}"><title>{escape(self._spoken(region))}</title>'
+            f"{draw_name(placed, ink)}{draw_symbols(placed, terrain.glyph, ink, marks)}</g>"
+        )

@@ -1,0 +1,1 @@
+"""Questions about graphs; the only room that knows networkx."""

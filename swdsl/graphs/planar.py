@@ -1,0 +1,41 @@
+"""Which graphs can be drawn flat, and in what order the neighbours then stand around each vertex."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import networkx as nx
+
+Edge = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Embedding:
+    """A flat drawing without coordinates: for each vertex its neighbours in clockwise order."""
+
+    around: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tangle:
+    """Why a graph cannot be drawn flat: edges that no drawing can keep from crossing."""
+
+    edges: tuple[Edge, ...]
+
+
+def embed(count: int, edges: Iterable[Edge]) -> Embedding | Tangle:
+    """Order the neighbours of the vertices 0 to `count` - 1, or show the tangle that forbids it."""
+    graph = nx.Graph()
+    graph.add_nodes_from(range(count))
+    graph.add_edges_from(edges)
+    flat, certificate = nx.check_planarity(graph, counterexample=True)
+    if not flat:
+        return Tangle(tuple(sorted((min(edge), max(edge)) for edge in certificate.edges())))
+    return Embedding(tuple(tuple(certificate.neighbors_cw_order(vertex)) for vertex in range(count)))
+
+
+def components(count: int, edges: Iterable[Edge]) -> tuple[tuple[int, ...], ...]:
+    """Group the vertices 0 to `count` - 1 by connection, each group and the list in ascending order."""
+    graph = nx.Graph()
+    graph.add_nodes_from(range(count))
+    graph.add_edges_from(edges)
+    return tuple(sorted(tuple(sorted(group)) for group in nx.connected_components(graph)))
