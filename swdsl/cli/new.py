@@ -13,7 +13,7 @@ from swdsl.workspace import create_files
 
 _KINDS: Final = ("race", "power", "relic", "place", "map", "pack")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
-_SKELETONS: Final = Path(__file__).parent / "skeletons"
+_STARTERS: Final = Path(__file__).parent / "starters"
 
 
 @click.command("new")
@@ -30,7 +30,7 @@ def command(kind: str, name: str, only_print: bool) -> None:
         click.echo(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
         sys.exit(2)
     display = name if name != identifier else identifier.replace("_", " ").title()
-    files = [Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _skeleton(kind, identifier)]
+    files = [Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _starter(kind, identifier)]
     if only_print:
         click.echo("\n".join(each.text for each in files), nl=False)
         return
@@ -44,10 +44,10 @@ def command(kind: str, name: str, only_print: bool) -> None:
     click.echo(f"Open it, change it, and run {target}.")
 
 
-def _skeleton(kind: str, identifier: str) -> list[tuple[str, str]]:
+def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:
     if kind != "pack":
-        return [(f"{identifier}.sw", (_SKELETONS / f"{kind}.sw").read_text(encoding="utf-8"))]
-    folder = _SKELETONS / "pack"
+        return [(f"{identifier}.sw", (_STARTERS / f"{kind}.sw").read_text(encoding="utf-8"))]
+    folder = _STARTERS / "pack"
     return [
         (f"{identifier}/{path.relative_to(folder).as_posix()}".replace("NAME", identifier), path.read_text("utf-8"))
         for path in sorted(folder.rglob("*.sw"))
