@@ -1,0 +1,130 @@
+"""How the rules of `declarations.lark` become nodes."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from swdsl.source import Span
+from swdsl.syntax import tree_clauses as clauses
+from swdsl.syntax import tree_declarations as declarations
+from swdsl.syntax import tree_translations as translations
+from swdsl.syntax.build_nodes import Rules, each, node, only
+from swdsl.syntax.tree_words import Kind, Name, Quoted
+
+
+def _listing(make: Callable[..., Any], fixed: int) -> Callable[..., Any]:
+    """Return a rule with `fixed` fields in front and all further parts as one tuple behind."""
+
+    def build(span: Span, *values: Any) -> Any:
+        return make(*values[:fixed], values[fixed:], span=span)
+
+    return build
+
+
+def _map_row(
+    span: Span,
+    name: Name,
+    display: Quoted | None,
+    terrain: tuple[Name, ...],
+    position: declarations.Position | None,
+    borders: tuple[Name, ...] | None,
+) -> declarations.MapRow:
+    return declarations.MapRow(name, display, terrain[0], terrain[1:], position, borders or (), span=span)
+
+
+def _plain_reference(span: Span, name: Name) -> declarations.Reference:
+    return declarations.Reference(None, name, span=span)
+
+
+def _all_members(span: Span, kind: Kind) -> declarations.Member:
+    return declarations.Member(kind, None, span=span)
+
+
+def _named_member(span: Span, reference: declarations.Reference) -> declarations.Member:
+    return declarations.Member(None, reference, span=span)
+
+
+def _translated(
+    span: Span, kind: Any, name: Name, text: Quoted, forms: tuple[translations.Form, ...] | None
+) -> translations.Translated:
+    return translations.Translated(kind, name, text, forms or (), span=span)
+
+
+def _form(span: Span, *words: Any) -> translations.Form:
+    return translations.Form(words[:-1], words[-1], span=span)
+
+
+_FIRST_LINES: Final[Rules] = {
+    "set_declaration": node(declarations.SetDeclaration),
+    "pack_declaration": node(declarations.PackDeclaration),
+    "terrain_declaration": _listing(declarations.TerrainDeclaration, 2),
+    "symbol_declaration": _listing(declarations.SymbolDeclaration, 2),
+    "neutral_declaration": _listing(declarations.NeutralDeclaration, 3),
+    "term_declaration": node(declarations.TermDeclaration),
+    "option_declaration": _listing(declarations.OptionDeclaration, 2),
+    "alike_declaration": each(declarations.AlikeDeclaration),
+    "component": node(declarations.Component),
+    "every": node(declarations.Every),
+    "map_declaration": _listing(declarations.MapDeclaration, 2),
+    "game": node(declarations.Game),
+    "translation": node(translations.Translation),
+    "like": only,
+    "like_game": only,
+    "choice": node(declarations.Choice),
+    "plain_reference": _plain_reference,
+    "scoped_reference": node(declarations.Reference),
+    "uses": node(declarations.Uses),
+    "players": node(declarations.Players),
+    "turns": node(declarations.Turns),
+}
+
+_TRAITS: Final[Rules] = {
+    "plural": node(declarations.Plural),
+    "colour": node(declarations.Colour),
+    "pattern": node(declarations.Pattern),
+    "glyph": node(declarations.Glyph),
+    "on_symbol": node(declarations.OnSymbol),
+    "per_region": node(declarations.PerRegion),
+    "per_player": node(declarations.PerPlayer),
+    "stays_in_decline": node(declarations.StaysInDecline),
+    "stays_when_conquered": node(declarations.StaysWhenConquered),
+    "counts_as_defender": node(declarations.CountsAsDefender),
+    "for_attack_only": node(declarations.ForAttackOnly),
+    "flag": node(declarations.Flag),
+}
+
+_LINES: Final[Rules] = {
+    **dict.fromkeys(("component_line", "every_line", "note_line", "map_line"), only),
+    **dict.fromkeys(("game_line", "translation_line"), only),
+    "setting": _listing(declarations.Setting, 1),
+    **dict.fromkeys(("integer", "word", "quoted"), only),
+    "to": node(declarations.To),
+    "tokens": node(declarations.Tokens),
+    "piece_declaration": _listing(declarations.PieceDeclaration, 3),
+    "drop": node(declarations.Drop),
+    "of_supply": only,
+    "attackers": only,
+    "cites": each(clauses.Cites),
+    "text": node(clauses.Text),
+    "map_row": _map_row,
+    "terrain": each(),
+    "position": node(declarations.Position),
+    "borders": each(),
+    "game_map": node(declarations.GameMap),
+    "game_sets": each(declarations.GameSets),
+    "game_with": each(declarations.GameWith),
+    "game_without": each(declarations.GameWithout),
+    "game_option": node(declarations.GameOption),
+    "game_players": node(declarations.GamePlayers),
+    "game_turns": node(declarations.GameTurns),
+    "all_members": _all_members,
+    "kind_member": node(declarations.Member),
+    "named_member": _named_member,
+    "translated": _translated,
+    "translated_map": node(translations.TranslatedMap),
+    "translated_set": node(translations.TranslatedSet),
+    "translated_choice": node(translations.TranslatedChoice),
+    "forms": each(),
+    "form": _form,
+}
+
+DECLARATION_RULES: Final[Rules] = {**_FIRST_LINES, **_TRAITS, **_LINES}

@@ -1,0 +1,52 @@
+"""A whole file as a tree: `RulesFile` and the declarations it may hold.
+
+The parts stand beside this module, by subject: words, amounts, regions (with parties), things,
+deeds (predicates), clauses, declarations, translations, scenarios. One class per rule of the
+grammar, one closed union per category.
+"""
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from swdsl.syntax.tree_declarations import (
+    AlikeDeclaration,
+    Component,
+    Every,
+    Game,
+    MapDeclaration,
+    NeutralDeclaration,
+    OptionDeclaration,
+    PackDeclaration,
+    SetDeclaration,
+    SymbolDeclaration,
+    TermDeclaration,
+    TerrainDeclaration,
+)
+from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_translations import Translation
+
+Declaration: TypeAlias = (
+    SetDeclaration
+    | PackDeclaration
+    | TerrainDeclaration
+    | SymbolDeclaration
+    | NeutralDeclaration
+    | TermDeclaration
+    | OptionDeclaration
+    | AlikeDeclaration
+    | Component
+    | Every
+    | MapDeclaration
+    | Game
+    | Scenario
+    | Translation
+)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesFile:
+    """A file of rules: what it declares, in order, and the comments below its last line."""
+
+    path: str
+    declarations: tuple[Declaration, ...]
+    closing_comments: tuple[str, ...] = field(default=(), compare=False, repr=False)

@@ -1,0 +1,398 @@
+"""What a file declares: sets, their ground, components, maps, games and translations."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from swdsl.syntax.tree_clauses import Clause, Note
+from swdsl.syntax.tree_regions import RegionNode
+from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
+
+# ------------------------------------------------------------------ traits
+
+
+@dataclass(frozen=True, slots=True)
+class Plural(Node):
+    """`plural "Heroes"`."""
+
+    text: Quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Colour(Node):
+    """`colour "#9a8f85"`."""
+
+    text: Quoted
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern(Node):
+    """`pattern peaks`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Glyph(Node):
+    """`glyph mountain`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class OnSymbol(Node):
+    """`1 on lost_tribe_symbol`: so many lie on each such symbol at setup."""
+
+    number: int
+    symbol: Name
+
+
+@dataclass(frozen=True, slots=True)
+class PerRegion(Node):
+    """`1 per region`: no more than that."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PerPlayer(Node):
+    """`1 per player`: no more than that."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class StaysInDecline(Node):
+    """`stays in decline`."""
+
+
+@dataclass(frozen=True, slots=True)
+class StaysWhenConquered(Node):
+    """`stays when conquered`."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountsAsDefender(Node):
+    """`counts as defender`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ForAttackOnly(Node):
+    """`for attack only`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flag(Node):
+    """`water`, `closed`: a class the set gives a meaning to."""
+
+    name: Name
+
+
+Trait: TypeAlias = (
+    Plural
+    | Colour
+    | Pattern
+    | Glyph
+    | OnSymbol
+    | PerRegion
+    | PerPlayer
+    | StaysInDecline
+    | StaysWhenConquered
+    | CountsAsDefender
+    | ForAttackOnly
+    | Flag
+)
+
+# ------------------------------------------------------------------ sets
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Line):
+    """`die 0 0 0 1 2 3`, `players 2 to 5`, `language fr "…"`."""
+
+    name: Name
+    values: "tuple[SettingValue, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class To(Node):
+    """`to 5`: the end of a range."""
+
+    number: int
+
+
+SettingValue: TypeAlias = int | To | Name | Quoted
+
+
+@dataclass(frozen=True, slots=True)
+class SetDeclaration(Line):
+    """`set base "Small World"` and its settings."""
+
+    name: Name
+    display: Quoted
+    lines: tuple[Setting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PackDeclaration(Line):
+    """`pack winter "Winter tales"` and its settings."""
+
+    name: Name
+    display: Quoted
+    lines: tuple[Setting, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TerrainDeclaration(Line):
+    """`terrain sea "Sea", water, closed`."""
+
+    name: Name
+    display: Quoted
+    traits: tuple[Trait, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SymbolDeclaration(Line):
+    """`symbol mine "Mine"`."""
+
+    name: Name
+    display: Quoted
+    traits: tuple[Trait, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralDeclaration(Line):
+    """`neutral monster "Monster" 14, 2 on monster_symbol`."""
+
+    name: Name
+    display: Quoted
+    supply: int
+    traits: tuple[Trait, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TermDeclaration(Line):
+    """`term coastal "coastal": a land region bordering a sea`."""
+
+    name: Name
+    display: Quoted | None
+    region: RegionNode
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Node):
+    """`counted "raise its cost"`."""
+
+    name: Name
+    display: Quoted | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OptionDeclaration(Line):
+    """`option own_tokens "…": counted "…" or ignored "…"`; the first choice is the default."""
+
+    name: Name
+    display: Quoted
+    choices: tuple[Choice, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reference(Node):
+    """`base.hill` or `hill`: something declared, perhaps in another set."""
+
+    scope: Name | None
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class AlikeDeclaration(Line):
+    """`alike base.mountain, underground.black_mountain`."""
+
+    references: tuple[Reference, ...]
+    notes: tuple[Note, ...] = ()
+
+
+# ------------------------------------------------------------------ components
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Line):
+    """`tokens 6 of 15, plus 4 for attack only`."""
+
+    number: int
+    supply: int | None = None
+    attackers: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PieceDeclaration(Line):
+    """`piece hero "Hero" 2, plural "Heroes", 1 per region`."""
+
+    name: Name
+    display: Quoted
+    supply: int | None
+    traits: tuple[Trait, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Line):
+    """`drop name`: a clause or piece of the model component that this one does not have."""
+
+    name: Name
+
+
+ComponentLine: TypeAlias = Tokens | PieceDeclaration | Drop | Clause | Note
+
+
+@dataclass(frozen=True, slots=True)
+class Component(Line):
+    """`race frost_ogres "Frost Ogres" like ogres` and what it does."""
+
+    kind: Kind
+    name: Name
+    display: Quoted
+    like: Reference | None
+    lines: tuple[ComponentLine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Every(Line):
+    """`every race` and what all of them do."""
+
+    kind: Kind
+    lines: tuple[ComponentLine, ...] = ()
+
+
+# ------------------------------------------------------------------ maps and games
+
+
+@dataclass(frozen=True, slots=True)
+class Uses(Node):
+    """`uses underground`: the set whose terrains the map shows."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Node):
+    """`2 players`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Turns(Node):
+    """`10 turns`."""
+
+    number: int
+
+
+MapFact: TypeAlias = Uses | Players | Turns
+
+
+@dataclass(frozen=True, slots=True)
+class Position(Node):
+    """`at 120 80`: a hint for drawing."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class MapRow(Line):
+    """`cap_wood "Cap Wood" mushroom_forest, edge | ooze, river_end`: each border stands once."""
+
+    name: Name
+    display: Quoted | None
+    terrain: Name
+    marks: tuple[Name, ...] = ()
+    position: Position | None = None
+    borders: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MapDeclaration(Line):
+    """`map tiny_caves "Tiny caves", uses underground, 2 players, 10 turns` and its rows."""
+
+    name: Name
+    display: Quoted
+    facts: tuple[MapFact, ...]
+    lines: tuple[MapRow | Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameMap(Line):
+    """`map tiny_caves`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GameSets(Line):
+    """`sets base, underground`."""
+
+    names: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Node):
+    """`race base.ogres`, `relics`: one component, or all of a kind."""
+
+    kind: Kind | None
+    reference: Reference | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameWith(Line):
+    """`with races, power base.hill`."""
+
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameWithout(Line):
+    """`without relics`."""
+
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption(Line):
+    """`option own_tokens is ignored`."""
+
+    option: Name
+    choice: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayers(Line):
+    """`players 2`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameTurns(Line):
+    """`turns 10`."""
+
+    number: int
+
+
+GameLine: TypeAlias = (
+    GameMap | GameSets | GameWith | GameWithout | GameOption | GamePlayers | GameTurns | Note
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Line):
+    """`game both_worlds "Both worlds" like base_3p` and what is in it."""
+
+    name: Name
+    display: Quoted
+    like: Name | None
+    lines: tuple[GameLine, ...] = ()

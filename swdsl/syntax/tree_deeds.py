@@ -1,0 +1,312 @@
+"""What somebody does: the predicate of a sentence, the same after `when`, as an effect and after `may`."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from swdsl.syntax.tree_amounts import Range
+from swdsl.syntax.tree_regions import Party, RegionNode
+from swdsl.syntax.tree_things import Card, Counted, Destination, Goal, InRegion, Source, Thing, Where
+from swdsl.syntax.tree_words import Kind, Name, Node
+
+
+@dataclass(frozen=True, slots=True)
+class PerEach(Node):
+    """`for each mudpool I hold up to 4`."""
+
+    counted: Counted
+    cap: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PerEvery(Node):
+    """`for every 2 coastal regions I hold`: the rest counts nothing."""
+
+    size: int
+    counted: Counted
+    cap: int | None = None
+
+
+Per: TypeAlias = PerEach | PerEvery
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Node):
+    """`attack a region`: choose it and work out the cost."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Conquer(Node):
+    """`conquer a region`: the attack has succeeded."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy(Node):
+    """`occupy seas and lakes`."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Node):
+    """`leave a region`."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Enter(Node):
+    """`enter regions at the edge`: the first conquest of a race."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Reach(Node):
+    """`reach any region`."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class PassThrough(Node):
+    """`pass through rivers`."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Score(Node):
+    """`score a region with balrog`."""
+
+    region: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class Gain(Node):
+    """`gain 1 coin for each mine I hold`."""
+
+    thing: Thing
+    per: Per | None = None
+    source: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(Node):
+    """`pay 1 coin to me`; without a party, to the bank."""
+
+    thing: Thing
+    per: Per | None = None
+    to: Party | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Node):
+    """`lose 2 tokens`."""
+
+    thing: Thing
+    per: Per | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Node):
+    """`keep all tokens`."""
+
+    thing: Thing
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Node):
+    """`place 1 fortress in a region I hold`."""
+
+    thing: Thing
+    source: Source | None
+    destination: Destination
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Node):
+    """`move queen to a region I hold`."""
+
+    thing: Thing
+    source: Source | None
+    goal: Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(Node):
+    """`remove all neutrals there`."""
+
+    thing: Thing
+    source: Source | None = None
+    where: Where | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Node):
+    """`replace the defender by 1 token from tray or hand`."""
+
+    thing: Thing
+    where: Where | None
+    by: Thing
+    source: Source | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Node):
+    """`swap my power for a power in the column`."""
+
+    card: Card
+    other: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UseThis(Node):
+    """`use this in a region`."""
+
+    where: InRegion | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Node):
+    """`use the power on this`."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class UseAs(Node):
+    """`use bag_o_many_things as a relic in play`."""
+
+    name: Name
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Node):
+    """`pick this`."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discover(Node):
+    """`discover a marker from the stack`."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseParty(Node):
+    """`choose an active opponent`."""
+
+    party: Party
+
+
+@dataclass(frozen=True, slots=True)
+class Help(Node):
+    """`help`: whatever would make the conquest easier."""
+
+
+@dataclass(frozen=True, slots=True)
+class Defenders(Node):
+    """`defenders`: whatever stands in the region."""
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredKind(Node):
+    """`relics`: whatever cards of that kind do."""
+
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class IgnoredName(Node):
+    """`fortress`: whatever pieces or clauses of that name do."""
+
+    name: Name
+
+
+Ignored: TypeAlias = Help | Defenders | IgnoredKind | IgnoredName
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore(Node):
+    """`ignore defenders`."""
+
+    ignored: Ignored
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Node):
+    """`decline`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fade(Node):
+    """`fade`: a declined race leaves the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expand(Node):
+    """`expand`: conquer and redeploy as an active race does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redeploy(Node):
+    """`redeploy`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revive(Node):
+    """`revive`: a declined race becomes active again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Node):
+    """`roll`; as an event also `roll 0` or `roll at least 2`."""
+
+    range: Range | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Node):
+    """`stop`: no further conquests this turn."""
+
+
+Predicate: TypeAlias = (
+    Attack
+    | Conquer
+    | Occupy
+    | Leave
+    | Enter
+    | Reach
+    | PassThrough
+    | Score
+    | Gain
+    | Pay
+    | Lose
+    | Keep
+    | Place
+    | Move
+    | Remove
+    | Replace
+    | Swap
+    | UseThis
+    | Use
+    | UseAs
+    | Pick
+    | Discover
+    | ChooseParty
+    | Ignore
+    | Decline
+    | Fade
+    | Expand
+    | Redeploy
+    | Revive
+    | Roll
+    | Stop
+)

@@ -1,0 +1,310 @@
+"""Whom and where: parties and regions, and the filters that tell one from another."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from swdsl.syntax.tree_amounts import Content, Determiner
+from swdsl.syntax.tree_words import Deed, Life, Name, Node, Relation
+
+# ------------------------------------------------------------------ parties
+
+
+@dataclass(frozen=True, slots=True)
+class Me(Node):
+    """`I`, `me`: the race, power, relic or place that speaks, and whoever holds it."""
+
+
+@dataclass(frozen=True, slots=True)
+class We(Node):
+    """`we`, `us`: my active race and my declined ones together."""
+
+
+@dataclass(frozen=True, slots=True)
+class They(Node):
+    """`they`, `them`: the party just spoken of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Anyone(Node):
+    """`anyone`, `everyone`: any player, myself included."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nobody(Node):
+    """`nobody`."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnotherRace(Node):
+    """`another race`: every race but this one, also my own other one."""
+
+
+@dataclass(frozen=True, slots=True)
+class MyRace(Node):
+    """`my active race`, `my declined race`, `my other race`."""
+
+    life: Life
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy(Node):
+    """`an enemy`: an opponent or a neutral."""
+
+    determiner: Determiner | None
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent(Node):
+    """`an active opponent with 2 coins`; without a determiner, all of them."""
+
+    determiner: Determiner | None
+    life: Life | None
+    filters: "tuple[PlayerFilter, ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Player(Node):
+    """`a player with vengeance_marker`; without a determiner, all of them."""
+
+    determiner: Determiner | None
+    filters: "tuple[PlayerFilter, ...]" = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral(Node):
+    """`a neutral`: nobody's tokens, as one who holds a region."""
+
+    determiner: Determiner | None
+
+
+@dataclass(frozen=True, slots=True)
+class NamedParty(Node):
+    """`balrog`: a piece that acts by itself."""
+
+    name: Name
+
+
+Party: TypeAlias = (
+    Me | We | They | Anyone | Nobody | AnotherRace | MyRace | Enemy | Opponent | Player | Neutral
+)
+Subject: TypeAlias = Party | NamedParty
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWith(Node):
+    """`with at least 2 coins`, said of a player."""
+
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerWithout(Node):
+    """`without coins`, said of a player."""
+
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAttacked(Node):
+    """`attacked by me this turn`, said of a player."""
+
+    by: Party | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerNotAttacked(Node):
+    """`not attacked by me this turn`, said of a player."""
+
+    by: Party | None
+
+
+@dataclass(frozen=True, slots=True)
+class ThatHolds(Node):
+    """`that holds a region bordering here`, said of a player."""
+
+    region: "RegionNode"
+
+
+PlayerFilter: TypeAlias = PlayerWith | PlayerWithout | PlayerAttacked | PlayerNotAttacked | ThatHolds
+
+# ------------------------------------------------------------------ regions
+
+
+@dataclass(frozen=True, slots=True)
+class Names(Node):
+    """`mudpool`, `coastal forest`: terrains, symbols, pieces and terms, all of which must fit."""
+
+    names: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NamedRegions(Node):
+    """`coastal region`: the same, with the word `region` behind."""
+
+    names: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AnyRegion(Node):
+    """`region`."""
+
+
+KindNoun: TypeAlias = Names | NamedRegions | AnyRegion
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds(Node):
+    """`hill or farmland`: a region of any of these kinds."""
+
+    nouns: tuple[KindNoun, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Node):
+    """Filters that must all hold, in the order written."""
+
+    filters: "tuple[Filter, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Filters(Node):
+    """Filters joined by `or`: one of the alternatives must hold."""
+
+    alternatives: tuple[AllOf, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Region(Node):
+    """`a mudpool I hold`; without a determiner, all of them."""
+
+    determiner: Determiner | None
+    kinds: Kinds
+    filters: Filters | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Here(Node):
+    """`here`: the region of the relic or place that speaks."""
+
+
+@dataclass(frozen=True, slots=True)
+class There(Node):
+    """`there`: the region just spoken of."""
+
+
+RegionNode: TypeAlias = Region | Here | There
+
+
+@dataclass(frozen=True, slots=True)
+class NamedAnchor(Node):
+    """`volcano`: the region where a piece stands."""
+
+    name: Name
+
+
+Anchor: TypeAlias = Here | There | NamedAnchor
+
+
+@dataclass(frozen=True, slots=True)
+class IHold(Node):
+    """`I hold`."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeHold(Node):
+    """`we hold`."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheyHold(Node):
+    """`they hold`."""
+
+
+@dataclass(frozen=True, slots=True)
+class With(Node):
+    """`with at least 3 tokens`, said of a region."""
+
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class Without(Node):
+    """`without a place`, said of a region."""
+
+    content: Content
+
+
+@dataclass(frozen=True, slots=True)
+class AtEdge(Node):
+    """`at the edge` of the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class SameTerrain(Node):
+    """`with the same terrain as here`."""
+
+    anchor: Anchor
+
+
+@dataclass(frozen=True, slots=True)
+class OtherThan(Node):
+    """`other than here`."""
+
+    anchor: Anchor
+
+
+@dataclass(frozen=True, slots=True)
+class ThatIsNot(Node):
+    """`that is not river`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class History(Node):
+    """`I conquered from an enemy this turn`, `left by an opponent this turn`."""
+
+    deed: Deed
+    by: Party | None
+    source: tuple[Party, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RelationTo(Node):
+    """`bordering a chasm`, `within 2 of volcano`; the distance belongs to `within` alone."""
+
+    relation: Relation
+    distance: int | None
+    target: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class NotRelationTo(Node):
+    """`not bordering a chasm`."""
+
+    relation: Relation
+    distance: int | None
+    target: RegionNode
+
+
+@dataclass(frozen=True, slots=True)
+class HeldBy(Node):
+    """`held by another race or a neutral`."""
+
+    parties: tuple[Party, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NotHeldBy(Node):
+    """`not held by anyone`."""
+
+    parties: tuple[Party, ...]
+
+
+Nested: TypeAlias = RelationTo | NotRelationTo | HeldBy | NotHeldBy
+"""Filters that end in a noun of their own: whatever follows belongs to that noun."""
+
+Simple: TypeAlias = (
+    IHold | WeHold | TheyHold | With | Without | AtEdge | SameTerrain | OtherThan | ThatIsNot | History
+)
+Filter: TypeAlias = Simple | Nested

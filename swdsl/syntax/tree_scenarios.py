@@ -1,0 +1,296 @@
+"""Worked examples: a position, what somebody does, and what must come of it."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from swdsl.syntax.tree_clauses import Note
+from swdsl.syntax.tree_declarations import MapRow
+from swdsl.syntax.tree_words import Line, Name, Node, Preposition, Quoted, Value, Verb
+
+# ------------------------------------------------------------------ things on the table
+
+
+@dataclass(frozen=True, slots=True)
+class Person(Node):
+    """`Ann`: a player of the example."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Common(Enum):
+    """Things every game has."""
+
+    COINS = "coins"
+    TOKENS = "tokens"
+
+
+@dataclass(frozen=True, slots=True)
+class Item(Node):
+    """`2 mummies`, `great_ancient`, `5 coins`, `2` (of no name), `mining orcs`, `Bob`."""
+
+    number: int | None
+    what: tuple[Name, ...] | Person | Common
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase(Node):
+    """`with sword, orb`, `to ooze`, `from hand`: what stands behind a preposition."""
+
+    preposition: Preposition
+    items: tuple[Item, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part(Node):
+    """`2 tokens from hand to ooze`: a thing, and what the action does with it."""
+
+    item: Item
+    phrases: tuple[Phrase, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Holding(Node):
+    """`2 mummies of Ann`, `5 in hand`, `great_ancient`: something that lies somewhere."""
+
+    item: Item
+    in_hand: bool = False
+    owner: Person | None = None
+
+
+# ------------------------------------------------------------------ given
+
+
+@dataclass(frozen=True, slots=True)
+class Plays(Line):
+    """`Ann plays mining mummies, 5 in hand, 3 coins`."""
+
+    person: Person
+    combo: tuple[Name, ...]
+    holdings: tuple[Holding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(Line):
+    """`Bob declined spirit elves`."""
+
+    person: Person
+    combo: tuple[Name, ...]
+    holdings: tuple[Holding, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HasThings(Line):
+    """`Bob has 2 in hand, 1 vengeance_marker`."""
+
+    person: Person
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RegionHas(Line):
+    """`cap_wood: 2 mummies, great_ancient`; no holdings is `cap_wood: empty`."""
+
+    region: Name
+    holdings: tuple[Holding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(Node):
+    """`wise elves 2 coins`: a combo in the column, and the coins on it."""
+
+    combo: tuple[Name, ...]
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Line):
+    """`column: mining orcs, wise elves 2 coins`."""
+
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stack(Line):
+    """`stack: shiny_orb, stonehedge`: what is drawn next, in order."""
+
+    offers: tuple[Offer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Line):
+    """`turn 3 of Bob`."""
+
+    number: int
+    person: Person | None = None
+
+
+Given: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | Turn
+
+# ------------------------------------------------------------------ when
+
+
+@dataclass(frozen=True, slots=True)
+class Action(Line):
+    """`Ann attacks ooze with shiny_orb`, `balrog conquers ooze`."""
+
+    actor: Person | Name
+    verb: Verb
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls(Line):
+    """`roll 2`: what the die shows next."""
+
+    numbers: tuple[int, ...]
+
+
+Event: TypeAlias = Action | Rolls
+
+# ------------------------------------------------------------------ then
+
+
+@dataclass(frozen=True, slots=True)
+class Entry(Node):
+    """`base_cost 2`, `ogres 1 less` (a negative number): one line of a bill."""
+
+    name: Name
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueIs(Line):
+    """`cost is 4: base_cost 2, defenders 1, mummies 1`."""
+
+    value: Value
+    number: int
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Line):
+    """`refused: no_coins`."""
+
+    reasons: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(Line):
+    """`accepted`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happens(Line):
+    """`Ann gains 5 coins: region_coin 3, orcs 2`."""
+
+    action: Action
+    entries: tuple[Entry, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class May(Line):
+    """`Ann may attack ooze`."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Cannot(Line):
+    """`Ann cannot attack ooze: immune`."""
+
+    action: Action
+    reasons: tuple[Name, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HoldsRegions(Line):
+    """`Ann holds cap_wood, ooze`."""
+
+    person: Person
+    regions: tuple[Name, ...]
+
+
+Outcome: TypeAlias = (
+    ValueIs
+    | Refused
+    | Accepted
+    | Happens
+    | May
+    | Cannot
+    | HoldsRegions
+    | HasThings
+    | RegionHas
+    | Column
+    | Stack
+    | Turn
+    | Plays
+    | Declined
+)
+
+# ------------------------------------------------------------------ scenarios
+
+
+@dataclass(frozen=True, slots=True)
+class OnMap(Line):
+    """`on tiny_caves`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class InGame(Line):
+    """`game both_worlds`: the declared game whose components and options are used."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Line):
+    """`board` and the rows of a little map; `board underground` says whose terrains it shows."""
+
+    uses: Name | None
+    rows: tuple[MapRow, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Assume(Line):
+    """`assume own_tokens is counted`."""
+
+    option: Name
+    choice: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GivenBlock(Line):
+    """`given` and the position; one item may stand on the same line."""
+
+    items: tuple[Given, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WhenBlock(Line):
+    """`when` and what happens, in order."""
+
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ThenBlock(Line):
+    """`then` and what must be so."""
+
+    outcomes: tuple[Outcome, ...] = ()
+
+
+ScenarioLine: TypeAlias = OnMap | InGame | Board | Assume | GivenBlock | WhenBlock | ThenBlock | Rolls | Note
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario(Line):
+    """`scenario "A handicap still applies against Gnomes"` and its lines."""
+
+    display: Quoted
+    lines: tuple[ScenarioLine, ...] = ()
