@@ -38,11 +38,38 @@ def _nested_region(
     kinds: regions.Kinds,
     chain: tuple[regions.Filter, ...] | None,
 ) -> regions.Region:
-    if chain is None:
-        return regions.Region(determiner, kinds, None, span=span)
+    return regions.Region(determiner, kinds, _one_alternative(chain) if chain else None, span=span)
+
+
+def _my_regions(span: Span, kinds: regions.Kinds, filters: regions.Filters | None) -> regions.Region:
+    return regions.Region(None, kinds, _and_mine(span, filters), span=span)
+
+
+def _my_nested_regions(
+    span: Span, kinds: regions.Kinds, chain: tuple[regions.Filter, ...] | None
+) -> regions.Region:
+    filters = _one_alternative((regions.IHold(span=span), *(chain or ())))
+    return regions.Region(None, kinds, filters, span=span)
+
+
+def _my_counted_regions(
+    span: Span, kinds: regions.Kinds, filters: regions.Filters | None
+) -> things.CountedRegions:
+    return things.CountedRegions(kinds, _and_mine(span, filters), span=span)
+
+
+def _one_alternative(chain: tuple[regions.Filter, ...]) -> regions.Filters:
     place = chain[0].span.to(chain[-1].span)
-    filters = regions.Filters((regions.AllOf(chain, span=place),), span=place)
-    return regions.Region(determiner, kinds, filters, span=span)
+    return regions.Filters((regions.AllOf(chain, span=place),), span=place)
+
+
+def _and_mine(span: Span, filters: regions.Filters | None) -> regions.Filters:
+    """Return the filters of `my regions …`: those of `regions I hold …`."""
+    mine = regions.IHold(span=span)
+    if filters is None:
+        return _one_alternative((mine,))
+    alternatives = tuple(regions.AllOf((mine, *one.filters), span=one.span) for one in filters.alternatives)
+    return regions.Filters(alternatives, span=filters.span)
 
 
 def _history(
@@ -248,6 +275,8 @@ _REGIONS: Final[Rules] = {
     "region": node(regions.Region),
     "all_regions": _all_regions,
     "nested_region": _nested_region,
+    "my_regions": _my_regions,
+    "my_nested_regions": _my_nested_regions,
     "here": node(regions.Here),
     "there": node(regions.There),
     "kinds": each(regions.Kinds),
@@ -297,6 +326,7 @@ _THINGS: Final[Rules] = {
     "from_stack": node(things.FromStack),
     "card_of": node(things.CardOf),
     "counted_regions": node(things.CountedRegions),
+    "my_counted_regions": _my_counted_regions,
     "groups": node(things.Groups),
     "adjacent_groups": node(things.AdjacentGroups),
     "terrains": node(things.Terrains),

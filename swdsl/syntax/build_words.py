@@ -31,7 +31,15 @@ def _by_phrase(words: type[Enum]) -> dict[str, Any]:
 
 WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
     "timing": _by_phrase(Timing),
-    "step": _by_phrase(Step),
+    "step": {
+        **_by_phrase(Step),
+        "start of round": Step.ROUND_START,
+        "start of turn": Step.TURN_START,
+        "start of my turn": Step.TURN_START,
+        "end of turn": Step.TURN_END,
+        "end of my turn": Step.TURN_END,
+        "end of game": Step.GAME_END,
+    },
     "period": _by_phrase(Period),
     "comparison": _by_phrase(Comparison),
     "past": _by_phrase(Past),
@@ -45,7 +53,7 @@ WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
     "relation": _by_phrase(Relation),
     "kind": _by_phrase(Kind),
     "component_kind": _by_phrase(Kind),
-    "store": _by_phrase(Store),
+    "store": {**_by_phrase(Store), "my hand": Store.HAND},
     "translated_kind": _by_phrase(TranslatedKind),
     "verb": _by_phrase(Verb),
     "preposition": _by_phrase(Preposition),

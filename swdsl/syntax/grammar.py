@@ -61,7 +61,7 @@ def grammar_text() -> str:
 
 def _give_boundaries(terminal: TerminalDef) -> None:
     pattern = terminal.pattern
-    if terminal.name in _OPEN or "(?=" in pattern.value or not re.match(r"[A-Za-z]", pattern.value):
+    if terminal.name in _OPEN or "(?=" in pattern.value or not re.match(r"\(?[A-Za-z]", pattern.value):
         return
     if isinstance(pattern, PatternStr | PatternRE):
         terminal.pattern = PatternRE(f"(?:{pattern.value}){_END_OF_WORD}")
