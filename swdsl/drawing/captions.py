@@ -15,6 +15,7 @@ FONT_SIZE, SMALLEST = 19.0, 10.0
 LEADING = 1.14
 SYMBOL, SYMBOL_GAP, ROW_GAP = 25.0, 5.0, 5.0
 MARGIN = 9.0
+ENOUGH = 1.25  # a little more room than needed looks better than a tight fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Caption:
     def box(self) -> tuple[float, float]:
         """The room the block wants, its margin included."""
         text_width = max((width_of(line) for line in self.lines), default=0.0) * FONT_SIZE
-        return max(text_width, self.row_width) + 2 * MARGIN, self.height + MARGIN
+        return max(text_width, self.row_width) + 2 * MARGIN, self.height + 1.4 * MARGIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,15 +69,10 @@ class PlacedCaption:
 
 def place_caption(cell: Cell, name: str, symbols: int) -> PlacedCaption:
     """Set a name and its symbols where and how they come out largest."""
-    best: PlacedCaption | None = None
-    for lines in broken(name) if name else ((),):
-        caption = Caption(lines, symbols)
-        (x, y), room = largest_box(cell.rings, caption.box)
-        scale = max(SMALLEST / FONT_SIZE, min(1.0, room))
-        if best is None or scale > best.scale:
-            best = PlacedCaption(caption, x, y, scale)
-    assert best is not None
-    return best
+    settings = [Caption(lines, symbols) for lines in (broken(name) if name else ((),))]
+    placed = [(caption, *largest_box(cell.rings, caption.box, ENOUGH)) for caption in settings]
+    caption, (x, y), room = max(placed, key=lambda found: min(found[2], ENOUGH))
+    return PlacedCaption(caption, x, y, max(SMALLEST / FONT_SIZE, min(1.0, room)))
 
 
 def draw_name(placed: PlacedCaption, inks: Tones) -> str:

@@ -77,12 +77,13 @@ def _height(name: str) -> float:
     return crc32(name.encode()) / 2**31 - 1
 
 
-def crosses(lines: Sequence[Floats]) -> bool:
-    """Whether any two pieces of some lines cross; to touch at an end is not to cross."""
+def crossing(lines: Sequence[Floats]) -> set[int]:
+    """Which of some lines cross another or themselves; to touch at an end is not to cross."""
     here = np.concatenate([line[:-1] for line in lines])
     there = np.concatenate([line[1:] for line in lines])
     parted = _sides(here, there, here) * _sides(here, there, there) < 0
-    return bool(np.any(parted & parted.T))
+    owner = np.repeat(np.arange(len(lines)), [len(line) - 1 for line in lines])
+    return set(owner[np.any(parted & parted.T, axis=1)].tolist())
 
 
 def _sides(here: Floats, there: Floats, points: Floats) -> Floats:

@@ -6,6 +6,7 @@ Rgb = tuple[int, int, int]
 
 BLACK: Rgb = (20, 14, 10)
 WHITE: Rgb = (255, 252, 244)
+DARK = 0.22  # below this brightness, light ink reads better
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +22,9 @@ class Tones:
 def tones(ground: str) -> Tones:
     """The inks for a ground `#rrggbb`: dark ones on light ground, light ones on dark ground."""
     colour = parse(ground)
-    if brightness(colour) > 0.36:
-        return Tones(ground, "#2b211a", _hex(mixed(colour, WHITE, 0.62)), _hex(mixed(colour, BLACK, 0.3)))
-    return Tones(ground, "#fff9ee", _hex(mixed(colour, BLACK, 0.62)), _hex(mixed(colour, WHITE, 0.27)))
+    if brightness(colour) > DARK:
+        return Tones(ground, "#2b211a", _hex(mixed(colour, WHITE, 0.62)), _hex(mixed(colour, BLACK, 0.27)))
+    return Tones(ground, "#fff9ee", _hex(mixed(colour, BLACK, 0.62)), _hex(mixed(colour, WHITE, 0.24)))
 
 
 def parse(text: str) -> Rgb:

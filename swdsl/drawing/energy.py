@@ -5,29 +5,18 @@ All terms have the same pull at every size, so that even a speck grows to its ar
 """
 
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 
 from swdsl.drawing.rim import Floats, Rim
 from swdsl.drawing.sums import total, totals
-from swdsl.drawing.threads import Ints, Threads
+from swdsl.drawing.threads import Ints, Pieces, Threads, cut
 from swdsl.drawing.web import Web
 
 AREA, ROUNDNESS, EVENNESS, OPENNESS = 2.0, 0.6, 0.05, 0.4
 OPEN_ENOUGH = 0.55  # distance of a border's ends, in cell widths
 CIRCLE = 12.5  # the smallest squared outline a cell of area one can have
 VOID_AREA = 0.1
-
-
-@dataclass(frozen=True, slots=True)
-class Pieces:
-    """The straight pieces of all drawn borders, from node `start` to `stop`, between two cells."""
-
-    start: Ints
-    stop: Ints
-    left: Ints
-    right: Ints
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +60,9 @@ class Energy:
 
 def energy_of(web: Web, threads: Threads, rim: Rim) -> Energy:
     """The energy of a web; slits are no borders and have no part in it."""
-    drawn = [border for border in web.borders if not web.is_slit(border)]
-    rows = [
-        (start, stop, *web.sides(border))
-        for border in drawn
-        for start, stop in pairwise(threads.paths[border])
-    ]
-    spans = np.array([web.ends(border) for border in drawn])
+    spans = np.array([web.ends(border) for border in web.borders if not web.is_slit(border)])
     spans = spans[spans[:, 0] != spans[:, 1]]
-    return Energy(Pieces(*np.array(rows).T), spans[:, 0], spans[:, 1], _wanted(web, rim), web.outside)
+    return Energy(cut(web, threads), spans[:, 0], spans[:, 1], _wanted(web, rim), web.outside)
 
 
 def _wanted(web: Web, rim: Rim) -> Floats:

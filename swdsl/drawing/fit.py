@@ -1,6 +1,7 @@
 """Where a box of given shape finds the most room inside a cell."""
 
 from collections.abc import Sequence
+from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,23 +12,27 @@ from swdsl.drawing.rim import Floats
 GRID = 13
 REFINEMENTS = 3
 DENSE = 8.0
+STAYING = 0.2  # how much room is given up for a place nearer the middle
 
 
-def largest_box(rings: Sequence[Line], shape: Point) -> tuple[Point, float]:
-    """The centre of the largest box of the shape (width, height) in a cell, and its scale."""
+def largest_box(rings: Sequence[Line], shape: Point, enough: float = inf) -> tuple[Point, float]:
+    """The centre of the largest box of the shape (width, height) in a cell, and its scale.
+
+    Where several places give `enough` room, the one nearest the middle of the cell is taken.
+    """
     outline = np.concatenate([_dense(np.array(ring)) for ring in rings])
     low, high = outline.min(axis=0), outline.max(axis=0)
     spots = np.stack(
         [axis.ravel() for axis in np.meshgrid(*(_spread(low, high, axis) for axis in (0, 1)))], axis=1
     )
     spots = spots[_inside(rings, spots)]
-    best, scale = _roomiest(spots, outline, shape)
     reach = (high - low) / GRID
     for _ in range(REFINEMENTS):
+        best, scale = _roomiest(spots, outline, shape, enough)
         near = best + np.array([(x, y) for x in (-0.5, 0.0, 0.5) for y in (-0.5, 0.0, 0.5)]) * reach
-        near = np.concatenate((best[None], near[_inside(rings, near)]))
-        best, scale = _roomiest(near, outline, shape)
+        spots = np.concatenate((best[None], near[_inside(rings, near)]))
         reach = reach / 2
+    best, scale = _roomiest(spots, outline, shape, enough)
     return (float(best[0]), float(best[1])), scale
 
 
@@ -47,10 +52,12 @@ def _spread(low: Floats, high: Floats, axis: int) -> Floats:
     return spread
 
 
-def _roomiest(spots: Floats, outline: Floats, shape: Point) -> tuple[Floats, float]:
+def _roomiest(spots: Floats, outline: Floats, shape: Point, enough: float) -> tuple[Floats, float]:
     away = np.abs(outline[None] - spots[:, None]) * (2 / np.array(shape))
     room = np.maximum(away[:, :, 0], away[:, :, 1]).min(axis=1)
-    best = int(np.argmax(room))
+    low, high = outline.min(axis=0), outline.max(axis=0)
+    astray = np.abs(spots - (low + high) / 2) / (high - low)
+    best = int(np.argmax(np.minimum(room, enough) - STAYING * (astray[:, 0] + astray[:, 1])))
     return spots[best], float(room[best])
 
 

@@ -47,8 +47,8 @@ GLYPHS = MappingProxyType(
             "M12.3 13.2 C10.6 15.2 9.6 16 9.6 17.6 A2.5 2.5 0 0 0 14.6 17.6 C14.6 15.8 13.1 15 12.3 13.2Z"
         ),
         "gem": Glyph(
-            "M7 4 H17 L22 10 L12 21.5 L2 10Z M7.9 5.6 L5.2 9 H9.4Z M16.1 5.6 L14.6 9 H18.8Z M12 6 L10.6 9 H13.4Z"
-            "M5.4 10.8 L10.4 16.6 L8.6 10.8Z M18.6 10.8 L13.6 16.6 L15.4 10.8Z"
+            "M7 4 H17 L22 10 L12 21.5 L2 10Z M7.9 5.6 L5.2 9 H9.4Z M16.1 5.6 L14.6 9 H18.8Z "
+            "M12 6 L10.6 9 H13.4Z M5.4 10.8 L10.4 16.6 L8.6 10.8Z M18.6 10.8 L13.6 16.6 L15.4 10.8Z"
         ),
         "leaf": Glyph("M4 21.5 L5 17.5 C3 8.5 10 3.8 20.8 3.2 C21.5 14 16.5 20.2 7.4 18.6 L6 21.8Z"),
         "moon": Glyph("M15.5 2.5 A9.7 9.7 0 1 0 21.5 16.2 A8 8 0 0 1 15.5 2.5Z"),
@@ -63,17 +63,19 @@ GLYPHS = MappingProxyType(
         ),
         "reeds": Glyph(
             "M7.7 2.5 h2.6 v6.5 h-2.6Z M16.7 5.5 h2.6 v5.5 h-2.6Z",
-            "M9 8 V20.5 M18 10 V20.5 M13.5 20.5 C13.5 14.5 13 11.5 12 9 M4.8 20.5 C4.8 16.5 4 14.5 2.8 12.5 M2 20.8 H22",
+            "M9 8 V20.5 M18 10 V20.5 M13.5 20.5 C13.5 14.5 13 11.5 12 9 "
+            "M4.8 20.5 C4.8 16.5 4 14.5 2.8 12.5 M2 20.8 H22",
         ),
         "rift": Glyph("M8.5 1.5 L17 8 L13.2 11 L19 16 L12.4 22.5 L14 16.8 L7.5 12.4 L11.5 9Z"),
         "shield": Glyph("M12 2 L20.5 4.8 V11 C20.5 16.5 17 20.2 12 22.2 C7 20.2 3.5 16.5 3.5 11 V4.8Z"),
         "skull": Glyph(
-            "M12 2.5 A8.5 8.2 0 0 0 3.5 10.8 C3.5 14 5 15.8 7.2 16.8 V21 H16.8 V16.8 C19 15.8 20.5 14 20.5 10.8 "
-            "A8.5 8.2 0 0 0 12 2.5Z M8.5 8.9 a2.2 2.3 0 1 0 .01 0Z M15.5 8.9 a2.2 2.3 0 1 0 .01 0Z "
-            "M12 13.6 L13.2 16.2 H10.8Z"
+            "M12 2.5 A8.5 8.2 0 0 0 3.5 10.8 C3.5 14 5 15.8 7.2 16.8 V21 H16.8 V16.8 "
+            "C19 15.8 20.5 14 20.5 10.8 A8.5 8.2 0 0 0 12 2.5Z "
+            "M8.5 8.9 a2.2 2.3 0 1 0 .01 0Z M15.5 8.9 a2.2 2.3 0 1 0 .01 0Z M12 13.6 L13.2 16.2 H10.8Z"
         ),
         "star": Glyph(
-            "M12 1.8 L14.9 8.7 L22.3 9.3 L16.7 14.1 L18.4 21.4 L12 17.5 L5.6 21.4 L7.3 14.1 L1.7 9.3 L9.1 8.7Z"
+            "M12 1.8 L14.9 8.7 L22.3 9.3 L16.7 14.1 L18.4 21.4 L12 17.5 "
+            "L5.6 21.4 L7.3 14.1 L1.7 9.3 L9.1 8.7Z"
         ),
         "summit": Glyph(
             "M1 20 L9 4.5 L13.2 12 L15.4 8.8 L23 20Z M9 8 L6.6 12.7 L8.4 11.9 L9.8 13.4 L11.4 12.3Z"
@@ -84,7 +86,8 @@ GLYPHS = MappingProxyType(
             "M4.6 4.6 L6.7 6.7 M17.3 17.3 L19.4 19.4 M4.6 19.4 L6.7 17.3 M17.3 6.7 L19.4 4.6",
         ),
         "tent": Glyph(
-            "M10.8 5.4 L9.2 2.8 L11 1.8 L12 3.4 L13 1.8 L14.8 2.8 L13.2 5.4 L22.5 21 H15.4 L12 13.5 L8.6 21 H1.5Z"
+            "M10.8 5.4 L9.2 2.8 L11 1.8 L12 3.4 L13 1.8 L14.8 2.8 L13.2 5.4 "
+            "L22.5 21 H15.4 L12 13.5 L8.6 21 H1.5Z"
         ),
         "toadstool": Glyph(
             "M2 13 C2 6.5 6.8 3 12 3 S22 6.5 22 13Z M9 14.4 H15 L16 21.5 H8Z"
@@ -95,8 +98,8 @@ GLYPHS = MappingProxyType(
             "A2.2 2.2 0 0 0 9.8 16.5 V21.5Z"
         ),
         "wave": Glyph(
-            "",
-            "M2 8 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 M2 13 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 M2 18 q2.5 -3.6 5 0 t5 0 t5 0 t5 0",
+            stroked="M2 8 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 M2 13 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 "
+            "M2 18 q2.5 -3.6 5 0 t5 0 t5 0 t5 0",
         ),
         "wheat": Glyph(
             "M11.3 22.5 V7.5 h1.4 V22.5Z M12 1.5 C13.9 3.6 13.9 5.8 12 7.8 C10.1 5.8 10.1 3.6 12 1.5Z"
@@ -120,6 +123,7 @@ def draw_glyph(glyph: str, colour: str, x: float, y: float, size: float) -> str:
     if known.filled:
         paths += f'<path fill="{colour}" fill-rule="evenodd" d="{known.filled}"/>'
     if known.stroked:
-        paths += f'<path fill="none" stroke="{colour}" stroke-width="1.9" stroke-linecap="round" d="{known.stroked}"/>'
+        line = f'fill="none" stroke="{colour}" stroke-width="1.9" stroke-linecap="round"'
+        paths += f'<path {line} d="{known.stroked}"/>'
     corner_x, corner_y = x - size / 2, y - size / 2
     return f'<g transform="translate({corner_x:.1f} {corner_y:.1f}) scale({scale:.3f})">{paths}</g>'

@@ -8,7 +8,7 @@ from swdsl.drawing.captions import draw_badge
 from swdsl.drawing.colour import tones
 from swdsl.drawing.glyphs import draw_glyph
 from swdsl.drawing.lettering import width_of
-from swdsl.drawing.markup import number
+from swdsl.drawing.markup import box, number
 from swdsl.drawing.sketch import MarkLook, TerrainLook
 
 FONT_SIZE = 17.0
@@ -40,13 +40,29 @@ def rows_of(entries: Sequence[Entry], width: float) -> list[list[Entry]]:
     """Break the entries into rows that fit a width; marks begin a row of their own."""
     rows: list[list[Entry]] = []
     for kind in (TerrainLook, MarkLook):
-        room = 0.0
-        for entry in (entry for entry in entries if isinstance(entry.look, kind)):
-            if entry.width > room:
-                rows.append([])
-                room = width
-            rows[-1].append(entry)
-            room -= entry.width + SPACING
+        rows += _even([entry for entry in entries if isinstance(entry.look, kind)], width)
+    return rows
+
+
+def _even(entries: Sequence[Entry], width: float) -> list[list[Entry]]:
+    """As few rows as fit, and among those the narrowest, so that no row is left with a straggler."""
+    rows = tighter = _fill(entries, width)
+    while len(tighter) == len(rows) > 0 and width > 0:
+        rows = tighter
+        width -= SPACING / 2
+        tighter = _fill(entries, width)
+    return rows
+
+
+def _fill(entries: Sequence[Entry], width: float) -> list[list[Entry]]:
+    rows: list[list[Entry]] = []
+    room = -1.0
+    for entry in entries:
+        if entry.width > room:
+            rows.append([])
+            room = width
+        rows[-1].append(entry)
+        room -= entry.width + SPACING
     return rows
 
 
@@ -76,10 +92,11 @@ def _draw(entry: Entry, x: float, y: float) -> str:
 
 def _swatch(terrain: TerrainLook, pattern: str, x: float, y: float) -> str:
     width, height = SWATCH
-    box = f'x="{number(x)}" y="{number(y - height / 2)}" width="{number(width)}" height="{number(height)}" rx="6"'
+    frame = box(x, y - height / 2, width, height) + ' rx="6"'
     ink = tones(terrain.colour).ink
     glyph = draw_glyph(terrain.glyph, ink, x + width / 2, y, height * 0.76) if terrain.glyph else ""
     return (
-        f'<rect {box} fill="{terrain.colour}"/>'
-        f'<rect {box} fill="url(#{pattern})" stroke="{INK}" stroke-width="1.5"/><g opacity="0.8">{glyph}</g>'
+        f'<rect {frame} fill="{terrain.colour}"/>'
+        f'<rect {frame} fill="url(#{pattern})" stroke="{INK}" stroke-width="1.5"/>'
+        f'<g opacity="0.8">{glyph}</g>'
     )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from swdsl.drawing.coast import SOFTENINGS, bend, crosses, roughen
+from swdsl.drawing.coast import SOFTENINGS, bend, crossing, roughen
 from swdsl.drawing.rim import Floats, Rim
 from swdsl.drawing.sketch import BoardSketch
 from swdsl.drawing.threads import Threads
@@ -39,12 +39,12 @@ def coasts(
 
 
 def _tangled(web: Web, lines: dict[int, Floats]) -> set[int]:
-    """The borders of all cells in which lines cross."""
+    """The borders that cross another of the same cell."""
     found: set[int] = set()
     for cell, darts in enumerate(web.walks):
-        borders = sorted({dart // 2 for dart in darts} & lines.keys())
-        if cell != web.outside and crosses([lines[border] for border in borders]):
-            found.update(borders)
+        if cell != web.outside:
+            borders = sorted({dart // 2 for dart in darts} & lines.keys())
+            found.update(borders[place] for place in crossing([lines[border] for border in borders]))
     return found
 
 

@@ -14,7 +14,13 @@ def attribute(text: str) -> str:
 
 def number(value: float) -> str:
     """A number to a tenth, without needless digits."""
-    return f"{round(value, 1):g}" if abs(value) < 1e5 else f"{value:.0f}"
+    digits = f"{value:.1f}".removesuffix(".0")
+    return "0" if digits == "-0" else digits
+
+
+def box(x: float, y: float, width: float, height: float) -> str:
+    """The attributes of a rectangle."""
+    return f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
 
 
 def path(rings: Iterable[Line]) -> str:

@@ -54,7 +54,8 @@ PATTERNS = MappingProxyType(
         "reeds": Pattern(
             48,
             40,
-            "M10 17 v-10 M6 17 l-3 -7 M14 17 l3 -7 M2 19 h16 M34 37 v-10 M30 37 l-3 -7 M38 37 l3 -7 M26 39 h16",
+            "M10 17 v-10 M6 17 l-3 -7 M14 17 l3 -7 M2 19 h16 "
+            "M34 37 v-10 M30 37 l-3 -7 M38 37 l3 -7 M26 39 h16",
         ),
         "ripples": Pattern(48, 36, "M6 10 q6 -5 12 0 M30 10 q4 -3 8 0 M20 27 q6 -5 12 0 M2 28 q4 -3 8 0"),
         "scales": Pattern(

@@ -10,7 +10,7 @@ from swdsl.drawing.colour import tones
 from swdsl.drawing.layout import Cell, Layout
 from swdsl.drawing.legend import ROW, Entry, draw_rows, rows_of
 from swdsl.drawing.lettering import FONTS, width_of
-from swdsl.drawing.markup import attribute, number, open_path, path
+from swdsl.drawing.markup import attribute, box, number, open_path, path
 from swdsl.drawing.patterns import draw_pattern
 from swdsl.drawing.sketch import BoardSketch, MarkLook, RegionSketch, TerrainLook
 
@@ -53,8 +53,8 @@ class _Painter:
         width, height = number(self.width), number(self.height)
         left = number((self.width - self.layout.width) / 2)
         parts = [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-            f'role="img" aria-labelledby="{self.stem}-title {self.stem}-desc" font-family="{FONTS}">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img"',
+            f'aria-labelledby="{self.stem}-title {self.stem}-desc" font-family="{FONTS}">',
             f'<title id="{self.stem}-title">{escape(self.board.title)}</title>',
             f'<desc id="{self.stem}-desc">{escape(self._description())}</desc>',
             f"<defs>{''.join(self._definitions())}</defs>",
@@ -93,16 +93,17 @@ class _Painter:
             yield f'<path id="{self.stem}-shape-{place}" fill-rule="evenodd" d="{path(cell.rings)}"/>'
 
     def _paper(self) -> str:
+        width, height = self.width, self.height
         drawn = (
-            f'<rect width="{number(self.width)}" height="{number(self.height)}" rx="18" fill="{PAPER}"/>'
-            f'<rect x="5" y="5" width="{number(self.width - 10)}" height="{number(self.height - 10)}" rx="14" '
-            f'fill="none" stroke="{PAPER_EDGE}" stroke-width="2"/>'
+            f'<rect {box(0, 0, width, height)} rx="18" fill="{PAPER}"/>'
+            f'<rect {box(5, 5, width - 10, height - 10)} rx="14" fill="none" '
+            f'stroke="{PAPER_EDGE}" stroke-width="2"/>'
         )
         if self.style.heading:
-            room = (self.width - 2 * MARGIN) / max(width_of(self.board.title), 1.0)
+            room = (width - 2 * MARGIN) / max(width_of(self.board.title), 1.0)
             size = number(min(TITLE_SIZE, room))
             drawn += (
-                f'<text x="{number(self.width / 2)}" y="{number(TITLE_BAND * 0.66)}" font-size="{size}" '
+                f'<text x="{number(width / 2)}" y="{number(TITLE_BAND * 0.66)}" font-size="{size}" '
                 f'font-weight="bold" text-anchor="middle" fill="{INK}">{escape(self.board.title)}</text>'
             )
         return drawn
@@ -114,33 +115,28 @@ class _Painter:
         regions = {region.id: region for region in self.board.regions}
         pairs = [(regions[cell.region], cell) for cell in self.layout.cells]
         yield from (self._ground(place, region) for place, (region, _) in enumerate(pairs))
-        yield from self._borders()
-        yield f'<path d="{rim}" fill="none" stroke="{INK}" stroke-width="5" stroke-linejoin="round"/>'
-        yield f'<path d="{rim}" fill="none" stroke="{GILT}" stroke-width="2" stroke-linejoin="round"/>'
-        yield from (self._region(region, cell) for region, cell in pairs)
+        yield f'<g fill="none" stroke="{INK}" stroke-linejoin="round" stroke-linecap="round">'
+        drawn = [border.line for border in self.layout.borders if border.first or border.second]
+        lines = "".join(open_path(line) for line in drawn)
+        yield f'<path d="{lines}" stroke-width="9" stroke-opacity="0.16"/>'
+        yield f'<path d="{lines}" stroke-width="2.6"/>'
+        yield f'<path d="{rim}" stroke-width="5"/><path d="{rim}" stroke="{GILT}" stroke-width="2"/></g>'
+        yield '<g pointer-events="none">'
+        yield from (self._label(region, cell) for region, cell in pairs)
+        yield "</g>"
 
     def _ground(self, place: int, region: RegionSketch) -> str:
         shape = f"{self.stem}-shape-{place}"
         colour, pattern = self.terrains[region.terrain].colour, self.grounds[region.terrain]
-        return f'<use href="#{shape}" fill="{colour}"/><use href="#{shape}" fill="url(#{pattern})"/>'
-
-    def _borders(self) -> Iterator[str]:
-        lines = "".join(open_path(border.line) for border in self.layout.borders)
-        if not lines:
-            return
-        shape = f"{self.stem}-borders"
-        yield (
-            f'<g fill="none" stroke-linejoin="round" stroke-linecap="round"><path id="{shape}" d="{lines}" '
-            f'stroke="{INK}" stroke-width="9" stroke-opacity="0.16"/>'
-            f'<path d="{lines}" stroke="{INK}" stroke-width="2.6"/></g>'
+        return (
+            f'<g id="{attribute(f"{self.style.prefix}region-{region.id}")}">'
+            f"<title>{escape(self._spoken(region))}</title>"
+            f'<use href="#{shape}" fill="{colour}"/><use href="#{shape}" fill="url(#{pattern})"/></g>'
         )
 
-    def _region(self, region: RegionSketch, cell: Cell) -> str:
+    def _label(self, region: RegionSketch, cell: Cell) -> str:
         terrain = self.terrains[region.terrain]
-        ink = tones(terrain.colour)
+        inks = tones(terrain.colour)
         marks = [self.marks[mark] for mark in region.marks]
         placed = place_caption(cell, region.name, len(marks) + bool(terrain.glyph))
-        return (
-            f'<g id="{attribute(self.style.prefix + "region-" + region.id)}"><title>{escape(self._spoken(region))}</title>'
-            f"{draw_name(placed, ink)}{draw_symbols(placed, terrain.glyph, ink, marks)}</g>"
-        )
+        return draw_name(placed, inks) + draw_symbols(placed, terrain.glyph, inks, marks)

@@ -17,23 +17,21 @@ STEPS = 450
 STRIDE = 0.03  # in cell widths, at the first step; falls to nothing at the last
 SAFE_SHARE = 0.3  # of the clearance; two nodes that approach each other use up less than all of it
 MEMORY = 0.8
-CROWDING, CROWDED = 0.03, 0.25
 LOOKING = 10  # steps between two looks at all pairs, near or far
 
 
 def relax(web: Web, threads: Threads, rim: Rim, places: Floats, starts: Floats) -> tuple[Floats, Floats]:
     """Improve the places of all nodes; returns them and the new ways of the rim corners."""
     energy, on_rim, nodes = energy_of(web, threads, rim), threads.rim, len(places)
-    pieces = energy.pieces
-    every = near = Pairs.of(pieces.start, pieces.stop, pieces.left, pieces.right, web.outside)
+    every = near = Pairs.of(energy.pieces, web.outside)
     inner, outer = _Descent(places.shape), _Descent(starts.shape)
     for step in range(STEPS):
         stride = STRIDE * (1 - step / STEPS)
         if step % LOOKING == 0:
             # From farther apart than this, nothing can meet before the next look.
-            near = every.nearer(measure(every, places), CROWDED + 3 * LOOKING * stride)
+            near = every.nearer(measure(every, places), 3 * LOOKING * stride)
         gaps = measure(near, places)
-        slope = energy.slope(places) + CROWDING * crowding(near, gaps, nodes, CROWDED)
+        slope = energy.slope(places) + crowding(near, gaps, nodes)
         limit = SAFE_SHARE * clearance(near, gaps, nodes)
         slide = outer.step(_slide(on_rim, rim, starts, slope), stride)
         rim_limit = _rim_limit(on_rim, limit)

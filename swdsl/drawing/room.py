@@ -8,32 +8,45 @@ import numpy as np
 
 from swdsl.drawing.rim import Floats
 from swdsl.drawing.sums import totals
-from swdsl.drawing.threads import Ints
+from swdsl.drawing.threads import Ints, Pieces
+from swdsl.graphs.planar import components
+
+SHORE, ISLET = (0.25, 0.03), (0.6, 0.2)  # how far crowding reaches, and how strongly it pushes
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """Pairs of a node and a piece of line (from `start` to `stop`) that lie in one cell and do not touch."""
+    """Pairs of a node and a piece of line (from `start` to `stop`) that lie in one cell and do not touch.
+
+    Pairs of different islands in one cell push each other away from farther off than lines that belong
+    together, because nothing else keeps them apart.
+    """
 
     node: Ints
     start: Ints
     stop: Ints
+    reach: Floats
+    push: Floats
 
     @classmethod
-    def of(cls, start: Ints, stop: Ints, left: Ints, right: Ints, outside: int) -> Self:
+    def of(cls, pieces: Pieces, outside: int) -> Self:
         """Collect the pairs of the pieces given, cell by cell."""
         cells: dict[int, list[int]] = {}
-        for piece, sides in enumerate(zip(left.tolist(), right.tolist(), strict=True)):
+        for piece, sides in enumerate(zip(pieces.left.tolist(), pieces.right.tolist(), strict=True)):
             for cell in sides:
                 cells.setdefault(cell, []).append(piece)
-        found = [_pairs(start, stop, pieces) for cell, pieces in sorted(cells.items()) if cell != outside]
+        found = [_pairs(pieces, members) for cell, members in sorted(cells.items()) if cell != outside]
         node, piece = np.unique(np.concatenate(found), axis=0).T
-        return cls(node, start[piece], stop[piece])
+        start, stop = pieces.start[piece], pieces.stop[piece]
+        island = _islands(pieces)
+        apart = island[node] != island[start]
+        reach, push = (np.where(apart, *values) for values in zip(ISLET, SHORE, strict=True))
+        return cls(node, start, stop, reach, push)
 
-    def nearer(self, gaps: "Gaps", reach: float) -> "Pairs":
-        """Only those pairs that are less than `reach` apart."""
-        near = gaps.distance < reach
-        return Pairs(self.node[near], self.start[near], self.stop[near])
+    def nearer(self, gaps: "Gaps", margin: float) -> "Pairs":
+        """Only those pairs that can crowd or meet before both their ends have moved by a margin."""
+        near = gaps.distance < self.reach + margin
+        return Pairs(self.node[near], self.start[near], self.stop[near], self.reach[near], self.push[near])
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +58,22 @@ class Gaps:
     distance: Floats
 
 
-def _pairs(start: Ints, stop: Ints, pieces: Sequence[int]) -> Ints:
-    lines = np.array(pieces)
-    nodes = np.unique(np.concatenate((start[lines], stop[lines])))
+def _pairs(pieces: Pieces, members: Sequence[int]) -> Ints:
+    lines = np.array(members)
+    nodes = np.unique(np.concatenate((pieces.start[lines], pieces.stop[lines])))
     node, line = (grid.ravel() for grid in np.meshgrid(nodes, lines))
-    apart = (node != start[line]) & (node != stop[line])
+    apart = (node != pieces.start[line]) & (node != pieces.stop[line])
     return np.stack((node[apart], line[apart]), axis=1)
+
+
+def _islands(pieces: Pieces) -> Ints:
+    """For every node the number of the connected group of lines it belongs to."""
+    count = int(max(pieces.start.max(), pieces.stop.max())) + 1
+    island = np.zeros(count, dtype=np.int64)
+    bands = zip(pieces.start.tolist(), pieces.stop.tolist(), strict=True)
+    for number, group in enumerate(components(count, bands)):
+        island[list(group)] = number
+    return island
 
 
 def measure(pairs: Pairs, places: Floats) -> Gaps:
@@ -72,9 +95,9 @@ def clearance(pairs: Pairs, gaps: Gaps, nodes: int) -> Floats:
     return left
 
 
-def crowding(pairs: Pairs, gaps: Gaps, nodes: int, reach: float) -> Floats:
-    """The slope of an energy that grows without bound as a pair meets, and is nought beyond `reach`."""
-    force = np.minimum(1 / reach - 1 / gaps.distance, 0.0) / gaps.distance
+def crowding(pairs: Pairs, gaps: Gaps, nodes: int) -> Floats:
+    """The slope of an energy that grows without bound as a pair meets, and is nought beyond its reach."""
+    force = pairs.push * np.minimum(1 / pairs.reach - 1 / gaps.distance, 0.0) / gaps.distance
     pushes = gaps.away * force[:, None]
     at_stop = pushes * gaps.along[:, None]
     return (

@@ -12,7 +12,7 @@ from swdsl.drawing.spread import Net, build_net, spread
 from swdsl.drawing.threads import Threads, thread
 from swdsl.drawing.web import Web, weave
 
-TURNS = 8
+TURNS = 12
 
 
 def survey(board: BoardSketch) -> Layout:

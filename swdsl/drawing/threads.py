@@ -1,6 +1,7 @@
 """The web as numbers: nodes along every border, and the pieces of line between them."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -37,6 +38,16 @@ class Threads:
     rim: RimNodes
 
 
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """The straight pieces of all drawn borders, from node `start` to `stop`, between two cells."""
+
+    start: Ints
+    stop: Ints
+    left: Ints
+    right: Ints
+
+
 def thread(web: Web) -> Threads:
     """String the nodes of a web."""
     paths = tuple(
@@ -53,6 +64,17 @@ def thread(web: Web) -> Threads:
 def walk(paths: tuple[tuple[int, ...], ...], dart: int) -> tuple[int, ...]:
     """The nodes of a dart's border in the order in which its tail walks past them."""
     return paths[dart // 2] if dart % 2 == 0 else paths[dart // 2][::-1]
+
+
+def cut(web: Web, threads: Threads) -> Pieces:
+    """Cut all drawn borders into pieces; slits are left out."""
+    rows = [
+        (start, stop, *web.sides(border))
+        for border in web.borders
+        if not web.is_slit(border)
+        for start, stop in pairwise(threads.paths[border])
+    ]
+    return Pieces(*np.array(rows).T)
 
 
 def _rim_nodes(web: Web, paths: tuple[tuple[int, ...], ...]) -> RimNodes:
