@@ -5,6 +5,7 @@ Symbols are paths rather than letters because fonts differ from machine to machi
 
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 from xml.sax.saxutils import escape
 
 SIZE = 24.0
@@ -24,7 +25,7 @@ _GRAINS = "".join(
     for y in (11, 15, 19)
 )
 
-GLYPHS = MappingProxyType(
+GLYPHS: Final = MappingProxyType(
     {
         "bolt": Glyph("M13.5 2 L5 13.5 H10.8 L9.5 22 L19 9.5 H13Z"),
         "cave": Glyph(
@@ -34,7 +35,6 @@ GLYPHS = MappingProxyType(
             "M6 4 C9 9 9 15 6.5 21 C4.5 15 4.5 10 6 4Z M12 2.5 C15 8.5 15 15 12.5 22 C10.5 15 10.5 9 12 2.5Z"
             "M18 4 C21 9 21 15 18.5 21 C16.5 15 16.5 10 18 4Z"
         ),
-        "conifer": Glyph("M12 1.5 L17 8.5 H14.8 L19.5 15.5 H13.4 V22 H10.6 V15.5 H4.5 L9.2 8.5 H7Z"),
         "crown": Glyph("M3.5 19 L2 7 L7.5 11.5 L12 4 L16.5 11.5 L22 7 L20.5 19Z"),
         "drop": Glyph("M12 2 C15.5 7.8 18.8 11 18.8 15 A6.8 6.8 0 0 1 5.2 15 C5.2 11 8.5 7.8 12 2Z"),
         "eye": Glyph(
@@ -53,6 +53,10 @@ GLYPHS = MappingProxyType(
         "leaf": Glyph("M4 21.5 L5 17.5 C3 8.5 10 3.8 20.8 3.2 C21.5 14 16.5 20.2 7.4 18.6 L6 21.8Z"),
         "moon": Glyph("M15.5 2.5 A9.7 9.7 0 1 0 21.5 16.2 A8 8 0 0 1 15.5 2.5Z"),
         "mound": Glyph("M1 19.5 C3.5 11 8 8 11.6 13 C14.2 7.6 20 8.6 23 19.5Z"),
+        "mushroom": Glyph(
+            "M2 13 C2 6.5 6.8 3 12 3 S22 6.5 22 13Z M9 14.4 H15 L16 21.5 H8Z"
+            "M7.6 8 a1.4 1.4 0 1 0 .01 0Z M13 5.4 a1.5 1.5 0 1 0 .01 0Z M17.2 9 a1.3 1.3 0 1 0 .01 0Z"
+        ),
         "paw": Glyph(
             "M12 12 C15 12 18 15 18 18 C18 21.5 14.5 20.5 12 20.5 S6 21.5 6 18 C6 15 9 12 12 12Z"
             "M5 8.6 a2 2.6 0 1 0 .01 0Z M9.4 3.6 a2 2.8 0 1 0 .01 0Z M14.6 3.6 a2 2.8 0 1 0 .01 0Z"
@@ -89,14 +93,11 @@ GLYPHS = MappingProxyType(
             "M10.8 5.4 L9.2 2.8 L11 1.8 L12 3.4 L13 1.8 L14.8 2.8 L13.2 5.4 "
             "L22.5 21 H15.4 L12 13.5 L8.6 21 H1.5Z"
         ),
-        "toadstool": Glyph(
-            "M2 13 C2 6.5 6.8 3 12 3 S22 6.5 22 13Z M9 14.4 H15 L16 21.5 H8Z"
-            "M7.6 8 a1.4 1.4 0 1 0 .01 0Z M13 5.4 a1.5 1.5 0 1 0 .01 0Z M17.2 9 a1.3 1.3 0 1 0 .01 0Z"
-        ),
         "tower": Glyph(
             "M6 21.5 V9.5 H4.5 V3 H7.6 V5.2 H10.4 V3 H13.6 V5.2 H16.4 V3 H19.5 V9.5 H18 V21.5 H14.2 V16.5 "
             "A2.2 2.2 0 0 0 9.8 16.5 V21.5Z"
         ),
+        "tree": Glyph("M12 1.5 L17 8.5 H14.8 L19.5 15.5 H13.4 V22 H10.6 V15.5 H4.5 L9.2 8.5 H7Z"),
         "wave": Glyph(
             stroked="M2 8 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 M2 13 q2.5 -3.6 5 0 t5 0 t5 0 t5 0 "
             "M2 18 q2.5 -3.6 5 0 t5 0 t5 0 t5 0",

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +30,16 @@ def _star(x: float, y: float) -> str:
     return f"M{x} {y - 6} q1 5 6 6 q-5 1 -6 6 q-1 -5 -6 -6 q5 -1 6 -6Z"
 
 
-PATTERNS = MappingProxyType(
+PATTERNS: Final = MappingProxyType(
     {
         "plain": Pattern(20, 20),
         "bricks": Pattern(36, 24, "M0 0 H36 M0 12 H36 M9 0 V12 M27 12 V24"),
         "bubbles": Pattern(44, 44, _dot(11, 12, 6) + _dot(30, 20, 3.5) + _dot(16, 34, 2.5) + _dot(36, 37, 5)),
+        "caps": Pattern(
+            52,
+            48,
+            "M4 15 q9 -15 18 0Z M11 15 v6 h4 v-6 M30 38 q9 -15 18 0Z M37 38 v6 h4 v-6 M37 12 q4 -7 8 0Z",
+        ),
         "cracks": Pattern(
             56,
             48,
@@ -47,7 +53,7 @@ PATTERNS = MappingProxyType(
         ),
         "furrows": Pattern(40, 22, "M0 5 q10 -5 20 0 t20 0 M0 16 q10 -5 20 0 t20 0", weight=1.7),
         "hatch": Pattern(16, 16, "M-4 4 L4 -4 M0 16 L16 0 M12 20 L20 12", weight=1.8),
-        "mounds": Pattern(56, 40, "M4 17 q10 -14 20 0 M32 37 q10 -14 20 0 M20 12 q6 -6 12 1", weight=1.7),
+        "bumps": Pattern(56, 40, "M4 17 q10 -14 20 0 M32 37 q10 -14 20 0 M20 12 q6 -6 12 1", weight=1.7),
         "peaks": Pattern(
             56, 48, "M4 20 l9 -14 l9 14 M13 6 l2 7 l3 3 M32 44 l9 -14 l9 14 M41 30 l2 7 l3 3", weight=1.7
         ),
