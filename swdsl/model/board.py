@@ -8,13 +8,14 @@ from swdsl.source import NOWHERE, Span
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One region of a map. `marks` are symbols."""
+    """One region of a map. `marks` are symbols; `position` is a hint for drawing."""
 
     id: str
     name: str
     terrain: Ref
     marks: tuple[Ref, ...]
     edge: bool
+    position: tuple[int, int] | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 

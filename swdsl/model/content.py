@@ -65,7 +65,10 @@ class Neutral:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A piece with its whole life. `owner` is the component that declares it."""
+    """A piece with its whole life. `owner` is the component that declares it.
+
+    A component that starts from another has pieces of its own; `copied_from` is then the model's piece.
+    """
 
     ref: Ref
     name: str
@@ -79,6 +82,7 @@ class Piece:
     counts_as_defender: bool
     attack_only: bool
     look: Look
+    copied_from: Ref | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -1,0 +1,38 @@
+"""The compiler as one pure function: texts in, the checked model and every finding out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.model.ruleset import Library
+from swdsl.resolve import resolve
+from swdsl.source import SourceFile
+from swdsl.syntax import Parsed, parse
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """What the files mean, and everything there is to say about them, sorted by place.
+
+    With errors among the findings the library is what could be understood; back ends must not use it.
+    """
+
+    library: Library
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def compile_rules(files: Sequence[SourceFile]) -> Compilation:
+    """Compile. Pure: reads no disk, writes no disk, prints nothing."""
+    parsed = [_parse(file) for file in files]
+    resolution = resolve([each.file for each in parsed], files)
+    found = [finding for each in parsed for finding in each.diagnostics]
+    return Compilation(resolution.library, in_order([*found, *resolution.diagnostics]))
+
+
+@lru_cache(maxsize=512)
+def _parse(source: SourceFile) -> Parsed:
+    # A file that has not changed reads the same: editors, tests and `check` ask again and again.
+    return parse(source)

@@ -1,0 +1,144 @@
+"""Predicates as actions: what somebody does to coins, tokens, pieces, tiles and regions."""
+
+from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
+from swdsl.model import clauses as model
+from swdsl.model.counts import InRegions, Location
+from swdsl.model.expressions import Opponent, Player, Regions, RegionSet
+from swdsl.model.names import Kind
+from swdsl.model.words import PlainVerb, Quantifier, RegionVerb
+from swdsl.resolve.moments import plain_verb
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.regions import lower_party, lower_regions
+from swdsl.resolve.things import lower_amount, lower_card, lower_location, lower_thing
+from swdsl.syntax import tree_deeds as tree
+from swdsl.syntax.tree_things import Source
+
+_ONE = (Quantifier.A, Quantifier.NUMBER)
+
+
+def lower_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
+    """Read what is done; None, with a finding, if it is nothing anybody can do."""
+    match node:
+        case tree.Attack(region=region):
+            return _take(RegionVerb.ATTACK, lower_regions(region, reading), reading)
+        case tree.Conquer(region=region):
+            return _take(RegionVerb.CONQUER, lower_regions(region, reading), reading)
+        case tree.Occupy(region=region):
+            return _take(RegionVerb.OCCUPY, lower_regions(region, reading), reading)
+        case tree.Leave(region=region):
+            return _take(RegionVerb.LEAVE, lower_regions(region, reading), reading)
+        case tree.Gain() | tree.Pay() | tree.Lose():
+            return _lower_traffic(node, reading)
+        case tree.Place() | tree.Move() | tree.Remove() | tree.Replace():
+            return _lower_handling(node, reading)
+        case tree.Swap() | tree.UseAs() | tree.Discover() | tree.ChooseParty():
+            return _lower_tile_action(node, reading)
+        case _:
+            verb = plain_verb(node)
+            if verb is None:
+                _report_no_action(node, reading)
+                return None
+            reading.bound.roll |= verb is PlainVerb.ROLL
+            return model.Perform(verb)
+
+
+def _take(verb: RegionVerb, regions: Regions, reading: Reading) -> model.Take:
+    _bind_there(regions, reading)
+    return model.Take(verb, regions)
+
+
+def _lower_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> model.Action:
+    thing = lower_thing(node.thing, reading)
+    amount = lower_amount(node.thing.quantity, node.per, reading)
+    match node:
+        case tree.Gain(source=source):
+            return model.Gain(thing, amount, _from(source, reading))
+        case tree.Pay(to=to):
+            return model.Pay(thing, amount, lower_party(to, reading) if to else None)
+        case tree.Lose():
+            return model.Lose(thing, amount)
+
+
+def _lower_handling(
+    node: tree.Place | tree.Move | tree.Remove | tree.Replace, reading: Reading
+) -> model.Action:
+    thing = lower_thing(node.thing, reading)
+    match node:
+        case tree.Place(source=source, destination=destination):
+            start = _from(source, reading)
+            return model.Place(thing, start, _to(lower_location(destination, reading), reading))
+        case tree.Move(source=source, goal=goal):
+            start = _from(source, reading)
+            return model.Move(thing, start, _to(lower_location(goal, reading), reading))
+        case tree.Remove(source=source, where=where):
+            place = source or where
+            return model.Remove(thing, _to(lower_location(place, reading), reading) if place else None)
+        case tree.Replace(where=where, by=by, source=source):
+            spot = lower_location(where, reading) if where else None
+            return model.Replace(thing, spot, lower_thing(by, reading), _from(source, reading))
+
+
+def _lower_tile_action(
+    node: tree.Swap | tree.UseAs | tree.Discover | tree.ChooseParty, reading: Reading
+) -> model.Action | None:
+    match node:
+        case tree.Swap(card=card, other=other):
+            return model.Swap(lower_card(card, reading), lower_card(other, reading))
+        case tree.UseAs(name=name, card=card):
+            return model.UseAs(reading.find(name, (Kind.PIECE,), "a piece"), lower_card(card, reading))
+        case tree.Discover(card=card):
+            return model.Discover(lower_card(card, reading))
+        case tree.ChooseParty(party=party):
+            chosen = lower_party(party, reading)
+            reading.bound.they = True
+            if isinstance(chosen, Opponent | Player):
+                return model.Choose(chosen)
+            reading.report(
+                WRONG_TYPE,
+                node.span,
+                "Only players can be chosen.",
+                hint="Say `choose an opponent`, `choose an active opponent` or `choose a player`.",
+            )
+            return None
+
+
+def _from(node: Source | None, reading: Reading) -> Location | None:
+    return lower_location(node, reading) if node else None
+
+
+def _to(location: Location, reading: Reading) -> Location:
+    if isinstance(location, InRegions):
+        _bind_there(location.regions, reading)
+    return location
+
+
+def _bind_there(regions: Regions, reading: Reading) -> None:
+    """Let `there` mean the one region an effect has just spoken of."""
+    if isinstance(regions, RegionSet) and regions.quantity.quantifier in _ONE:
+        reading.bound.there = True
+
+
+def _report_no_action(node: tree.Predicate, reading: Reading) -> None:
+    match node:
+        case tree.Reach() | tree.Enter() | tree.PassThrough():
+            reading.report(
+                WRONG_TIMING,
+                node.span,
+                "Where a race may go is a rule that stands, not something that happens.",
+                hint="Say it under `always`: `always: I may reach any region`.",
+            )
+        case tree.Score():
+            reading.report(
+                WRONG_TYPE,
+                node.span,
+                "Regions are scored by the game, not by a clause.",
+                hint="Say what they bring: `at scoring: gain 1 coin for each region I hold`.",
+            )
+        case _:
+            reading.report(
+                WRONG_TYPE,
+                node.span,
+                "This cannot be done by a clause.",
+                hint="A tile is swapped, discovered, placed on this, or used through a piece: "
+                "`I may use PIECE as a relic in play until turn end`.",
+            )

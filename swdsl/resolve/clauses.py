@@ -1,0 +1,118 @@
+"""Clauses: a head and its effects, read into one value with an id and its text."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from swdsl.diagnostics.codes_clauses import REPEATED_QUALIFIER, WRONG_LIMIT
+from swdsl.model import clauses as model
+from swdsl.model import counts
+from swdsl.model.names import Kind
+from swdsl.model.words import Period, State
+from swdsl.resolve.conditions import lower_condition
+from swdsl.resolve.effects import lower_effect
+from swdsl.resolve.moments import bound_by, lower_moment
+from swdsl.resolve.reading import Bound, Reading
+from swdsl.syntax import tree_clauses as tree
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """What the qualifiers of a clause say."""
+
+    state: State
+    limit: model.Limit | None
+    conditions: tuple[counts.Condition, ...]
+    label: str | None
+
+
+def lower_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading) -> model.Clause | None:
+    """Read a clause; None if its moment could not be understood."""
+    reading.bound = Bound()
+    moment = lower_moment(node.moment, reading)
+    if moment is None:
+        return None
+    reading.bound = bound_by(moment, reading.words(node.moment.span))
+    head = _lower_head(node.qualifiers, reading)
+    effects = tuple(
+        effect for each in node.effects if (effect := lower_effect(each, moment, reading)) is not None
+    )
+    return model.Clause(
+        id=f"{owner_id}.{head.label or number}",
+        label=head.label,
+        moment=moment,
+        state=head.state,
+        limit=head.limit,
+        conditions=head.conditions,
+        effects=effects,
+        text=reading.words(node.span),
+        cites=cites_of(node.notes),
+        wordings=tuple(
+            (each.language.text, each.text.text) for each in node.notes if isinstance(each, tree.Text)
+        ),
+        span=node.span,
+    )
+
+
+def cites_of(notes: Iterable[object]) -> tuple[str, ...]:
+    """Return the codes that the notes below a line cite."""
+    return tuple(code.text for note in notes if isinstance(note, tree.Cites) for code in note.codes)
+
+
+def _lower_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _Head:
+    state, limit, label = State.ACTIVE, None, None
+    conditions: list[counts.Condition] = []
+    seen: set[str] = set()
+    for node in qualifiers:
+        match node:
+            case tree.AlsoInDecline():
+                state = State.BOTH
+                _once("state", node, seen, reading)
+            case tree.OnlyInDecline():
+                state = State.DECLINED
+                _once("state", node, seen, reading)
+            case tree.Limit():
+                limit = _lower_limit(node, reading)
+                _once("limit", node, seen, reading)
+            case tree.If(condition=condition):
+                conditions.append(lower_condition(condition, reading))
+            case tree.Unless(condition=condition):
+                conditions.append(counts.Unless(lower_condition(condition, reading)))
+            case tree.Named(name=name):
+                label = name.text
+                _once("name", node, seen, reading)
+    return _Head(state, limit, tuple(conditions), label)
+
+
+def _once(what: str, node: tree.Qualifier, seen: set[str], reading: Reading) -> None:
+    if what in seen:
+        reading.report(
+            REPEATED_QUALIFIER,
+            node.span,
+            f"A clause has one {what}; this is its second.",
+            hint="Keep one of them, or write two clauses.",
+        )
+    seen.add(what)
+
+
+def _lower_limit(node: tree.Limit, reading: Reading) -> model.Limit:
+    period = Period[node.period.name]
+    owner = reading.owner
+    if period is Period.LIFE and owner is not None and owner.kind in (Kind.PLACE, Kind.RELIC):
+        reading.report(
+            WRONG_LIMIT,
+            node.span,
+            f"A {owner.kind} has no life of its own: races come and go while it stays.",
+            hint="Say `once per turn` or `once per game`.",
+        )
+    if node.per_opponent and not reading.bound.they:
+        reading.report(
+            WRONG_LIMIT,
+            node.span,
+            f"No opponent takes part {reading.bound.moment}, so nothing can be counted per opponent.",
+            hint="Leave out `per opponent`, or name one: `when I attack a region held by an opponent`.",
+        )
+    if node.times == 0:
+        reading.report(
+            WRONG_LIMIT, node.span, "A clause that works 0 times never works.", hint="Remove the clause."
+        )
+    return model.Limit(node.times, period, node.per_opponent)

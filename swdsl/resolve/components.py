@@ -1,0 +1,208 @@
+"""Races, powers, relics and places: their tokens, pieces and clauses, their model's first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from swdsl.diagnostics import Diagnostic, Label, did_you_mean
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE
+from swdsl.model import content as model
+from swdsl.model.clauses import Clause
+from swdsl.model.names import Kind, Ref
+from swdsl.resolve.clauses import lower_clause
+from swdsl.resolve.plurals import plural_of
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
+from swdsl.syntax import tree_clauses
+from swdsl.syntax import tree_declarations as tree
+
+_PIECE_TRAITS = (
+    *LOOKS,
+    tree.PerRegion,
+    tree.PerPlayer,
+    tree.StaysInDecline,
+    tree.StaysWhenConquered,
+    tree.CountsAsDefender,
+    tree.ForAttackOnly,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of a component and the set in whose words it was written."""
+
+    line: tree.ComponentLine
+    scope: str
+    inherited: bool
+
+
+#: Every component by name, for those that start from another.
+Models = Mapping[Ref, tree.Component]
+
+
+def lower_component(node: tree.Component, models: Models, reading: Reading) -> model.Component:
+    """Read a component."""
+    ref = Ref(Kind[node.kind.name], reading.scope, node.name.text)
+    like = _lower_like(node, reading)
+    told = (*_inherited(like, models, reading, {ref}), *_own(node.lines, reading.scope))
+    told = _without_dropped(told, reading)
+    pieces = _piece_refs(told, ref)
+    reading = replace(reading, owner=ref, pieces=pieces)
+    tokens = _tokens(told, reading)
+    return model.Component(
+        ref=ref,
+        name=node.display.text,
+        tokens=tokens.number if tokens else None,
+        tray=tokens.supply if tokens else None,
+        attack_only=(tokens.attackers or 0) if tokens else 0,
+        pieces=_lower_pieces(told, ref, reading),
+        clauses=lower_clauses(told, ref.id, reading),
+        like=like,
+        span=node.name.span,
+    )
+
+
+def lower_every(node: tree.Every, reading: Reading) -> tuple[Clause, ...]:
+    """Read the clauses that every component of a kind has."""
+    kind = Kind[node.kind.name]
+    owner = f"every_{kind}"
+    reading = replace(reading, owner=Ref(kind, reading.scope, owner))
+    return lower_clauses(_own(node.lines, reading.scope), owner, reading)
+
+
+def lower_clauses(told: Sequence[Told], owner: str, reading: Reading) -> tuple[Clause, ...]:
+    """Read the clauses among some lines, numbered from 1 in their order."""
+    found: list[Clause] = []
+    number = 0
+    for each in told:
+        if not isinstance(each.line, tree_clauses.Clause):
+            continue
+        number += 1
+        clause = lower_clause(each.line, owner, number, replace(reading, scope=each.scope))
+        if clause is not None:
+            _refuse_same_label(clause, found, reading)
+            found.append(clause)
+    return tuple(found)
+
+
+def _refuse_same_label(clause: Clause, earlier: list[Clause], reading: Reading) -> None:
+    first = next((each for each in earlier if each.id == clause.id), None)
+    if first is not None:
+        labels = (Label(clause.span, "named again"), Label(first.span, "named here first"))
+        message = f"Two clauses are named `{clause.label}`."
+        hint = "A name tells clauses apart in costs and scores: give one of them another."
+        reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, hint))
+
+
+# ------------------------------------------------------------------ starting from another component
+
+
+def _lower_like(node: tree.Component, reading: Reading) -> Ref | None:
+    if node.like is None:
+        return None
+    kind = Kind[node.kind.name]
+    return reading.find_reference(node.like, (kind,), f"a {kind} to start from")
+
+
+def _own(lines: tuple[tree.ComponentLine, ...], scope: str) -> tuple[Told, ...]:
+    return tuple(Told(line, scope, inherited=False) for line in lines)
+
+
+def _inherited(like: Ref | None, models: Models, reading: Reading, seen: set[Ref]) -> tuple[Told, ...]:
+    """Return the lines a component starts with. A ring of models ends where it closes."""
+    if like is None or like in seen or like not in models:
+        return ()
+    node = models[like]
+    other = replace(reading, scope=like.scope, findings=[])
+    before = _inherited(_lower_like(node, other), models, other, seen | {like})
+    told = _without_dropped((*before, *_own(node.lines, like.scope)), other)
+    return tuple(replace(each, inherited=True) for each in told)
+
+
+def _without_dropped(told: Sequence[Told], reading: Reading) -> tuple[Told, ...]:
+    drops = [each.line.name for each in told if isinstance(each.line, tree.Drop)]
+    known = {name for each in told if each.inherited and (name := _name_of(each.line)) is not None}
+    for drop in drops:
+        if drop.text not in known:
+            reading.report(
+                UNKNOWN_CLAUSE,
+                drop.span,
+                f"There is no clause or piece named `{drop}` to drop.",
+                hint=did_you_mean(drop.text, known)
+                or "Only what the model component has under a name can be dropped.",
+            )
+    gone = {drop.text for drop in drops}
+    return tuple(
+        each
+        for each in told
+        if not isinstance(each.line, tree.Drop) and not (each.inherited and _name_of(each.line) in gone)
+    )
+
+
+def _name_of(line: tree.ComponentLine) -> str | None:
+    match line:
+        case tree.PieceDeclaration(name=name):
+            return name.text
+        case tree_clauses.Clause(qualifiers=qualifiers):
+            named = (each.name.text for each in qualifiers if isinstance(each, tree_clauses.Named))
+            return next(named, None)
+        case _:
+            return None
+
+
+# ------------------------------------------------------------------ tokens and pieces
+
+
+def _tokens(told: Sequence[Told], reading: Reading) -> tree.Tokens | None:
+    said = [each.line for each in told if isinstance(each.line, tree.Tokens) and not each.inherited]
+    if len(said) > 1:
+        labels = (Label(said[1].span, "said again"), Label(said[0].span, "said here first"))
+        message = "A component says once how many tokens it brings."
+        reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Keep one of the two lines."))
+    return next((each.line for each in reversed(told) if isinstance(each.line, tree.Tokens)), None)
+
+
+def _piece_refs(told: Sequence[Told], owner: Ref) -> dict[str, Ref]:
+    """Name the pieces. A copy is a piece of its own, so it carries its owner's name."""
+    lines = [(each, each.line) for each in told]
+    return {
+        line.name.text: Ref(
+            Kind.PIECE, owner.scope, f"{owner.id}_{line.name}" if each.inherited else line.name.text
+        )
+        for each, line in lines
+        if isinstance(line, tree.PieceDeclaration)
+    }
+
+
+def _lower_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[model.Piece, ...]:
+    found: dict[Ref, model.Piece] = {}
+    for each in told:
+        if isinstance(each.line, tree.PieceDeclaration):
+            ref = reading.pieces[each.line.name.text]
+            origin = Ref(Kind.PIECE, each.scope, each.line.name.text) if each.inherited else None
+            found.setdefault(ref, _lower_piece(each.line, ref, owner, origin, reading))
+    return tuple(found.values())
+
+
+def _lower_piece(
+    node: tree.PieceDeclaration, ref: Ref, owner: Ref, origin: Ref | None, reading: Reading
+) -> model.Piece:
+    traits = node.traits
+    refuse_others(traits, _PIECE_TRAITS, "a piece", reading)
+    return model.Piece(
+        ref=ref,
+        name=node.display.text,
+        plural=plural_said(traits) or plural_of(node.display.text),
+        supply=1 if node.supply is None else node.supply,
+        owner=owner,
+        per_region=next((each.number for each in traits if isinstance(each, tree.PerRegion)), None),
+        per_player=next((each.number for each in traits if isinstance(each, tree.PerPlayer)), None),
+        stays_in_decline=any(isinstance(each, tree.StaysInDecline) for each in traits),
+        stays_when_conquered=any(isinstance(each, tree.StaysWhenConquered) for each in traits),
+        counts_as_defender=any(isinstance(each, tree.CountsAsDefender) for each in traits),
+        attack_only=any(isinstance(each, tree.ForAttackOnly) for each in traits),
+        look=look_of(traits, reading),
+        copied_from=origin,
+        span=node.name.span,
+    )

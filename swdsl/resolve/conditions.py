@@ -1,0 +1,99 @@
+"""Conditions in the head of a clause: what must be so for it to work."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from swdsl.diagnostics import did_you_mean
+from swdsl.diagnostics.codes_clauses import NO_ROLL, VALUE_NOT_KNOWN
+from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
+from swdsl.model import counts as model
+from swdsl.model.expressions import AllOf, HeldBy, RegionSet
+from swdsl.model.names import Kind
+from swdsl.model.words import Done, Measure
+from swdsl.resolve.nouns import lower_noun, lower_range, lower_tested, require_marker
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.regions import lower_described, lower_party
+from swdsl.resolve.things import lower_count, lower_location
+from swdsl.syntax import tree_clauses as tree
+from swdsl.syntax.tree_regions import Party
+from swdsl.syntax.tree_words import Comparison
+
+
+def lower_condition(node: tree.Condition, reading: Reading) -> model.Condition:
+    """Read one condition."""
+    match node:
+        case tree.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
+            regions = _held_by(lower_described(kinds, filters, reading), party, reading)
+            return model.CountIs(model.CountRegions(regions), lower_tested(quantity, reading))
+        case tree.HoldsCompared(party=party, comparison=comparison, kinds=kinds, filters=filters, than=than):
+            count = model.CountRegions(lower_described(kinds, filters, reading))
+            return _compared(party, count, comparison, than, reading)
+        case tree.Has(party=party, quantity=quantity, noun=noun, where=where):
+            location = lower_location(where, reading) if where else None
+            things = model.CountThings(lower_noun(noun, reading), lower_party(party, reading), location)
+            return model.CountIs(things, lower_tested(quantity, reading))
+        case tree.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
+            things = model.CountThings(lower_noun(noun, reading), None, None)
+            return _compared(party, things, comparison, than, reading)
+        case tree.Did(party=party, past=past):
+            return model.Did(lower_party(party, reading), Done[past.name])
+        case tree.UsedThis(party=party):
+            require_marker(node.span, "this", reading)
+            return model.Did(lower_party(party, reading), Done.USED_THIS)
+        case tree.ThereAre(quantity=quantity, counted=counted):
+            return model.CountIs(lower_count(counted, reading), lower_tested(quantity, reading))
+        case tree.Measured():
+            return _lower_measured(node, reading)
+        case tree.OptionIs():
+            return _lower_option(node, reading)
+        case tree.MyTurn():
+            return model.MyTurn()
+        case _:
+            assert_never(node)
+
+
+def _held_by(regions: RegionSet, party: Party, reading: Reading) -> RegionSet:
+    held = HeldBy((lower_party(party, reading),))
+    filters = held if regions.filter is None else AllOf((held, regions.filter))
+    return replace(regions, filter=filters)
+
+
+def _compared(
+    party: Party, count: model.Count, comparison: Comparison, than: Party, reading: Reading
+) -> model.Compared:
+    more = comparison is Comparison.MORE
+    return model.Compared(lower_party(party, reading), count, more, lower_party(than, reading))
+
+
+def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
+    measure = Measure[node.measure.name]
+    bound = reading.bound
+    if measure in (Measure.SHORTAGE, Measure.COST) and not bound.attack:
+        reading.report(
+            VALUE_NOT_KNOWN,
+            node.span,
+            f"The {measure} is not known {bound.moment}; it is known when somebody attacks.",
+            hint=f"Use `when I attack a region, if {measure} is 1: …`.",
+        )
+    if measure is Measure.ROLL and not bound.roll:
+        reading.report(
+            NO_ROLL,
+            node.span,
+            f"No die has been rolled {bound.moment}.",
+            hint="Use `when I roll at least 2: …`.",
+        )
+    return model.MeasureIs(measure, lower_range(node.range))
+
+
+def _lower_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:
+    option = reading.find(node.option, (Kind.OPTION,), "an option")
+    choices = reading.table.choices.get(option)
+    if choices is not None and node.choice.text not in choices:
+        listed = " or ".join(f"`{choice}`" for choice in choices)
+        reading.report(
+            UNKNOWN_CHOICE,
+            node.choice.span,
+            f"The option `{option.id}` has no choice `{node.choice}`; it is {listed}.",
+            hint=did_you_mean(node.choice.text, choices),
+        )
+    return model.OptionIs(option, node.choice.text)

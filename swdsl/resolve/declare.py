@@ -1,0 +1,151 @@
+"""The first pass: what is declared, in which set, and which names are taken twice."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Final
+
+from swdsl.diagnostics import Diagnostic, Label
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, NO_SET
+from swdsl.diagnostics.codes_syntax import RESERVED_WORD
+from swdsl.model.names import Kind, Ref
+from swdsl.resolve.reading import with_article
+from swdsl.resolve.table import Table
+from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax.tree import Declaration, RulesFile
+from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_translations import Translation
+from swdsl.syntax.tree_words import Name
+
+#: Words a sentence or a map understands without anybody declaring them.
+RESERVED: Final = frozenset({"land", "water", "edge"})
+
+_KINDS: Final = {
+    tree.TerrainDeclaration: Kind.TERRAIN,
+    tree.SymbolDeclaration: Kind.SYMBOL,
+    tree.NeutralDeclaration: Kind.NEUTRAL,
+    tree.TermDeclaration: Kind.TERM,
+    tree.OptionDeclaration: Kind.OPTION,
+}
+_HOMELESS: Final = (tree.MapDeclaration, tree.Game, tree.AlikeDeclaration, Scenario, Translation)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A declaration and the set or pack it belongs to; no scope for what belongs to none."""
+
+    scope: str
+    node: Declaration
+
+
+@dataclass(frozen=True, slots=True)
+class Declarations:
+    """Everything declared, in order, with the table of names."""
+
+    placed: tuple[Placed, ...]
+    table: Table
+    findings: tuple[Diagnostic, ...]
+
+
+def declare(files: Sequence[RulesFile]) -> Declarations:
+    """Put every declaration of all files into one table."""
+    findings: list[Diagnostic] = []
+    placed = tuple(_place_all(files, findings))
+    table = Table()
+    for each in placed:
+        for ref, name in _names(each):
+            _add(table, ref, name, findings)
+        _note_facts(table, each)
+    return Declarations(placed, table, tuple(findings))
+
+
+def _place_all(files: Sequence[RulesFile], findings: list[Diagnostic]) -> Iterator[Placed]:
+    """Find the set of each declaration: the one above it in its file, else the one of its folder."""
+    folders = _set_folders(files)
+    for file in files:
+        scope = _scope_of_folder(PurePosixPath(file.path).parent, folders)
+        for node in file.declarations:
+            if isinstance(node, tree.SetDeclaration | tree.PackDeclaration):
+                scope = node.name.text
+            if not scope and not isinstance(node, _HOMELESS):
+                findings.append(_no_set(node))
+                continue
+            yield Placed(scope, node)
+
+
+def _set_folders(files: Sequence[RulesFile]) -> dict[PurePosixPath, str]:
+    found: dict[PurePosixPath, str] = {}
+    for file in files:
+        for node in file.declarations:
+            if isinstance(node, tree.SetDeclaration | tree.PackDeclaration):
+                found.setdefault(PurePosixPath(file.path).parent, node.name.text)
+    return found
+
+
+def _scope_of_folder(folder: PurePosixPath, folders: dict[PurePosixPath, str]) -> str:
+    return next((folders[each] for each in (folder, *folder.parents) if each in folders), "")
+
+
+def _no_set(node: Declaration) -> Diagnostic:
+    return Diagnostic.at(
+        NO_SET,
+        node.span,
+        "These rules belong to no set and no pack.",
+        hint='Begin a file of this folder with `pack my_pack "My pack"` and below it `  uses base`.',
+    )
+
+
+def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
+    node, scope = placed.node, placed.scope
+    match node:
+        case tree.SetDeclaration() | tree.PackDeclaration():
+            yield Ref(Kind.SET, "", node.name.text), node.name
+        case tree.MapDeclaration():
+            yield Ref(Kind.MAP, "", node.name.text), node.name
+        case tree.Game():
+            yield Ref(Kind.GAME, "", node.name.text), node.name
+        case tree.Component():
+            yield Ref(Kind[node.kind.name], scope, node.name.text), node.name
+            for line in node.lines:
+                if isinstance(line, tree.PieceDeclaration):
+                    yield Ref(Kind.PIECE, scope, line.name.text), line.name
+        case (
+            tree.TerrainDeclaration()
+            | tree.SymbolDeclaration()
+            | tree.NeutralDeclaration()
+            | tree.TermDeclaration()
+            | tree.OptionDeclaration()
+        ):
+            yield Ref(_KINDS[type(node)], scope, node.name.text), node.name
+        case tree.AlikeDeclaration() | tree.Every() | Scenario() | Translation():
+            return
+
+
+def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None:
+    if ref.id in RESERVED:
+        findings.append(
+            Diagnostic.at(
+                RESERVED_WORD,
+                name.span,
+                f"`{name}` is a word of the language and cannot be {with_article(ref.kind)}.",
+                hint=f"Choose another id, such as `{name}_{ref.kind}`.",
+            )
+        )
+    earlier = table.add(ref, name.span)
+    if earlier is not None:
+        labels = (Label(name.span, "declared again"), Label(earlier.span, "declared here first"))
+        message = f"There are two {ref.kind}s called `{name}`."
+        findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Give one of them another id."))
+
+
+def _note_facts(table: Table, placed: Placed) -> None:
+    node = placed.node
+    match node:
+        case tree.SetDeclaration(name=name, lines=lines) | tree.PackDeclaration(name=name, lines=lines):
+            used = [value for line in lines if line.name.text == "uses" for value in line.values]
+            table.uses[name.text] = tuple(value.text for value in used if isinstance(value, Name))
+        case tree.OptionDeclaration(name=name, choices=choices):
+            ref = Ref(Kind.OPTION, placed.scope, name.text)
+            table.choices.setdefault(ref, tuple(choice.name.text for choice in choices))
+        case _:
+            return

@@ -1,0 +1,241 @@
+"""Effects: the half of a clause after its colon."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount
+from swdsl.model.expressions import Me, Party, PieceActor, They, Tokens, We
+from swdsl.model.names import Kind
+from swdsl.model.words import (
+    CardKind,
+    Modal,
+    Operator,
+    Permission,
+    RegionVerb,
+    Store,
+    Until,
+    Value,
+)
+from swdsl.resolve.actions import lower_action
+from swdsl.resolve.nouns import lower_noun, require_marker
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.regions import lower_party, lower_regions
+from swdsl.resolve.things import amount_per, lower_amount
+from swdsl.resolve.timing import check_timing
+from swdsl.source import Span
+from swdsl.syntax import tree_clauses as tree
+from swdsl.syntax import tree_deeds as deeds
+from swdsl.syntax import tree_words
+from swdsl.syntax.tree_regions import RegionNode
+from swdsl.syntax.tree_things import OnThis, SomeCard
+
+_IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
+
+
+def lower_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
+    """Read one effect and check that it fits its moment; None if it could not be read."""
+    effect = _lower(node, moment, reading)
+    if effect is not None:
+        check_timing(effect, moment, reading)
+    return effect
+
+
+def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
+    match node:
+        case tree.Do(subject=subject, predicate=predicate, until=until):
+            who = lower_party(subject, reading) if subject else Me()
+            deed = _Deed(who, moment, optional=False, until=_until(until), span=node.span)
+            return deed.lower(predicate, reading)
+        case tree.Permit():
+            return _lower_permit(node, moment, reading)
+        case tree.AdjacentTo(regions=regions, others=others):
+            near, far = lower_regions(regions, reading), lower_regions(others, reading)
+            return model.AdjacentTo(near, far, span=node.span)
+        case tree.AdjacentEachOther(regions=regions):
+            return model.AdjacentTo(lower_regions(regions, reading), None, span=node.span)
+        case tree.Immune(regions=regions, party=party):
+            safe = lower_regions(regions, reading)
+            return model.ImmuneTo(safe, lower_party(party, reading), span=node.span)
+        case tree.SurvivorsGo(store=store):
+            return model.SurvivorsGo(Store[store.name], span=node.span)
+        case _:
+            return _lower_adjustment(node, reading)
+
+
+def _until(node: tree_words.Until | None) -> Until | None:
+    return Until[node.name] if node else None
+
+
+# ------------------------------------------------------------------ values
+
+
+def _lower_adjustment(
+    node: tree.Adjust
+    | tree.MayAdjust
+    | tree.SetValue
+    | tree.SetExactly
+    | tree.Floor
+    | tree.Ceiling
+    | tree.Double
+    | tree.Halve,
+    reading: Reading,
+) -> model.Adjust:
+    value = Value[node.value.name]
+    match node:
+        case tree.Adjust(amount=amount, direction=direction, per=per):
+            operator, much = Operator[direction.name], amount_per(amount, per, reading)
+        case tree.MayAdjust(amount=amount, direction=direction, per=per):
+            much = amount_per(amount, per, reading)
+            return model.Adjust(value, Operator[direction.name], much, optional=True, span=node.span)
+        case tree.SetValue(amount=amount, per=per):
+            operator, much = Operator.IS, amount_per(amount, per, reading)
+        case tree.SetExactly(amount=amount, per=per):
+            operator, much = Operator.EXACTLY, amount_per(amount, per, reading)
+        case tree.Floor(amount=amount):
+            operator, much = Operator.AT_LEAST, Amount(amount)
+        case tree.Ceiling(amount=amount):
+            operator, much = Operator.AT_MOST, Amount(amount)
+        case tree.Double():
+            operator, much = Operator.DOUBLE, Amount(2)
+        case tree.Halve():
+            operator, much = Operator.HALVE, Amount(2)
+        case _:
+            assert_never(node)
+    return model.Adjust(value, operator, much, span=node.span)
+
+
+# ------------------------------------------------------------------ permissions
+
+
+def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.Effect | None:
+    """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
+    who = lower_party(node.subject, reading)
+    until = _until(node.until)
+    modal = Modal[node.modal.name]
+    stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
+    permission = _permission(node.predicate, reading) if stands else None
+    if permission is not None:
+        regions = _region_of(node.predicate)
+        where = lower_regions(regions, reading) if regions else None
+        return model.Rule(who, modal, permission, where, until, span=node.span)
+    if modal is not Modal.MAY:
+        _report_no_rule(node, reading)
+        return None
+    return _Deed(who, moment, optional=True, until=until, span=node.span).lower(node.predicate, reading)
+
+
+def _permission(node: deeds.Predicate, reading: Reading) -> Permission | None:
+    match node:
+        case deeds.Attack():
+            return Permission.ATTACK
+        case deeds.Enter():
+            return Permission.ENTER
+        case deeds.Reach():
+            return Permission.REACH
+        case deeds.Occupy():
+            return Permission.OCCUPY
+        case deeds.PassThrough():
+            return Permission.PASS
+        case deeds.Fade():
+            return Permission.FADE
+        case deeds.Decline():
+            return Permission.DECLINE
+        case deeds.Use(card=SomeCard(kind=tree_words.Kind.POWER, place=OnThis())):
+            require_marker(node.span, "this", reading)
+            return Permission.USE_POWER_HERE
+        case _:
+            return None
+
+
+def _region_of(node: deeds.Predicate) -> RegionNode | None:
+    match node:
+        case (
+            deeds.Attack(region=region)
+            | deeds.Enter(region=region)
+            | deeds.Reach(region=region)
+            | deeds.Occupy(region=region)
+            | deeds.PassThrough(region=region)
+        ):
+            return region
+        case _:
+            return None
+
+
+def _report_no_rule(node: tree.Permit, reading: Reading) -> None:
+    reading.report(
+        WRONG_TYPE,
+        node.predicate.span,
+        f"No rule of the game says who `{node.modal.value}` do this.",
+        hint="Rules grant and forbid to attack, enter, reach, occupy or pass through regions, to decline "
+        "and to fade: `opponents cannot attack regions I hold`.",
+    )
+
+
+# ------------------------------------------------------------------ deeds
+
+
+class _Deed:
+    """Somebody doing something at a moment, of their own will or because they must."""
+
+    def __init__(
+        self, who: Party, moment: model.Moment, *, optional: bool, until: Until | None, span: Span
+    ) -> None:
+        self.who, self.moment, self.optional, self.until, self.span = who, moment, optional, until, span
+
+    def lower(self, node: deeds.Predicate, reading: Reading) -> model.Effect | None:
+        match node:
+            case deeds.Ignore(ignored=ignored):
+                return model.Ignore(_lower_ignored(ignored, reading), self.optional, span=self.span)
+            case deeds.Keep():
+                return self._keep(node, reading)
+            case deeds.Lose() if self._is_defeat(node, reading):
+                amount = lower_amount(node.thing.quantity, node.per, reading)
+                return model.Adjust(Value.LOSSES, Operator.IS, amount, self.optional, span=self.span)
+            case _:
+                action = lower_action(node, reading)
+                if action is None:
+                    return None
+                return model.Do(self.who, action, self.optional, self.until, span=self.span)
+
+    def _keep(self, node: deeds.Keep, reading: Reading) -> model.Adjust | None:
+        if not isinstance(lower_noun(node.thing.noun, reading), Tokens):
+            reading.report(
+                WRONG_TIMING,
+                node.span,
+                "Only tokens are kept by a clause.",
+                hint='A piece stays by its own line: `piece fortress "Fortress" 6, stays in decline`.',
+            )
+            return None
+        amount = lower_amount(node.thing.quantity, None, reading)
+        return model.Adjust(Value.KEPT, Operator.IS, amount, self.optional, span=self.span)
+
+    def _is_defeat(self, node: deeds.Lose, reading: Reading) -> bool:
+        """Whether the loser of the region loses these tokens, so that it is a value of the conquest."""
+        match self.moment:
+            case model.RegionEvent(
+                actor=actor, verb=RegionVerb.ATTACK | RegionVerb.CONQUER | RegionVerb.ENTER
+            ):
+                loser: type[Party] = They if isinstance(actor, Me | We | PieceActor) else Me
+                return isinstance(self.who, loser) and isinstance(
+                    lower_noun(node.thing.noun, reading), Tokens
+                )
+            case _:
+                return False
+
+
+def _lower_ignored(node: deeds.Ignored, reading: Reading) -> model.Ignored:
+    match node:
+        case deeds.Help():
+            return model.IgnoredHelp()
+        case deeds.Defenders():
+            return model.IgnoredDefenders()
+        case deeds.IgnoredKind(kind=kind):
+            return model.IgnoredCards(CardKind[kind.name])
+        case deeds.IgnoredName(name=name):
+            wanted = "a terrain, a symbol, a neutral, a piece, a place or a relic"
+            return model.IgnoredThing(reading.find(name, _IGNORABLE, wanted))
+        case _:
+            assert_never(node)

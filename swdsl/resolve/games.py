@@ -1,0 +1,117 @@
+"""Games and equivalences: which sets meet on which map, and what counts as the same there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from swdsl.diagnostics import did_you_mean
+from swdsl.diagnostics.codes_content import INCOMPLETE_GAME
+from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, UNKNOWN_CHOICE, UNKNOWN_NAME
+from swdsl.model import ruleset as model
+from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.table import REGION_KINDS
+from swdsl.syntax import tree_declarations as tree
+
+_ANY_SET = ""
+
+
+def lower_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivalence:
+    """Read which things of several sets count as the same."""
+    wanted = "something that is alike elsewhere, with its set: `base.mountain`"
+    members = tuple(reading.find_reference(each, REGION_KINDS, wanted) for each in node.references)
+    return model.Equivalence(members, span=node.span)
+
+
+def lower_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> model.Game:
+    """Read a game; one that is like another says only what differs."""
+    lines = _all_lines(node, games, reading, {node.name.text})
+    maps = [line.name for line in lines if isinstance(line, tree.GameMap)]
+    sets = [line.names for line in lines if isinstance(line, tree.GameSets)]
+    if not maps or not sets:
+        reading.report(
+            INCOMPLETE_GAME,
+            node.name.span,
+            f"The game `{node.name}` does not say on which map and with which sets it is played.",
+            hint="Add `map base_2p` and `sets base` below it.",
+        )
+    scopes = tuple(reading.find(name, (Kind.SET,), "a set").id for name in (sets[-1] if sets else ()))
+    table = replace(reading.table, uses={**reading.table.uses, _ANY_SET: scopes})
+    inside = replace(reading, table=table, scope=_ANY_SET)
+    return model.Game(
+        id=node.name.text,
+        name=node.display.text,
+        map=reading.find(maps[-1], (Kind.MAP,), "a map").id if maps else "",
+        sets=scopes,
+        selections=tuple(_selections(lines, scopes, inside)),
+        options=tuple(_option(line, inside) for line in lines if isinstance(line, tree.GameOption)),
+        players=_last([line.number for line in lines if isinstance(line, tree.GamePlayers)]),
+        turns=_last([line.number for line in lines if isinstance(line, tree.GameTurns)]),
+        span=node.name.span,
+    )
+
+
+def _last(numbers: list[int]) -> int | None:
+    return numbers[-1] if numbers else None
+
+
+def _all_lines(
+    node: tree.Game, games: Mapping[str, tree.Game], reading: Reading, seen: set[str]
+) -> tuple[tree.GameLine, ...]:
+    if node.like is None or node.like.text in seen:
+        return node.lines
+    other = games.get(node.like.text)
+    if other is None:
+        reading.report(
+            UNKNOWN_NAME,
+            node.like.span,
+            f"There is no game `{node.like}` to start from.",
+            hint=did_you_mean(node.like.text, games),
+        )
+        return node.lines
+    return (*_all_lines(other, games, reading, seen | {node.like.text}), *node.lines)
+
+
+def _selections(
+    lines: tuple[tree.GameLine, ...], scopes: tuple[str, ...], reading: Reading
+) -> list[model.Selection]:
+    found = []
+    for line in lines:
+        if isinstance(line, tree.GameWith | tree.GameWithout):
+            included = isinstance(line, tree.GameWith)
+            found += [_selection(member, scopes, reading, included) for member in line.members]
+    return found
+
+
+def _selection(
+    node: tree.Member, scopes: tuple[str, ...], reading: Reading, included: bool
+) -> model.Selection:
+    kind = Kind[node.kind.name] if node.kind else None
+    if node.reference is None:
+        return model.Selection(included, kind, None, span=node.span)
+    kinds = (kind,) if kind else COMPONENT_KINDS
+    ref = reading.find_reference(node.reference, kinds, "a race, a power, a relic or a place")
+    others = [each for each in scopes if reading.table.matches(each, node.reference.name.text, kinds)]
+    if node.reference.scope is None and len(others) > 1:
+        reading.report(
+            AMBIGUOUS_NAME,
+            node.span,
+            f"{' and '.join(f'`{each}`' for each in others)} both have a `{node.reference.name}`.",
+            hint=f"Say which: `{others[0]}.{node.reference.name}`.",
+        )
+    return model.Selection(included, kind or ref.kind, ref, span=node.span)
+
+
+def _option(node: tree.GameOption, reading: Reading) -> tuple[Ref, str]:
+    ref = reading.find(node.option, (Kind.OPTION,), "an option")
+    choices = reading.table.choices.get(ref)
+    if choices is not None and node.choice.text not in choices:
+        listed = " or ".join(f"`{choice}`" for choice in choices)
+        reading.report(
+            UNKNOWN_CHOICE,
+            node.choice.span,
+            f"The option `{ref.id}` has no choice `{node.choice}`; it is {listed}.",
+            hint=did_you_mean(node.choice.text, choices),
+        )
+    return ref, node.choice.text

@@ -1,0 +1,129 @@
+"""Moments: when a clause works, and what that moment lets the rest of the clause speak about."""
+
+from typing import assert_never
+
+from swdsl.diagnostics.codes_clauses import WRONG_TYPE
+from swdsl.model import clauses as model
+from swdsl.model.counts import Card
+from swdsl.model.expressions import Me, MyRace, Party, PieceActor, We
+from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, ThingVerb, Timing
+from swdsl.resolve.nouns import lower_range
+from swdsl.resolve.reading import Bound, Reading
+from swdsl.resolve.regions import lower_party, lower_regions
+from swdsl.resolve.things import lower_card, lower_thing
+from swdsl.syntax import tree_clauses as tree
+from swdsl.syntax import tree_deeds as deeds
+
+_AGAINST = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.ENTER)
+
+
+def lower_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
+    """Read when a clause works; None, with a finding, if nothing like it ever happens."""
+    match node:
+        case tree.Always():
+            return model.Always()
+        case tree.AtStep(timing=timing, step=step, whose=whose):
+            party = lower_party(whose, reading) if whose else None
+            return model.AtStep(Timing[timing.name], Step[step.name], party)
+        case tree.OnEvent(subject=subject, predicate=predicate):
+            return _lower_event(lower_party(subject, reading), predicate, reading)
+        case _:
+            assert_never(node)
+
+
+def bound_by(moment: model.Moment, words: str) -> Bound:
+    """Return what `they`, `there` and the like mean at a moment, which is described in `words`."""
+    match moment:
+        case model.Always():
+            return Bound("in a rule that always stands")
+        case model.AtStep(timing=timing, step=step, of=of):
+            next_attack = timing is Timing.BEFORE and step is Step.ATTACK
+            return Bound(words, they=of is not None and not _is_mine(of), attack=next_attack)
+        case model.RegionEvent(actor=actor, verb=verb):
+            return Bound(
+                words,
+                they=verb in _AGAINST or _is_somebody_else(actor),
+                there=True,
+                conquest=verb is RegionVerb.CONQUER,
+                attack=verb in (RegionVerb.ATTACK, RegionVerb.ENTER),
+            )
+        case model.CardEvent(actor=actor, verb=verb, regions=regions):
+            somewhere = regions is not None or verb is CardVerb.DISCOVER
+            return Bound(words, they=_is_somebody_else(actor), there=somewhere)
+        case model.PlainEvent(actor=actor, verb=verb):
+            return Bound(words, they=_is_somebody_else(actor), roll=verb is PlainVerb.ROLL)
+        case model.ThingEvent(actor=actor):
+            return Bound(words, they=_is_somebody_else(actor))
+        case _:
+            assert_never(moment)
+
+
+def _is_mine(party: Party) -> bool:
+    return isinstance(party, Me | We | MyRace)
+
+
+def _is_somebody_else(party: Party) -> bool:
+    return not _is_mine(party) and not isinstance(party, PieceActor)
+
+
+def _lower_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
+    match node:
+        case deeds.Attack(region=region):
+            return model.RegionEvent(actor, RegionVerb.ATTACK, lower_regions(region, reading))
+        case deeds.Conquer(region=region):
+            return model.RegionEvent(actor, RegionVerb.CONQUER, lower_regions(region, reading))
+        case deeds.Occupy(region=region):
+            return model.RegionEvent(actor, RegionVerb.OCCUPY, lower_regions(region, reading))
+        case deeds.Leave(region=region):
+            return model.RegionEvent(actor, RegionVerb.LEAVE, lower_regions(region, reading))
+        case deeds.Enter(region=region):
+            return model.RegionEvent(actor, RegionVerb.ENTER, lower_regions(region, reading))
+        case deeds.Score(region=region):
+            return model.RegionEvent(actor, RegionVerb.SCORE, lower_regions(region, reading))
+        case deeds.UseThis(where=where):
+            regions = lower_regions(where.region, reading) if where else None
+            return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions)
+        case deeds.Use(card=card):
+            return model.CardEvent(actor, CardVerb.USE, lower_card(card, reading))
+        case deeds.Pick(card=card):
+            return model.CardEvent(actor, CardVerb.PICK, lower_card(card, reading))
+        case deeds.Discover(card=card):
+            return model.CardEvent(actor, CardVerb.DISCOVER, lower_card(card, reading))
+        case deeds.Roll(range=faces):
+            return model.PlainEvent(actor, PlainVerb.ROLL, lower_range(faces) if faces else None)
+        case deeds.Gain() | deeds.Pay() | deeds.Lose() | deeds.Place() | deeds.Move() | deeds.Remove():
+            verb = ThingVerb(type(node).__name__.lower())
+            return model.ThingEvent(actor, verb, lower_thing(node.thing, reading))
+        case _:
+            verb_of = plain_verb(node)
+            if verb_of is not None:
+                return model.PlainEvent(actor, verb_of)
+            reading.report(
+                WRONG_TYPE,
+                node.span,
+                "Nothing in the game happens that this could wait for.",
+                hint="After `when` stands something that happens: somebody attacks, conquers, leaves or "
+                "scores a region, picks a combo, declines, rolls, gains or loses something.",
+            )
+            return None
+
+
+def plain_verb(node: deeds.Predicate) -> PlainVerb | None:
+    """Return the procedure of the game a predicate names, if it names one."""
+    match node:
+        case deeds.Decline():
+            return PlainVerb.DECLINE
+        case deeds.Fade():
+            return PlainVerb.FADE
+        case deeds.Expand():
+            return PlainVerb.EXPAND
+        case deeds.Redeploy():
+            return PlainVerb.REDEPLOY
+        case deeds.Revive():
+            return PlainVerb.REVIVE
+        case deeds.Roll():
+            return PlainVerb.ROLL
+        case deeds.Stop():
+            return PlainVerb.STOP
+        case _:
+            return None

@@ -1,0 +1,117 @@
+"""`Reading`: what is known while a line is read, and the findings made on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from swdsl.diagnostics import Code, Diagnostic, Label, did_you_mean
+from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, UNKNOWN_NAME, WRONG_KIND
+from swdsl.model.names import Kind, Ref
+from swdsl.resolve.table import CLAUSE_KINDS, Table
+from swdsl.source import SourceFile, Span
+from swdsl.syntax.tree_declarations import Reference
+from swdsl.syntax.tree_words import Name
+
+
+@dataclass(slots=True)
+class Bound:
+    """What words such as `they` and `pip` point at so far in a clause; effects add to it."""
+
+    moment: str = "here"
+    they: bool = False
+    there: bool = False
+    roll: bool = False
+    conquest: bool = False
+    attack: bool = False
+
+
+@dataclass(slots=True)
+class Reading:
+    """Whose line it is, which names it sees, what its moment binds, and where findings go."""
+
+    table: Table
+    scope: str
+    findings: list[Diagnostic]
+    owner: Ref | None = None
+    pieces: Mapping[str, Ref] = field(default_factory=dict)
+    bound: Bound = field(default_factory=Bound)
+    sources: Mapping[str, SourceFile] = field(default_factory=dict)
+
+    def words(self, span: Span) -> str:
+        """Return what the author wrote at a place, on one line."""
+        source = self.sources.get(span.path)
+        return " ".join(source.excerpt(span).split()) if source else ""
+
+    def report(self, code: Code, span: Span, message: str, label: str = "", hint: str | None = None) -> None:
+        """Note a finding about one place."""
+        self.findings.append(Diagnostic.at(code, span, message, label=label, hint=hint))
+
+    def find(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> Ref:
+        """Return what a name means; where it means nothing suitable, say so and go on with a stand-in."""
+        own = self.pieces.get(name.text)
+        if own is not None and Kind.PIECE in kinds:
+            return own
+        found = self.table.matches(self.scope, name.text, kinds)
+        if not found:
+            self._report_missing(name, kinds, wanted)
+            return Ref(kinds[0], self.scope, name.text)
+        if len(found) > 1:
+            self._report_ambiguous(name, tuple(each.ref for each in found))
+        return found[0].ref
+
+    def find_reference(self, node: Reference, kinds: tuple[Kind, ...], wanted: str) -> Ref:
+        """Return what a name means that may say its set: `ogres`, `underground.ogres`."""
+        text = f"{node.scope}.{node.name}" if node.scope else node.name.text
+        return self.find(Name(text, span=node.span), kinds, wanted)
+
+    def _report_ambiguous(self, name: Name, refs: tuple[Ref, ...]) -> None:
+        meanings = " and ".join(with_article(ref.kind) for ref in refs)
+        places = tuple(
+            Label(each.span, f"here it is {with_article(each.ref.kind)}")
+            for each in self.table.matches(self.scope, name.text, tuple(ref.kind for ref in refs))
+        )
+        self.findings.append(
+            Diagnostic(
+                AMBIGUOUS_NAME,
+                f"`{name}` is {meanings} of `{refs[0].scope}`.",
+                (Label(name.span, "which one is meant?"), *places),
+                "Give one of them another id.",
+            )
+        )
+
+    def _report_missing(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> None:
+        others = self.table.matches(self.scope, name.text, CLAUSE_KINDS)
+        if others:
+            kind = others[0].ref.kind
+            self.report(
+                WRONG_KIND,
+                name.span,
+                f"`{name}` is {with_article(kind)}; this place needs {wanted}.",
+                label=f"needs {wanted}",
+                hint=_WRONG_KIND_HINTS.get(kind),
+            )
+            return
+        self.report(
+            UNKNOWN_NAME,
+            name.span,
+            f"Nothing here is called `{name}`.",
+            label=f"should be {wanted}",
+            hint=did_you_mean(name.text, self.table.names(self.scope, kinds)),
+        )
+
+
+def with_article(kind: Kind) -> str:
+    """Write a kind with its article: `a race`, `an option`."""
+    return f"an {kind}" if kind[0] in "aeiou" else f"a {kind}"
+
+
+_WRONG_KIND_HINTS: Final = {
+    Kind.RACE: "A clause speaks for its own race: say `I`, `an opponent` or `my other race`.",
+    Kind.POWER: "A clause speaks for its own power: say `I`, or `my power`.",
+    Kind.OPTION: "Ask for an option in the head of the clause: `if option NAME is CHOICE`.",
+    Kind.TERRAIN: "A terrain is ground: say `a region with` it or name it as a region.",
+    Kind.SYMBOL: "A symbol is printed on regions: say `a region with` it or name it as a region.",
+    Kind.TERM: "A term describes regions: use it where a region stands.",
+}

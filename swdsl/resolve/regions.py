@@ -1,0 +1,255 @@
+"""Parties and regions: the two kinds of expression that contain each other."""
+
+from typing import assert_never
+
+from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
+from swdsl.model import expressions as model
+from swdsl.model.names import Kind, Ref
+from swdsl.model.words import Deed, Ground, Life, Relation
+from swdsl.resolve.nouns import lower_content, lower_quantity, lower_tested, noun_of, require_marker
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.table import REGION_KINDS
+from swdsl.source import Span
+from swdsl.syntax import tree_regions as tree
+from swdsl.syntax.tree_amounts import Content, NamedNoun, Some
+from swdsl.syntax.tree_words import Name
+
+_A_KIND = "a terrain, a symbol, a term or something that lies in regions"
+_GROUND_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
+
+# ------------------------------------------------------------------ parties
+
+
+def lower_party(node: tree.Subject, reading: Reading) -> model.Party:
+    """Read who is meant."""
+    match node:
+        case tree.Me():
+            return model.Me()
+        case tree.We():
+            return model.We()
+        case tree.They():
+            require_they(node.span, reading)
+            return model.They()
+        case tree.Anyone():
+            return model.Anyone()
+        case tree.Nobody():
+            return model.Nobody()
+        case tree.AnotherRace():
+            return model.AnotherRace()
+        case tree.MyRace(life=life):
+            return model.MyRace(Life[life.name])
+        case tree.Enemy():
+            return model.Enemy()
+        case tree.Opponent() | tree.Player():
+            return lower_players(node, reading)
+        case tree.Neutral():
+            return model.NeutralParty()
+        case tree.NamedParty(name=name):
+            return model.PieceActor(reading.find(name, (Kind.PIECE,), "a party or a piece that acts"))
+        case _:
+            assert_never(node)
+
+
+def lower_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.Opponent | model.Player:
+    """Read which players are meant."""
+    quantity = lower_quantity(node.determiner)
+    filters = lower_player_filters(node.filters, reading)
+    if isinstance(node, tree.Player):
+        return model.Player(quantity, filters)
+    life = Life[node.life.name] if node.life else None
+    return model.Opponent(quantity, life, filters)
+
+
+def lower_player_filters(
+    nodes: tuple[tree.PlayerFilter, ...], reading: Reading
+) -> tuple[model.PlayerFilter, ...]:
+    """Read what tells these players from others."""
+    return tuple(_lower_player_filter(node, reading) for node in nodes)
+
+
+def _lower_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
+    match node:
+        case tree.PlayerWith(content=content):
+            return model.PlayerHas(lower_content(content, reading))
+        case tree.PlayerWithout(content=content):
+            return model.PlayerHas(lower_content(content, reading), negated=True)
+        case tree.PlayerAttacked(by=by):
+            return model.PlayerAttacked(lower_party(by, reading) if by else None)
+        case tree.PlayerNotAttacked(by=by):
+            return model.PlayerAttacked(lower_party(by, reading) if by else None, negated=True)
+        case tree.ThatHolds(region=region):
+            return model.PlayerHolds(lower_regions(region, reading))
+        case _:
+            assert_never(node)
+
+
+def require_they(span: Span, reading: Reading) -> None:
+    """Report `they` where the clause has named nobody else yet."""
+    if reading.bound.they:
+        return
+    reading.report(
+        NOTHING_BOUND,
+        span,
+        f"Nobody else takes part {reading.bound.moment}; who are `they`?",
+        label="nobody yet",
+        hint="Name the other party in the moment, as in `when an opponent attacks a region I hold`, "
+        "or choose one first: `choose an opponent, then they …`.",
+    )
+
+
+# ------------------------------------------------------------------ regions
+
+
+def lower_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
+    """Read which regions are meant."""
+    match node:
+        case tree.Here():
+            require_marker(node.span, "here", reading)
+            return model.Here()
+        case tree.There():
+            require_there(node.span, reading)
+            return model.There()
+        case tree.Region(determiner=determiner, kinds=kinds, filters=filters):
+            described = lower_described(kinds, filters, reading)
+            return model.RegionSet(
+                lower_quantity(determiner), described.kinds, described.filter, span=node.span
+            )
+        case _:
+            assert_never(node)
+
+
+def lower_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
+    """Read a description of regions that stands without a determiner."""
+    return model.RegionSet(
+        model.BARE,
+        _lower_kinds(kinds, reading),
+        _lower_filters(filters, reading) if filters else None,
+        span=kinds.span,
+    )
+
+
+def require_there(span: Span, reading: Reading) -> None:
+    """Report `there` where the clause has spoken of no region yet."""
+    if reading.bound.there:
+        return
+    reading.report(
+        NOTHING_BOUND,
+        span,
+        f"No region takes part {reading.bound.moment}; where is `there`?",
+        label="no region yet",
+        hint="Describe the region, as in `a region I hold`, or name one in the moment: "
+        "`when I conquer a region: … there`.",
+    )
+
+
+def region_kind(name: Name, reading: Reading) -> model.RegionKind:
+    """Read one name as a kind of region."""
+    if name.text in tuple(Ground):
+        return model.GroundKind(Ground(name.text))
+    return kind_of(reading.find(name, REGION_KINDS, _A_KIND))
+
+
+def kind_of(ref: Ref) -> model.RegionKind:
+    """Return a declared thing as a kind of region."""
+    match ref.kind:
+        case Kind.TERRAIN:
+            return model.TerrainKind(ref)
+        case Kind.SYMBOL:
+            return model.SymbolKind(ref)
+        case Kind.TERM:
+            return model.TermKind(ref)
+        case Kind.NEUTRAL:
+            return model.NeutralKind(ref)
+        case Kind.PLACE | Kind.RELIC:
+            return model.MarkerKind(ref)
+        case _:
+            return model.PieceKind(ref)
+
+
+def _lower_kinds(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.RegionKind, ...], ...]:
+    if any(isinstance(noun, tree.AnyRegion) for noun in node.nouns):
+        return ()
+    return tuple(
+        tuple(region_kind(name, reading) for name in noun.names)
+        for noun in node.nouns
+        if not isinstance(noun, tree.AnyRegion)
+    )
+
+
+# ------------------------------------------------------------------ filters
+
+
+def _lower_filters(node: tree.Filters, reading: Reading) -> model.Filter:
+    alternatives = tuple(
+        _all_of(tuple(_lower_filter(part, reading) for part in each.filters)) for each in node.alternatives
+    )
+    return alternatives[0] if len(alternatives) == 1 else model.AnyOf(alternatives)
+
+
+def _all_of(parts: tuple[model.Filter, ...]) -> model.Filter:
+    return parts[0] if len(parts) == 1 else model.AllOf(parts)
+
+
+def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
+    match node:
+        case tree.IHold():
+            return model.HeldBy((model.Me(),))
+        case tree.WeHold():
+            return model.HeldBy((model.We(),))
+        case tree.TheyHold():
+            require_they(node.span, reading)
+            return model.HeldBy((model.They(),))
+        case tree.With(content=content):
+            return _lower_with(content, reading)
+        case tree.Without(content=content):
+            return model.Not(_lower_with(content, reading))
+        case tree.AtEdge():
+            return model.AtEdge()
+        case tree.SameTerrain(anchor=anchor):
+            return model.SameTerrain(_lower_anchor(anchor, reading))
+        case tree.OtherThan(anchor=anchor):
+            return model.OtherThan(_lower_anchor(anchor, reading))
+        case tree.ThatIsNot(name=name):
+            return model.Not(model.OfKind(region_kind(name, reading)))
+        case tree.History():
+            return _lower_history(node, reading)
+        case tree.RelationTo(relation=relation, distance=distance, target=target):
+            return model.Related(Relation[relation.name], lower_regions(target, reading), distance or 1)
+        case tree.NotRelationTo(relation=relation, distance=distance, target=target):
+            near = model.Related(Relation[relation.name], lower_regions(target, reading), distance or 1)
+            return model.Not(near)
+        case tree.HeldBy(parties=parties):
+            return model.HeldBy(tuple(lower_party(party, reading) for party in parties))
+        case tree.NotHeldBy(parties=parties):
+            return model.Not(model.HeldBy(tuple(lower_party(party, reading) for party in parties)))
+        case _:
+            assert_never(node)
+
+
+def _lower_with(node: Content, reading: Reading) -> model.Filter:
+    """Read `with NAME`: what the ground is, or what lies on it."""
+    if not isinstance(node.noun, NamedNoun):
+        return model.Contains(lower_content(node, reading))
+    ref = reading.find(node.noun.name, REGION_KINDS, _A_KIND)
+    if ref.kind not in _GROUND_KINDS:
+        return model.Contains(model.Content(lower_tested(node.quantity, reading), noun_of(ref)))
+    if node.quantity is not None and not isinstance(node.quantity, Some):
+        reading.report(
+            WRONG_TYPE,
+            node.span,
+            f"A region is {ref.id} or it is not; it cannot be counted.",
+            hint=f"Say `with {ref.id}` or `without {ref.id}`.",
+        )
+    return model.OfKind(kind_of(ref))
+
+
+def _lower_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
+    if isinstance(node, tree.NamedAnchor):
+        return model.RegionSet(model.BARE, ((region_kind(node.name, reading),),), None, span=node.span)
+    return lower_regions(node, reading)
+
+
+def _lower_history(node: tree.History, reading: Reading) -> model.Happened:
+    by = lower_party(node.by, reading) if node.by else None
+    origin = tuple(lower_party(party, reading) for party in node.source)
+    return model.Happened(Deed[node.deed.name], by, origin)

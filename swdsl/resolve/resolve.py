@@ -1,0 +1,107 @@
+"""The second pass: every declaration into the model, with the names it sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from swdsl.diagnostics import Diagnostic
+from swdsl.model.content import RuleSet
+from swdsl.model.names import Kind, Ref
+from swdsl.model.ruleset import Library
+from swdsl.resolve.boards import lower_board
+from swdsl.resolve.components import lower_component, lower_every
+from swdsl.resolve.declare import Declarations, declare
+from swdsl.resolve.frames import SetNode, lower_frame
+from swdsl.resolve.games import lower_alike, lower_game
+from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.translations import lower_translation
+from swdsl.source import SourceFile
+from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax.tree import Declaration, RulesFile
+from swdsl.syntax.tree_translations import Translation
+
+
+@dataclass(frozen=True, slots=True)
+class Resolution:
+    """What the files mean, as far as they mean something, and what is wrong with the rest."""
+
+    library: Library
+    diagnostics: tuple[Diagnostic, ...]
+
+
+def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolution:
+    """Find out what every name stands for and what every clause means."""
+    declared = declare(files)
+    findings = list(declared.findings)
+    by_path = {source.path: source for source in sources}
+    reading = Reading(declared.table, "", findings, sources=by_path)
+    every = [each.node for each in declared.placed]
+    games = {node.name.text: node for node in every if isinstance(node, tree.Game)}
+    library = Library(
+        sets=tuple(_sets(declared, reading)),
+        boards=tuple(lower_board(node, reading) for node in every if isinstance(node, tree.MapDeclaration)),
+        games=tuple(lower_game(node, games, reading) for node in games.values()),
+        equivalences=tuple(
+            lower_alike(each.node, replace(reading, scope=each.scope))
+            for each in declared.placed
+            if isinstance(each.node, tree.AlikeDeclaration)
+        ),
+        translations=tuple(
+            row for node in every if isinstance(node, Translation) for row in lower_translation(node, reading)
+        ),
+    )
+    return Resolution(library, tuple(findings))
+
+
+def _sets(declared: Declarations, reading: Reading) -> Iterator[RuleSet]:
+    sets: dict[str, SetNode] = {}
+    models: dict[Ref, tree.Component] = {}
+    contents: dict[str, list[Declaration]] = {}
+    for each in declared.placed:
+        contents.setdefault(each.scope, []).append(each.node)
+        if isinstance(each.node, tree.SetDeclaration | tree.PackDeclaration):
+            sets.setdefault(each.scope, each.node)
+        elif isinstance(each.node, tree.Component):
+            ref = Ref(Kind[each.node.kind.name], each.scope, each.node.name.text)
+            models.setdefault(ref, each.node)
+    for scope, node in sets.items():
+        inside = replace(reading, scope=scope)
+        yield _lower_set(node, contents[scope], sets, models, inside)
+
+
+def _lower_set(
+    node: SetNode,
+    contents: Sequence[Declaration],
+    sets: Mapping[str, SetNode],
+    models: Mapping[Ref, tree.Component],
+    reading: Reading,
+) -> RuleSet:
+    every = tuple(
+        (Kind[each.kind.name], lower_every(each, reading))
+        for each in contents
+        if isinstance(each, tree.Every)
+    )
+    components = [each for each in contents if isinstance(each, tree.Component)]
+    return RuleSet(
+        id=node.name.text,
+        name=node.display.text,
+        frame=lower_frame(node, sets, every, reading),
+        terrains=tuple(
+            lower_terrain(each, reading) for each in contents if isinstance(each, tree.TerrainDeclaration)
+        ),
+        symbols=tuple(
+            lower_symbol(each, reading) for each in contents if isinstance(each, tree.SymbolDeclaration)
+        ),
+        neutrals=tuple(
+            lower_neutral(each, reading) for each in contents if isinstance(each, tree.NeutralDeclaration)
+        ),
+        options=tuple(
+            lower_option(each, reading) for each in contents if isinstance(each, tree.OptionDeclaration)
+        ),
+        terms=tuple(lower_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
+        components=tuple(lower_component(each, models, reading) for each in components),
+        uses=reading.table.uses.get(node.name.text, ()),
+        span=node.name.span,
+    )

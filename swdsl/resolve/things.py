@@ -1,0 +1,172 @@
+"""Things that effects handle, where they are and go, tiles, and what can be counted."""
+
+from typing import assert_never
+
+from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_ROLL, WRONG_TYPE
+from swdsl.model import counts as model
+from swdsl.model.expressions import BARE, Opponent, Player
+from swdsl.model.words import CardKind, CardPlace, Life, Store
+from swdsl.resolve.nouns import lower_noun, lower_quantity, require_marker
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.regions import lower_described, lower_party, lower_player_filters, lower_regions
+from swdsl.syntax import tree_things as tree
+from swdsl.syntax.tree_amounts import All, Any, No, Number, ThingQuantity, UpTo
+from swdsl.syntax.tree_deeds import Per, PerEvery
+from swdsl.syntax.tree_regions import Here, There
+
+
+def lower_thing(node: tree.Thing, reading: Reading) -> model.Thing:
+    """Read what an effect handles."""
+    owner = lower_party(node.of, reading) if node.of else None
+    return model.Thing(lower_quantity(node.quantity), lower_noun(node.noun, reading), owner)
+
+
+# ------------------------------------------------------------------ where things are
+
+
+def lower_location(
+    node: tree.Where | tree.Destination | tree.Goal | tree.Source, reading: Reading
+) -> model.Location:
+    """Read where something is, comes from or goes."""
+    match node:
+        case tree.InRegion(region=region) | tree.ToRegion(region=region) | tree.FromRegion(region=region):
+            return model.InRegions(lower_regions(region, reading))
+        case There() | Here():
+            return model.InRegions(lower_regions(node, reading))
+        case tree.InStore(store=store) | tree.ToStore(store=store):
+            return model.InStores((Store[store.name],))
+        case tree.FromStore(stores=stores):
+            return model.InStores(tuple(Store[store.name] for store in stores))
+        case tree.OnParty(party=party) | tree.FromParty(party=party):
+            return model.WithParty(lower_party(party, reading))
+        case tree.OnThis():
+            require_marker(node.span, "this", reading)
+            return model.OnThis()
+        case _:
+            assert_never(node)
+
+
+# ------------------------------------------------------------------ tiles
+
+
+def lower_card(node: tree.Card, reading: Reading) -> model.Card:
+    """Read which tile is meant."""
+    match node:
+        case tree.ThisCard():
+            return model.Card(CardPlace.THIS, None)
+        case tree.MyCard(kind=kind):
+            return model.Card(CardPlace.MINE, CardKind[kind.name])
+        case tree.SomeCard(determiner=determiner, kind=kind, place=place):
+            quantity = lower_quantity(determiner) if determiner else BARE
+            owner = lower_party(place.party, reading) if isinstance(place, tree.CardOf) else None
+            return model.Card(_card_place(place, reading), CardKind[kind.name], quantity, owner)
+        case _:
+            assert_never(node)
+
+
+def _card_place(node: tree.CardPlace | None, reading: Reading) -> CardPlace:
+    match node:
+        case None | tree.InPlay():
+            return CardPlace.PLAY
+        case tree.InColumn():
+            return CardPlace.COLUMN
+        case tree.FromStack():
+            return CardPlace.STACK
+        case tree.OnThis():
+            require_marker(node.span, "this", reading)
+            return CardPlace.ON_THIS
+        case tree.CardOf():
+            return CardPlace.OF_PARTY
+        case _:
+            assert_never(node)
+
+
+# ------------------------------------------------------------------ what is counted
+
+
+def lower_count(node: tree.Counted, reading: Reading) -> model.Count:
+    """Read what is counted."""
+    match node:
+        case tree.CountedRegions(kinds=kinds, filters=filters):
+            return model.CountRegions(lower_described(kinds, filters, reading))
+        case tree.Groups(kinds=kinds, filters=filters):
+            return model.CountGroups(lower_described(kinds, filters, reading), by_adjacency=False)
+        case tree.AdjacentGroups(kinds=kinds, filters=filters):
+            return model.CountGroups(lower_described(kinds, filters, reading), by_adjacency=True)
+        case tree.Terrains(kinds=kinds, filters=filters):
+            return model.CountTerrains(lower_described(kinds, filters, reading))
+        case tree.CountedOpponents(life=life, filters=filters):
+            which = Life[life.name] if life else None
+            return model.CountPlayers(Opponent(BARE, which, lower_player_filters(filters, reading)))
+        case tree.CountedPlayers(filters=filters):
+            return model.CountPlayers(Player(BARE, lower_player_filters(filters, reading)))
+        case tree.CountedThings(noun=noun, of=of, where=where):
+            return model.CountThings(
+                lower_noun(noun, reading),
+                lower_party(of, reading) if of else None,
+                lower_location(where, reading) if where else None,
+            )
+        case tree.TokensLost():
+            _require_conquest(node, reading)
+            return model.TokensLost()
+        case tree.Pips():
+            _require_roll(node, reading)
+            return model.Pips()
+        case _:
+            assert_never(node)
+
+
+def lower_amount(quantity: ThingQuantity | None, per: Per | None, reading: Reading) -> model.Amount:
+    """Read how much a thing's quantity and `for each …` come to."""
+    match quantity:
+        case Number(number=number) | UpTo(number=number):
+            base: int | None = number
+        case All() | Any():
+            base = None
+        case No():
+            base = 0
+        case _:
+            base = 1
+    return amount_per(base, per, reading)
+
+
+def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amount:
+    """Return a number of something, once for each counted thing if `per` says so."""
+    if per is None:
+        return model.Amount(base)
+    if base is None:
+        reading.report(
+            WRONG_TYPE,
+            per.span,
+            "`all` of something cannot be multiplied.",
+            hint="Give a number before `for each`: `gain 1 coin for each mountain I hold`.",
+        )
+    every = per.size if isinstance(per, PerEvery) else 1
+    if every == 0:
+        reading.report(
+            WRONG_TYPE, per.span, "Nothing comes in groups of 0.", hint="Say `for each`, or `for every 2`."
+        )
+    return model.Amount(base, lower_count(per.counted, reading), max(every, 1), per.cap)
+
+
+def _require_roll(node: tree.Pips, reading: Reading) -> None:
+    if reading.bound.roll:
+        return
+    reading.report(
+        NO_ROLL,
+        node.span,
+        "No die has been rolled yet, so there are no pips to count.",
+        label="no roll before this",
+        hint="Roll first: `I may roll, then cost 1 less for each pip`.",
+    )
+
+
+def _require_conquest(node: tree.TokensLost, reading: Reading) -> None:
+    if reading.bound.conquest:
+        return
+    reading.report(
+        NO_CONQUEST,
+        node.span,
+        f"No tokens are lost {reading.bound.moment}; they are lost when somebody conquers a region.",
+        hint="Use `when an opponent conquers a region I hold: gain 1 token for each token lost`.",
+    )

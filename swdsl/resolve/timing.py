@@ -1,0 +1,141 @@
+"""Which effects fit which moment: the first thing an author learns, and the best place to be taught it."""
+
+from typing import Final
+
+from swdsl.diagnostics.codes_clauses import NO_CONQUEST, SCORING_MOVES, VALUE_NOT_KNOWN, WRONG_TIMING
+from swdsl.model import clauses as model
+from swdsl.model.expressions import Coins
+from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Value
+from swdsl.resolve.reading import Reading
+
+_NOTHING: Final[frozenset[Value]] = frozenset()
+
+#: What an author hears about a value that is adjusted where nobody knows it: when it is known, and a model.
+_KNOWN_WHEN: Final = {
+    Value.COST: ("when somebody attacks", "when I attack a region: cost 1 less"),
+    Value.LOSSES: ("when somebody conquers", "when an opponent conquers a region I hold: I lose no tokens"),
+    Value.COINS: ("when somebody scores a region", "when I score a mountain: coins 1 more"),
+    Value.PRICE: ("when somebody picks a combo", "when I pick a combo: price 1 less"),
+    Value.KEPT: ("when somebody declines", "when I decline: keep 2 tokens"),
+}
+
+
+def carried(moment: model.Moment) -> frozenset[Value]:
+    """Return the values a moment knows and its effects may change."""
+    match moment:
+        case model.AtStep(timing=Timing.BEFORE, step=Step.ATTACK):
+            return frozenset({Value.COST})
+        case model.RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.ENTER):
+            return frozenset({Value.COST, Value.LOSSES})
+        case model.RegionEvent(verb=RegionVerb.CONQUER):
+            return frozenset({Value.LOSSES})
+        case model.RegionEvent(verb=RegionVerb.SCORE):
+            return frozenset({Value.COINS})
+        case model.CardEvent(verb=CardVerb.PICK):
+            return frozenset({Value.PRICE})
+        case model.PlainEvent(verb=PlainVerb.DECLINE):
+            return frozenset({Value.KEPT})
+        case _:
+            return _NOTHING
+
+
+def check_timing(effect: model.Effect, moment: model.Moment, reading: Reading) -> None:
+    """Report an effect that cannot follow its moment."""
+    match effect:
+        case model.Adjust(value=value):
+            _check_value(effect, value, moment, reading)
+        case model.Ignore():
+            if Value.COST not in carried(moment):
+                _refuse(effect, "Something can be ignored only while an attack is worked out", reading)
+        case model.SurvivorsGo():
+            _check_survivors(effect, moment, reading)
+        case model.Rule(until=until):
+            if not isinstance(moment, model.Always) and until is None:
+                _refuse_rule(effect, reading)
+        case model.AdjacentTo() | model.ImmuneTo():
+            if not isinstance(moment, model.Always):
+                _refuse_rule(effect, reading)
+        case model.Do(action=action):
+            _check_action(effect, action, moment, reading)
+
+
+def _check_value(effect: model.Adjust, value: Value, moment: model.Moment, reading: Reading) -> None:
+    if value in carried(moment):
+        return
+    when, sentence = _KNOWN_WHEN[value]
+    what = "How many tokens are kept is" if value is Value.KEPT else f"The {value} {_be(value)}"
+    reading.report(
+        VALUE_NOT_KNOWN,
+        effect.span,
+        f"{what} known {when}, not {reading.bound.moment}.",
+        label=f"not known {reading.bound.moment}",
+        hint=f"Write for example `{sentence}`.",
+    )
+
+
+def _be(value: Value) -> str:
+    return "are" if value in (Value.COINS, Value.LOSSES) else "is"
+
+
+def _check_survivors(effect: model.SurvivorsGo, moment: model.Moment, reading: Reading) -> None:
+    match moment:
+        case model.RegionEvent(verb=RegionVerb.CONQUER):
+            return
+        case _:
+            reading.report(
+                NO_CONQUEST,
+                effect.span,
+                f"There are survivors when a region is conquered, not {reading.bound.moment}.",
+                hint="Write `when an opponent conquers a region I hold: survivors go to hand`.",
+            )
+
+
+def _check_action(effect: model.Do, action: model.Action, moment: model.Moment, reading: Reading) -> None:
+    match moment:
+        case model.Always():
+            reading.report(
+                WRONG_TIMING,
+                effect.span,
+                "`always` is a state in which nothing happens; say when this is done.",
+                label="something that happens",
+                hint="Begin with a moment: `at scoring: …`, `at turn start: …`, `when I decline: …`.",
+            )
+        case model.AtStep(timing=Timing.AT, step=Step.SCORING):
+            _check_scoring(effect, action, reading)
+        case _:
+            if action == model.Perform(PlainVerb.STOP) and not reading.bound.attack:
+                _refuse(effect, "Only an attack can be the last one of a turn", reading)
+
+
+def _check_scoring(effect: model.Do, action: model.Action, reading: Reading) -> None:
+    match action:
+        case model.Gain(thing=thing) | model.Pay(thing=thing) if isinstance(thing.noun, Coins):
+            return
+        case _:
+            reading.report(
+                SCORING_MOVES,
+                effect.span,
+                "At scoring only coins change hands.",
+                label="not about coins",
+                hint="Do it `before scoring` or `after scoring`.",
+            )
+
+
+def _refuse(effect: model.Effect, reason: str, reading: Reading) -> None:
+    reading.report(
+        WRONG_TIMING,
+        effect.span,
+        f"{reason}, not {reading.bound.moment}.",
+        hint="Begin with `when I attack a region: …` or `when an opponent attacks a region I hold: …`.",
+    )
+
+
+def _refuse_rule(effect: model.Effect, reading: Reading) -> None:
+    lasting = ", or say how long it lasts: `… until my next turn`" if isinstance(effect, model.Rule) else ""
+    reading.report(
+        WRONG_TIMING,
+        effect.span,
+        f"This is a rule that stands; it cannot happen {reading.bound.moment}.",
+        label="a rule",
+        hint=f"Begin with `always: …`{lasting}.",
+    )

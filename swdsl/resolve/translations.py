@@ -1,0 +1,47 @@
+"""Names in other languages: rows of a translation into values that say what they translate."""
+
+from collections.abc import Iterator
+
+from swdsl.diagnostics import did_you_mean
+from swdsl.diagnostics.codes_names import UNKNOWN_NAME
+from swdsl.model.names import Kind
+from swdsl.model.ruleset import Form, Translated
+from swdsl.resolve.reading import Reading
+from swdsl.syntax import tree_translations as tree
+
+
+def lower_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:
+    """Read the rows of one translation."""
+    known = [*reading.table.names("", (Kind.SET,)), *reading.table.names("", (Kind.MAP,))]
+    if node.subject.text not in known:
+        reading.report(
+            UNKNOWN_NAME,
+            node.subject.span,
+            f"There is no set and no map `{node.subject}` to translate.",
+            hint=did_you_mean(node.subject.text, known),
+        )
+        return ()
+    return tuple(_rows(node))
+
+
+def _rows(node: tree.Translation) -> Iterator[Translated]:
+    language, scope = node.language.text, node.subject.text
+    for line in node.lines:
+        match line:
+            case tree.Translated(kind=kind, name=name, text=text, forms=forms):
+                told = tuple(_form(form) for form in forms)
+                yield Translated(language, scope, kind.value, name.text, text.text, told, span=line.span)
+            case tree.TranslatedMap(text=text):
+                yield Translated(language, scope, "map", scope, text.text, (), span=line.span)
+            case tree.TranslatedSet(text=text):
+                yield Translated(language, scope, "set", scope, text.text, (), span=line.span)
+            case tree.TranslatedChoice(option=option, choice=choice, text=text):
+                key = f"{option}.{choice}"
+                yield Translated(language, scope, "choice", key, text.text, (), span=line.span)
+            case _:
+                continue
+
+
+def _form(node: tree.Form) -> Form:
+    key = " ".join(word.text for word in node.words)
+    return Form(key, node.text.text if node.text else None)
