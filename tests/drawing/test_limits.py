@@ -1,0 +1,67 @@
+"""What cannot be drawn is said, not drawn wrongly."""
+
+import builtins
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from swdsl.drawing import BoardSketch, DrawingUnavailable, UndrawableBoard, lay_out
+from swdsl.drawing.web import OUTSIDE_NAME, weave
+from swdsl.graphs.planar import Embedding, Tangle, components, embed
+
+BoardMaker = Callable[[str, str], BoardSketch]
+
+COMPLETE_FOUR = "a-b a-c a-d b-c b-d c-d"
+
+
+def test_five_mutual_neighbours_are_refused_with_their_borders(board_of: BoardMaker) -> None:
+    with pytest.raises(UndrawableBoard, match="a - b") as caught:
+        lay_out(board_of(COMPLETE_FOUR + " a-e b-e c-e d-e", "-"))
+    assert len(caught.value.borders) == 10
+
+
+def test_four_mutual_neighbours_cannot_all_reach_the_rim(board_of: BoardMaker) -> None:
+    assert len(lay_out(board_of(COMPLETE_FOUR, "a b c")).cells) == 4
+    with pytest.raises(UndrawableBoard, match=OUTSIDE_NAME):
+        lay_out(board_of(COMPLETE_FOUR, "a b c d"))
+
+
+def test_without_numpy_the_extra_is_named(board_of: BoardMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = builtins.__import__
+
+    def without_numpy(name: str, *rest: object, **more: object) -> object:
+        if name == "numpy":
+            raise ModuleNotFoundError(name)
+        return honest(name, *rest, **more)  # type: ignore[arg-type]
+
+    for module in [name for name in sys.modules if name.startswith("swdsl.drawing.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setattr(builtins, "__import__", without_numpy)
+    with pytest.raises(DrawingUnavailable, match=r"swdsl\[maps\]"):
+        lay_out(board_of("a-b", "a b"))
+
+
+def test_the_room_opens_without_loading_numpy() -> None:
+    program = "import sys, swdsl.drawing; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_all_corners_of_a_web_are_three_way(board_of: BoardMaker) -> None:
+    web = weave(board_of("a-b b-c c-d d-a a-e f-g", "a b d"))
+    meeting = [sum(corner == number for corner in web.corner) for number in range(web.corners)]
+    assert set(meeting) == {3}
+    assert web.corners - len(web.borders) + len(web.walks) == 2  # Euler's formula: the web is flat
+
+
+def test_embedding_keeps_all_neighbours_or_shows_a_tangle() -> None:
+    flat = embed(4, [(0, 1), (1, 2), (2, 0), (2, 3)])
+    assert isinstance(flat, Embedding)
+    assert [sorted(ring) for ring in flat.around] == [[1, 2], [0, 2], [0, 1, 3], [2]]
+    houses = [(house, well) for house in (0, 1, 2) for well in (3, 4, 5)]
+    assert embed(6, houses) == Tangle(tuple(houses))
+
+
+def test_components_come_in_order() -> None:
+    assert components(5, [(3, 1), (4, 0)]) == ((0, 4), (1, 3), (2,))
