@@ -1,0 +1,1 @@
+"""English: one phrase per construct of the model."""

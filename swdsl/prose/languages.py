@@ -1,0 +1,38 @@
+"""What a language must be able to say, and the languages that can."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from swdsl.model.clauses import Clause
+from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.prose.en import clause as english
+from swdsl.prose.en import facts as english_facts
+from swdsl.prose.names import Names
+from swdsl.prose.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The sentences one language can make; each returns a text with marks."""
+
+    clause: Callable[[Scene, Clause], str]
+    tokens: Callable[[Component], str | None]
+    piece: Callable[[Names, Piece], str]
+    terrain: Callable[[Names, Terrain], str | None]
+    neutral: Callable[[Names, Neutral], str]
+    frame: Callable[[Frame], tuple[str, ...]]
+    active_note: str
+
+
+LANGUAGES: Final[Mapping[str, Language]] = {
+    "en": Language(
+        english.clause,
+        english_facts.tokens,
+        english_facts.piece,
+        english_facts.terrain,
+        english_facts.neutral,
+        english_facts.frame,
+        english_facts.ACTIVE_NOTE,
+    ),
+}

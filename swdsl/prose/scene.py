@@ -1,0 +1,74 @@
+"""What a phrase may know of the clause it stands in: the holder, the other party, whose region it is."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from swdsl.model import clauses as model
+from swdsl.model.expressions import AllOf, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
+from swdsl.model.names import Kind
+from swdsl.model.words import RegionVerb
+from swdsl.prose.names import Names
+
+
+class Other(Enum):
+    """Who `they` are in a clause."""
+
+    OPPONENT = "opponent"
+    PLAYER = "player"
+    DEFENDER = "defender"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything around a phrase that its words may depend on."""
+
+    names: Names
+    holder: Kind
+    other: Other = Other.PLAYER
+    mine_is_taken: bool = False
+
+
+def scene_of(clause: model.Clause, holder: Kind, names: Names) -> Scene:
+    """Return the scene of a clause."""
+    return Scene(names, holder, _other(clause), _mine_is_taken(clause.moment))
+
+
+def _other(clause: model.Clause) -> Other:
+    for effect in clause.effects:
+        match effect:
+            case model.Do(action=model.Choose(party=party)):
+                return Other.OPPONENT if isinstance(party, Opponent) else Other.PLAYER
+            case _:
+                continue
+    match clause.moment:
+        case model.RegionEvent(actor=Me() | We() | PieceActor()):
+            return Other.DEFENDER
+        case (
+            model.RegionEvent(actor=Opponent())
+            | model.CardEvent(actor=Opponent())
+            | model.PlainEvent(actor=Opponent())
+            | model.ThingEvent(actor=Opponent())
+            | model.AtStep(of=Opponent())
+        ):
+            return Other.OPPONENT
+        case _:
+            return Other.PLAYER
+
+
+def _mine_is_taken(moment: model.Moment) -> bool:
+    """Whether the moment is an attack on a region of the holder."""
+    match moment:
+        case model.RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.CONQUER, regions=RegionSet(filter=wanted)):
+            return wanted is not None and _held_by_me(wanted)
+        case _:
+            return False
+
+
+def _held_by_me(wanted: Filter) -> bool:
+    match wanted:
+        case HeldBy(parties=(Me(),)):
+            return True
+        case AllOf(parts=parts):
+            return any(_held_by_me(part) for part in parts)
+        case _:
+            return False

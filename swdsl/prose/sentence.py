@@ -1,0 +1,95 @@
+"""Sentences from clauses: the one place that knows which languages there are."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from swdsl.internal import InternalError
+from swdsl.model.clauses import Clause
+from swdsl.model.content import Component, RuleSet
+from swdsl.model.names import Kind
+from swdsl.model.ruleset import Library
+from swdsl.prose.languages import LANGUAGES, Language
+from swdsl.prose.marks import Link, read_marks
+from swdsl.prose.names import Names
+from swdsl.prose.scene import scene_of
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A finished sentence.
+
+    `links` mark what it names, `handwritten` says that an author worded it, `missing` lists the forms that
+    no translation gives and for which the English name had to stand in.
+    """
+
+    text: str
+    links: tuple[Link, ...] = ()
+    handwritten: bool = False
+    missing: tuple[str, ...] = ()
+
+
+class Speaker:
+    """Says everything about one library in one language."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self._names = Names(library, language)
+        self._language = _language(language)
+        self._code = language
+
+    def clause(self, clause: Clause, holder: Component | Kind) -> Sentence:
+        """Say a clause of a component, or one that every component of a kind has."""
+        worded = dict(clause.wordings).get(self._code)
+        if worded is not None:
+            return Sentence(worded, handwritten=True)
+        kind = holder.ref.kind if isinstance(holder, Component) else holder
+        return _finished(self._language.clause(scene_of(clause, kind, self._names), clause))
+
+    def component(self, component: Component) -> tuple[Sentence, ...]:
+        """Say all about a component: its tokens, its pieces, its clauses."""
+        tokens = self._language.tokens(component)
+        pieces = (self._language.piece(self._names, piece) for piece in component.pieces)
+        facts = (*(() if tokens is None else (tokens,)), *pieces)
+        clauses = (self.clause(clause, component) for clause in component.clauses)
+        return (*map(_finished, facts), *clauses)
+
+    def ground(self, rules: RuleSet) -> tuple[Sentence, ...]:
+        """Say the numbers of a set, its special terrains and its neutral tokens."""
+        return tuple(_finished(text) for text in self._ground(rules))
+
+    def _ground(self, rules: RuleSet) -> Iterator[str]:
+        yield from self._language.frame(rules.frame)
+        terrains = (self._language.terrain(self._names, each) for each in rules.terrains)
+        yield from (text for text in terrains if text is not None)
+        yield from (self._language.neutral(self._names, each) for each in rules.neutrals)
+
+    def frame(self, rules: RuleSet) -> tuple[tuple[Clause, Sentence], ...]:
+        """Say the clauses that every component of a kind has."""
+        return tuple(
+            (clause, self.clause(clause, kind)) for kind, clauses in rules.frame.clauses for clause in clauses
+        )
+
+    @property
+    def active_note(self) -> str:
+        """The sentence that a reader must know once: what is not said of decline holds for active races."""
+        return self._language.active_note
+
+
+def sentence(clause: Clause, holder: Component | Kind, language: str, library: Library) -> Sentence:
+    """Say one clause. Who says many makes a `Speaker` once."""
+    return Speaker(library, language).clause(clause, holder)
+
+
+def _language(code: str) -> Language:
+    found = LANGUAGES.get(code)
+    if found is None:
+        raise InternalError(f"no sentences in the language {code!r}")
+    return found
+
+
+def _finished(text: str) -> Sentence:
+    visible, links, missing = read_marks(text)
+    return Sentence(visible, links, missing=missing)
+
+
+LANGUAGE_CODES: Final = tuple(LANGUAGES)

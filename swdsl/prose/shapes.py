@@ -1,0 +1,174 @@
+"""Shapes of clauses and parts of clauses that deserve a better sentence than the general rule gives.
+
+Each language tries these before its general rule: what is recognised here is idiom there.
+"""
+
+from dataclasses import dataclass, replace
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount, Condition, OptionIs, Pips, Unless
+from swdsl.model.expressions import (
+    AllOf,
+    AnyOf,
+    Contains,
+    Content,
+    Filter,
+    HeldBy,
+    Me,
+    Not,
+    PieceKind,
+    Pieces,
+    Range,
+    Regions,
+    RegionSet,
+    Related,
+)
+from swdsl.model.names import Ref
+from swdsl.model.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
+
+#: A die is rolled and each pip takes one token off the cost.
+PIPS_OFF = Amount(1, Pips())
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A filter taken apart: whether it says `I hold`, plain parts, parts that end in a noun of their own."""
+
+    mine: bool
+    plain: tuple[Filter, ...]
+    nested: tuple[Filter, ...]
+
+
+def parts_of(wanted: Filter | None) -> Parts:
+    """Take a filter apart so that parts with their own nouns come last."""
+    match wanted:
+        case None:
+            return Parts(mine=False, plain=(), nested=())
+        case AllOf(parts=parts):
+            flat = tuple(each for part in parts for each in _flat(part))
+        case _:
+            flat = (wanted,)
+    mine = any(part == HeldBy((Me(),)) for part in flat)
+    others = tuple(part for part in flat if part != HeldBy((Me(),)))
+    return Parts(
+        mine,
+        tuple(part for part in others if not _is_nested(part)),
+        tuple(sorted((part for part in others if _is_nested(part)), key=_weight)),
+    )
+
+
+def _flat(part: Filter) -> tuple[Filter, ...]:
+    if isinstance(part, AllOf):
+        return tuple(each for inner in part.parts for each in _flat(inner))
+    return (part,)
+
+
+def _is_nested(part: Filter) -> bool:
+    inner = part.part if isinstance(part, Not) else part
+    return isinstance(inner, HeldBy | Related | AnyOf | AllOf)
+
+
+def _weight(part: Filter) -> int:
+    inner = part.part if isinstance(part, Not) else part
+    return 0 if isinstance(inner, HeldBy) else 1 if isinstance(inner, Related) else 2
+
+
+def without_holder(regions: RegionSet) -> RegionSet | None:
+    """Return regions that I hold without saying so; nothing if they are not told to be mine."""
+    match regions.filter:
+        case HeldBy(parties=(Me(),)):
+            return replace(regions, filter=None)
+        case AllOf(parts=(HeldBy(parties=(Me(),)), rest)):
+            return replace(regions, filter=rest)
+        case AllOf(parts=(HeldBy(parties=(Me(),)), *others)):
+            return replace(regions, filter=AllOf(tuple(others)))
+        case _:
+            return None
+
+
+def options_of(clause: model.Clause) -> tuple[tuple[Condition, ...], tuple[Condition, ...]]:
+    """Split conditions into those of the moment and those that only ask which option the table plays."""
+    asked = tuple(each for each in clause.conditions if _asks_option(each))
+    return tuple(each for each in clause.conditions if each not in asked), asked
+
+
+def _asks_option(condition: Condition) -> bool:
+    return isinstance(condition.condition if isinstance(condition, Unless) else condition, OptionIs)
+
+
+def is_any_region(regions: Regions | None) -> bool:
+    """Whether this is simply `a region` or `any region`."""
+    match regions:
+        case RegionSet(quantity=quantity, kinds=(), filter=None):
+            return quantity.quantifier in (Quantifier.A, Quantifier.ANY)
+        case _:
+            return False
+
+
+def lone_piece(regions: Regions) -> Ref | None:
+    """Return the piece when a region is named by the piece in it alone."""
+    found: Ref | None
+    match regions:
+        case RegionSet(quantity=quantity, kinds=((PieceKind(piece=piece),),), filter=None):
+            found = piece
+        case RegionSet(quantity=quantity, kinds=(), filter=Contains(content=content)):
+            found = _one_piece(content)
+        case _:
+            return None
+    return found if quantity.quantifier in (Quantifier.BARE, Quantifier.A) else None
+
+
+def _one_piece(content: Content) -> Ref | None:
+    return content.noun.piece if isinstance(content.noun, Pieces) and is_at_least_one(content.range) else None
+
+
+def every_conquest(clause: model.Clause) -> model.Adjust | None:
+    """Return the adjustment of a clause that makes each conquest of mine dearer or cheaper."""
+    match clause:
+        case model.Clause(
+            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
+            limit=None,
+            effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
+        ) if is_any_region(regions):
+            return adjust
+        case _:
+            return None
+
+
+def first_conquests(clause: model.Clause) -> int | None:
+    """Return how many first conquests of a race a clause speaks of: conquering, so many times per life."""
+    match clause:
+        case model.Clause(
+            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
+            limit=model.Limit(times=times, period=Period.LIFE, per_opponent=False),
+            conditions=(),
+        ) if is_any_region(regions) and not any(_is_optional(effect) for effect in clause.effects):
+            return times
+        case _:
+            return None
+
+
+def _is_optional(effect: model.Effect) -> bool:
+    return isinstance(effect, model.Do | model.Adjust | model.Ignore) and effect.optional
+
+
+def is_roll_for_cost(first: model.Effect, second: model.Effect) -> bool:
+    """Whether two effects are a roll and the pips taken off the cost."""
+    match first, second:
+        case (
+            model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.ROLL), until=None),
+            model.Adjust(value=Value.COST, operator=Operator.LESS, amount=amount, optional=False),
+        ):
+            return amount == PIPS_OFF
+        case _:
+            return False
+
+
+def is_plain_limit(limit: model.Limit) -> bool:
+    """Whether a limit is simply once per turn."""
+    return limit == model.Limit(1, Period.TURN)
+
+
+def is_at_least_one(wanted: Range) -> bool:
+    """Whether a range only asks for something to be there."""
+    return wanted == Range(1, None)
