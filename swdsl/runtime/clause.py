@@ -142,7 +142,8 @@ class Clause:
     limit: int = UNLIMITED
     times: int = 1
     board: Board
-    carrier: int = -1  # marker number, or ~piece number for a copy that a piece carries; -1 none
+    carrier: int = -1  # marker number, -2 - piece for a copy that a piece carries, -1 none
+    origin: int = -1  # marker number whose power it is; the same for a copy
     number: int = -1  # place in `game.clauses`, set by the game
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`

@@ -10,7 +10,7 @@ ACTIVE: Final = 1
 DECLINED: Final = 2
 BOTH: Final = 3
 
-# ---- moments of a turn, in order, and events: what a clause waits for -----------------------------
+# ---- moments of a turn, in order, and events: what a clause waits for ----------------------------
 TURN_START: Final = 0
 BEFORE_ATTACK: Final = 1
 ANY_TIME: Final = 2
@@ -34,19 +34,19 @@ SCORES: Final = 19
 TURN_END: Final = 20
 MOMENTS: Final = 21
 
-# ---- whom an event must concern, seen from the holder of the clause -------------------------------
+# ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race
 OURS: Final = 1  # any race of the holder's player
 ANYONE: Final = 2  # everybody; the clause works without a holder
 
-# ---- limits ----------------------------------------------------------------------------------------
+# ---- limits --------------------------------------------------------------------------------------
 UNLIMITED: Final = 0
 PER_TURN: Final = 1
 PER_OPPONENT: Final = 2  # per turn and opponent
 PER_LIFE: Final = 3
 PER_GAME: Final = 4
 
-# ---- kinds of permission ---------------------------------------------------------------------------
+# ---- kinds of permission -------------------------------------------------------------------------
 REACH: Final = 0  # attack there although not adjacent
 ENTER: Final = 1  # come onto the board there
 ENTER_ONLY: Final = 2  # come onto the board nowhere else
@@ -54,7 +54,7 @@ OCCUPY: Final = 3  # hold that class of ground: closed ground opens, transit gro
 PASS: Final = 4  # cross it without holding it
 PERMISSIONS: Final = 5
 
-# ---- kinds of aid a ward may suppress ---------------------------------------------------------------
+# ---- kinds of aid a ward may suppress ------------------------------------------------------------
 A_DISCOUNT: Final = 1
 A_REACH: Final = 2
 A_ENTRY: Final = 4
@@ -65,17 +65,17 @@ A_TROOPS: Final = 64  # pieces that fight
 A_EXPANSION: Final = 128  # a declined race that expands
 A_ALL: Final = 255
 
-# ---- how an attack replaces its defender -------------------------------------------------------------
+# ---- how an attack replaces its defender ---------------------------------------------------------
 FROM_TRAY: Final = 1
 FROM_TRAY_OR_HAND: Final = 2
 
-# ---- where survivors go, how many tokens stay --------------------------------------------------------
+# ---- where survivors go, how many tokens stay ----------------------------------------------------
 UNSAID: Final = -1
 ALL: Final = 99
 TO_HAND: Final = 1
 TO_TRAY: Final = 0
 
-# ---- what one step of a program asks for --------------------------------------------------------------
+# ---- what one step of a program asks for ---------------------------------------------------------
 NOTHING: Final = 0  # acts at once
 CONFIRM: Final = 1  # yes, or pass
 REGION: Final = 2
@@ -85,23 +85,74 @@ MARKER: Final = 5  # a place or relic on the board
 DIE: Final = 6  # chance
 SPREAD: Final = 7  # distribute `units` over regions, as short choices in region order
 
-# ---- immunity of a piece's region, what scoring there becomes ----------------------------------------------
+# ---- immunity of a piece's region, what scoring there becomes ------------------------------------
 NOT_IMMUNE: Final = 0
 FROM_OPPONENTS: Final = 1
 FROM_EVERYONE: Final = 2
 TIMES: Final = 1  # coins of the region are multiplied
 EXACTLY: Final = 2  # coins of the region are replaced
 
-# ---- kinds of component --------------------------------------------------------------------------------------
+# ---- kinds of component --------------------------------------------------------------------------
 FRAME: Final = 0
 RACE: Final = 1
 POWER: Final = 2
 PLACE: Final = 3
 RELIC: Final = 4
 
-# ---- who holds a region when no race does; who decides when nobody does --------------------------------------
+# ---- who holds a region when no race does; who decides when nobody does --------------------------
 EMPTY: Final = -1
 NEUTRAL: Final = -2
-FIGURE: Final = -3
 CHANCE: Final = -1
 NOBODY: Final = -1
+
+# ---- actions: verb + argument; the argument is a region, a player, a place in a list, a face -----
+ARGUMENT: Final = 127
+V_CONQUER: Final = 0 * 128
+V_TRY: Final = 1 * 128  # the last attempt: needs the die
+V_ARM: Final = 2 * 128
+V_USE: Final = 3 * 128
+V_ABANDON: Final = 4 * 128
+V_STOP: Final = 5 * 128
+V_EXPAND: Final = 6 * 128
+V_DECLINE: Final = 7 * 128
+V_PICK: Final = 8 * 128
+V_CHOOSE: Final = 9 * 128
+V_PASS: Final = 10 * 128
+V_FACE: Final = 11 * 128
+V_PUT_ONE: Final = 12 * 128
+V_PUT_REST: Final = 13 * 128
+V_GIVE_UP: Final = 14 * 128
+
+# ---- phases: what is asked now -------------------------------------------------------------------
+P_CHOICE: Final = 0
+P_PICK: Final = 1
+P_ATTACK: Final = 2
+P_DIE: Final = 3
+P_TASK: Final = 4
+P_SPREAD: Final = 5
+P_DEPLOY: Final = 6
+P_GIVE_UP: Final = 7
+P_KEEP: Final = 8
+P_OVER: Final = 9
+
+# ---- stages: where in the turn we are ------------------------------------------------------------
+S_START: Final = 0
+S_CHOICE: Final = 1
+S_PICKED: Final = 2
+S_READY: Final = 3
+S_ACTOR: Final = 4
+S_ATTACK: Final = 5
+S_MUSTER: Final = 6
+S_REST: Final = 7
+S_LEAVE: Final = 8
+S_DEPLOY: Final = 9
+S_PIECES: Final = 10
+S_FREE: Final = 11
+S_BEFORE: Final = 12
+S_SCORE: Final = 13
+S_AFTER: Final = 14
+S_VICTIMS: Final = 15
+S_END: Final = 16
+
+OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
+COSTS: Final = 72  # length of the cost tables

@@ -1,0 +1,209 @@
+"""Which attacks are legal, with which aids, and what each costs.
+
+Optional and limited aids are armed before the target is named, in the order of the combo, so that
+each set of aids has one path; then only targets on which every armed aid works are offered.
+"""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.board import emit
+from swdsl.runtime.clause import Aid
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.events import ready
+from swdsl.runtime.regions import held_by
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import adjustments, forts_against, ignored, plain_cost, reachable, within
+from swdsl.runtime.tasks import startable
+from swdsl.runtime.words import (
+    BEFORE_ATTACK,
+    FROM_TRAY_OR_HAND,
+    PER_OPPONENT,
+    UNSAID,
+    V_ARM,
+    V_STOP,
+    V_USE,
+)
+
+
+class Arms:
+    """The armed aids of one attack, summed up."""
+
+    __slots__ = ("exactly", "ignores", "less", "mask", "reaches", "replaces", "rolls", "sound")
+
+    def __init__(self, s: State, slot: int, combo: Combo, armed: int) -> None:
+        self.mask = -1
+        self.less = 0
+        self.exactly = UNSAID
+        self.replaces = 0
+        self.reaches = self.ignores = self.rolls = False
+        self.sound = True
+        powers = 0
+        for i, aid in enumerate(combo.aids):
+            if armed >> i & 1:
+                self.sound = self.sound and self._fits(aid, powers)
+                powers |= BIT[aid.origin] if aid.origin >= 0 else 0
+                self.mask &= aid_targets(s, slot, aid)
+                self.less += aid.less
+                self.reaches = self.reaches or aid.reaches
+                self.ignores = self.ignores or aid.ignores
+                self.rolls = self.rolls or aid.rolls
+                self.replaces = self.replaces or aid.replaces
+                self.exactly = aid.exactly if aid.exactly != UNSAID else self.exactly
+
+    def _fits(self, aid: Aid, powers: int) -> bool:
+        """Whether an aid may join those before it: one substitution, one roll, one marker's power each."""
+        if aid.origin >= 0 and powers >> aid.origin & 1:
+            return False
+        fixed = self.replaces or self.exactly != UNSAID
+        if aid.rolls:
+            return not self.rolls and not fixed
+        if aid.replaces or aid.exactly != UNSAID:
+            return not fixed and not self.rolls
+        return True
+
+
+def aid_targets(s: State, slot: int, aid: Aid) -> int:
+    """Return the regions on which an aid may be used, wards and limits applied."""
+    mask = aid.where(s, slot)
+    if aid.reaches:
+        mask &= ~s.w_reach
+    if aid.less or aid.ignores or aid.losses != UNSAID:
+        mask &= ~s.w_less
+    if aid.replaces or aid.exactly != UNSAID:
+        mask &= ~s.w_replace
+    if aid.rolls:
+        mask &= ~s.w_roll
+    if aid.limit == PER_OPPONENT:
+        mask &= ~held_by(s, s.uses[aid.counter])
+    if aid.origin >= 0:
+        mask &= ~s.applied[aid.origin]
+    return mask
+
+
+def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
+    """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
+    combo = s.combo[slot]
+    if not armed:
+        return _affordable(s, slot, combo, reachable(s, slot, combo), 0, False, False)
+    arms = Arms(s, slot, combo, armed)
+    if not arms.sound:
+        return 0, 0
+    reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
+    reach &= arms.mask
+    if arms.replaces:
+        return (reach if _has_replacement(s, slot, arms.replaces) else 0), 0
+    if arms.exactly != UNSAID:
+        enough = s.hand[slot] > 0 and arms.exactly <= s.hand[slot] + s.helpers
+        return (reach if enough else 0), 0
+    return _affordable(s, slot, combo, reach, arms.less, arms.ignores, arms.rolls)
+
+
+def _has_replacement(s: State, slot: int, source: int) -> bool:
+    """Whether a token for a substitution is at hand; a race off the board has nothing to start from."""
+    if not s.occ[slot]:
+        return False
+    if s.game.tools.substitution_needs_hand and not s.hand[slot]:
+        return False
+    return bool(s.tray[s.race[slot]]) or (source == FROM_TRAY_OR_HAND and s.hand[slot] > 0)
+
+
+def _affordable(
+    s: State, slot: int, combo: Combo, reach: int, less: int, bare: bool, rolls: bool
+) -> tuple[int, int]:
+    hand = s.hand[slot]
+    if hand <= 0 or not reach:
+        return 0, 0
+    add, planes = adjustments(s, slot, combo)
+    game = s.game
+    bared = -1 if bare else (ignored(s, slot, combo) if combo.ignores else 0)
+    power = hand + s.helpers + less
+
+    def reached(extra: int) -> int:
+        found = within(s, add, planes, bared, power + extra)
+        if s.helpers and s.w_troops:
+            alone = within(s, add, planes, bared, power - s.helpers + extra)
+            found = found & ~s.w_troops | alone & s.w_troops
+        return found
+
+    near = reached(0) & reach
+    if s.die >= 0:
+        return near | reached(s.die) & reach & ~s.w_roll, 0
+    if rolls:
+        return reached(game.best_face) & reach, 0
+    if s.attempts:
+        return near, 0
+    far = reached(game.attempt_high) & reach & ~near
+    if game.attempt_low > 1:
+        far &= ~reached(game.attempt_low - 1)
+    return near, far
+
+
+def legal_attack(s: State) -> list[int]:
+    """List what the acting race may do in its conquests."""
+    slot = s.slot
+    combo = s.combo[slot]
+    board = s.board
+    out: list[int] = []
+    near, far = targets(s, slot, s.armed)
+    emit(out, board.conquer_actions, near)
+    if far:
+        emit(out, board.try_actions, far)
+    if combo.aids:
+        for i in armable(s, slot, combo):
+            out.append(V_ARM + i)
+    if s.armed:
+        return out
+    if combo.free and s.die < 0:
+        for i, program in enumerate(combo.free):
+            if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_roll(s, slot, combo)):
+                out.append(V_USE + i)
+    if s.first:
+        emit(out, board.abandon_actions, s.occ[slot])
+    out.append(V_STOP)
+    return out
+
+
+def _may_roll(s: State, slot: int, combo: Combo) -> bool:
+    return s.hand[slot] > 0 and reachable(s, slot, combo) & ~s.w_roll != 0
+
+
+def armable(s: State, slot: int, combo: Combo) -> list[int]:
+    """List the aids that may be armed next: some attack must be possible with them."""
+    found: list[int] = []
+    for i in range(s.armed.bit_length(), len(combo.aids)):
+        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, s.armed | BIT[i]):
+            found.append(i)
+    return found
+
+
+def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int) -> bool:
+    near, far = targets(s, slot, armed)
+    if near or far:
+        return True
+    for i in range(armed.bit_length(), len(combo.aids)):
+        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, armed | BIT[i]):
+            return True
+    return False
+
+
+def cost_of(s: State, slot: int, r: int, armed: int) -> int:
+    """Return the tokens an attack needs, before any roll; 0 for a substitution."""
+    combo = s.combo[slot]
+    arms = Arms(s, slot, combo, armed)
+    if arms.replaces:
+        return 0
+    if arms.exactly != UNSAID:
+        return arms.exactly
+    return max(s.game.frame.minimum, raw_cost(s, slot, r, arms.ignores) - arms.less)
+
+
+def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
+    """Return the sum of a region's cost without armed aids and without the floor."""
+    combo = s.combo[slot]
+    bare = bare or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
+    add, planes = adjustments(s, slot, combo)
+    cost = plain_cost(s, slot, r, forts_against(s, slot), bare) + add
+    for plane in planes:
+        cost -= plane >> r & 1
+    return cost

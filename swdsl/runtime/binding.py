@@ -1,0 +1,142 @@
+"""Binding: which combo a slot has, where markers and pieces are, and what follows from that."""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.component import Piece
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.state import State
+from swdsl.runtime.words import FROM_EVERYONE, PLACE
+
+
+def rebind(s: State, slot: int) -> None:
+    """Give a slot the combo it has now; pieces of components it lost go home."""
+    race = s.race[slot]
+    if race < 0:
+        s.combo[slot] = s.game.nothing
+        return
+    held = carried = 0
+    mine = s.occ[slot] & s.marked
+    if mine:
+        for i, r in enumerate(s.marker_at):
+            if r >= 0 and mine >> r & 1:
+                held |= BIT[i]
+                if s.carried[i]:
+                    carried = carried << 8 | s.carried[i]
+    copied = s.copied if s.copied and _may_copy(s, slot, carried) else 0
+    game = s.game
+    new = game.combo(race, s.power[slot], game.state_of[slot], held, carried, copied)
+    old = s.combo[slot]
+    if new is not old:
+        s.combo[slot] = new
+        s.stale = 1
+        _let_go(s, old, new)
+
+
+def _may_copy(s: State, slot: int, carried: int) -> bool:
+    """Whether the slot still has the power whose piece copies a marker this turn."""
+    if slot != s.player * s.game.width:
+        return False
+    home = s.game.piece_home[(s.copied >> 8) - 1]
+    if s.power[slot] != NO_POWER and s.game.powers[s.power[slot]].name == home:
+        return True
+    while carried:
+        if s.game.powers[(carried & 255) - 1].name == home:
+            return True
+        carried >>= 8
+    return False
+
+
+def _let_go(s: State, old: Combo, new: Combo) -> None:
+    for part in old.parts:
+        if part.component.pieces and part not in new.parts:
+            for piece in s.game.pieces_of[part.component.name]:
+                if not outlives_holder(s.game.pieces[piece]):
+                    clear_piece(s, piece)
+
+
+def outlives_holder(piece: Piece) -> bool:
+    """Whether pieces on the board stay when nobody has their component: works, not figures."""
+    return piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
+
+
+def clear_piece(s: State, piece: int) -> None:
+    """Take every piece of a kind back to the supply."""
+    if s.piece[piece] or s.kit[piece] or s.mark[piece]:
+        s.piece[piece] = 0
+        s.kit[piece] = 0
+        s.mark[piece] = 0
+        row = s.game.piece_row[piece]
+        if row >= 0:
+            low = row * s.board.count
+            s.pile[low : low + s.board.count] = [0] * s.board.count
+        survey_pieces(s)
+
+
+def clear_region(s: State, r: int) -> None:
+    """Take the pieces out of a region that its holder lost or gave up."""
+    bit = BIT[r]
+    game = s.game
+    for i, piece in enumerate(game.pieces):
+        if s.piece[i] & bit and not piece.stays_when_conquered:
+            row = game.piece_row[i]
+            number = 1 if row < 0 else s.pile[row * s.board.count + r]
+            s.piece[i] ^= bit
+            if row >= 0:
+                s.pile[row * s.board.count + r] = 0
+            if piece.defends:
+                s.kit[i] += number
+    survey_pieces(s)
+
+
+def survey_pieces(s: State) -> None:
+    """Keep the masks that follow from where pieces stand."""
+    every = 0
+    for mask in s.piece:
+        every |= mask
+    barred = guarded = 0
+    for i in s.game.immune_pieces:
+        if s.game.pieces[i].immune == FROM_EVERYONE:
+            barred |= s.piece[i]
+        else:
+            guarded |= s.piece[i]
+    s.pieces_any = every
+    s.barred = barred
+    s.guarded = guarded
+    s.stale = 1
+
+
+def survey_markers(s: State) -> None:
+    """Keep the masks that follow from where places and relics lie."""
+    places = relics = 0
+    for i, r in enumerate(s.marker_at):
+        if r >= 0:
+            if s.game.markers[i].kind == PLACE:
+                places |= BIT[r]
+            else:
+                relics |= BIT[r]
+    s.places = places
+    s.relics = relics
+    s.marked = places | relics
+
+
+def piece_keeper(s: State, piece: int) -> int:
+    """Return the player who has the component of a piece, -1 when nobody has."""
+    home = s.game.piece_home[piece]
+    for slot in range(s.game.slots):
+        for part in s.combo[slot].parts:
+            if part.component.name == home:
+                return s.game.player_of[slot]
+    return -1
+
+
+def in_supply(s: State, piece: int) -> int:
+    """Count the pieces of a kind that are neither on the board, nor on players, nor in hand."""
+    row = s.game.piece_row[piece]
+    if row < 0:
+        out = s.piece[piece].bit_count()
+    else:
+        low = row * s.board.count
+        out = sum(s.pile[low : low + s.board.count])
+    return s.game.pieces[piece].supply - out - s.kit[piece] - s.mark[piece].bit_count()

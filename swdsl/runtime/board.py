@@ -1,0 +1,142 @@
+"""A board: regions as numbers, their ground and borders as masks, and ready-made lists of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.words import (
+    V_ABANDON,
+    V_CHOOSE,
+    V_CONQUER,
+    V_GIVE_UP,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_TRY,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What the kernel must know of a terrain; land has all of these false."""
+
+    water: bool = False
+    closed: bool = False  # only those who may occupy it
+    transit: bool = False  # conquered like land, but emptied at redeployment
+    impassable: bool = False  # nobody, ever
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """One region as the map file has it."""
+
+    name: str
+    terrain: str
+    symbols: tuple[str, ...] = ()
+    edge: bool = False
+
+
+LAND = Ground()
+ActionTable = list[list[list[int]]]
+
+
+class Board:
+    """One map. Regions keep the order of the map file."""
+
+    def __init__(
+        self,
+        name: str,
+        turns: int,
+        grounds: Mapping[str, Ground],
+        regions: tuple[Region, ...],
+        borders: tuple[tuple[int, int], ...],
+    ) -> None:
+        self.name = name
+        self.turns = turns
+        self.regions = regions
+        self.count = len(regions)
+        self.bit: list[int] = BIT
+        self.border: list[int] = [0] * self.count
+        for a, b in borders:
+            self.border[a] |= BIT[b]
+            self.border[b] |= BIT[a]
+        self._terrains: dict[str, int] = {}
+        self._symbols: dict[str, int] = {}
+        self.every = self.edge = self.land = self.water = 0
+        self.open = 0  # ground anybody may conquer
+        self.closed = 0
+        self.transit = 0
+        self.impassable = 0
+        for r, region in enumerate(regions):
+            self._place(BIT[r], region, grounds.get(region.terrain, LAND))
+        self.alike: list[int] = [self._terrains[region.terrain] for region in regions]
+        self.conquer_actions = self.actions(V_CONQUER)
+        self.try_actions = self.actions(V_TRY)
+        self.abandon_actions = self.actions(V_ABANDON)
+        self.choose_actions = self.actions(V_CHOOSE)
+        self.give_up_actions = self.actions(V_GIVE_UP)
+        self.put_actions = self.actions(V_PUT_ONE, V_PUT_REST)
+
+    def _place(self, bit: int, region: Region, ground: Ground) -> None:
+        self.every |= bit
+        self._terrains[region.terrain] = self._terrains.get(region.terrain, 0) | bit
+        for symbol in region.symbols:
+            self._symbols[symbol] = self._symbols.get(symbol, 0) | bit
+        if region.edge:
+            self.edge |= bit
+        if ground.water:
+            self.water |= bit
+        if ground.impassable:
+            self.impassable |= bit
+        elif ground.closed:
+            self.closed |= bit
+        else:
+            self.open |= bit
+        if ground.transit:
+            self.transit |= bit
+        if not ground.water and not ground.impassable:
+            self.land |= bit
+
+    def terrain(self, name: str) -> int:
+        """Return the regions of a terrain; none when the board does not have it."""
+        return self._terrains.get(name, 0)
+
+    def symbol(self, name: str) -> int:
+        """Return the regions with a symbol; none when the board does not have it."""
+        return self._symbols.get(name, 0)
+
+    def region(self, name: str) -> int:
+        """Return the number of a region, for set-up and tests."""
+        for r, region in enumerate(self.regions):
+            if region.name == name:
+                return r
+        raise KeyError(name)
+
+    def spread(self, mask: int) -> int:
+        """Return every region that shares a border with a region of `mask`."""
+        border = self.border
+        out = 0
+        while mask:
+            low = mask & -mask
+            out |= border[low.bit_length() - 1]
+            mask ^= low
+        return out
+
+    def actions(self, *verbs: int) -> ActionTable:
+        """Make the lists of actions for every chunk of eight regions, so that `emit` only joins them."""
+        table: ActionTable = []
+        for low in range(0, self.count, 8):
+            table.append([[v + low + i for i in members(m) for v in verbs] for m in range(256)])
+        return table
+
+
+def emit(out: list[int], table: ActionTable, mask: int) -> None:
+    """Append the actions of `table` for every region of `mask`, in region order."""
+    i = 0
+    while mask:
+        chunk = mask & 255
+        if chunk:
+            out.extend(table[i][chunk])
+        mask >>= 8
+        i += 1

@@ -1,0 +1,197 @@
+"""A combo: everything one set of tokens has now, merged once and cached.
+
+Static terms become masks and sums; clauses become short tuples per kind, so that a loop over what
+nobody has costs nothing. A combo is immutable: it is replaced when its holder gains or loses a part.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.runtime.bits import stack_plane
+from swdsl.runtime.clause import (
+    Aid,
+    Ban,
+    Bonus,
+    CarryTerm,
+    Clause,
+    Coins,
+    CoinTerm,
+    Cost,
+    CostTerm,
+    Defence,
+    ExpandTerm,
+    FadeTerm,
+    FlatTerm,
+    Ignore,
+    Immunity,
+    KeepTerm,
+    Levy,
+    Link,
+    LossTerm,
+    Permission,
+    PermitTerm,
+    Program,
+    Reflex,
+    Term,
+    Ward,
+    WardTerm,
+    Yield,
+)
+from swdsl.runtime.component import Component
+from swdsl.runtime.words import (
+    ACTIVE,
+    ANY_TIME,
+    ANYONE,
+    BEFORE_ATTACK,
+    BOTH,
+    ENTER_ONLY,
+    MOMENTS,
+    PERMISSIONS,
+    UNSAID,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One component of a combo; `carried` parts come from a marker and are used at will."""
+
+    component: Component
+    clauses: tuple[Clause, ...]
+    marker: int = -1
+    carried: bool = False
+
+
+class Combo:
+    """What a slot has: read by every phase, written only here."""
+
+    def __init__(self, parts: tuple[Part, ...], state: int, every: int) -> None:
+        self.parts = parts
+        self.state = state
+        self.extra = 0
+        self.add = 0
+        self.ward = 0
+        self.lose = UNSAID
+        self.survivors = UNSAID
+        self.no_fade = False
+        self.expands = False
+        self.carries = False
+        self.permits: list[int] = [0] * PERMISSIONS
+        self.only_enter = False
+        self.keeps: list[tuple[KeepTerm, bool]] = []
+        self.flats: list[tuple[FlatTerm, int]] = []
+        self.cost_terms: list[CostTerm] = []
+        self.coin_terms: list[CoinTerm] = []
+        self.losses: list[LossTerm] = []
+        less: list[int] = []
+        relief: list[int] = []
+        coins: list[int] = []
+        for part in parts:
+            if state == ACTIVE and not part.carried:
+                self.extra += part.component.extra
+            for term in part.component.terms:
+                self._merge(term, part, every, less, relief, coins)
+        self.less: tuple[int, ...] = tuple(less)
+        self.relief: tuple[int, ...] = tuple(relief)
+        self.coins: tuple[int, ...] = tuple(coins)
+        self.flat = sum(term.amount for term, _ in self.flats)
+        self._sort(parts, state)
+        self.span = self._span()
+
+    def _merge(
+        self, term: Term, part: Part, every: int, less: list[int], relief: list[int], coins: list[int]
+    ) -> None:
+        match term:
+            case CostTerm():
+                if term.state & self.state and not (part.carried and term.amount > 0):
+                    self._merge_cost(term, every, less, relief)
+            case CoinTerm():
+                if term.state & self.state:
+                    self.coin_terms.append(term)
+                    for _ in range(term.amount):
+                        stack_plane(coins, term.mask)
+            case FlatTerm():
+                if term.state & self.state:
+                    self.flats.append((term, part.marker))
+            case PermitTerm():
+                self._merge_permit(term, part)
+            case WardTerm():
+                self.ward |= term.kinds if term.state & self.state else 0
+            case LossTerm():
+                self._merge_loss(term)
+            case KeepTerm():
+                self.keeps.append((term, term.optional or part.carried))
+            case FadeTerm():
+                self.no_fade = True
+            case ExpandTerm():
+                self.expands = True
+            case CarryTerm():
+                self.carries = bool(term.state & self.state)
+
+    def _merge_cost(self, term: CostTerm, every: int, less: list[int], relief: list[int]) -> None:
+        self.cost_terms.append(term)
+        for _ in range(-term.amount):
+            stack_plane(less, term.mask)
+        for _ in range(term.amount):
+            self.add += 1
+            if every & ~term.mask:
+                stack_plane(relief, every & ~term.mask)
+
+    def _merge_permit(self, term: PermitTerm, part: Part) -> None:
+        if not term.state & self.state or (part.carried and term.kind == ENTER_ONLY):
+            return
+        self.permits[term.kind] |= term.mask
+        self.only_enter = self.only_enter or term.kind == ENTER_ONLY
+
+    def _merge_loss(self, term: LossTerm) -> None:
+        if not term.state & self.state:
+            return
+        self.losses.append(term)
+        if term.lose != UNSAID:
+            self.lose = term.lose if self.lose == UNSAID else min(self.lose, term.lose)
+        if term.survivors != UNSAID:
+            self.survivors = max(self.survivors, term.survivors)
+
+    def _sort(self, parts: tuple[Part, ...], state: int) -> None:
+        """Put the clauses that work in this state into one tuple per kind."""
+        clauses = [c for part in parts for c in part.clauses if c.state & state]
+        mine = [c for c in clauses if getattr(c, "scope", 0) != ANYONE]
+        self.clauses: tuple[Clause, ...] = tuple(mine)
+        self.costs: tuple[Cost, ...] = tuple(c for c in mine if isinstance(c, Cost))
+        self.defences: tuple[Defence, ...] = tuple(c for c in mine if isinstance(c, Defence))
+        self.ignores: tuple[Ignore, ...] = tuple(c for c in mine if isinstance(c, Ignore))
+        self.permissions: tuple[Permission, ...] = tuple(c for c in mine if isinstance(c, Permission))
+        self.links: tuple[Link, ...] = tuple(c for c in mine if isinstance(c, Link))
+        self.immunities: tuple[Immunity, ...] = tuple(c for c in mine if isinstance(c, Immunity))
+        self.bans: tuple[Ban, ...] = tuple(c for c in mine if isinstance(c, Ban))
+        self.wards: tuple[Ward, ...] = tuple(c for c in mine if isinstance(c, Ward))
+        self.aids: tuple[Aid, ...] = tuple(c for c in mine if isinstance(c, Aid))
+        self.paying: tuple[Coins, ...] = tuple(c for c in mine if isinstance(c, Coins))
+        self.bonuses: tuple[Bonus, ...] = tuple(c for c in mine if isinstance(c, Bonus))
+        self.levies: tuple[Levy, ...] = tuple(c for c in mine if isinstance(c, Levy))
+        self.yields: tuple[Yield, ...] = tuple(c for c in mine if isinstance(c, Yield))
+        self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
+        self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        for c in mine:
+            if isinstance(c, Reflex):
+                self.reflexes[c.on] += (c,)
+            elif isinstance(c, Program):
+                self.programs[c.on] += (c,)
+        self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]
+
+    def _span(self) -> int:
+        """Bound what a cost may be reduced by: so far the cost table must be filled."""
+        dynamic = sum(
+            max(-c.amount, 12 if c.varies or type(c).size is not Cost.size else 0) for c in self.costs
+        )
+        return len(self.less) + len(self.relief) + dynamic + sum(a.less for a in self.aids)
+
+
+def works_in_decline(component: Component) -> bool:
+    """Whether a badge is kept at decline: some sentence of it works then, or a piece of it stays."""
+    lasting = (FadeTerm, ExpandTerm)
+    return (
+        any(isinstance(t, lasting) or (getattr(t, "state", ACTIVE) & BOTH) > ACTIVE for t in component.terms)
+        or any(c.state > ACTIVE for c in component.clauses)
+        or any(p.stays_in_decline for p in component.pieces)
+    )

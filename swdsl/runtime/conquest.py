@@ -1,0 +1,250 @@
+"""Conquests carried out: by tokens, by substitution, by the die, by a figure; and what is found there."""
+
+from __future__ import annotations
+
+from swdsl.runtime.attack import Arms, cost_of
+from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.clause import Aid, Program, Reflex
+from swdsl.runtime.events import happen, happen_to_us, push, react, spend
+from swdsl.runtime.holding import lose, retire_if_gone
+from swdsl.runtime.regions import here, use_bit
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    ACTIVE,
+    ATTACKED,
+    ATTACKS,
+    CHANCE,
+    CONQUERS,
+    DISCOVERS,
+    EMPTY,
+    NEUTRAL,
+    OCCUPIES,
+    P_DIE,
+    RELIC,
+    S_MUSTER,
+    UNSAID,
+    USES,
+)
+
+ROLL_ATTEMPT = 1
+ROLL_AID = 2
+
+
+def attack(s: State, r: int) -> bool:
+    """Attack a region with the armed aids; True when the die must fall first."""
+    slot = s.slot
+    arms = Arms(s, slot, s.combo[slot], s.armed)
+    _use_up(s, slot, r)
+    if arms.rolls:
+        return _roll(s, r, ROLL_AID)
+    cost = cost_of(s, slot, r, s.armed)
+    if s.die >= 0:
+        if not s.w_roll >> r & 1 and cost > 0 and arms.exactly == UNSAID:
+            cost = max(s.game.frame.minimum, cost - s.die)
+        s.die = -1
+    _succeed(s, slot, r, cost, arms.replaces)
+    return False
+
+
+def attempt(s: State, r: int) -> bool:
+    """Make the last attempt on a region."""
+    _use_up(s, s.slot, r)
+    s.attempts += 1
+    return _roll(s, r, ROLL_ATTEMPT)
+
+
+def _use_up(s: State, slot: int, r: int) -> None:
+    s.first = 0
+    for i, aid in enumerate(s.combo[slot].aids):
+        if s.armed >> i & 1:
+            spend(s, aid, s.own[r])
+
+
+def _roll(s: State, r: int, purpose: int) -> bool:
+    s.target = r
+    s.rolling = purpose
+    s.phase = P_DIE
+    s.actor = CHANCE
+    return True
+
+
+def after_roll(s: State, pips: int) -> None:
+    """Carry out the attack that waited for the die."""
+    slot = s.slot
+    r = s.target
+    s.actor = s.player
+    last = s.rolling == ROLL_ATTEMPT
+    s.rolling = 0
+    cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) - pips)
+    troops = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
+    if cost <= troops:
+        _succeed(s, slot, r, s.hand[slot] + s.helpers if last else cost, 0)
+    else:
+        _declare(s, slot, r)
+        s.armed = 0
+    if last or (cost > troops and not s.game.tools.roll_goes_on):
+        s.stage = S_MUSTER
+
+
+def _declare(s: State, slot: int, r: int) -> None:
+    """Tell both sides of an attack, successful or not."""
+    holder = s.own[r]
+    happen(s, ATTACKS, slot, r, holder)
+    if holder >= 0:
+        game = s.game
+        if game.player_of[holder] != game.player_of[slot]:
+            if game.state_of[holder] == ACTIVE:
+                s.attacked |= BIT[game.player_of[holder]]
+            happen_to_us(s, ATTACKED, holder, r, slot)
+
+
+def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
+    armed = s.armed
+    aids = [aid for i, aid in enumerate(s.combo[slot].aids) if armed >> i & 1] if armed else []
+    s.armed = 0
+    _declare(s, slot, r)
+    losses = UNSAID
+    for aid in aids:
+        losses = aid.losses if aid.losses != UNSAID else losses
+    if replaces:
+        tokens = _replacement(s, slot)
+    else:
+        tokens = _pay(s, slot, r, cost)
+    holder = s.own[r]
+    take(s, slot, r, tokens, losses, bool(replaces))
+    for aid in aids:
+        _reward(s, slot, r, holder, aid)
+
+
+def _replacement(s: State, slot: int) -> int:
+    """Bring the one token of a substitution to hand."""
+    race = s.race[slot]
+    if s.tray[race]:
+        s.tray[race] -= 1
+        s.hand[slot] += 1
+    return 1
+
+
+def _pay(s: State, slot: int, r: int, cost: int) -> int:
+    """Spend fighting pieces first, but at least one token; return the tokens laid down."""
+    if s.helpers and not s.w_troops >> r & 1:
+        pieces = min(s.helpers, cost - 1)
+        s.helpers -= pieces
+        return min(cost - pieces, s.hand[slot])
+    return min(cost, s.hand[slot])
+
+
+def _reward(s: State, slot: int, r: int, holder: int, aid: Aid) -> None:
+    if aid.acts:
+        aid.succeed(s, slot, r, holder)
+    if aid.origin >= 0 and s.game.frame.relic_moves and s.game.markers[aid.origin].kind == RELIC:
+        move_here(s, aid, r)
+
+
+def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) -> None:
+    """Let a slot conquer a region with tokens from its hand."""
+    bit = BIT[r]
+    holder = s.own[r]
+    hidden = s.hoard & bit
+    if holder == NEUTRAL:
+        _rout(s, r)
+        s.taken |= bit
+    elif holder >= 0:
+        if s.game.player_of[holder] != s.game.player_of[slot]:
+            s.taken |= bit
+        lose(s, holder, r, losses, slot, replaced)
+    elif s.pieces_any & bit:
+        clear_region(s, r)
+    s.hand[slot] -= tokens
+    hold(s, slot, r, tokens)
+    s.conquered |= bit
+    s.open &= ~bit
+    s.nb |= s.board.border[r]
+    if s.marked & bit and holder >= 0:
+        rebind(s, holder)
+    if hidden:
+        discover(s, slot, r)
+    happen(s, CONQUERS, slot, r, holder)
+    happen(s, OCCUPIES, slot, r, holder)
+    if holder >= 0:
+        retire_if_gone(s, holder)
+
+
+def hold(s: State, slot: int, r: int, tokens: int) -> None:
+    """Put tokens into an empty region, which the slot then holds."""
+    bit = BIT[r]
+    s.own[r] = slot
+    s.tok[r] = tokens
+    if tokens > 1:
+        s.stacks |= bit
+    s.occ[slot] |= bit
+    if s.marked & bit:
+        rebind(s, slot)
+
+
+def _rout(s: State, r: int) -> None:
+    bit = BIT[r]
+    s.neutral &= ~bit
+    s.hoard &= ~bit
+    s.tok[r] = 0
+    s.own[r] = EMPTY
+
+
+def discover(s: State, slot: int, r: int) -> None:
+    """Turn up the next marker in a region; `slot` is -1 when nobody holds it."""
+    if not s.stack:
+        return
+    i = s.stack[-1]
+    s.stack = s.stack[:-1]
+    s.marker_at[i] = r
+    survey_markers(s)
+    for clause in s.game.markers[i].clauses:
+        if isinstance(clause, Reflex) and clause.on == DISCOVERS:
+            react(s, clause, slot, r, -1)
+    if slot >= 0:
+        rebind(s, slot)
+        for clause in s.game.markers[i].clauses:
+            if isinstance(clause, Program) and clause.on == DISCOVERS:
+                push(s, clause, slot, r, -1)
+    s.stale = 1
+
+
+def storm(s: State, slot: int, piece: int, r: int) -> None:
+    """Let a figure conquer a region for the slot that sends it: nobody holds it afterwards."""
+    bit = BIT[r]
+    holder = s.own[r]
+    hidden = s.hoard & bit
+    if holder == NEUTRAL:
+        _rout(s, r)
+    elif holder >= 0:
+        if s.game.player_of[holder] != s.game.player_of[slot]:
+            _declare(s, slot, r)
+        lose(s, holder, r, s.game.pieces[piece].losses, slot, False)
+        if s.marked & bit:
+            rebind(s, holder)
+        retire_if_gone(s, holder)
+    elif s.pieces_any & bit:
+        clear_region(s, r)
+    s.piece[piece] = bit
+    survey_pieces(s)
+    if hidden:
+        discover(s, -1, r)
+
+
+def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:
+    """Move the clause's marker, or the piece that copies it, to where its power was used."""
+    s.used_marks |= BIT[use_bit(s, clause)]
+    s.applied[clause.origin] |= BIT[r]
+    before = here(s, clause)
+    if clause.carrier >= 0:
+        s.marker_at[clause.carrier] = r
+        survey_markers(s)
+        for old in (before, r):
+            if old >= 0 and s.own[old] >= 0:
+                rebind(s, s.own[old])
+    else:
+        s.piece[-2 - clause.carrier] = BIT[r]
+        survey_pieces(s)
+    if s.own[r] >= 0:
+        happen(s, USES, s.own[r], r, -1)

@@ -1,0 +1,157 @@
+"""Going into decline: what is kept, what fades, where the race goes on."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import clear_piece, rebind
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.events import react
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.holding import fade, retire, vacate
+from swdsl.runtime.state import State
+from swdsl.runtime.words import ALL, DECLINES, P_KEEP, S_AFTER, S_DEPLOY, TO_HAND, V_CHOOSE, V_PASS
+
+KEEP_ACTIONS = [V_CHOOSE + 1, V_PASS]
+
+
+def decline_waits(s: State) -> bool:
+    """Ask about each optional way of declining; then decline. True while an answer is missing."""
+    slot = s.declining - 1
+    keeps = s.combo[slot].keeps
+    while s.offer < len(keeps):
+        if keeps[s.offer][1]:
+            s.phase = P_KEEP
+            s.actor = s.game.player_of[slot]
+            return True
+        s.kept |= BIT[s.offer]
+        s.offer += 1
+    s.declining = 0
+    s.actor = s.player
+    decline(s, slot)
+    return False
+
+
+def keep_answer(s: State, accepted: bool) -> None:
+    """Note whether an optional way of declining is used."""
+    if accepted:
+        s.kept |= BIT[s.offer]
+    s.offer += 1
+
+
+def decline(s: State, slot: int) -> None:
+    """Let the active race of a slot decline."""
+    combo = s.combo[slot]
+    keep, redeploy = _terms(s, combo)
+    to = _home(s, slot, combo)
+    if s.game.frame.sweep and s.race[to] >= 0 and not (keep == 0 and s.game.tools.sweep_spared):
+        fade(s, to)
+    elif s.race[to] >= 0 and keep == 0:
+        to = slot
+    _announce(s, slot, combo)
+    for part in combo.parts:
+        for piece in s.game.pieces_of.get(part.component.name, ()):
+            if part.marker < 0 and not s.game.pieces[piece].stays_in_decline:
+                clear_piece(s, piece)
+    if to == slot:
+        _vanish(s, slot)
+    else:
+        _hand_over(s, slot, to, combo, keep)
+    if s.stage != S_AFTER:
+        s.stage = S_DEPLOY
+        s.dslot = to
+        s.from_region = 0
+    elif redeploy and s.race[to] >= 0:
+        s.victims |= BIT[to]
+
+
+def _terms(s: State, combo: Combo) -> tuple[int, bool]:
+    keep = s.game.frame.keep
+    redeploy = False
+    for i, (term, _) in enumerate(combo.keeps):
+        if s.kept >> i & 1:
+            keep = term.keep
+            redeploy = redeploy or term.redeploy
+    return keep, redeploy
+
+
+def _home(s: State, slot: int, combo: Combo) -> int:
+    """Return the slot the race declines into: a lasting one if it cannot fade and there is room."""
+    if combo.no_fade:
+        for to in range(slot + 2, slot + s.game.width):
+            if s.race[to] < 0:
+                return to
+    return slot + 1
+
+
+def _announce(s: State, slot: int, combo: Combo) -> None:
+    """Let clauses hear of the decline; those of a carried power only if it is used for it."""
+    idle: set[str] = set()
+    for part in combo.parts:
+        if part.carried:
+            names = {t.name for i, (t, _) in enumerate(combo.keeps) if not s.kept >> i & 1}
+            if any(t.name in names for t in part.component.terms):
+                idle.add(part.component.name)
+    for reflex in combo.reflexes[DECLINES]:
+        if not any(p.component.name in idle and reflex in p.clauses for p in combo.parts):
+            react(s, reflex, slot, -1, -1)
+
+
+def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
+    """Move banner, badge and tokens to the declined slot."""
+    race = s.race[slot]
+    power = s.power[slot]
+    if power != NO_POWER and not s.game.lasting[power]:
+        s.discards += (power,)
+        power = NO_POWER
+    s.race[to], s.power[to] = race, power
+    s.race[slot], s.power[slot] = -1, NO_POWER
+    spare = s.hand[slot] + s.aside[slot]
+    s.hand[slot] = s.aside[slot] = 0
+    mask = s.occ[slot]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        spare += _keep_in(s, slot, to, low.bit_length() - 1, keep)
+    s.combo[slot] = s.game.nothing
+    rebind(s, to)
+    s.status[to] = 1 if keep == ALL and _endures(combo) else 0
+    if keep == ALL and (s.occ[to] or s.combo[to].expands):
+        s.hand[to] = spare
+    else:
+        s.tray[race] += spare
+    if not s.occ[to] and not s.hand[to]:
+        retire(s, to)
+
+
+def _keep_in(s: State, slot: int, to: int, r: int, keep: int) -> int:
+    """Turn over the tokens of one region; return how many do not stay there."""
+    if keep == 0:
+        return vacate(s, slot, r)
+    bit = BIT[r]
+    stay = min(s.tok[r], keep)
+    gone = s.tok[r] - stay
+    s.tok[r] = stay
+    if stay == 1:
+        s.stacks &= ~bit
+    s.own[r] = to
+    s.occ[slot] &= ~bit
+    s.occ[to] |= bit
+    return gone
+
+
+def _endures(combo: Combo) -> bool:
+    """Whether the survivors of the race will go to hand in decline, whatever happens to the source."""
+    return any(
+        getattr(term, "survivors", -1) == TO_HAND for part in combo.parts for term in part.component.terms
+    )
+
+
+def _vanish(s: State, slot: int) -> None:
+    """Let a race that keeps nothing go without taking the place of the older declined race."""
+    race = s.race[slot]
+    mask = s.occ[slot]
+    while mask:
+        low = mask & -mask
+        s.tray[race] += vacate(s, slot, low.bit_length() - 1)
+        mask ^= low
+    retire(s, slot)

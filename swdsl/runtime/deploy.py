@@ -1,0 +1,75 @@
+"""Redeployment: tokens in hand go to regions as short choices, one path for every distribution."""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.events import push
+from swdsl.runtime.holding import retire
+from swdsl.runtime.state import State
+from swdsl.runtime.words import AT_REDEPLOYMENT, DECLINED, P_DEPLOY, S_END, SPREAD
+
+
+def deploy_waits(s: State, slot: int) -> bool:
+    """Whether the owner of a slot has to say where its tokens go; what needs no choice is done."""
+    hand = s.hand[slot]
+    mask = s.occ[slot]
+    if not hand or not mask:
+        return False
+    open_mask = mask & -BIT[s.from_region]
+    if open_mask & (open_mask - 1):
+        s.phase = P_DEPLOY
+        s.actor = s.game.player_of[slot]
+        return True
+    put(s, slot, (open_mask or mask).bit_length() - 1, hand)
+    return False
+
+
+def put(s: State, slot: int, r: int, number: int) -> None:
+    """Add tokens from hand to a region the slot holds."""
+    s.tok[r] += number
+    s.stacks |= BIT[r]
+    s.hand[slot] -= number
+    s.from_region = r
+
+
+def victims_wait(s: State) -> bool:
+    """Let driven-out tokens redeploy, as the last act of the turn; True when an owner has a choice."""
+    while s.victims:
+        slot = _next_victim(s)
+        if s.dslot != slot:
+            s.dslot = slot
+            s.from_region = 0
+        if deploy_waits(s, slot):
+            return True
+        s.victims &= ~BIT[slot]
+        s.dslot = -1
+        s.actor = s.player
+        if s.race[slot] >= 0 and not s.occ[slot]:
+            if s.game.state_of[slot] == DECLINED and not s.combo[slot].expands:
+                retire(s, slot)
+        elif _pieces_wait(s, slot):
+            return False
+    s.stage = S_END
+    return False
+
+
+def _next_victim(s: State) -> int:
+    """Return the next slot in the order of redeployment: the active player's own first."""
+    game = s.game
+    start = 0 if game.tools.order_fixed else s.player
+    for i in range(game.players):
+        first = (start + i) % game.players * game.width
+        for slot in range(first, first + game.width):
+            if s.victims >> slot & 1:
+                return slot
+    raise AssertionError("no victim in a set of victims")
+
+
+def _pieces_wait(s: State, slot: int) -> bool:
+    """Let pieces that were driven out with the tokens be spread again."""
+    found = False
+    for program in s.combo[slot].programs[AT_REDEPLOYMENT]:
+        if SPREAD in program.asks and program.units(s, slot, program.asks.index(SPREAD)):
+            push(s, program, slot, -1, -1)
+            found = True
+    return found

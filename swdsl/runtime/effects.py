@@ -1,0 +1,198 @@
+"""Vocabulary of actions: what `fire`, `act` and `succeed` of generated clauses are written in."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import clear_piece, in_supply, rebind, survey_pieces
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.clause import Clause
+from swdsl.runtime.conquest import hold
+from swdsl.runtime.events import happen
+from swdsl.runtime.holding import reshuffle, retire_if_gone, vacate
+from swdsl.runtime.regions import today
+from swdsl.runtime.state import Entry, State
+from swdsl.runtime.words import NOBODY, OCCUPIES
+
+
+# ---- pieces --------------------------------------------------------------------------------------
+def _put(s: State, piece: int, r: int) -> None:
+    row = s.game.piece_row[piece]
+    if row >= 0:
+        s.pile[row * s.board.count + r] += 1
+    s.piece[piece] |= BIT[r]
+    survey_pieces(s)
+
+
+def place(s: State, piece: int, r: int) -> None:
+    """Put a piece from the supply into a region, if one is left and the region has room."""
+    if in_supply(s, piece) > 0 and has_room(s, piece, r):
+        _put(s, piece, r)
+
+
+def has_room(s: State, piece: int, r: int) -> bool:
+    """Whether a region may take one more piece of a kind."""
+    most = s.game.pieces[piece].per_region
+    return most == 0 or not s.piece[piece] >> r & 1
+
+
+def room_for(s: State, piece: int, mask: int) -> int:
+    """Return the regions of `mask` that may take a piece from the supply."""
+    if in_supply(s, piece) <= 0:
+        return 0
+    return mask & ~s.piece[piece] if s.game.pieces[piece].per_region == 1 else mask
+
+
+def place_from_kit(s: State, piece: int, r: int) -> None:
+    """Put a piece its owner has in hand into a region."""
+    if s.kit[piece]:
+        s.kit[piece] -= 1
+        _put(s, piece, r)
+
+
+def move_piece(s: State, piece: int, r: int) -> None:
+    """Put the one piece of a kind into a region, wherever it was."""
+    s.kit[piece] = 0
+    s.piece[piece] = BIT[r]
+    survey_pieces(s)
+
+
+def take_back(s: State, piece: int) -> None:
+    """Take every piece of a kind in hand, those in the supply too."""
+    marked = s.mark[piece]
+    clear_piece(s, piece)
+    s.mark[piece] = marked
+    s.kit[piece] = in_supply(s, piece)
+
+
+def remove_pieces(s: State, piece: int) -> None:
+    """Take every piece of a kind back to the supply."""
+    clear_piece(s, piece)
+
+
+def gain_pieces(s: State, piece: int, number: int) -> None:
+    """Take pieces from the supply in hand, as far as it lasts."""
+    s.kit[piece] += max(0, min(number, in_supply(s, piece)))
+
+
+def mark_player(s: State, piece: int, player: int) -> None:
+    """Lay a piece on a player who has none of its kind."""
+    if in_supply(s, piece) > 0:
+        s.mark[piece] |= BIT[player]
+
+
+# ---- coins ---------------------------------------------------------------------------------------
+def gain_coins(s: State, slot: int, number: int, name: str, region: int = -1) -> None:
+    """Take coins from the bank."""
+    player = s.game.player_of[slot]
+    s.coins[player] += number
+    s.bank -= number
+    if s.journal is not None and number:
+        s.journal.append(Entry(name, player, region, number, NOBODY))
+
+
+def pay(s: State, payer: int, slot: int, number: int, name: str) -> None:
+    """Let the player of slot `payer` pay the player of `slot`, as far as the coins last."""
+    if payer >= 0:
+        collect(s, slot, BIT[s.game.player_of[payer]], number, name)
+
+
+def collect(s: State, slot: int, players: int, number: int, name: str) -> None:
+    """Take coins from each of some players, as far as each has any."""
+    mine = s.game.player_of[slot]
+    for player in range(s.game.players):
+        if players >> player & 1 and player != mine:
+            paid = min(number, s.coins[player])
+            s.coins[player] -= paid
+            s.coins[mine] += paid
+            if s.journal is not None and paid:
+                s.journal.append(Entry(name, mine, -1, paid, player))
+    s.stale = 1
+
+
+# ---- tokens --------------------------------------------------------------------------------------
+def gain_tokens(s: State, slot: int, number: int) -> None:
+    """Take tokens of the slot's race from the tray in hand, as far as it lasts."""
+    race = s.race[slot]
+    got = min(number, s.tray[race])
+    s.tray[race] -= got
+    s.hand[slot] += got
+    s.stale = 1
+
+
+def remove_token(s: State, r: int) -> None:
+    """Put one token of a region back in its tray; the region may fall empty, the race may be gone."""
+    slot = s.own[r]
+    race = s.race[slot]
+    if s.tok[r] > 1:
+        s.tok[r] -= 1
+        s.tray[race] += 1
+        if s.tok[r] == 1:
+            s.stacks &= ~BIT[r]
+        return
+    s.tray[race] += vacate(s, slot, r)
+    _passed_on(s, slot, r)
+
+
+def convert(s: State, r: int, slot: int) -> None:
+    """Replace all tokens of a region by one token of `slot`, from its tray, or from hand when that is empty."""
+    holder = s.own[r]
+    s.tray[s.race[holder]] += vacate(s, holder, r)
+    race = s.race[slot]
+    if s.tray[race]:
+        s.tray[race] -= 1
+    else:
+        s.hand[slot] -= 1
+    hold(s, slot, r, 1)
+    _passed_on(s, holder, r)
+    happen(s, OCCUPIES, slot, r, holder)
+
+
+def _passed_on(s: State, slot: int, r: int) -> None:
+    if s.marked >> r & 1:
+        rebind(s, slot)
+    retire_if_gone(s, slot)
+    s.stale = 1
+
+
+def go_into_decline(s: State, slot: int) -> None:
+    """Let the race of a slot decline as soon as the clause is done."""
+    s.declining = slot + 1
+    s.offer = 0
+    s.kept = 0
+
+
+# ---- badges and markers --------------------------------------------------------------------------
+def swap_badge(s: State, slot: int, place_in_column: int) -> None:
+    """Exchange the slot's badge with one in the column."""
+    power = s.col_power[place_in_column]
+    column = list(s.col_power)
+    column[place_in_column] = s.power[slot]
+    s.col_power = tuple(column)
+    s.power[slot] = power
+
+
+def draw_power(s: State, clause: Clause) -> None:
+    """Draw a badge from the stack onto the clause's marker, where it stays."""
+    if s.game.tools.draw_top and s.col_power and s.badges:
+        drawn = s.col_power[-1]
+        s.col_power = (*s.col_power[:-1], s.badges[0])
+        s.badges = s.badges[1:]
+    else:
+        if not s.badges and s.discards:
+            reshuffle(s)
+        if not s.badges:
+            return
+        drawn = s.badges[-1]
+        s.badges = s.badges[:-1]
+    s.carried[clause.carrier] = drawn + 1
+
+
+def copy_marker(s: State, slot: int, piece: int, marker: int) -> None:
+    """Let a piece act as a copy of a marker until the turn ends."""
+    s.copied = (piece + 1) * 256 + marker + 1
+    rebind(s, slot)
+
+
+# ---- promises ------------------------------------------------------------------------------------
+def promise(s: State, clause: Clause, player: int) -> None:
+    """Bind a player to the clause's standing rule until its holder's next turn."""
+    s.memory[clause.memory] = today(s) * 16 + player + 1

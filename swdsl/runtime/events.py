@@ -1,0 +1,74 @@
+"""Limits, reflexes and the stack of waiting programs: how clauses hear what happens."""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.clause import Clause, Reflex
+from swdsl.runtime.state import State
+from swdsl.runtime.words import PER_OPPONENT
+
+
+def ready(s: State, clause: Clause, they: int = -1) -> bool:
+    """Whether a limit leaves the clause a use (against the player of slot `they`)."""
+    if clause.counter < 0:
+        return True
+    if clause.limit == PER_OPPONENT:
+        return they < 0 or not s.uses[clause.counter] >> s.game.player_of[they] & 1
+    return s.uses[clause.counter] < clause.times
+
+
+def spend(s: State, clause: Clause, they: int = -1) -> None:
+    """Count one use of a limited clause."""
+    if clause.counter < 0:
+        return
+    if clause.limit == PER_OPPONENT:
+        if they >= 0:
+            s.uses[clause.counter] |= BIT[s.game.player_of[they]]
+    else:
+        s.uses[clause.counter] += 1
+
+
+def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
+    """Let a reflex fire if its limit and conditions allow."""
+    if ready(s, clause, they) and clause.applies(s, slot, there, they):
+        spend(s, clause, they)
+        clause.fire(s, slot, there, they)
+
+
+def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
+    """Let a program wait for its turn; the last pushed runs first."""
+    s.tasks += [clause.number, slot, there, they]
+
+
+def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
+    """Tell the holder `slot`, and those who hear everybody, that something happened."""
+    combo = s.combo[slot]
+    for reflex in combo.reflexes[on]:
+        react(s, reflex, slot, there, they)
+    for reflex in s.game.reflexes[on]:
+        react(s, reflex, slot, there, they)
+    for program in reversed(combo.programs[on]):
+        push(s, program, slot, there, they)
+    for program in reversed(s.game.programs[on]):
+        push(s, program, slot, there, they)
+
+
+def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
+    """Tell every race of the player of `slot`; the others hear only what concerns all of `us`."""
+    first = slot - slot % s.game.width
+    for mine in range(first, first + s.game.width):
+        for reflex in s.combo[mine].reflexes[on]:
+            if mine == slot or reflex.scope:
+                react(s, reflex, mine, there, they)
+    for reflex in s.game.reflexes[on]:
+        react(s, reflex, slot, there, they)
+
+
+def at_moment(s: State, on: int, first: int, last: int) -> None:
+    """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
+    for slot in range(first, last):
+        for reflex in s.combo[slot].reflexes[on]:
+            react(s, reflex, slot, -1, -1)
+    for slot in range(last - 1, first - 1, -1):
+        for program in reversed(s.combo[slot].programs[on]):
+            push(s, program, slot, -1, -1)

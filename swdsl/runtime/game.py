@@ -1,0 +1,280 @@
+"""A game put together: board, frame, components numbered, options read, combos cached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.board import Board
+from swdsl.runtime.clause import CarryTerm, Clause, Defence, FadeTerm, Immunity, Program, Reflex, Yield
+from swdsl.runtime.combo import Combo, Part, works_in_decline
+from swdsl.runtime.component import Component, Frame, Piece
+from swdsl.runtime.words import (
+    ACTIVE,
+    ANYONE,
+    COSTS,
+    DECLINED,
+    FRAME,
+    MOMENTS,
+    NOT_IMMUNE,
+    OFFSET,
+    PER_GAME,
+    PER_LIFE,
+    PLACE,
+    POWER,
+    RACE,
+    RELIC,
+    UNLIMITED,
+)
+
+CACHED = 4096
+"""Combos kept; markers held and powers carried multiply them, and it is only a cache."""
+
+NO_POWER = -1
+
+OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "substitution_needs_hand": ("no", "yes"),
+    "attack_only_troops": ("leave", "cover"),
+    "wiped_out": ("pass_or_decline", "decline"),
+    "redeployment_order": ("clockwise", "first_player"),
+    "badge_draw": ("below_top", "top"),
+    "retake_abandoned": ("yes", "no"),
+    "shared_die": ("yes", "no"),
+    "sweep_always": ("yes", "no"),
+    "failed_roll": ("ends", "goes_on"),
+}
+"""Options of the kernel: the default first. Options of clauses are declared by their sets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tools:
+    """How the kernel's own options stand, as plain truth values for the hot paths."""
+
+    substitution_needs_hand: bool
+    troops_cover: bool
+    must_decline: bool
+    order_fixed: bool
+    draw_top: bool
+    no_retake: bool
+    own_die: bool
+    sweep_spared: bool
+    roll_goes_on: bool
+
+
+class Game:
+    """Everything about a game that does not change while it is played."""
+
+    def __init__(
+        self,
+        board: Board,
+        players: int,
+        frame: Callable[[Game], Frame],
+        components: tuple[Callable[[Game], Component], ...],
+        options: Mapping[str, str] | None = None,
+        turns: int = 0,
+    ) -> None:
+        self.board = board
+        self.players = players
+        self.turns = turns or board.turns
+        self.options: dict[str, str] = {name: values[0] for name, values in OPTIONS.items()}
+        self.options.update(options or {})
+        self.tools = self._tools()
+        made = [make(self) for make in components]
+        self.races = [c for c in made if c.kind == RACE]
+        self.powers = [c for c in made if c.kind == POWER]
+        self.markers = [c for c in made if c.kind in (PLACE, RELIC)]
+        self.frame = frame(self)
+        self.frame_component = Component("frame", FRAME, terms=self.frame.terms, clauses=self.frame.clauses)
+        self._number_pieces(made)
+        self._number_clauses(components)
+        self._lay_ground()
+        self.width = self._width()
+        slots = self.width * players
+        self.slots = slots
+        self.player_of: list[int] = [slot // self.width for slot in range(slots)]
+        self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
+        self.everyone = BIT[players] - 1
+        self.lasting = [works_in_decline(power) for power in self.powers]
+        self.nothing = Combo((), ACTIVE, board.every)
+        self._combos: dict[tuple[int, int, int, int, int, int], Combo] = {}
+
+    # ---- names, for set-up only ------------------------------------------------------------------
+    def option(self, name: str) -> str:
+        """Return how an option stands."""
+        return self.options[name]
+
+    def piece(self, name: str) -> int:
+        """Return the number of a kind of piece."""
+        return self._piece_numbers[name]
+
+    def marker(self, name: str) -> int:
+        """Return the number of a place or relic, -1 when it is not in the game."""
+        for i, component in enumerate(self.markers):
+            if component.name == name:
+                return i
+        return -1
+
+    def _tools(self) -> Tools:
+        for name, values in OPTIONS.items():
+            if self.options[name] not in values:
+                raise ValueError(f"option {name} is {self.options[name]!r}; it may be {' or '.join(values)}")
+        return Tools(*(self.options[name] != values[0] for name, values in OPTIONS.items()))
+
+    def _number_pieces(self, made: list[Component]) -> None:
+        self.pieces: list[Piece] = []
+        self.piece_home: list[str] = []
+        self._piece_numbers: dict[str, int] = {}
+        self.piece_row: list[int] = []
+        self.rows = 0
+        for component in made:
+            for piece in component.pieces:
+                self._piece_numbers[piece.name] = len(self.pieces)
+                self.pieces.append(piece)
+                self.piece_home.append(component.name)
+                single = piece.supply == 1 or piece.per_region == 1
+                self.piece_row.append(-1 if single else self.rows)
+                self.rows += 0 if single else 1
+        numbered = list(enumerate(self.pieces))
+        self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
+        self.defending_pieces = [i for i, piece in numbered if piece.defends]
+        self.fighting_pieces = [i for i, piece in numbered if piece.fights]
+        self.copying_pieces = [i for i, piece in numbered if piece.copies]
+        self.pieces_of: dict[str, list[int]] = {}
+        for i, home in enumerate(self.piece_home):
+            self.pieces_of.setdefault(home, []).append(i)
+
+    def _number_clauses(self, components: tuple[Callable[[Game], Component], ...]) -> None:
+        self.clauses: list[Clause] = []
+        self.turn_uses = 0
+        self._lasting_uses: list[Clause] = []
+        self.memories = 0
+        self.uses_of: dict[str, list[int]] = {}
+        for component in [self.frame_component, *self.races, *self.powers]:
+            self._adopt(component, -1, -1)
+        for i, component in enumerate(self.markers):
+            self._adopt(component, i, i)
+        self.copies: dict[tuple[int, int], Component] = {}
+        if self.copying_pieces:
+            self._make_copies(components)
+        for clause in self._lasting_uses:
+            clause.counter += self.turn_uses
+        self.uses = self.turn_uses + len(self._lasting_uses)
+        self.no_uses: list[int] = [0] * self.turn_uses
+        for clause in self.clauses:
+            clause.prepare(self)
+        self._hear_everybody()
+
+    def _adopt(self, component: Component, carrier: int, origin: int) -> None:
+        for clause in component.clauses:
+            clause.number = len(self.clauses)
+            clause.board = self.board
+            clause.carrier = carrier
+            clause.origin = origin
+            self.clauses.append(clause)
+            if clause.limit in (PER_LIFE, PER_GAME):
+                clause.counter = len(self._lasting_uses)
+                self._lasting_uses.append(clause)
+            elif clause.limit != UNLIMITED:
+                clause.counter = self.turn_uses
+                self.turn_uses += 1
+            if clause.remembers:
+                clause.memory = self.memories
+                self.memories += 1
+
+    def _make_copies(self, components: tuple[Callable[[Game], Component], ...]) -> None:
+        """Give every piece that copies relics its own clauses, with limits of their own."""
+        for piece in self.copying_pieces:
+            for make in components:
+                twin = make(self)
+                if twin.kind == RELIC:
+                    origin = self.marker(twin.name)
+                    self._adopt(twin, -2 - piece, origin)
+                    self.copies[(piece, origin)] = twin
+
+    def _hear_everybody(self) -> None:
+        """Collect the clauses that work without a holder."""
+        free = [c for c in self.clauses if getattr(c, "scope", 0) == ANYONE and c.carrier >= -1]
+        self.defences = tuple(c for c in free if isinstance(c, Defence))
+        self.immunities = tuple(c for c in free if isinstance(c, Immunity))
+        self.yields = tuple(c for c in free if isinstance(c, Yield))
+        self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
+        self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        for c in free:
+            if isinstance(c, Reflex):
+                self.reflexes[c.on] += (c,)
+            elif isinstance(c, Program):
+                self.programs[c.on] += (c,)
+        self.lives: dict[str, list[int]] = {}
+        self.memory_of: dict[str, list[int]] = {}
+        for component in [*self.races, *self.powers]:
+            self.lives[component.name] = [c.counter for c in component.clauses if c.limit == PER_LIFE]
+            self.memory_of[component.name] = [c.memory for c in component.clauses if c.memory >= 0]
+
+    def _lay_ground(self) -> None:
+        """Work out what each region costs before anybody stands there."""
+        board = self.board
+        self.base: list[int] = [0] * board.count
+        for r in range(board.count):
+            for term in self.frame.base:
+                if term.mask >> r & 1:
+                    self.base[r] = term.amount
+            for term in self.frame.more:
+                if term.mask >> r & 1:
+                    self.base[r] += term.amount
+        self.base_masks: list[tuple[int, int]] = []
+        for cost in sorted(set(self.base)):
+            mask = sum(BIT[r] for r in range(board.count) if self.base[r] == cost)
+            self.base_masks.append((cost, mask & ~board.impassable))
+        self.neutral_groups: list[tuple[int, int]] = []
+        for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
+            group = sum(neutral.mask for neutral in self.frame.neutrals if neutral.tokens == number)
+            self.neutral_groups.append((number, group))
+        self.entry = 0
+        for permit in self.frame.entry:
+            self.entry |= permit.mask
+        self.best_face = max(self.frame.faces)
+        low, high = self.frame.attempt
+        self.attempt_low = low
+        self.attempt_high = min(high, COSTS - OFFSET)
+
+    def _width(self) -> int:
+        """Return slots per player: one active, one declined, and room for those that cannot fade."""
+        fading = any(isinstance(t, FadeTerm) for c in [*self.races, *self.powers] for t in c.terms)
+        carrying = any(isinstance(t, CarryTerm) for c in self.markers for t in c.terms)
+        if not fading:
+            return 2
+        return 4 if carrying else 3
+
+    # ---- combos ----------------------------------------------------------------------------------
+    def combo(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
+        """Return what these parts make together; `carried` and `copied` are packed as in `binding`."""
+        key = (race, power, state, held, carried, copied)
+        found = self._combos.get(key)
+        if found is not None:
+            return found
+        if len(self._combos) >= CACHED:
+            self._combos.clear()
+        made = Combo(tuple(self._parts(race, power, held, carried, copied)), state, self.board.every)
+        self._combos[key] = made
+        return made
+
+    def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
+        parts = [_part(self.frame_component), _part(self.races[race])]
+        if power != NO_POWER:
+            parts.append(_part(self.powers[power]))
+        for i, marker in enumerate(self.markers):
+            if held >> i & 1:
+                parts.append(Part(marker, marker.clauses, i))
+        while carried:
+            home = self.powers[(carried & 255) - 1]
+            parts.append(Part(home, home.clauses, carried=True))
+            carried >>= 8
+        if copied:
+            twin = self.copies[((copied >> 8) - 1, (copied & 255) - 1)]
+            parts.append(Part(twin, twin.clauses))
+        return parts
+
+
+def _part(component: Component) -> Part:
+    return Part(component, component.clauses)

@@ -1,0 +1,161 @@
+"""Holding regions: giving them up, losing them, races that fade, and the draft column they return to."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import clear_piece, clear_region, rebind
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.events import happen
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.generator import advance, shuffled
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    ACTIVE,
+    ALL,
+    EMPTY,
+    FADES,
+    LEAVES,
+    LOSES,
+    TO_HAND,
+    UNSAID,
+)
+
+
+def vacate(s: State, slot: int, r: int) -> int:
+    """Take all tokens of `slot` out of a region and return how many there were."""
+    bit = BIT[r]
+    number = s.tok[r]
+    s.tok[r] = 0
+    s.stacks &= ~bit
+    s.own[r] = EMPTY
+    s.occ[slot] &= ~bit
+    if s.pieces_any & bit:
+        clear_region(s, r)
+    return number
+
+
+def leave(s: State, slot: int, r: int) -> None:
+    """Give up a region: its tokens go to hand."""
+    s.hand[slot] += vacate(s, slot, r)
+    happen(s, LEAVES, slot, r, -1)
+    if s.marked >> r & 1:
+        rebind(s, slot)
+    s.stale = 1
+
+
+def gather(s: State, slot: int) -> None:
+    """Take all tokens above one per region in hand."""
+    mask = s.occ[slot] & s.stacks
+    if not mask:
+        return
+    s.stacks ^= mask
+    tok = s.tok
+    got = 0
+    while mask:
+        low = mask & -mask
+        r = low.bit_length() - 1
+        mask ^= low
+        got += tok[r] - 1
+        tok[r] = 1
+    s.hand[slot] += got
+
+
+def lose(s: State, slot: int, r: int, losses: int, by: int, replaced: bool) -> None:
+    """Let `slot` lose a region to slot `by`; `losses` is what the attack says, UNSAID if nothing."""
+    number = s.tok[r]
+    gone = number if replaced else min(number, losses_of(s, slot, losses, by))
+    if gone < number and not survivors_escape(s, slot, losses):
+        gone = number
+    s.tray[s.race[slot]] += gone
+    if gone < number:
+        s.hand[slot] += number - gone
+        s.victims |= BIT[slot]
+    elif s.game.defending_pieces and s.pieces_any >> r & 1:
+        s.victims |= BIT[slot]
+    vacate(s, slot, r)
+    if s.game.player_of[slot] != s.game.player_of[by]:
+        happen(s, LOSES, slot, r, by)
+
+
+def losses_of(s: State, slot: int, losses: int, by: int) -> int:
+    """Say how many tokens a lost region costs: the defender's clause beats the attacker's."""
+    frame = s.game.frame
+    if s.game.player_of[slot] == s.game.player_of[by] and frame.overrun & s.game.state_of[slot]:
+        return ALL if losses == UNSAID or losses == 0 else losses
+    mine = s.combo[slot].lose
+    if mine != UNSAID:
+        return mine
+    return frame.lose if losses == UNSAID else losses
+
+
+def survivors_escape(s: State, slot: int, losses: int) -> bool:
+    """Whether tokens that were not lost go to hand rather than to the tray."""
+    if losses == 0 or s.status[slot] & 1:
+        return True
+    mine = s.combo[slot].survivors
+    if mine != UNSAID:
+        return mine == TO_HAND
+    frame = s.game.frame
+    return (frame.survivors if s.game.state_of[slot] == ACTIVE else frame.declined_survivors) == TO_HAND
+
+
+def fade(s: State, slot: int) -> None:
+    """Take a whole race off the board."""
+    race = s.race[slot]
+    happen(s, FADES, slot, -1, -1)
+    mask = s.occ[slot]
+    while mask:
+        low = mask & -mask
+        s.tray[race] += vacate(s, slot, low.bit_length() - 1)
+        mask ^= low
+    retire(s, slot)
+
+
+def retire(s: State, slot: int) -> None:
+    """Put the banner under its stack and the badge among the discards; nothing of the race is left."""
+    race = s.race[slot]
+    s.tray[race] += s.hand[slot] + s.aside[slot]
+    s.hand[slot] = s.aside[slot] = 0
+    s.victims &= ~BIT[slot]
+    names = [s.game.races[race].name]
+    s.banners += (race,)
+    if s.power[slot] != NO_POWER:
+        s.discards += (s.power[slot],)
+        names.append(s.game.powers[s.power[slot]].name)
+    s.race[slot] = -1
+    s.power[slot] = NO_POWER
+    s.status[slot] = 0
+    s.combo[slot] = s.game.nothing
+    for name in names:
+        for piece in s.game.pieces_of.get(name, ()):
+            clear_piece(s, piece)
+    s.stale = 1
+    refill(s)
+
+
+def retire_if_gone(s: State, slot: int) -> None:
+    """Retire a declined race that holds nothing and has nothing that could come back."""
+    if s.race[slot] < 0 or s.occ[slot] or s.game.state_of[slot] == ACTIVE:
+        return
+    if not s.hand[slot]:
+        retire(s, slot)
+
+
+def refill(s: State) -> None:
+    """Fill the column from the stacks; discarded badges are shuffled when a badge is needed."""
+    while len(s.col_race) < s.game.frame.column and s.banners:
+        if not s.badges:
+            if not s.discards:
+                return
+            reshuffle(s)
+        s.col_race += (s.banners[0],)
+        s.col_power += (s.badges[0],)
+        s.col_coins += (0,)
+        s.banners = s.banners[1:]
+        s.badges = s.badges[1:]
+
+
+def reshuffle(s: State) -> None:
+    """Make a new stack of the discarded badges."""
+    s.badges = shuffled(s.discards, s.seed)
+    s.discards = ()
+    s.seed = advance(s.seed)

@@ -1,0 +1,175 @@
+"""Playing: the legal actions of a state, and what an action does.
+
+`legal` is pure and its order is part of the contract: a game is a seed and a list of choices.
+`step` trusts its caller; `rulings.apply` checks first.
+"""
+
+from __future__ import annotations
+
+from swdsl.runtime.attack import legal_attack
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.board import emit
+from swdsl.runtime.conquest import after_roll, attack, attempt
+from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
+from swdsl.runtime.deploy import put
+from swdsl.runtime.draft import legal_pick, pick
+from swdsl.runtime.effects import go_into_decline
+from swdsl.runtime.events import happen
+from swdsl.runtime.holding import leave
+from swdsl.runtime.state import State
+from swdsl.runtime.tasks import ROLL_TASK, answer, begin, finish, legal_task, running, spread, spread_options
+from swdsl.runtime.turn import run
+from swdsl.runtime.words import (
+    ARGUMENT,
+    P_ATTACK,
+    P_CHOICE,
+    P_DEPLOY,
+    P_DIE,
+    P_GIVE_UP,
+    P_KEEP,
+    P_PICK,
+    P_SPREAD,
+    P_TASK,
+    PICKS,
+    ROLLS,
+    S_ACTOR,
+    S_MUSTER,
+    S_PICKED,
+    V_ABANDON,
+    V_ARM,
+    V_CHOOSE,
+    V_CONQUER,
+    V_DECLINE,
+    V_EXPAND,
+    V_FACE,
+    V_GIVE_UP,
+    V_PASS,
+    V_PICK,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+    V_USE,
+)
+
+CHOICE_ACTIONS = [V_EXPAND, V_DECLINE]
+
+
+def legal(s: State) -> list[int]:
+    """List the actions of whoever decides now; the list is the caller's to read, not to change."""
+    phase = s.phase
+    if phase == P_ATTACK:
+        return legal_attack(s)
+    out: list[int] = []
+    if phase == P_DEPLOY:
+        emit(out, s.board.put_actions, s.occ[s.dslot] & -BIT[s.from_region])
+    elif phase == P_CHOICE:
+        out = CHOICE_ACTIONS
+    elif phase == P_PICK:
+        out = legal_pick(s)
+    elif phase == P_TASK:
+        out = legal_task(s)
+    elif phase == P_DIE:
+        out = [V_FACE + i for i in range(len(s.game.frame.faces))]
+    elif phase == P_SPREAD:
+        emit(out, s.board.put_actions, spread_options(s, running(s)))
+    elif phase == P_GIVE_UP:
+        emit(out, s.board.give_up_actions, s.occ[s.slot])
+    elif phase == P_KEEP:
+        out = KEEP_ACTIONS
+    return out
+
+
+def chances(s: State) -> list[tuple[int, int]]:
+    """List the outcomes of the chance step with their weights: one action per different face."""
+    faces = s.game.frame.faces
+    return [(V_FACE + faces.index(face), faces.count(face)) for face in sorted(set(faces))]
+
+
+def step(s: State, action: int) -> None:
+    """Do a legal action and go on to the next decision."""
+    argument = action & ARGUMENT
+    verb = action - argument
+    phase = s.phase
+    if phase == P_ATTACK:
+        if _attack(s, verb, argument):
+            return
+    elif verb == V_PUT_ONE or verb == V_PUT_REST:
+        _put(s, argument, verb == V_PUT_REST)
+    elif verb == V_CHOOSE or verb == V_PASS:
+        _reply(s, verb, argument)
+    elif verb == V_FACE:
+        _face(s, argument)
+    elif verb == V_PICK:
+        pick(s, argument)
+        s.stage = S_PICKED
+        happen(s, PICKS, s.slot, -1, -1)
+    elif verb == V_EXPAND:
+        s.stage = S_ACTOR
+    elif verb == V_DECLINE:
+        go_into_decline(s, s.slot)
+    elif verb == V_GIVE_UP:
+        leave(s, s.slot, argument)
+    run(s)
+
+
+def _attack(s: State, verb: int, argument: int) -> bool:
+    """Do an action of the conquests; True when the next question is already asked."""
+    if verb == V_CONQUER:
+        return attack(s, argument)
+    if verb == V_TRY:
+        return attempt(s, argument)
+    if verb == V_STOP:
+        s.stage = S_MUSTER
+    elif verb == V_ARM:
+        s.armed |= BIT[argument]
+    elif verb == V_ABANDON:
+        leave(s, s.slot, argument)
+        s.abandoned |= BIT[argument]
+    elif verb == V_USE:
+        s.first = 0
+        begin(s, s.combo[s.slot].free[argument], s.slot, -1, -1, 1)
+    return False
+
+
+def _put(s: State, r: int, rest: bool) -> None:
+    if s.phase == P_SPREAD:
+        spread(s, r, s.left if rest else 1)
+    else:
+        put(s, s.dslot, r, s.hand[s.dslot] if rest else 1)
+
+
+def _reply(s: State, verb: int, argument: int) -> None:
+    if s.phase == P_KEEP:
+        keep_answer(s, verb == V_CHOOSE)
+    elif verb == V_CHOOSE:
+        answer(s, argument)
+    elif s.tround:
+        s.tstep += 1
+        s.tround = 0
+    else:
+        finish(s)
+
+
+def _face(s: State, argument: int) -> None:
+    pips = s.game.frame.faces[argument]
+    s.actor = s.player
+    happen(s, ROLLS, s.slot, -1, -1)
+    if s.rolling == ROLL_TASK:
+        s.rolling = 0
+        answer(s, pips)
+    else:
+        after_roll(s, pips)
+
+
+def ranking(s: State) -> list[tuple[int, int, int]]:
+    """List (coins, tokens on the board, player), the best first; equal pairs share their place."""
+    width = s.game.width
+    standing: list[tuple[int, int, int]] = []
+    for player in range(s.game.players):
+        held = 0
+        for slot in range(player * width, (player + 1) * width):
+            held |= s.occ[slot]
+        tokens = sum(s.tok[r] for r in range(s.board.count) if held >> r & 1)
+        standing.append((s.coins[player], tokens, player))
+    return sorted(standing, key=lambda line: (-line[0], -line[1], line[2]))

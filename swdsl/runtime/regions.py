@@ -1,0 +1,263 @@
+"""Vocabulary of region and player sets: pure functions that generated clauses are written in."""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.clause import Clause
+from swdsl.runtime.state import State
+from swdsl.runtime.words import ACTIVE
+
+
+def player_of(s: State, slot: int) -> int:
+    """Return the player who owns a slot."""
+    return s.game.player_of[slot]
+
+
+def active_of(s: State, slot: int) -> int:
+    """Return the slot of the active race of the same player."""
+    return slot - slot % s.game.width
+
+
+def ours(s: State, slot: int) -> int:
+    """Return the regions held by any race of the slot's player."""
+    first = active_of(s, slot)
+    out = 0
+    for other in range(first, first + s.game.width):
+        out |= s.occ[other]
+    return out
+
+
+def my_declined(s: State, slot: int) -> int:
+    """Return the regions of the declined races of the slot's player."""
+    return ours(s, slot) & ~s.occ[active_of(s, slot)]
+
+
+def others(s: State, slot: int) -> int:
+    """Return the regions held by any other race."""
+    out = 0
+    for other in range(s.game.slots):
+        if other != slot:
+            out |= s.occ[other]
+    return out
+
+
+def opponents(s: State, slot: int) -> int:
+    """Return the regions held by opponents, active or declined."""
+    return others(s, slot) & ~ours(s, slot)
+
+
+def active_opponents(s: State, slot: int) -> int:
+    """Return the regions held by opponents' active races."""
+    mine = active_of(s, slot)
+    out = 0
+    for other in range(0, s.game.slots, s.game.width):
+        if other != mine:
+            out |= s.occ[other]
+    return out
+
+
+def held_by(s: State, players: int) -> int:
+    """Return the regions held by any race of these players."""
+    out = 0
+    for slot in range(s.game.slots):
+        if players >> s.game.player_of[slot] & 1:
+            out |= s.occ[slot]
+    return out
+
+
+def rivals(s: State, slot: int) -> int:
+    """Return the opponents who have an active race, as a set of players."""
+    mine = s.game.player_of[slot]
+    out = 0
+    for player in range(s.game.players):
+        if player != mine and s.race[player * s.game.width] >= 0:
+            out |= BIT[player]
+    return out
+
+
+def holders(s: State, slot: int, mask: int) -> int:
+    """Return the opponents whose active race holds a region of `mask` that is not immune to the slot."""
+    mine = s.game.player_of[slot]
+    mask &= ~(s.guarded | s.barred)
+    out = 0
+    for player in range(s.game.players):
+        if player != mine and s.occ[player * s.game.width] & mask:
+            out |= BIT[player]
+    return out
+
+
+def broke(s: State) -> int:
+    """Return the players without coins."""
+    out = 0
+    for player in range(s.game.players):
+        if s.coins[player] == 0:
+            out |= BIT[player]
+    return out
+
+
+def players_with(s: State, piece: int) -> int:
+    """Return the players on whom a piece of this kind lies."""
+    return s.mark[piece]
+
+
+def adjacent(s: State, slot: int, mask: int) -> int:
+    """Return the regions adjacent to a region of `mask` for the holder of the slot."""
+    out = s.board.spread(mask)
+    for link in s.combo[slot].links:
+        one = link.one(s, slot)
+        other = link.other(s, slot)
+        if mask & one:
+            out |= other
+        if mask & other:
+            out |= one
+    return out
+
+
+def linked(s: State, through: int, start: int) -> int:
+    """Return the regions of `through` that a chain of borders inside `through` joins to `start`."""
+    board = s.board
+    found = board.spread(start) & through
+    edge = found
+    while edge:
+        edge = board.spread(edge) & through & ~found
+        found |= edge
+    return found
+
+
+def passage(s: State, front: int, ground: int) -> int:
+    """Return the regions that can be reached from `front` by crossing `ground`."""
+    crossed = front & ground
+    edge = crossed
+    out = 0
+    while edge:
+        near = s.board.spread(edge)
+        out |= near
+        edge = near & ground & ~crossed
+        crossed |= edge
+    return out
+
+
+def groups(s: State, mask: int) -> int:
+    """Count the groups that the regions of `mask` form by printed borders."""
+    number = 0
+    while mask:
+        low = mask & -mask
+        mask &= ~(low | linked(s, mask, low))
+        number += 1
+    return number
+
+
+def adjacent_groups(s: State, slot: int, mask: int) -> int:
+    """Count the groups that the regions of `mask` form by the slot's adjacency."""
+    number = 0
+    while mask:
+        group = mask & -mask
+        edge = group
+        while edge:
+            edge = adjacent(s, slot, edge) & mask & ~group
+            group |= edge
+        mask &= ~group
+        number += 1
+    return number
+
+
+def with_tokens(s: State, mask: int, low: int, high: int) -> int:
+    """Return the regions of `mask` with that many race tokens."""
+    out = 0
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        if low <= s.tok[bit.bit_length() - 1] <= high:
+            out |= bit
+    return out
+
+
+def piece_count(s: State, piece: int, r: int) -> int:
+    """Count the pieces of one kind in a region."""
+    row = s.game.piece_row[piece]
+    if row < 0:
+        return s.piece[piece] >> r & 1
+    return s.pile[row * s.board.count + r]
+
+
+def defenders(s: State, r: int) -> int:
+    """Count what defends a region as tokens do."""
+    n = s.tok[r]
+    for piece in s.game.defending_pieces:
+        n += piece_count(s, piece, r)
+    return n
+
+
+def with_defenders(s: State, mask: int, low: int, high: int) -> int:
+    """Return the regions of `mask` with that many defenders."""
+    out = 0
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        if low <= defenders(s, bit.bit_length() - 1) <= high:
+            out |= bit
+    return out
+
+
+def here(s: State, clause: Clause) -> int:
+    """Return the region of the clause's marker, or of the piece that copies it; -1 when it is nowhere."""
+    if clause.carrier >= 0:
+        return s.marker_at[clause.carrier]
+    if clause.carrier < -1:
+        return s.piece[-2 - clause.carrier].bit_length() - 1
+    return -1
+
+
+def here_mask(s: State, clause: Clause) -> int:
+    """Return the same as a set of regions."""
+    r = here(s, clause)
+    return 0 if r < 0 else BIT[r]
+
+
+def used(s: State, clause: Clause) -> bool:
+    """Whether the clause's marker was used this turn."""
+    return bool(s.used_marks >> use_bit(s, clause) & 1)
+
+
+def use_bit(s: State, clause: Clause) -> int:
+    """Return the place of a marker, or of a copy of one, in `used_marks`."""
+    if clause.carrier >= 0:
+        return clause.carrier
+    return len(s.game.markers) + clause.origin
+
+
+def markers_in_play(s: State, kind: int) -> int:
+    """Return the markers of a kind that lie on the board, as a set of markers."""
+    out = 0
+    for i, component in enumerate(s.game.markers):
+        if component.kind == kind and s.marker_at[i] >= 0:
+            out |= BIT[i]
+    return out
+
+
+def scored(s: State) -> bool:
+    """Whether the player has already scored this turn."""
+    return s.scored != 0
+
+
+def tray(s: State, slot: int) -> int:
+    """Count the tokens of the slot's race that are left in the tray."""
+    return s.tray[s.race[slot]]
+
+
+def today(s: State) -> int:
+    """Number the turns of all players in one row: the date that timed rules are written with."""
+    return s.turn * s.game.players + s.player
+
+
+def promised(s: State, clause: Clause) -> int:
+    """Return the player bound by a rule until its holder's next turn, -1 when there is none."""
+    note = s.memory[clause.memory]
+    if note == 0 or today(s) >= (note >> 4) + s.game.players:
+        return -1
+    return (note & 15) - 1
+
+
+def is_active(s: State, slot: int) -> bool:
+    """Whether a slot is that of an active race."""
+    return s.game.state_of[slot] == ACTIVE

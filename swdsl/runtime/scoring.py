@@ -1,0 +1,143 @@
+"""Scoring: coins as items (clause, region, amount, payer), summed by masks when nothing odd is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.clause import Yield
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.effects import collect
+from swdsl.runtime.events import ready, spend
+from swdsl.runtime.state import Entry, State
+from swdsl.runtime.words import NOBODY, TIMES
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreItem:
+    """Coins of one source: from a region or not (-1), from the bank or from a player."""
+
+    clause: str
+    region: int
+    amount: int
+    payer: int = NOBODY
+
+
+def score(s: State) -> None:
+    """Pay the player of this turn: the bank first, then transfers."""
+    first = s.player * s.game.width
+    total = 0
+    for slot in range(first, first + s.game.width):
+        if s.race[slot] >= 0:
+            total += _slot_total(s, slot)
+    s.coins[s.player] += total
+    s.bank -= total
+    for slot in range(first, first + s.game.width):
+        combo = s.combo[slot]
+        for levy in combo.levies:
+            if ready(s, levy):
+                spend(s, levy)
+                collect(s, slot, levy.payers(s, slot), levy.amount, levy.name)
+        _spend_uses(s, combo, slot)
+    s.scored = 1
+
+
+def _spend_uses(s: State, combo: Combo, slot: int) -> None:
+    for clause in (*combo.paying, *combo.bonuses):
+        if clause.counter >= 0 and ready(s, clause):
+            spend(s, clause)
+
+
+def _slot_total(s: State, slot: int) -> int:
+    """Return what the bank pays for one race."""
+    if s.journal is not None or odd_yields(s, slot):
+        items = bank_items(s, slot)
+        if s.journal is not None:
+            player = s.game.player_of[slot]
+            s.journal.extend(Entry(i.clause, player, i.region, i.amount, NOBODY) for i in items)
+        return sum(item.amount for item in items)
+    combo = s.combo[slot]
+    mine = s.occ[slot]
+    total = mine.bit_count() * s.game.frame.coin + combo.flat
+    for plane in combo.coins:
+        total += (mine & plane).bit_count()
+    for clause in combo.paying:
+        if ready(s, clause):
+            total += clause.where(s, slot).bit_count() * clause.amount
+    for bonus in combo.bonuses:
+        if ready(s, bonus):
+            total += bonus.size(s, slot)
+    return total
+
+
+def odd_yields(s: State, slot: int) -> bool:
+    """Whether some region of the slot yields more or less than its clauses say."""
+    if s.combo[slot].yields:
+        return True
+    return any(clause.where(s, -1) & s.occ[slot] for clause in s.game.yields)
+
+
+def bank_items(s: State, slot: int) -> list[ScoreItem]:
+    """List what the bank pays for one race, region by region, adjustments included."""
+    items = plain_items(s, slot)
+    for clause in (*s.game.yields, *s.combo[slot].yields):
+        mask = clause.where(s, slot if clause in s.combo[slot].yields else -1)
+        if mask:
+            items.extend(_adjusted(items, clause, mask))
+    return items
+
+
+def _adjusted(items: list[ScoreItem], clause: Yield, mask: int) -> list[ScoreItem]:
+    """Return the corrections a yield makes to the items of its regions."""
+    sums: dict[int, int] = {}
+    for item in items:
+        if item.region >= 0 and mask >> item.region & 1:
+            sums[item.region] = sums.get(item.region, 0) + item.amount
+    corrections: list[ScoreItem] = []
+    for region, amount in sorted(sums.items()):
+        after = amount * clause.amount if clause.how == TIMES else clause.amount
+        if after != amount:
+            corrections.append(ScoreItem(clause.name, region, after - amount))
+    return corrections
+
+
+def plain_items(s: State, slot: int) -> list[ScoreItem]:
+    """List what the bank would pay for one race if no region were odd."""
+    game = s.game
+    combo = s.combo[slot]
+    mine = s.occ[slot]
+    items: list[ScoreItem] = []
+    if game.frame.coin:
+        items += [ScoreItem(game.frame.coin_name, r, game.frame.coin) for r in members(mine)]
+    for term in combo.coin_terms:
+        items += [ScoreItem(term.name, r, term.amount) for r in members(mine & term.mask)]
+    for flat, marker in combo.flats:
+        items.append(ScoreItem(flat.name, s.marker_at[marker] if marker >= 0 else -1, flat.amount))
+    for clause in combo.paying:
+        if ready(s, clause):
+            items += [ScoreItem(clause.name, r, clause.amount) for r in members(clause.where(s, slot))]
+    for bonus in combo.bonuses:
+        size = bonus.size(s, slot) if ready(s, bonus) else 0
+        if size:
+            items.append(ScoreItem(bonus.name, -1, size))
+    return items
+
+
+def score_items(s: State, player: int) -> list[ScoreItem]:
+    """List everything a player would score now, transfers with who pays them."""
+    first = player * s.game.width
+    items: list[ScoreItem] = []
+    purses = list(s.coins)
+    for slot in range(first, first + s.game.width):
+        if s.race[slot] >= 0:
+            items += bank_items(s, slot)
+    for slot in range(first, first + s.game.width):
+        for levy in s.combo[slot].levies:
+            if ready(s, levy):
+                payers = levy.payers(s, slot) & ~BIT[player]
+                for payer in members(payers):
+                    paid = min(levy.amount, purses[payer])
+                    purses[payer] -= paid
+                    if paid:
+                        items.append(ScoreItem(levy.name, -1, paid, payer))
+    return items

@@ -1,0 +1,89 @@
+"""Setting up: the one chance event before the first turn, whose outcome is the seed."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import survey_pieces
+from swdsl.runtime.bits import members
+from swdsl.runtime.game import NO_POWER, Game
+from swdsl.runtime.generator import advance, mixed, shuffled
+from swdsl.runtime.holding import refill
+from swdsl.runtime.state import IDENTITY, State
+from swdsl.runtime.turn import begin_turn, run
+from swdsl.runtime.words import COSTS, EMPTY, NEUTRAL
+
+
+def new_state(game: Game, seed: int) -> State:
+    """Return the state in which the first player makes the first choice."""
+    s = blank_state(game)
+    _place_neutrals(s)
+    deal = mixed(advance(seed))
+    s.banners = shuffled(tuple(range(len(game.races))), deal)
+    s.badges = shuffled(tuple(range(len(game.powers))), deal + 1)
+    hidden = len(members(s.hoard))
+    s.stack = shuffled(tuple(range(len(game.markers))), deal + 2)[:hidden]
+    s.seed = advance(deal)
+    refill(s)
+    begin_turn(s)
+    run(s)
+    return s
+
+
+def blank_state(game: Game) -> State:
+    """Return a state with every field present and nobody on the board."""
+    s = State()
+    s.game = game
+    s.board = game.board
+    s.journal = None
+    for name in IDENTITY:
+        setattr(s, name, 0)
+    s.over = False
+    s.turn = 1
+    s.bank = 0
+    _blank_lists(s, game)
+    s.banners = s.badges = s.discards = s.stack = ()
+    s.col_race = s.col_power = s.col_coins = ()
+    s.task = s.die = -1
+    s.le = [0] * COSTS
+    s.bare = [0] * COSTS
+    s.open = s.nb = 0
+    s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
+    s.stale = 1
+    survey_pieces(s)
+    return s
+
+
+def _blank_lists(s: State, game: Game) -> None:
+    slots = game.slots
+    pieces = len(game.pieces)
+    markers = len(game.markers)
+    s.tok = [0] * game.board.count
+    s.own = [EMPTY] * game.board.count
+    s.occ = [0] * slots
+    s.hand = [0] * slots
+    s.aside = [0] * slots
+    s.race = [-1] * slots
+    s.power = [NO_POWER] * slots
+    s.status = [0] * slots
+    s.combo = [game.nothing] * slots
+    s.coins = [game.frame.start_coins] * game.players
+    s.tray = [race.tray for race in game.races]
+    s.piece = [0] * pieces
+    s.pile = [0] * (game.rows * game.board.count)
+    s.kit = [0] * pieces
+    s.mark = [0] * pieces
+    s.uses = [0] * game.uses
+    s.memory = [0] * game.memories
+    s.marker_at = [-1] * markers
+    s.carried = [0] * markers
+    s.applied = [0] * markers
+    s.tasks = []
+
+
+def _place_neutrals(s: State) -> None:
+    for neutral in s.game.frame.neutrals:
+        for r in members(neutral.mask):
+            s.tok[r] = neutral.tokens
+            s.own[r] = NEUTRAL
+        s.neutral |= neutral.mask
+        if neutral.discovers:
+            s.hoard |= neutral.mask

@@ -1,0 +1,308 @@
+"""The state of a game: flat lists, tuples and small integers; cheap to copy, compare and hash.
+
+The survey (what regions cost the acting race) and the bound combos are functions of the rest: they
+are copied, but are no part of a state's identity.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.runtime.board import Board
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal: coins that moved, and why."""
+
+    clause: str
+    player: int
+    region: int
+    amount: int
+    payer: int
+
+
+class State:
+    """Everything that changes while a game is played."""
+
+    __slots__ = (
+        *("game", "board", "tok", "own", "occ", "hand", "aside", "race", "power", "combo", "coins", "tray"),
+        *(
+            "piece",
+            "pile",
+            "kit",
+            "mark",
+            "uses",
+            "memory",
+            "marker_at",
+            "carried",
+            "applied",
+            "tasks",
+            "status",
+        ),
+        *("banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack", "bank", "seed"),
+        *("neutral", "hoard", "stacks", "marked", "places", "relics", "pieces_any", "barred", "guarded"),
+        *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
+        *("armed", "rolling", "victims", "helpers", "copied", "scored", "turn", "player", "actor", "phase"),
+        *(
+            "stage",
+            "slot",
+            "dslot",
+            "from_region",
+            "left",
+            "over",
+            "declining",
+            "offer",
+            "kept",
+            "drafted",
+            "acted",
+        ),
+        *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted", "stale"),
+        *("le", "bare", "open", "nb", "w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
+        *("journal",),
+    )
+
+    game: Game
+    board: Board
+    tok: list[int]  # tokens in each region, neutral ones included
+    own: list[int]  # slot that holds each region, EMPTY or NEUTRAL
+    occ: list[int]  # regions of each slot
+    hand: list[int]
+    aside: list[int]  # attack-only tokens waiting for the next turn
+    race: list[int]
+    power: list[int]
+    combo: list[Combo]
+    coins: list[int]
+    tray: list[int]
+    piece: list[int]  # regions with each kind of piece
+    pile: list[int]  # how many, for kinds that may stand together: one row of regions per kind
+    kit: list[int]  # pieces their owner has in hand
+    mark: list[int]  # players with each kind of piece
+    uses: list[int]
+    memory: list[int]
+    marker_at: list[int]
+    carried: list[int]  # power on each marker, plus 1
+    applied: list[int]  # regions where each marker's power, or a copy of it, was used this turn
+    status: list[int]  # 1: survivors of this declined race go to hand, fixed when it declined
+    tasks: list[int]  # waiting programs, four numbers each, the next one last
+    banners: tuple[int, ...]
+    badges: tuple[int, ...]
+    discards: tuple[int, ...]
+    col_race: tuple[int, ...]
+    col_power: tuple[int, ...]
+    col_coins: tuple[int, ...]
+    stack: tuple[int, ...]  # markers face down, the next one last
+    bank: int  # coins that left the bank, as a negative number
+    seed: int
+    neutral: int
+    hoard: int  # neutral regions that hide a marker
+    stacks: int  # regions with more than one token
+    marked: int
+    places: int
+    relics: int
+    pieces_any: int
+    barred: int  # immune to everyone
+    guarded: int  # immune to opponents
+    conquered: int
+    taken: int  # conquered from an enemy or a neutral
+    attacked: int  # players whose active race was attacked this turn
+    used_marks: int
+    first: int  # 1 until something was conquered or attempted this turn
+    abandoned: int
+    die: int  # pips waiting for a target, -1 none
+    attempts: int  # last attempts made this turn
+    target: int
+    armed: int  # aids chosen for the next attack
+    rolling: int  # what the die is for
+    victims: int  # slots with driven-out tokens
+    helpers: int  # fighting pieces still free
+    copied: int  # what a copying piece is this turn: (piece + 1) * 256 + marker + 1
+    scored: int
+    turn: int
+    player: int
+    actor: int  # who decides; CHANCE when the die does
+    phase: int
+    stage: int
+    slot: int  # the acting race
+    dslot: int  # the race that redeploys
+    from_region: int
+    left: int  # things still to spread
+    over: bool
+    declining: int  # slot that goes into decline, plus 1
+    offer: int
+    kept: int
+    drafted: int
+    acted: int  # races of the player that already had their conquests this turn
+    task: int  # running program, -1 none
+    tslot: int
+    tstep: int
+    tround: int
+    there: int
+    they: int
+    value: int
+    accepted: int
+    stale: int  # the survey must be made again
+    le: list[int]
+    bare: list[int]
+    open: int
+    nb: int
+    w_less: int
+    w_reach: int
+    w_entry: int
+    w_replace: int
+    w_roll: int
+    w_troops: int
+    journal: list[Entry] | None
+
+    def __init__(self) -> None:
+        """Leave the fields empty: `setup.new_state` and `copy` fill them."""
+
+    def copy(self) -> State:
+        """Return an independent state; the journal stays with the original."""
+        c = State()
+        c.game = self.game
+        c.board = self.board
+        c.journal = None
+        _copy_lists(self, c)
+        _copy_offer(self, c)
+        _copy_turn(self, c)
+        _copy_control(self, c)
+        _copy_survey(self, c)
+        return c
+
+    def key(self) -> tuple[object, ...]:
+        """Return what makes this state this state."""
+        return tuple(
+            tuple(value) if isinstance(value, list) else value
+            for value in (getattr(self, name) for name in IDENTITY)
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game is other.game and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+SURVEY = (
+    "le",
+    "bare",
+    "open",
+    "nb",
+    "w_less",
+    "w_reach",
+    "w_entry",
+    "w_replace",
+    "w_roll",
+    "w_troops",
+    "stale",
+)
+IDENTITY = tuple(
+    name for name in State.__slots__ if name not in (*SURVEY, "game", "board", "combo", "journal")
+)
+"""The fields that are saved, compared and hashed."""
+
+
+def _copy_lists(s: State, c: State) -> None:
+    c.tok = s.tok[:]
+    c.own = s.own[:]
+    c.occ = s.occ[:]
+    c.hand = s.hand[:]
+    c.aside = s.aside[:]
+    c.race = s.race[:]
+    c.power = s.power[:]
+    c.combo = s.combo[:]
+    c.coins = s.coins[:]
+    c.tray = s.tray[:]
+    c.piece = s.piece[:]
+    c.pile = s.pile[:]
+    c.kit = s.kit[:]
+    c.mark = s.mark[:]
+    c.uses = s.uses[:]
+    c.memory = s.memory[:]
+    c.marker_at = s.marker_at[:]
+    c.carried = s.carried[:]
+    c.applied = s.applied[:]
+    c.tasks = s.tasks[:]
+    c.status = s.status[:]
+
+
+def _copy_offer(s: State, c: State) -> None:
+    c.banners = s.banners
+    c.badges = s.badges
+    c.discards = s.discards
+    c.col_race = s.col_race
+    c.col_power = s.col_power
+    c.col_coins = s.col_coins
+    c.stack = s.stack
+    c.bank = s.bank
+    c.seed = s.seed
+    c.neutral = s.neutral
+    c.hoard = s.hoard
+    c.stacks = s.stacks
+    c.marked = s.marked
+    c.places = s.places
+    c.relics = s.relics
+    c.pieces_any = s.pieces_any
+    c.barred = s.barred
+    c.guarded = s.guarded
+
+
+def _copy_turn(s: State, c: State) -> None:
+    c.conquered = s.conquered
+    c.taken = s.taken
+    c.attacked = s.attacked
+    c.used_marks = s.used_marks
+    c.first = s.first
+    c.abandoned = s.abandoned
+    c.die = s.die
+    c.attempts = s.attempts
+    c.target = s.target
+    c.armed = s.armed
+    c.rolling = s.rolling
+    c.victims = s.victims
+    c.helpers = s.helpers
+    c.copied = s.copied
+    c.scored = s.scored
+
+
+def _copy_control(s: State, c: State) -> None:
+    c.turn = s.turn
+    c.player = s.player
+    c.actor = s.actor
+    c.phase = s.phase
+    c.stage = s.stage
+    c.slot = s.slot
+    c.dslot = s.dslot
+    c.from_region = s.from_region
+    c.left = s.left
+    c.over = s.over
+    c.declining = s.declining
+    c.offer = s.offer
+    c.kept = s.kept
+    c.drafted = s.drafted
+    c.acted = s.acted
+    c.task = s.task
+    c.tslot = s.tslot
+    c.tstep = s.tstep
+    c.tround = s.tround
+    c.there = s.there
+    c.they = s.they
+    c.value = s.value
+    c.accepted = s.accepted
+
+
+def _copy_survey(s: State, c: State) -> None:
+    c.stale = s.stale
+    c.le = s.le[:]
+    c.bare = s.bare[:]
+    c.open = s.open
+    c.nb = s.nb
+    c.w_less = s.w_less
+    c.w_reach = s.w_reach
+    c.w_entry = s.w_entry
+    c.w_replace = s.w_replace
+    c.w_roll = s.w_roll
+    c.w_troops = s.w_troops

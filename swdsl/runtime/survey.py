@@ -1,0 +1,343 @@
+"""The survey: once per turn, what every region costs the acting race, and where it may not go.
+
+`le[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
+own adjustments. It stays right during the turn, since conquests change only the attacker's regions;
+whatever else changes marks the survey stale. Legal conquests are then a few mask operations.
+"""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import piece_keeper
+from swdsl.runtime.bits import members, stack_plane
+from swdsl.runtime.clause import Cost, Defence
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.regions import ours, passage, piece_count
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    A_DISCOUNT,
+    A_ENTRY,
+    A_EXPANSION,
+    A_REACH,
+    A_REPLACE,
+    A_ROLL,
+    A_TROOPS,
+    COSTS,
+    DECLINED,
+    ENTER,
+    ENTER_ONLY,
+    OCCUPY,
+    OFFSET,
+    PASS,
+    REACH,
+)
+
+Fort = tuple[int, Defence, int]
+"""Regions, the clause that defends them, and its holder."""
+
+
+def survey(s: State, slot: int) -> None:
+    """Look over the board for the acting slot."""
+    combo = s.combo[slot]
+    forts = forts_against(s, slot)
+    _wards(s, slot)
+    s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~_shut(s, slot)
+    s.nb = s.board.spread(s.occ[slot])
+    _tabulate(s, slot, forts, s.le, False)
+    if combo.ignores or any(aid.ignores for aid in combo.aids):
+        _tabulate(s, slot, forts, s.bare, True)
+    s.stale = 0
+
+
+def occupiable(s: State, slot: int) -> int:
+    """Return the ground a race may hold beyond what everybody may."""
+    combo = s.combo[slot]
+    mask = combo.permits[OCCUPY]
+    for permission in combo.permissions:
+        if permission.kind == OCCUPY:
+            mask |= permission.where(s, slot)
+    return mask
+
+
+def forts_against(s: State, slot: int) -> list[Fort]:
+    """List what defends regions against an attacker, beyond ground and tokens."""
+    forts: list[Fort] = []
+    for clause in s.game.defences:
+        mask = clause.where(s, -1)
+        if mask:
+            forts.append((mask, clause, -1))
+    for other in range(s.game.slots):
+        if s.combo[other].defences and s.game.player_of[other] != s.game.player_of[slot]:
+            for clause in s.combo[other].defences:
+                mask = clause.where(s, other) & s.occ[other]
+                if mask:
+                    forts.append((mask, clause, other))
+    return forts
+
+
+def _wards(s: State, slot: int) -> None:
+    """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
+    less = reach = entry = replace = roll = troops = 0
+    mine = s.game.player_of[slot]
+    for other in range(s.game.slots):
+        combo = s.combo[other]
+        if (combo.ward or combo.wards) and s.game.player_of[other] != mine:
+            for kinds, mask in ward_masks(s, other, combo):
+                less |= mask if kinds & A_DISCOUNT else 0
+                reach |= mask if kinds & A_REACH else 0
+                entry |= mask if kinds & A_ENTRY else 0
+                replace |= mask if kinds & A_REPLACE else 0
+                roll |= mask if kinds & A_ROLL else 0
+                troops |= mask if kinds & A_TROOPS else 0
+    s.w_less = less
+    s.w_reach = reach
+    s.w_entry = entry
+    s.w_replace = replace
+    s.w_roll = roll
+    s.w_troops = troops
+
+
+def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
+    """List the wards a slot has: kinds of aid, and where."""
+    found = [(combo.ward, s.occ[slot])]
+    for clause in combo.wards:
+        found.append((clause.kinds, clause.where(s, slot)))
+    return found
+
+
+def warded(s: State, player: int, kind: int) -> int:
+    """Return the regions where opponents of `player` ward off one kind of aid."""
+    out = 0
+    for other in range(s.game.slots):
+        combo = s.combo[other]
+        if (combo.ward or combo.wards) and s.game.player_of[other] != player:
+            for kinds, mask in ward_masks(s, other, combo):
+                if kinds & kind:
+                    out |= mask
+    return out
+
+
+def _shut(s: State, slot: int) -> int:
+    """Return the regions the slot may not attack at all."""
+    out = s.occ[slot] | immune_to(s, slot) | banned_to(s, slot)
+    if s.game.state_of[slot] == DECLINED:
+        out |= warded(s, s.game.player_of[slot], A_EXPANSION)
+    if s.abandoned and s.game.tools.no_retake:
+        out |= s.abandoned
+    return out
+
+
+def immune_to(s: State, slot: int) -> int:
+    """Return the regions that are immune to the slot's player."""
+    out = s.barred
+    player = s.game.player_of[slot]
+    if s.guarded:
+        held = s.guarded & ~ours(s, slot)
+        for r_held in s.occ:
+            out |= held & r_held
+        for i in s.game.immune_pieces:
+            nobodys = s.piece[i] & ~out & ~ours(s, slot)
+            if nobodys and piece_keeper(s, i) != player:
+                out |= nobodys
+    for clause in s.game.immunities:
+        out |= clause.where(s, -1)
+    for other in range(s.game.slots):
+        if s.combo[other].immunities and s.game.player_of[other] != player:
+            for clause in s.combo[other].immunities:
+                out |= clause.where(s, other)
+    return out
+
+
+def banned_to(s: State, slot: int) -> int:
+    """Return the regions that a standing rule forbids the slot to attack."""
+    out = 0
+    for other in range(s.game.slots):
+        if s.combo[other].bans and s.game.player_of[other] != s.game.player_of[slot]:
+            for clause in s.combo[other].bans:
+                out |= clause.where(s, other, slot)
+    return out
+
+
+def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bool) -> None:
+    """Fill a cost table: single tokens all at once, stacks and defended regions one by one."""
+    game = s.game
+    by_cost = [0] * COSTS
+    special = 0
+    for mask, _, _ in forts:
+        special |= mask
+    each = 0 if bare else game.frame.defenders
+    if not bare:
+        special |= s.stacks
+        for i in game.defending_pieces:
+            special |= s.piece[i]
+    busy = 0
+    skip = s.occ[slot] | s.board.impassable
+    for other in range(game.slots):
+        mask = s.occ[other]
+        if mask and other != slot:
+            busy |= mask
+            tokens = each if game.frame.own_defenders or _foreign(s, slot, other) else 0
+            mask &= ~special
+            for cost, ground in game.base_masks:
+                by_cost[cost + tokens + OFFSET] |= ground & mask
+    for number, group in game.neutral_groups:
+        mask = group & s.neutral & ~special
+        if mask:
+            for cost, ground in game.base_masks:
+                by_cost[cost + number * each + OFFSET] |= ground & mask
+    mask = ~(busy | s.neutral | special | skip)
+    for cost, ground in game.base_masks:
+        by_cost[cost + OFFSET] |= ground & mask
+    mask = special & ~skip
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        by_cost[plain_cost(s, slot, low.bit_length() - 1, forts, bare) + OFFSET] |= low
+    _accumulate(s, slot, by_cost, table)
+
+
+def _accumulate(s: State, slot: int, by_cost: list[int], table: list[int]) -> None:
+    game = s.game
+    top = s.hand[slot] + s.helpers + s.combo[slot].span + max(game.best_face, game.attempt_high) + 2
+    total = 0
+    for i in range(min(top + OFFSET, COSTS)):
+        total |= by_cost[i]
+        table[i] = total
+
+
+def _foreign(s: State, slot: int, other: int) -> bool:
+    return s.game.player_of[slot] != s.game.player_of[other]
+
+
+def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> int:
+    """Return what a region costs before the attacker's own adjustments."""
+    cost = s.game.base[r]
+    if not bare:
+        cost += counted_defenders(s, slot, r) * s.game.frame.defenders
+    for mask, clause, holder in forts:
+        if mask >> r & 1:
+            cost += clause.at(s, holder, r) if clause.varies else clause.amount
+    return cost
+
+
+def counted_defenders(s: State, slot: int, r: int) -> int:
+    """Count the tokens and pieces that raise the cost of a region for the slot."""
+    holder = s.own[r]
+    if holder >= 0 and not s.game.frame.own_defenders and not _foreign(s, slot, holder):
+        return 0
+    number = s.tok[r]
+    for i in s.game.defending_pieces:
+        if s.piece[i] >> r & 1:
+            number += piece_count(s, i, r)
+    return number
+
+
+def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, list[int] | tuple[int, ...]]:
+    """Return the attacker's own adjustments: a surcharge everywhere, and planes of discounts."""
+    if not combo.costs and not s.w_less and not combo.relief:
+        return combo.add, combo.less
+    planes = list(combo.less)
+    relief = list(combo.relief)
+    add = combo.add
+    for clause in combo.costs:
+        mask = clause.where(s, slot)
+        if clause.varies:
+            add += _varying(s, slot, clause, mask, planes, relief)
+        elif mask:
+            size = clause.size(s, slot)
+            for _ in range(-size):
+                stack_plane(planes, mask)
+            for _ in range(size):
+                add += 1
+                stack_plane(relief, s.board.every & ~mask)
+    if s.w_less:
+        planes = [plane & ~s.w_less for plane in planes]
+    for plane in relief:
+        stack_plane(planes, plane)
+    return add, planes
+
+
+def _varying(s: State, slot: int, clause: Cost, mask: int, planes: list[int], relief: list[int]) -> int:
+    """Merge a clause whose size differs by region; return what it adds everywhere."""
+    sizes = [(r, clause.at(s, slot, r)) for r in members(mask & s.board.every)]
+    most = max([size for _, size in sizes], default=0)
+    for r, size in sizes:
+        for _ in range(-size):
+            stack_plane(planes, s.board.bit[r])
+    for step in range(1, max(most, 0) + 1):
+        above = sum(s.board.bit[r] for r, size in sizes if size >= step)
+        stack_plane(relief, s.board.every & ~above)
+    return max(most, 0)
+
+
+def within(s: State, add: int, planes: list[int] | tuple[int, ...], ignored: int, k: int) -> int:
+    """Return the regions whose cost after all adjustments is at most `k` tokens."""
+    if k < s.game.frame.minimum:
+        return 0
+    index = k + OFFSET - add
+    out = _reduced(s.le, planes, index)
+    if ignored:
+        out = out & ~ignored | _reduced(s.bare, planes, index) & ignored
+    return out
+
+
+def _reduced(table: list[int], planes: list[int] | tuple[int, ...], index: int) -> int:
+    top = COSTS - 1
+    index = min(index, top)
+    out = table[index] if index >= 0 else 0
+    for plane in planes:
+        index = min(index + 1, top)
+        if index >= 0:
+            out |= table[index] & plane
+    return out
+
+
+def ignored(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions whose defenders the slot may leave out of the sum."""
+    out = 0
+    for clause in combo.ignores:
+        out |= clause.where(s, slot)
+    return out & ~s.w_less
+
+
+def reachable(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions the slot may attack, whatever they cost."""
+    if s.occ[slot]:
+        extra = combo.permits[REACH]
+        if combo.permissions:
+            extra |= permitted(s, slot, combo, REACH)
+        for link in combo.links:
+            extra |= linked_to(s, slot, link.one(s, slot), link.other(s, slot))
+        crossing = combo.permits[PASS]
+        if crossing:
+            extra |= passage(s, s.nb, crossing)
+        reach = s.nb | extra & ~s.w_reach if extra else s.nb
+        return reach & s.open
+    return entries(s, slot, combo) & s.open
+
+
+def linked_to(s: State, slot: int, one: int, other: int) -> int:
+    """Return the far ends of a link from the regions the slot holds."""
+    held = s.occ[slot]
+    return (other if held & one else 0) | (one if held & other else 0)
+
+
+def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:
+    """Return the regions that changing permissions of one kind give."""
+    out = 0
+    for permission in combo.permissions:
+        if permission.kind == kind:
+            out |= permission.where(s, slot)
+    return out
+
+
+def entries(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions where a race that holds nothing may begin."""
+    plain = s.game.entry
+    only = combo.permits[ENTER_ONLY] | permitted(s, slot, combo, ENTER_ONLY)
+    if only:
+        allowed = only & ~(s.w_entry & ~plain)
+        return allowed if allowed & s.open else plain
+    extra = combo.permits[ENTER] | permitted(s, slot, combo, ENTER)
+    if combo.permits[PASS]:
+        extra |= passage(s, plain, combo.permits[PASS])
+    return plain | extra & ~s.w_entry

@@ -1,0 +1,220 @@
+"""Running programs: one step at a time, until somebody must decide or the die must fall."""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.board import emit
+from swdsl.runtime.clause import Program
+from swdsl.runtime.events import ready, spend
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import banned_to, immune_to, warded
+from swdsl.runtime.words import (
+    A_FIGURE,
+    ANYONE,
+    CHANCE,
+    CONFIRM,
+    DIE,
+    NOTHING,
+    P_DIE,
+    P_SPREAD,
+    P_TASK,
+    REGION,
+    S_ATTACK,
+    S_VICTIMS,
+    SPREAD,
+    V_CHOOSE,
+    V_PASS,
+)
+
+ROLL_TASK = 3
+
+
+def running(s: State) -> Program:
+    """Return the program that runs now."""
+    program = s.game.clauses[s.task]
+    assert isinstance(program, Program)
+    return program
+
+
+def startable(s: State, program: Program, slot: int) -> bool:
+    """Whether a program could be begun now: limit, conditions, and something to choose."""
+    if not ready(s, program) or not program.applies(s, slot):
+        return False
+    if program.figure and s.stage != S_ATTACK:
+        return False
+    if program.asks[0] in (NOTHING, DIE):
+        return True
+    return choices(s, program, slot, 0) != 0
+
+
+def choices(s: State, program: Program, slot: int, step: int) -> int:
+    """Return the possible answers to a step, with what the kernel itself forbids taken out."""
+    mask = program.options(s, slot, step)
+    if mask and program.asks[step] == REGION:
+        if program.figure:
+            player = s.game.player_of[slot]
+            mask &= ~(
+                immune_to(s, slot) | banned_to(s, slot) | warded(s, player, A_FIGURE) | s.board.impassable
+            )
+        if program.origin >= 0:
+            mask &= ~s.applied[program.origin]
+    return mask
+
+
+def begin(s: State, program: Program, slot: int, there: int, they: int, accepted: int) -> None:
+    """Load a program; `accepted` when its holder has already said yes."""
+    s.task = program.number
+    s.tslot = slot
+    s.tstep = s.tround = 0
+    s.there = there
+    s.they = they
+    s.value = 0
+    s.accepted = accepted
+    s.left = -1
+    if s.stage == S_VICTIMS:
+        while s.tstep < len(program.asks) and program.asks[s.tstep] == NOTHING:
+            s.tstep += 1
+
+
+def finish(s: State) -> None:
+    """Unload the program that ran."""
+    s.task = -1
+    s.actor = s.player
+
+
+def tasks_wait(s: State) -> bool:
+    """Run waiting programs until one asks; False when none is left."""
+    while True:
+        if s.task >= 0:
+            if resume(s):
+                return True
+        elif s.tasks:
+            they, there, slot, number = s.tasks.pop(), s.tasks.pop(), s.tasks.pop(), s.tasks.pop()
+            program = s.game.clauses[number]
+            assert isinstance(program, Program)
+            if _still_bound(s, program, slot):
+                s.there = there
+                s.they = they
+                if startable(s, program, slot):
+                    begin(s, program, slot, there, they, 0)
+        else:
+            return False
+
+
+def _still_bound(s: State, program: Program, slot: int) -> bool:
+    return program.scope == ANYONE or (slot >= 0 and program in s.combo[slot].clauses)
+
+
+def resume(s: State) -> bool:
+    """Go on with the running program; True when it waits for an answer."""
+    program = running(s)
+    slot = s.tslot
+    while s.tstep < len(program.asks):
+        step = s.tstep
+        kind = program.asks[step]
+        if kind == SPREAD:
+            if _spread_waits(s, program, slot, step):
+                return True
+            _next_step(s)
+        elif s.tround >= program.rounds(s, slot, step):
+            _next_step(s)
+        elif kind == NOTHING:
+            answer(s, 0)
+        elif kind == DIE:
+            return _roll(s)
+        else:
+            mask = choices(s, program, slot, step)
+            if mask:
+                if mask & (mask - 1) or passable(s, program):
+                    s.phase = P_TASK
+                    s.actor = s.game.player_of[slot]
+                    return True
+                answer(s, mask.bit_length() - 1)
+            elif s.tround:
+                _next_step(s)
+            else:
+                break
+    finish(s)
+    return False
+
+
+def _next_step(s: State) -> None:
+    s.tstep += 1
+    s.tround = 0
+
+
+def _roll(s: State) -> bool:
+    s.phase = P_DIE
+    s.actor = CHANCE
+    s.rolling = ROLL_TASK
+    return True
+
+
+def passable(s: State, program: Program) -> bool:
+    """Whether the holder may stop here: before the first step, or between rounds of a step."""
+    if not program.optional:
+        return False
+    return s.tround > 0 or (s.tstep == 0 and not s.accepted)
+
+
+def answer(s: State, choice: int) -> None:
+    """Do the current step with an answer and move on."""
+    program = running(s)
+    if s.tstep == 0 and s.tround == 0:
+        spend(s, program, s.they)
+    s.tround += 1
+    program.act(s, s.tslot, s.tstep, choice)
+
+
+def _spread_waits(s: State, program: Program, slot: int, step: int) -> bool:
+    """Prepare the distribution of pieces; True when there is a choice."""
+    mask = program.options(s, slot, step)
+    if s.left < 0:
+        s.left = program.units(s, slot, step)
+        s.from_region = 0
+        if s.left and mask:
+            spend(s, program, s.they)
+    if s.left <= 0 or not mask:
+        s.left = -1
+        return False
+    open_mask = spread_options(s, program)
+    if open_mask & (open_mask - 1) == 0:
+        spread(s, first_of(open_mask, mask), s.left)
+        s.left = -1
+        return False
+    s.phase = P_SPREAD
+    s.actor = s.game.player_of[slot]
+    return True
+
+
+def first_of(preferred: int, otherwise: int) -> int:
+    """Return the last region of the first set that is not empty."""
+    return (preferred or otherwise).bit_length() - 1
+
+
+def spread_options(s: State, program: Program) -> int:
+    """Return the regions still open to the distribution: never back to an earlier one."""
+    return program.options(s, s.tslot, s.tstep) & -BIT[s.from_region]
+
+
+def spread(s: State, r: int, number: int) -> None:
+    """Put some of the pieces into a region."""
+    program = running(s)
+    for _ in range(number):
+        program.act(s, s.tslot, s.tstep, r)
+    s.left -= number
+    s.from_region = r
+
+
+def legal_task(s: State) -> list[int]:
+    """List the answers to the question of the running program."""
+    program = running(s)
+    out: list[int] = []
+    mask = choices(s, program, s.tslot, s.tstep)
+    if program.asks[s.tstep] == CONFIRM:
+        out.append(V_CHOOSE)
+    else:
+        emit(out, s.board.choose_actions, mask)
+    if passable(s, program):
+        out.append(V_PASS)
+    return out

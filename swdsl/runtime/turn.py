@@ -1,0 +1,294 @@
+"""The turn: one function per stage, in the order of the rules, until somebody must decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from swdsl.runtime.binding import rebind
+from swdsl.runtime.decline import decline_waits
+from swdsl.runtime.deploy import deploy_waits, victims_wait
+from swdsl.runtime.draft import enlist
+from swdsl.runtime.effects import go_into_decline
+from swdsl.runtime.events import at_moment, happen, push, react
+from swdsl.runtime.holding import gather, leave, retire_if_gone
+from swdsl.runtime.scoring import score
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import occupiable, survey
+from swdsl.runtime.tasks import tasks_wait
+from swdsl.runtime.words import (
+    AFTER_CONQUESTS,
+    AFTER_SCORING,
+    ANY_TIME,
+    AT_REDEPLOYMENT,
+    BEFORE_SCORING,
+    P_ATTACK,
+    P_CHOICE,
+    P_GIVE_UP,
+    P_OVER,
+    P_PICK,
+    S_ACTOR,
+    S_ATTACK,
+    S_BEFORE,
+    S_CHOICE,
+    S_DEPLOY,
+    S_FREE,
+    S_LEAVE,
+    S_MUSTER,
+    S_PIECES,
+    S_READY,
+    S_REST,
+    S_SCORE,
+    S_START,
+    S_VICTIMS,
+    SCORES,
+    TURN_END,
+    TURN_START,
+)
+
+
+def run(s: State) -> None:
+    """Go on until somebody has to decide something."""
+    while True:
+        if (s.task >= 0 or s.tasks) and tasks_wait(s):
+            return
+        if s.declining:
+            if decline_waits(s):
+                return
+        elif STAGES[s.stage](s):
+            return
+
+
+def begin_turn(s: State) -> None:
+    """Clear what belongs to one turn."""
+    game = s.game
+    s.conquered = s.taken = s.attacked = s.used_marks = s.abandoned = 0
+    s.victims = s.armed = s.attempts = s.scored = s.drafted = s.acted = s.rolling = 0
+    s.die = -1
+    s.first = 1
+    s.stage = S_START
+    s.actor = s.player
+    s.slot = s.dslot = s.player * game.width
+    if game.turn_uses:
+        s.uses[: game.turn_uses] = game.no_uses
+    for i in range(len(s.applied)):
+        s.applied[i] = 0
+
+
+def _start(s: State) -> bool:
+    first = s.player * s.game.width
+    last = first + s.game.width
+    drafted = s.race[first] >= 0
+    for slot in range(first, last):
+        for reflex in s.combo[slot].reflexes[TURN_START]:
+            react(s, reflex, slot, -1, -1)
+    for slot in range(last - 1, first - 1, -1):
+        for program in reversed(s.combo[slot].programs[TURN_START]):
+            if drafted or not program.waits:
+                push(s, program, slot, -1, -1)
+    s.stage = S_CHOICE
+    return False
+
+
+def _choice(s: State) -> bool:
+    slot = s.slot
+    if s.race[slot] < 0:
+        if s.col_race:
+            s.phase = P_PICK
+            return True
+        s.stage = S_ACTOR
+        return False
+    if s.game.tools.must_decline and not s.occ[slot] and not s.hand[slot] and not s.aside[slot]:
+        go_into_decline(s, slot)
+        return False
+    s.phase = P_CHOICE
+    return True
+
+
+def _picked(s: State) -> bool:
+    enlist(s)
+    s.stage = S_READY
+    return False
+
+
+def _ready(s: State) -> bool:
+    first = s.player * s.game.width
+    for slot in range(first + 1, first + s.game.width):
+        for program in s.combo[slot].programs[TURN_START]:
+            if program.waits:
+                push(s, program, slot, -1, -1)
+    s.stage = S_ACTOR
+    return False
+
+
+def _actor(s: State) -> bool:
+    """Let the next race of the player make its conquests: declined ones that may, then the active one."""
+    width = s.game.width
+    first = s.player * width
+    while s.acted < width:
+        s.acted += 1
+        slot = first + s.acted % width
+        if s.race[slot] >= 0 and (slot == first or s.combo[slot].expands):
+            _muster_arms(s, slot)
+            s.stage = S_ATTACK
+            return False
+    s.stage = S_FREE
+    return False
+
+
+def _muster_arms(s: State, slot: int) -> None:
+    s.slot = slot
+    gather(s, slot)
+    s.hand[slot] += s.aside[slot]
+    s.aside[slot] = 0
+    s.helpers = 0
+    for piece in s.game.fighting_pieces:
+        if any(part.component.name == s.game.piece_home[piece] for part in s.combo[slot].parts):
+            s.helpers += s.kit[piece]
+    s.first = 1
+    s.conquered = s.taken = 0
+    if s.game.tools.own_die:
+        s.attempts = 0
+    survey(s, slot)
+
+
+def _attack(s: State) -> bool:
+    slot = s.slot
+    if s.stale:
+        survey(s, slot)
+    combo = s.combo[slot]
+    if s.hand[slot] > 0 or combo.aids or combo.free or s.die >= 0 or (s.first and s.occ[slot]):
+        s.phase = P_ATTACK
+        return True
+    s.stage = S_MUSTER
+    return False
+
+
+def _muster(s: State) -> bool:
+    s.die = -1
+    s.armed = s.helpers = 0
+    at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
+    s.stage = S_REST
+    return False
+
+
+def _rest(s: State) -> bool:
+    """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
+    slot = s.slot
+    for reflex in s.combo[slot].reflexes[AT_REDEPLOYMENT]:
+        react(s, reflex, slot, -1, -1)
+    wet = s.occ[slot] & (s.board.transit | s.board.closed)
+    if wet:
+        wet &= ~occupiable(s, slot)
+        while wet:
+            low = wet & -wet
+            leave(s, slot, low.bit_length() - 1)
+            wet ^= low
+    gather(s, slot)
+    s.stage = S_LEAVE
+    return False
+
+
+def _leave(s: State) -> bool:
+    """Set attack-only tokens aside; where they cannot be spared, regions are given up."""
+    slot = s.slot
+    extra = s.combo[slot].extra
+    if extra:
+        if s.hand[slot] < extra and s.occ[slot] and not s.game.tools.troops_cover:
+            s.phase = P_GIVE_UP
+            return True
+        number = min(extra, s.hand[slot])
+        s.hand[slot] -= number
+        s.aside[slot] += number
+    s.dslot = slot
+    s.from_region = 0
+    s.stage = S_DEPLOY
+    return False
+
+
+def _deploy(s: State) -> bool:
+    if deploy_waits(s, s.dslot):
+        return True
+    s.stage = S_PIECES
+    retire_if_gone(s, s.dslot)
+    for program in reversed(s.combo[s.dslot].programs[AT_REDEPLOYMENT]):
+        push(s, program, s.dslot, -1, -1)
+    return False
+
+
+def _pieces(s: State) -> bool:
+    s.stage = S_ACTOR
+    return False
+
+
+def _free(s: State) -> bool:
+    """Offer once more what may be done at any time."""
+    slot = s.player * s.game.width
+    for program in reversed(s.combo[slot].programs[ANY_TIME]):
+        if not program.figure:
+            push(s, program, slot, -1, -1)
+    s.stage = S_BEFORE
+    return False
+
+
+def _before(s: State) -> bool:
+    first = s.player * s.game.width
+    s.slot = first
+    at_moment(s, BEFORE_SCORING, first, first + s.game.width)
+    s.stage = S_SCORE
+    return False
+
+
+def _score(s: State) -> bool:
+    first = s.player * s.game.width
+    score(s)
+    for slot in range(first, first + s.game.width):
+        happen(s, SCORES, slot, -1, -1)
+    at_moment(s, AFTER_SCORING, first, first + s.game.width)
+    s.stage += 1
+    return False
+
+
+def _after(s: State) -> bool:
+    s.dslot = -1
+    s.stage = S_VICTIMS
+    return False
+
+
+def _end(s: State) -> bool:
+    first = s.player * s.game.width
+    at_moment(s, TURN_END, first, first + s.game.width)
+    if s.copied:
+        s.copied = 0
+        rebind(s, first)
+    s.player += 1
+    if s.player == s.game.players:
+        s.player = 0
+        s.turn += 1
+        if s.turn > s.game.turns:
+            s.phase = P_OVER
+            s.over = True
+            return True
+    begin_turn(s)
+    return False
+
+
+STAGES: Final[list[Callable[[State], bool]]] = [
+    _start,
+    _choice,
+    _picked,
+    _ready,
+    _actor,
+    _attack,
+    _muster,
+    _rest,
+    _leave,
+    _deploy,
+    _pieces,
+    _free,
+    _before,
+    _score,
+    _after,
+    victims_wait,
+    _end,
+]
