@@ -152,6 +152,11 @@ def _is_optional(effect: model.Effect) -> bool:
     return isinstance(effect, model.Do | model.Adjust | model.Ignore) and effect.optional
 
 
+def is_mine(effect: model.Effect) -> bool:
+    """Whether an effect is something I do."""
+    return isinstance(effect, model.Do) and isinstance(effect.subject, Me)
+
+
 def is_roll_for_cost(first: model.Effect, second: model.Effect) -> bool:
     """Whether two effects are a roll and the pips taken off the cost."""
     match first, second:

@@ -36,7 +36,7 @@ REGION_VERBS = {
 }
 PLAIN_VERBS = {
     PlainVerb.DECLINE: ("go into decline", "goes into decline"),
-    PlainVerb.FADE: ("leave the board for good", "leaves the board for good"),
+    PlainVerb.FADE: ("disappear from the board", "disappears from the board"),
     PlainVerb.EXPAND: ("make conquests", "makes conquests"),
     PlainVerb.REDEPLOY: ("redeploy", "redeploys"),
     PlainVerb.REVIVE: ("return from decline", "returns from decline"),
@@ -50,14 +50,23 @@ UNTIL = {
 }
 
 
-def do(scene: Scene, effect: model.Do) -> str:
-    """Say that somebody does something, or may."""
+def do(scene: Scene, effect: model.Do, *, named: bool = False) -> str:
+    """Say that somebody does something, or may; what you do is an order unless you must be named."""
+    if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
+        return "your conquests end"
     verb = action(scene, effect.action)
     ends = f", {UNTIL[effect.until]}" if effect.until else ""
     if isinstance(effect.subject, Me) and acts_as_race(effect.action):
         return f"this race {'may ' if effect.optional else ''}{verb.said(third=not effect.optional)}{ends}"
     if isinstance(effect.subject, Me):
-        return ("you may " if effect.optional else "") + verb.said(third=False) + ends
+        you = (
+            "you may "
+            if effect.optional
+            else "you "
+            if named or isinstance(effect.action, model.Lose)
+            else ""
+        )
+        return you + verb.said(third=False) + ends
     who = player(scene, effect.subject)
     if effect.optional:
         return f"{who} may {verb.said(third=False)}{ends}"

@@ -40,5 +40,5 @@ def _condition(scene: Scene, node: Condition) -> str:
 
 def _option(scene: Scene, node: Condition) -> str:
     if isinstance(node, Unless):
-        return f"(Unless the table plays with the option {condition(scene, node.condition)}.)"
-    return f"(If the table plays with the option {condition(scene, node)}.)"
+        return f"(Option not in play: {condition(scene, node.condition)}.)"
+    return f"(Option in play: {condition(scene, node)}.)"

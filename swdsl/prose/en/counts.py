@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, RegionSet, There, They
+from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, Regions, RegionSet, There, They
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
 from swdsl.prose.en import words
 from swdsl.prose.en.expressions import (
@@ -40,8 +40,8 @@ def owned(scene: Scene, owner: Party | None) -> str:
             return f" of {party(scene, owner)}"
 
 
-def card(scene: Scene, node: model.Card) -> str:
-    """Name a tile."""
+def card(scene: Scene, node: model.Card, *, found: bool = True) -> str:
+    """Name a tile; one that is only now picked or discovered is not yet in play."""
     word = words.CARDS[node.kind] if node.kind else Word("tile", "tiles")
     plural = words.is_plural(node.quantity) and node.quantity.quantifier is not Quantifier.BARE
     quantity = Quantity(Quantifier.A) if node.quantity == BARE else node.quantity
@@ -54,7 +54,7 @@ def card(scene: Scene, node: model.Card) -> str:
         case CardPlace.COLUMN:
             return f"{some} from the column"
         case CardPlace.PLAY:
-            return f"{some} in play"
+            return f"{some} in play" if found else some
         case CardPlace.STACK:
             return f"{some} from the stack"
         case CardPlace.ON_THIS:
@@ -132,8 +132,9 @@ def _count(scene: Scene, node: model.Count, *, plural: bool) -> str:
         case model.CountRegions(regions=single):
             return regions(scene, single)
         case model.CountGroups(regions=members, by_adjacency=by_adjacency):
-            kind = "adjacent " if by_adjacency else "bordering "
-            return f"{words.GROUP.number(plural=plural)} of {kind}{regions(scene, members)}"
+            return (
+                f"{words.GROUP.number(plural=plural)} of {_joined(scene, members, by_adjacency=by_adjacency)}"
+            )
         case model.CountTerrains(regions=members):
             return f"different {'terrains' if plural else 'terrain'} among {regions(scene, members)}"
         case model.CountPlayers(party=whom):
@@ -146,6 +147,12 @@ def _count(scene: Scene, node: model.Count, *, plural: bool) -> str:
             return words.PIP.number(plural=plural)
         case _:
             assert_never(node)
+
+
+def _joined(scene: Scene, members: Regions, *, by_adjacency: bool) -> str:
+    if by_adjacency:
+        return f"adjacent {regions(scene, members)}"
+    return f"{regions(scene, members)} connected by shared borders"
 
 
 def _had(scene: Scene, owner: Party | None, place: model.Location | None) -> str:
@@ -224,8 +231,8 @@ def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:
             word = count_noun(scene, model.CountRegions(rest))
             return f"you hold {words.ranged(wanted, word)}"
         case model.CountGroups(regions=members, by_adjacency=by_adjacency) if wanted == Range(1, 1):
-            kind = "in which all are adjacent" if by_adjacency else "joined by shared borders"
-            return f"{regions(scene, members)} form a single group {kind}"
+            all_of_them = _joined(scene, members, by_adjacency=by_adjacency)
+            return f"there is a single group of {all_of_them}"
         case model.CountThings(noun=noun, owner=Me(), where=place):
             located = f" {where(scene, place)}" if place else ""
             return f"you have {words.ranged(wanted, thing_word(scene, noun))}{located}"
@@ -250,9 +257,9 @@ def _measure(measure: Measure, wanted: Range) -> str:
 
 def _bare_range(wanted: Range) -> str:
     if wanted.maximum is None:
-        return f"number {wanted.minimum} or later"
+        return f"{wanted.minimum} or later"
     if wanted.maximum == wanted.minimum:
-        return f"number {wanted.minimum}"
+        return f"{wanted.minimum}"
     if wanted.minimum <= 1:
-        return f"number {wanted.maximum} or earlier"
-    return f"number {wanted.minimum} to {wanted.maximum}"
+        return f"{wanted.maximum} or earlier"
+    return f"{wanted.minimum} to {wanted.maximum}"

@@ -18,7 +18,7 @@ _PERMISSIONS = {
     Permission.REACH: "carry conquests to",
     Permission.OCCUPY: "occupy",
     Permission.PASS: "pass through",
-    Permission.FADE: "leave the board for good",
+    Permission.FADE: "disappear from the board",
     Permission.DECLINE: "go into decline",
     Permission.USE_POWER_HERE: "use the special power lying on",
 }
@@ -33,11 +33,11 @@ _SURVIVORS = {
 }
 
 
-def effect(scene: Scene, node: model.Effect) -> str:
+def effect(scene: Scene, node: model.Effect, *, change_of_subject: bool = False) -> str:
     """Say one effect as a main clause."""
     match node:
         case model.Do():
-            return do(scene, node)
+            return do(scene, node, named=change_of_subject)
         case model.Adjust(optional=optional):
             return ("if you wish, " if optional else "") + adjust(scene, node)
         case model.Ignore(what=what, optional=optional):
@@ -66,6 +66,8 @@ def _attacker(scene: Scene, node: Party) -> str:
 
 def rule(scene: Scene, node: model.Rule) -> str:
     """Say what a party may or cannot do."""
+    if node == model.Rule(Me(), Modal.CANNOT, Permission.FADE):
+        return "this race does not disappear from the board when another of your races goes into decline"
     ends = f"{UNTIL[node.until]}, " if node.until else ""
     verb = _PERMISSIONS[node.permission]
     if node.permission is Permission.USE_POWER_HERE:
@@ -134,7 +136,7 @@ def change(scene: Scene, node: model.Adjust) -> str:
         case Operator.MORE:
             return f"{number} more{place}{each}"
         case Operator.LESS:
-            return f"{number} {'less' if node.value is Value.COST else 'fewer'}{place}{each}"
+            return f"{number} {'less' if node.value in (Value.COST, Value.PRICE) else 'fewer'}{place}{each}"
         case Operator.IS:
             return f"{number}{place}{each}"
         case Operator.EXACTLY:

@@ -8,7 +8,7 @@ from swdsl.model.words import Deed, Ground, Life, Quantifier, Relation
 from swdsl.prose.en import words
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Other, Scene
-from swdsl.prose.shapes import is_at_least_one, lone_piece, parts_of
+from swdsl.prose.shapes import Parts, is_at_least_one, lone_piece, parts_of
 
 _OTHERS = {
     Other.OPPONENT: "that opponent",
@@ -111,11 +111,11 @@ def is_plural(node: model.Party) -> bool:
 def _player_filter(scene: Scene, node: model.PlayerFilter, *, plural: bool) -> str:
     match node:
         case model.PlayerHas(content=wanted, negated=negated):
-            return f"{'without' if negated else 'with'} {content(scene, wanted, negated=negated)}"
+            return f"{'without' if negated else 'with'} {content(scene, wanted)}"
         case model.PlayerAttacked(by=None, negated=negated):
             return f"{'not ' if negated else ''}attacked this turn"
         case model.PlayerAttacked(by=model.Me(), negated=negated):
-            return f"you {'did not attack' if negated else 'attacked'} this turn"
+            return f"whom you {'did not attack' if negated else 'attacked'} this turn"
         case model.PlayerAttacked(by=by, negated=negated):
             assert by is not None
             return f"{'not ' if negated else ''}attacked by {party(scene, by)} this turn"
@@ -173,16 +173,20 @@ def near(scene: Scene, node: model.Regions) -> str:
 
 def region_noun(scene: Scene, node: model.RegionSet, *, plural: bool) -> str:
     """Return regions as a counted noun, without a determiner."""
-    joint = "and" if plural else "or"
-    heads = [_described(scene, kinds, plural=plural) for kinds in node.kinds]
-    head = words.listed(heads, joint) or words.REGION.number(plural=plural)
-    wanted = "" if node.filter is None else filters(scene, node.filter, plural=plural)
-    return f"{head} {wanted}" if wanted else head
+    described = [_described(scene, kinds, plural=plural) for kinds in node.kinds or ((),)]
+    parts = parts_of(node.filter)
+    mine = "you hold" if parts.mine else ""
+    rest = _said(scene, parts, plural=plural)
+    if len(described) == 1:
+        head, after = described[0]
+        return " ".join(part for part in (head, mine, after, rest) if part)
+    heads = [f"{head} {after}".strip() for head, after in described]
+    return " ".join(part for part in (words.listed(heads, "and" if plural else "or"), mine, rest) if part)
 
 
-def _described(scene: Scene, kinds: tuple[model.RegionKind, ...], *, plural: bool) -> str:
-    """Describe regions by what they are: ground before the noun, what lies there after it."""
-    before = " ".join(_adjective(scene, kind) for kind in kinds)
+def _described(scene: Scene, kinds: tuple[model.RegionKind, ...], *, plural: bool) -> tuple[str, str]:
+    """Describe regions by what they are: ground up to the noun, what lies there after it."""
+    before = " ".join(filter(None, (_adjective(scene, kind) for kind in kinds)))
     terrains = [kind for kind in kinds if isinstance(kind, model.TerrainKind)]
     if terrains:
         head = words.noun(scene.names.of(terrains[0].terrain)).number(plural=plural)
@@ -190,7 +194,7 @@ def _described(scene: Scene, kinds: tuple[model.RegionKind, ...], *, plural: boo
         head = words.REGION.number(plural=plural)
     rest = [kind for kind in kinds if kind not in terrains[:1]]
     after = " ".join(_of_kind(scene, kind, plural=plural) for kind in rest if not _adjective(scene, kind))
-    return " ".join(part for part in (before.strip(), head, after) if part)
+    return f"{before} {head}".strip(), after
 
 
 def _adjective(scene: Scene, kind: model.RegionKind) -> str:
@@ -224,9 +228,15 @@ def _of_kind(scene: Scene, kind: model.RegionKind, *, plural: bool) -> str:
 def filters(scene: Scene, node: model.Filter, *, plural: bool) -> str:
     """Say what tells these regions from others, nearest things first."""
     parts = parts_of(node)
+    return " ".join(
+        part for part in ("you hold" if parts.mine else "", _said(scene, parts, plural=plural)) if part
+    )
+
+
+def _said(scene: Scene, parts: Parts, *, plural: bool) -> str:
     simple = [_filter(scene, part, plural=plural) for part in parts.plain]
     nested = " and ".join(_filter(scene, part, plural=plural) for part in parts.nested)
-    return " ".join(part for part in ("you hold" if parts.mine else "", *simple, nested) if part)
+    return " ".join(part for part in (*simple, nested) if part)
 
 
 def _filter(scene: Scene, node: model.Filter, *, plural: bool) -> str:
@@ -266,7 +276,7 @@ def _negated(scene: Scene, node: model.Filter, *, plural: bool) -> str:
         case model.HeldBy(parties=(model.Me(),)):
             return "you do not hold"
         case model.Contains(content=wanted):
-            return f"without {content(scene, wanted, negated=True)}"
+            return f"without {content(scene, wanted)}"
         case model.OfKind(kind=kind):
             is_not = "that are not" if plural else "that is not"
             return f"{is_not} {_complement(scene, kind, plural=plural)}"
@@ -340,14 +350,14 @@ def known_thing(scene: Scene, node: model.Noun) -> str | None:
             return None
 
 
-def content(scene: Scene, node: model.Content, *, negated: bool = False) -> str:
+def content(scene: Scene, node: model.Content) -> str:
     """Say what is there: `the Dragon`, `a Fortress`, `at least 3 tokens`."""
     known = known_thing(scene, node.noun)
     word = thing_word(scene, node.noun)
     if is_at_least_one(node.range):
         if known is not None:
             return known
-        return word.many if negated or _is_mass(node.noun) else words.article(word.one)
+        return word.many if _is_mass(node.noun) else words.article(word.one)
     return words.ranged(node.range, word)
 
 

@@ -42,7 +42,7 @@ def _traits(node: Piece) -> Iterator[str]:
     if node.per_player is not None:
         yield f"at most {node.per_player} per player"
     if node.stays_in_decline:
-        yield f"{it} stay{verb} in decline"
+        yield f"{it} stay{verb} on the board in decline"
     if node.stays_when_conquered:
         yield f"{it} stay{verb} when the region is conquered"
     if node.counts_as_defender:
@@ -68,8 +68,9 @@ def neutral(names: Names, node: Neutral) -> str:
     head = f"there are {words.counted(node.supply, words.noun(names.of(node.ref)))}"
     if node.symbol is None:
         return capitalised(f"{head}.")
+    lie = "1 of them lies" if node.per_symbol == 1 else f"{node.per_symbol} of them lie"
     symbol = words.article(names.of(node.symbol).plain())
-    return capitalised(f"{head}; at set-up, {node.per_symbol} of them lie in each region with {symbol}.")
+    return capitalised(f"{head}; at set-up, {lie} in each region with {symbol}.")
 
 
 def frame(node: Frame) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from swdsl.model import clauses as model
 from swdsl.prose.en.effects import change, effect
 from swdsl.prose.en.words import REGION, ordinal_first
 from swdsl.prose.scene import Scene
-from swdsl.prose.shapes import every_conquest, first_conquests, is_roll_for_cost
+from swdsl.prose.shapes import every_conquest, first_conquests, is_mine, is_roll_for_cost
 
 
 def whole(scene: Scene, clause: model.Clause) -> str | None:
@@ -37,6 +37,7 @@ def effects(scene: Scene, nodes: Sequence[model.Effect]) -> str:
             said.append(f"{effect(scene, pair[0])}: the conquest costs 1 token less for each pip")
             position += 2
         else:
-            said.append(effect(scene, nodes[position]))
+            changed = position > 0 and not is_mine(nodes[position - 1])
+            said.append(effect(scene, nodes[position], change_of_subject=changed))
             position += 1
-    return ", then ".join(said)
+    return ", then ".join(said).replace(", then until", "; until")

@@ -27,14 +27,14 @@ _THING_VERBS = {
 }
 _PERIODS = {
     Period.TURN: "per turn",
-    Period.LIFE: "while this race is yours",
+    Period.LIFE: "in the life of this race",
     Period.GAME: "per game",
 }
 _STEPS = {
     Step.SETUP: "the set-up",
     Step.ROUND_START: "the start of a round",
     Step.TURN_START: "the start of {} turn",
-    Step.READY: "readying {} troops",
+    Step.READY: "the readying of {} troops",
     Step.ATTACK: "one of {} attacks",
     Step.ANY_TIME: "any moment of {} turn",
     Step.CONQUESTS: "{} conquests",
@@ -43,7 +43,8 @@ _STEPS = {
     Step.TURN_END: "the end of {} turn",
     Step.GAME_END: "the end of the game",
 }
-_DURING = {Step.SETUP, Step.READY, Step.ATTACK, Step.CONQUESTS}
+_OWN = {Step.REDEPLOYMENT: "redeployment", Step.SCORING: "scoring"}
+_DURING = {Step.SETUP, Step.ATTACK, Step.CONQUESTS}
 _TIMINGS = {Timing.BEFORE: "before", Timing.AT: "at", Timing.AFTER: "after"}
 
 
@@ -53,13 +54,14 @@ def moment(scene: Scene, node: model.Moment) -> str:
         case model.Always():
             return ""
         case model.AtStep(timing=timing, step=step, of=of):
-            whose = _possessive(scene, of) if of else "your"
             when = "during" if timing is Timing.AT and step in _DURING else _TIMINGS[timing]
-            return f"{when} {_STEPS[step].format(whose)}"
+            return f"{when} {_step(scene, step, of)}"
         case model.RegionEvent(actor=actor, verb=verb, regions=target):
             return _event(scene, actor, REGION_VERBS[verb], regions(scene, target))
         case model.CardEvent(actor=actor, verb=verb, card=tile, regions=place):
-            used = card(scene, tile) + (f" in {regions(scene, place)}" if place else "")
+            used = card(scene, tile, found=verb is CardVerb.USE) + (
+                f" in {regions(scene, place)}" if place else ""
+            )
             return _event(scene, actor, _CARD_VERBS[verb], used)
         case model.PlainEvent(actor=actor, verb=verb, range=wanted):
             return _event(scene, actor, PLAIN_VERBS[verb], _rolled(wanted))
@@ -69,8 +71,10 @@ def moment(scene: Scene, node: model.Moment) -> str:
             assert_never(node)
 
 
-def _possessive(scene: Scene, whose: Party) -> str:
-    return f"{party(scene, whose)}'s"
+def _step(scene: Scene, step: Step, of: Party | None) -> str:
+    if of is None:
+        return _OWN.get(step) or _STEPS[step].format("your")
+    return _STEPS[step].format(f"{party(scene, of)}'s")
 
 
 def _event(scene: Scene, actor: Party, verb: tuple[str, str], rest: str) -> str:
