@@ -9,7 +9,7 @@ from swdsl.model.expressions import Me, Party, There
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.en import words
 from swdsl.prose.en.counts import amount_of, card, owned, thing, whence, where, whither
-from swdsl.prose.en.expressions import is_plural, known_thing, party, player, regions, thing_word
+from swdsl.prose.en.expressions import are_many, is_plural, known_thing, party, player, regions, thing_word
 from swdsl.prose.scene import Scene
 
 
@@ -59,13 +59,8 @@ def do(scene: Scene, effect: model.Do, *, named: bool = False) -> str:
     if isinstance(effect.subject, Me) and acts_as_race(effect.action):
         return f"this race {'may ' if effect.optional else ''}{verb.said(third=not effect.optional)}{ends}"
     if isinstance(effect.subject, Me):
-        you = (
-            "you may "
-            if effect.optional
-            else "you "
-            if named or isinstance(effect.action, model.Lose)
-            else ""
-        )
+        named = named or isinstance(effect.action, model.Lose)
+        you = "you may " if effect.optional else "you " if named else ""
         return you + verb.said(third=False) + ends
     who = player(scene, effect.subject)
     if effect.optional:
@@ -150,7 +145,8 @@ def _taken_from(scene: Scene, source: Location | None) -> str:
 def _replace(scene: Scene, node: model.Replace) -> Verb:
     place = f" {where(scene, node.where)}" if node.where else ""
     origin = f" {whence(scene, node.source)}" if node.source else ""
-    new = thing(scene, node.by) + origin
+    each = " each" if isinstance(node.where, InRegions) and are_many(scene, node.where.regions) else ""
+    new = f"{thing(scene, node.by)}{each}{origin}"
     return Verb("replace", "replaces", f"{thing(scene, node.thing)}{place} with {new}")
 
 

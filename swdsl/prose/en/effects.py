@@ -129,7 +129,7 @@ def _unit(value: Value) -> Word:
 def change(scene: Scene, node: model.Adjust) -> str:
     """Say by how much a value changes, with its unit."""
     unit, amount = _unit(node.value), node.amount
-    place = " in each region" if node.value is Value.KEPT else ""
+    place = " in each region" if node.value is Value.KEPT and amount.base else ""
     number = words.counted(amount.base, unit)
     each = per(scene, amount)
     match node.operator:

@@ -14,14 +14,13 @@ def tokens(component: Component) -> str | None:
     """Say how many tokens a race or power brings."""
     if component.tokens is None:
         return None
-    brings = f"{words.counted(component.tokens, words.TOKEN)}"
-    parts = [f"you receive {brings}"]
-    if component.attack_only:
-        extra = words.counted(component.attack_only, words.TOKEN)
-        parts.append(f"and {extra} more for attacks only")
-    if component.tray is not None:
-        parts.append(f"({words.counted(component.tray, words.TOKEN)} in the storage tray)")
-    return capitalised(" ".join(parts) + ".")
+    holder = words.HOLDERS[component.ref.kind]
+    if component.tray is None:
+        brings = words.counted(component.tokens, words.TOKEN)
+    else:
+        brings = f"{component.tokens} of its {words.counted(component.tray, words.TOKEN)}"
+    extra = f", and {component.attack_only} more for attacks only" if component.attack_only else ""
+    return f"This {holder} brings {brings}{extra}."
 
 
 def piece(names: Names, node: Piece) -> str:
