@@ -4,6 +4,7 @@
 Nothing here knows what a name stands for: that is resolution's work.
 """
 
+from swdsl.syntax.format import format_file
 from swdsl.syntax.parse import Parsed, parse
 
-__all__ = ["Parsed", "parse"]
+__all__ = ["Parsed", "format_file", "parse"]

@@ -333,6 +333,7 @@ _THINGS: Final[Rules] = {
     "counted_opponents": _counted_opponents,
     "counted_players": _counted_players,
     "counted_things": node(things.CountedThings),
+    "possessor": only,
     "counted_named": _counted_named,
     "tokens_lost": node(things.TokensLost),
     "pips": node(things.Pips),

@@ -6,7 +6,7 @@ one is indented deeper. Nothing here knows the grammar.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.source import SourceFile
@@ -43,7 +43,7 @@ class ScannedFile:
 
 @dataclass(frozen=True, slots=True)
 class _Physical:
-    """One line as written: offsets of its code, its depth, and its comment without the sign."""
+    """One line as written: offsets of its code, its depth, and its comment."""
 
     start: int
     end: int
@@ -57,22 +57,47 @@ def scan(source: SourceFile) -> ScannedFile:
     """Cut a text into logical lines."""
     physical = tuple(_physical_lines(source))
     lines: list[LogicalLine] = []
-    comments: list[str] = []
-    blank = False
+    above: list[_Physical] = []
     index = 0
     while index < len(physical):
-        here = physical[index]
-        if here.code:
-            after = _last_of(physical, index)
-            lines.append(_join(physical[index : after + 1], comments, blank))
-            comments, blank, index = [], False, after
-        elif here.comment is not None:
-            comments.append(here.comment)
-        elif not comments:
-            blank = True
+        if physical[index].code:
+            last = _last_of(physical, index)
+            above = _leave_below(lines, above, physical[index].indent)
+            lines.append(_join(physical[index : last + 1], above))
+            above, index = [], last
+        else:
+            above.append(physical[index])
         index += 1
+    above = _leave_below(lines, above, 0)
     tabs = tuple(line.tab for line in physical if line.tab is not None)
-    return ScannedFile(tuple(lines), tuple(comments), tabs)
+    return ScannedFile(tuple(lines), _trimmed(_comments(above)), tabs)
+
+
+def _leave_below(lines: list[LogicalLine], above: list[_Physical], indent: int) -> list[_Physical]:
+    """Give the line before whatever comments end its block; return what belongs to the next line."""
+    if not lines or lines[-1].indent <= indent:
+        return above
+    kept = next((at for at, line in enumerate(above) if line.comment and line.indent <= indent), None)
+    ours = above if kept is None else above[:kept]
+    below = _trimmed(_comments(ours))
+    if not below:
+        return above
+    lines[-1] = replace(lines[-1], layout=replace(lines[-1].layout, below=below))
+    rest = len(ours) - next(at for at, line in enumerate(reversed(ours)) if line.comment)
+    return above[rest:]
+
+
+def _comments(physical: Sequence[_Physical]) -> tuple[str, ...]:
+    """Return comments and, as empty texts, the blank lines between and behind them."""
+    found: list[str] = []
+    for line in physical:
+        if line.comment or (found and found[-1]):
+            found.append(line.comment or "")
+    return tuple(found)
+
+
+def _trimmed(comments: tuple[str, ...]) -> tuple[str, ...]:
+    return comments[:-1] if comments and not comments[-1] else comments
 
 
 def _physical_lines(source: SourceFile) -> Iterator[_Physical]:
@@ -82,9 +107,9 @@ def _physical_lines(source: SourceFile) -> Iterator[_Physical]:
         stop = match.end() if match else 0
         code = text[:stop].rstrip()
         stripped = code.lstrip(" \t")
-        margin = code[: len(code) - len(stripped)]
+        margin = text[: len(text) - len(text.lstrip(" \t"))]
         tab = start + margin.index("\t") if "\t" in margin else None
-        comment = text[stop + 1 :].strip() if stop < len(text) else None
+        comment = text[stop:].rstrip() or None
         indent = len(margin.replace("\t", "  "))
         yield _Physical(start + len(margin), start + len(code), indent, stripped, comment, tab)
 
@@ -110,8 +135,9 @@ def _goes_on(first: _Physical, last: _Physical) -> bool:
     return first.indent > 0 or _COLON_AT_THE_LEFT.match(first.code) is not None
 
 
-def _join(parts: Sequence[_Physical], comments: Sequence[str], blank: bool) -> LogicalLine:
+def _join(parts: Sequence[_Physical], above: Sequence[_Physical]) -> LogicalLine:
     """Make one line of its parts; comments between them move above it, so that none is lost."""
-    inner = [part.comment for part in parts[:-1] if part.comment is not None]
-    layout = Layout(blank, (*comments, *inner), parts[-1].comment)
+    inner = tuple(part.comment for part in parts[:-1] if part.comment)
+    blank = bool(above) and not above[0].comment
+    layout = Layout(blank, (*_comments(above), *inner), parts[-1].comment)
     return LogicalLine(parts[0].start, parts[-1].end, parts[0].indent, layout)

@@ -20,11 +20,16 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What an author put around a line without meaning anything by it."""
+    """What an author put around a line without meaning anything by it.
+
+    Comments keep their number sign. An empty text among the comments above is a blank line;
+    comments below stand at the end of a block, at the depth of its last line.
+    """
 
     blank_before: bool = False
     comments: tuple[str, ...] = ()
     trailing: str | None = None
+    below: tuple[str, ...] = ()
 
 
 NO_LAYOUT: Final = Layout()
