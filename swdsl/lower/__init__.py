@@ -1,0 +1,54 @@
+"""The checked model in the kernel's terms: every clause classified once, validated, printable.
+
+Templates print the lowered form, explanations and needs read it; nothing else does.
+"""
+
+from dataclasses import replace
+
+from swdsl.lower.classify import lower_clause
+from swdsl.lower.form import Clause, Component, Frame, LoweredSet
+from swdsl.lower.frame import lower_frame
+from swdsl.lower.scene import Scene, scene_of
+from swdsl.lower.validate import validate
+from swdsl.model import content
+from swdsl.model.ruleset import Library
+
+__all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower", "unsupported"]
+
+
+def lower(library: Library) -> tuple[LoweredSet, ...]:
+    """Return every set of a library in lowered form."""
+    scene = scene_of(library)
+    lowered = tuple(_lower_set(each, scene) for each in library.sets)
+    for each in lowered:
+        validate(each)
+    return lowered
+
+
+def unsupported(clause: Clause) -> str | None:
+    """Return why a clause cannot be played yet, or nothing."""
+    return clause.missing
+
+
+def _lower_set(each: content.RuleSet, scene: Scene) -> LoweredSet:
+    has_frame = any(clauses for _, clauses in each.frame.clauses)
+    return LoweredSet(
+        each.id,
+        each.name,
+        lower_frame(each.frame, each, scene) if has_frame else None,
+        tuple(_lower_component(component, scene) for component in each.components),
+    )
+
+
+def _lower_component(component: content.Component, scene: Scene) -> Component:
+    inside = replace(scene, owner=component.ref)
+    return Component(
+        component.ref,
+        component.name,
+        component.tokens or 0,
+        component.tray or 0,
+        component.attack_only,
+        component.pieces,
+        tuple(lower_clause(clause, component.ref.scope, inside) for clause in component.clauses),
+        span=component.span,
+    )

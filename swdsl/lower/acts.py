@@ -1,0 +1,204 @@
+"""Clauses that act: reflexes when nothing is asked, programs when somebody must choose or roll."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from swdsl.lower.combine import every
+from swdsl.lower.expressions import mask_of
+from swdsl.lower.form import Ask, Base, Hook, Part, Setting, Step, Term, TermKind, Word
+from swdsl.lower.form_effects import Bind, Convert, Effect, HoldDie, MeetPlayer, NoteValue, Reroll, Storm
+from swdsl.lower.form_expressions import (
+    EVERY,
+    Between,
+    Held,
+    HeldByPlayers,
+    Holder,
+    Lost,
+    Mask,
+    Purse,
+    Size,
+    Test,
+    ThereAt,
+    TheyPromised,
+    Who,
+)
+from swdsl.lower.moments import Occasion, occasion_of
+from swdsl.lower.numbers import test_of
+from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.steps import steps_of
+from swdsl.lower.walk import walk
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount, Pips
+from swdsl.model.expressions import Me, They
+from swdsl.model.words import Modal, Operator, Permission, PlainVerb, State, Until, Value
+
+
+def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene) -> tuple[Part, ...]:
+    """Return what a clause does at its moment."""
+    if _is_expansion(clause, effects):
+        return (Term(TermKind.EXPAND),)
+    occasion = occasion_of(clause.moment, scene)
+    guard = every(occasion.test, test_of(clause.conditions, scene))
+    steps, rules = _steps(effects, occasion, scene)
+    optional = _is_optional(effects)
+    settings = _settings(occasion, steps, guard)
+    if not optional and all(step.ask is Ask.NOTHING for step in steps):
+        done = tuple(effect for step in steps for effect in step.effects)
+        return (Hook(Base.REFLEX, settings, (), guard, done), *rules)
+    steps = _offered(steps) if optional else steps
+    return (_program(steps, settings, guard, optional, effects), *rules)
+
+
+def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
+    """Return what an effect does that asks nothing, for the end of a successful attack."""
+    steps = steps_of(replace(effect, optional=False), scene)
+    if any(step.ask is not Ask.NOTHING for step in steps):
+        raise NotPlayableError("a help spent on an attack may do something there, but not ask where")
+    return tuple(each for step in steps for each in step.effects)
+
+
+def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bool:
+    match effects:
+        case (model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.EXPAND), optional=True),):
+            if clause.state is not State.DECLINED or clause.limit or clause.conditions:
+                raise NotPlayableError("only a declined race may expand by a clause, at every turn start")
+            return True
+        case _:
+            return False
+
+
+# -- steps ----------------------------------------------------------------------------------------------
+
+
+def _steps(
+    effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene
+) -> tuple[tuple[Step, ...], tuple[Hook, ...]]:
+    """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
+    steps: list[Step] = []
+    rules: list[Hook] = []
+    for number, effect in enumerate(effects):
+        if number and _is_optional((effect,)):
+            raise NotPlayableError("only the first effect of a clause can be a `may`")
+        match effect:
+            case model.Do():
+                for step in steps_of(effect, scene):
+                    _append(steps, _rolled(step, occasion))
+            case model.Adjust(value=Value.COST, operator=Operator.LESS, amount=Amount(base=1, per=Pips())):
+                _hold_die(steps, occasion)
+            case model.Rule():
+                rules.append(_promise(effect, steps, scene))
+            case _:
+                raise NotPlayableError("this value is not known at that moment")
+    return tuple(steps), tuple(rules)
+
+
+def _append(steps: list[Step], step: Step) -> None:
+    last = steps[-1] if steps else None
+    if last and step.ask is Ask.NOTHING and last.ask is not Ask.SPREAD and last.rounds is None:
+        steps[-1] = replace(last, effects=last.effects + step.effects, options=last.options or step.options)
+    else:
+        steps.append(step)
+
+
+def _rolled(step: Step, occasion: Occasion) -> Step:
+    """A roll that answers a roll replaces it."""
+    if step.ask is Ask.DIE and occasion.on == "ROLLS":
+        return replace(step, effects=(Reroll(),))
+    return step
+
+
+def _hold_die(steps: list[Step], occasion: Occasion) -> None:
+    if occasion.on != "BEFORE_ATTACK" or not steps or steps[-1].ask is not Ask.DIE:
+        raise NotPlayableError("pips lower the cost of an attack when they are rolled before or in it")
+    kept = tuple(effect for effect in steps[-1].effects if not isinstance(effect, NoteValue))
+    steps[-1] = replace(steps[-1], effects=(*kept, HoldDie()))
+
+
+def _promise(rule: model.Rule, steps: list[Step], scene: Scene) -> Hook:
+    match rule:
+        case model.Rule(
+            subject=They(), modal=Modal.CANNOT, permission=Permission.ATTACK, until=Until.MY_NEXT_TURN
+        ):
+            pass
+        case _:
+            raise NotPlayableError("the only timed rule is `they cannot attack … until my next turn`")
+    if not steps or MeetPlayer() not in steps[-1].effects:
+        raise NotPlayableError("a player must be chosen before the rule that binds them")
+    steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
+    mask = EVERY if rule.regions is None else mask_of(rule.regions, scene)
+    return Hook(Base.BAN, answers=(("where", mask),), guard=TheyPromised())
+
+
+def _is_optional(effects: tuple[model.Effect, ...]) -> bool:
+    match effects[0]:
+        case model.Do(optional=optional) | model.Adjust(optional=optional) | model.Ignore(optional=optional):
+            return optional
+        case _:
+            return False
+
+
+def _offered(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """An offer that asks nothing else asks for a yes."""
+    first = steps[0]
+    return (replace(first, ask=Ask.CONFIRM), *steps[1:]) if first.ask is Ask.NOTHING else steps
+
+
+# -- programs -------------------------------------------------------------------------------------------
+
+
+def _settings(
+    occasion: Occasion, steps: tuple[Step, ...], guard: Test | None
+) -> tuple[tuple[str, Setting], ...]:
+    settings: list[tuple[str, Setting]] = [("on", Word(occasion.on))]
+    scope = occasion.scope
+    if scope == "ANYONE" and (_speaks_of_me(steps) or (guard is not None and _speaks_of_me((guard,)))):
+        scope = "EVERYBODY"
+    if scope != "MINE":
+        settings.append(("scope", Word(scope)))
+    return tuple(settings)
+
+
+def _speaks_of_me(values: tuple[Step | Test, ...]) -> bool:
+    """Whether something must know who holds the clause; otherwise it works without a holder."""
+    for value in values:
+        for node in walk(value):
+            if isinstance(node, Held | HeldByPlayers) and node != Held(Holder.THEM):
+                return True
+            if getattr(node, "who", None) is Who.ME or isinstance(node, Purse | Lost):
+                return True
+    return False
+
+
+def _program(
+    steps: tuple[Step, ...],
+    settings: tuple[tuple[str, Setting], ...],
+    guard: Test | None,
+    optional: bool,
+    effects: tuple[model.Effect, ...],
+) -> Hook:
+    more: list[tuple[str, Setting]] = list(settings)
+    if optional:
+        more.append(("optional", True))
+        guard = every(guard, *_feasible(steps))
+        if any(isinstance(effect, model.Do) and isinstance(effect.subject, They) for effect in effects[:1]):
+            more.append(("theirs", True))
+    done = [effect for step in steps for effect in step.effects]
+    if any(isinstance(effect, Storm) for effect in done):
+        more.append(("figure", True))
+    if any(isinstance(effect, Convert) and effect.who is Who.MY_ACTIVE for effect in done):
+        more.append(("waits", True))
+    if any(isinstance(effect, Bind) for effect in done):
+        more.append(("remembers", True))
+    return Hook(Base.PROGRAM, tuple(more), (), guard, steps=steps)
+
+
+def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
+    """An offer is made only when its later steps have somewhere to go as things stand now."""
+    later = (step.options for step in steps[1:] if step.ask is Ask.REGION)
+    return tuple(Between(Size(mask), 1, None) for mask in later if isinstance(mask, Mask) and _settled(mask))
+
+
+def _settled(mask: Mask) -> bool:
+    """Whether a set of regions does not depend on what earlier steps decide."""
+    return not any(isinstance(node, ThereAt) or node == Held(Holder.THEM) for node in walk(mask))

@@ -1,0 +1,76 @@
+"""A stable, readable text of the lowered form, for `swdsl dump --lowered` and recorded tests."""
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from swdsl.lower.form import Clause, Hook, LoweredSet, Part, Word
+from swdsl.model.content import Piece
+from swdsl.model.words import State
+
+
+def dump(lowered: LoweredSet) -> str:
+    """Return every clause of a set with what it was lowered to."""
+    lines = [f"set {lowered.id}"]
+    if lowered.frame:
+        lines += _block("frame", lowered.frame.clauses)
+    for component in lowered.components:
+        lines += _block(f"{component.ref.kind} {component.ref.id}", component.clauses)
+    return "\n".join(lines) + "\n"
+
+
+def _block(title: str, clauses: tuple[Clause, ...]) -> Iterator[str]:
+    yield ""
+    yield title
+    for clause in clauses:
+        yield f"  {clause.id}{''.join(_qualifiers(clause))}"
+        yield f"    # {clause.text}"
+        if clause.missing:
+            yield f"    not playable: {clause.missing}"
+        for part in clause.parts:
+            yield from _part(part)
+
+
+def _qualifiers(clause: Clause) -> Iterator[str]:
+    if clause.state is not State.ACTIVE:
+        yield f", {clause.state}"
+    if clause.limit:
+        yield f", {clause.times} per {clause.limit}"
+    if clause.per_opponent:
+        yield " per opponent"
+    for option, choice in clause.options:
+        yield f", if {option} is {choice}"
+
+
+def _part(part: Part) -> Iterator[str]:
+    if not isinstance(part, Hook):
+        yield f"    {_text(part)}"
+        return
+    settings = ", ".join(f"{key}={_text(value)}" for key, value in part.settings)
+    yield f"    {part.base}({settings})"
+    if part.guard is not None:
+        yield f"      if {_text(part.guard)}"
+    for name, answer in part.answers:
+        yield f"      {name} = {_text(answer)}"
+    for effect in part.effects:
+        yield f"      do {_text(effect)}"
+    for step in part.steps:
+        yield f"      ask {_text(step)}"
+
+
+def _text(value: Any) -> str:
+    match value:
+        case Word(name=name):
+            return name
+        case Piece():
+            return str(value.ref)
+        case Enum():
+            return str(value.value)
+        case tuple():
+            return f"({', '.join(_text(each) for each in value)})"
+        case _ if is_dataclass(value):
+            parts = (getattr(value, each.name) for each in fields(value) if each.compare)
+            return f"{type(value).__name__}({', '.join(_text(each) for each in parts)})"
+        case _:
+            return str(value)

@@ -1,0 +1,349 @@
+"""Regions and parties of the model, translated into sets of regions and sets of players."""
+
+from typing import assert_never
+
+from swdsl.lower.combine import both, either, together, without
+from swdsl.lower.form_expressions import (
+    EVERY,
+    MANY,
+    All,
+    Bearing,
+    Crew,
+    Crowd,
+    Crowded,
+    Deed,
+    Except,
+    Group,
+    Held,
+    HeldByPlayers,
+    HereAt,
+    History,
+    Holder,
+    Holding,
+    Linked,
+    MarkerAt,
+    Markers,
+    MarkersAt,
+    Mask,
+    Named,
+    Near,
+    Other,
+    Owning,
+    PieceAt,
+    PieceCrowded,
+    Players,
+    SameGround,
+    Spread,
+    Symbol,
+    Terrain,
+    ThereAt,
+    Whole,
+    Within,
+)
+from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.walk import is_static
+from swdsl.model import expressions as model
+from swdsl.model.names import Ref
+from swdsl.model.words import CardKind, Ground, Life, Relation
+from swdsl.model.words import Deed as ModelDeed
+
+_GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
+_MY_RACES = {Life.ACTIVE: Holder.MY_ACTIVE, Life.DECLINED: Holder.MY_DECLINED}
+
+# -- regions --------------------------------------------------------------------------------------------
+
+
+def mask_of(regions: model.Regions, scene: Scene) -> Mask:
+    """Return the set of regions that a description means."""
+    match regions:
+        case model.Here():
+            return HereAt()
+        case model.There():
+            return ThereAt()
+        case model.RegionSet(kinds=kinds, filter=condition):
+            kind = (
+                either(*(both(*(_kind(each, scene) for each in kind)) for kind in kinds)) if kinds else EVERY
+            )
+            return kind if condition is None else narrow(kind, condition, scene)
+        case _:
+            assert_never(regions)
+
+
+def _kind(kind: model.RegionKind, scene: Scene) -> Mask:
+    match kind:
+        case model.TerrainKind(terrain=ref):
+            return Terrain(str(ref))
+        case model.SymbolKind(symbol=ref):
+            return Symbol(str(ref))
+        case model.GroundKind(ground=ground):
+            return _GROUNDS[ground]
+        case model.TermKind(term=ref):
+            described = mask_of(scene.terms[ref].regions, scene)
+            return Named(ref.id, described) if is_static(described) else described
+        case model.PieceKind(piece=ref):
+            return PieceAt(str(ref))
+        case model.NeutralKind(neutral=ref):
+            return _neutral(ref, scene)
+        case model.MarkerKind(marker=ref):
+            return MarkerAt(str(ref))
+        case _:
+            assert_never(kind)
+
+
+def _neutral(ref: Ref | None, scene: Scene) -> Mask:
+    """Neutral tokens stand only where they were put: on the regions of their symbol."""
+    symbol = scene.neutrals[ref].symbol if ref else None
+    neutral = Held(Holder.NEUTRAL)
+    return neutral if symbol is None else both(neutral, Symbol(str(symbol)))
+
+
+# -- filters --------------------------------------------------------------------------------------------
+
+
+def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
+    """Return the regions of a set that pass a filter.
+
+    Counting filters and chains come last, so that they look at no more regions than they must; a chain
+    runs through the regions that everything else describes.
+    """
+    match condition:
+        case model.AllOf(parts=parts):
+            for part in sorted(parts, key=_looks_around):
+                base = narrow(base, part, scene)
+            return base
+        case model.AnyOf(parts=parts):
+            return either(*(narrow(base, part, scene) for part in parts))
+        case model.Not(part=part):
+            return both(base, without(narrow(_plain_base(base, part), part, scene)))
+        case model.Contains(content=content):
+            return _containing(base, content, scene)
+        case model.Related(relation=Relation.LINKED, regions=regions):
+            return Linked(base, mask_of(regions, scene))
+        case _:
+            return both(base, _simple(condition, scene))
+
+
+def _looks_around(condition: model.Filter) -> bool:
+    match condition:
+        case model.Contains(content=model.Content(noun=model.Tokens() | model.Defenders())):
+            return True
+        case model.Related(relation=Relation.LINKED):
+            return True
+        case _:
+            return False
+
+
+def _plain_base(base: Mask, condition: model.Filter) -> Mask:
+    return base if _looks_around(condition) else EVERY
+
+
+def _simple(
+    condition: model.HeldBy
+    | model.OfKind
+    | model.AtEdge
+    | model.SameTerrain
+    | model.OtherThan
+    | model.Related
+    | model.Happened,
+    scene: Scene,
+) -> Mask:
+    match condition:
+        case model.HeldBy(parties=parties):
+            return either(*(held_by(party, scene) for party in parties))
+        case model.OfKind(kind=kind):
+            return _kind(kind, scene)
+        case model.AtEdge():
+            return All(Whole.EDGE)
+        case model.SameTerrain(anchor=anchor):
+            return SameGround(mask_of(anchor, scene))
+        case model.OtherThan(anchor=anchor):
+            return Except(mask_of(anchor, scene))
+        case model.Related(relation=relation, regions=regions, distance=distance):
+            return _related(relation, mask_of(regions, scene), distance)
+        case model.Happened():
+            return _happened(condition)
+        case _:
+            assert_never(condition)
+
+
+def _related(relation: Relation, mask: Mask, distance: int) -> Mask:
+    match relation:
+        case Relation.BORDERING:
+            return Spread(mask)
+        case Relation.ADJACENT:
+            return Near(mask)
+        case Relation.WITHIN:
+            return Within(mask, distance)
+        case Relation.LINKED:
+            return Linked(EVERY, mask)
+        case _:
+            assert_never(relation)
+
+
+def _happened(condition: model.Happened) -> Mask:
+    if condition.deed is not ModelDeed.CONQUERED:
+        raise NotPlayableError(f"the game does not remember which regions were {condition.deed} this turn")
+    match condition.origin:
+        case ():
+            deed = Deed.CONQUERED
+        case (model.Enemy(),):
+            deed = Deed.TAKEN
+        case _:
+            raise NotPlayableError(
+                "a region is remembered as conquered, or as conquered from an enemy, not from whom"
+            )
+    match condition.by:
+        case None | model.Anyone():
+            return History(deed)
+        case model.Me():
+            return both(History(deed), Held(Holder.ME))
+        case model.We():
+            return both(History(deed), Held(Holder.US))
+        case _:
+            raise NotPlayableError(
+                "the game remembers only what was conquered in the turn that is being played"
+            )
+
+
+def _containing(base: Mask, content: model.Content, scene: Scene) -> Mask:
+    low = content.range.minimum
+    high = MANY if content.range.maximum is None else content.range.maximum
+    match content.noun:
+        case model.Tokens():
+            return Crowded(Crowd.TOKENS, base, low, high)
+        case model.Defenders(enemy_only=False):
+            return Crowded(Crowd.DEFENDERS, base, low, high)
+        case model.Pieces(piece=ref) if ref is not None and (low, high) != (1, MANY) and high:
+            return PieceCrowded(str(ref), base, low, high)
+        case _:
+            found = _lying(content.noun, scene)
+            return both(base, found) if low else both(base, without(found))
+
+
+def _lying(noun: model.Noun, scene: Scene) -> Mask:
+    match noun:
+        case model.Neutrals(neutral=ref):
+            return _neutral(ref, scene)
+        case model.Pieces(piece=ref) if ref is not None:
+            return PieceAt(str(ref))
+        case model.Pieces():
+            return either(*(PieceAt(str(ref)) for ref in sorted(scene.pieces)))
+        case model.This():
+            return HereAt()
+        case model.Markers(marker=ref) if ref is not None:
+            return MarkerAt(str(ref))
+        case model.Markers(card=CardKind.PLACE):
+            return MarkersAt(Markers.PLACES)
+        case model.Markers(card=CardKind.RELIC):
+            return MarkersAt(Markers.RELICS)
+        case model.Markers():
+            return either(MarkersAt(Markers.PLACES), MarkersAt(Markers.RELICS))
+        case _:
+            raise NotPlayableError("a region cannot be asked for that thing")
+
+
+# -- parties --------------------------------------------------------------------------------------------
+
+
+def held_by(party: model.Party, scene: Scene) -> Mask:
+    """Return the regions that a party holds."""
+    match party:
+        case model.Me():
+            return Held(Holder.ME)
+        case model.We():
+            return Held(Holder.US)
+        case model.They():
+            return Held(Holder.THEM)
+        case model.Anyone():
+            return Held(Holder.ANYONE)
+        case model.Nobody():
+            return both(EVERY, Except(Held(Holder.ANYONE)), Except(Held(Holder.NEUTRAL)))
+        case model.AnotherRace():
+            return Held(Holder.OTHERS)
+        case model.Enemy():
+            return either(Held(Holder.OPPONENTS), Held(Holder.NEUTRAL))
+        case model.MyRace(life=Life.OTHER):
+            return both(Held(Holder.US), Except(Held(Holder.ME)))
+        case model.MyRace(life=life):
+            return Held(_MY_RACES[life])
+        case model.Opponent(life=life, filters=filters):
+            return _held_by_opponents(life, filters, scene)
+        case model.Player(filters=filters):
+            return (
+                HeldByPlayers(_filtered(Crew(Group.EVERYONE), filters, scene))
+                if filters
+                else Held(Holder.ANYONE)
+            )
+        case model.NeutralParty():
+            return Held(Holder.NEUTRAL)
+        case model.PieceActor(piece=ref):
+            return PieceAt(str(ref))
+        case _:
+            assert_never(party)
+
+
+def _held_by_opponents(life: Life | None, filters: tuple[model.PlayerFilter, ...], scene: Scene) -> Mask:
+    opponents = Held(Holder.OPPONENTS)
+    active = Held(Holder.ACTIVE_OPPONENTS)
+    match life:
+        case Life.ACTIVE:
+            held: Mask = active
+        case Life.DECLINED:
+            held = both(opponents, Except(active))
+        case _:
+            held = opponents
+    if not filters:
+        return held
+    return both(held, HeldByPlayers(_filtered(Crew(Group.OPPONENTS), filters, scene)))
+
+
+def players_of(party: model.Party, scene: Scene) -> Players:
+    """Return the players that a party means."""
+    match party:
+        case model.Opponent(life=Life.ACTIVE, filters=(model.PlayerHolds(regions=regions),)):
+            return Holding(mask_of(regions, scene), rivals=True)
+        case model.Opponent(life=life, filters=filters):
+            group = Group.RIVALS if life is Life.ACTIVE else Group.OPPONENTS
+            return _filtered(Crew(group), filters, scene)
+        case model.Player(filters=filters):
+            return _filtered(Crew(Group.EVERYONE), filters, scene)
+        case model.Anyone():
+            return Crew(Group.EVERYONE)
+        case model.Me() | model.We() | model.MyRace():
+            return Crew(Group.US)
+        case model.They():
+            return Crew(Group.THEM)
+        case _:
+            raise NotPlayableError("that party is not a player")
+
+
+def _filtered(base: Players, filters: tuple[model.PlayerFilter, ...], scene: Scene) -> Players:
+    return together(base, *(_player_filter(each, scene) for each in filters))
+
+
+def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
+    match condition:
+        case model.PlayerHas(content=content, negated=negated):
+            found = _having(content)
+            return Other(found) if negated else found
+        case model.PlayerAttacked(by=None | model.Me() | model.We(), negated=negated):
+            attacked = Crew(Group.ATTACKED)
+            return Other(attacked) if negated else attacked
+        case model.PlayerAttacked():
+            raise NotPlayableError("only attacks of the player whose turn it is are remembered")
+        case model.PlayerHolds(regions=regions):
+            return Holding(mask_of(regions, scene), rivals=False)
+        case _:
+            assert_never(condition)
+
+
+def _having(content: model.Content) -> Players:
+    low = content.range.minimum
+    high = MANY if content.range.maximum is None else content.range.maximum
+    match content.noun:
+        case model.Coins():
+            return Owning(low, high)
+        case model.Pieces(piece=ref) if ref is not None:
+            return Bearing(str(ref), low, high)
+        case _:
+            raise NotPlayableError("a player cannot be asked for that thing")

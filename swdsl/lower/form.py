@@ -1,0 +1,225 @@
+"""The lowered form: every clause classified once, as static terms, hooks of a known base, or both.
+
+A hook names one base class of the kernel, gives it a few settings, answers its pure questions with
+expressions, and acts through effects or through the steps of a program. `shapes.py` says which
+settings and answers belong to which base; `validate.py` holds every hook to that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from swdsl.lower.form_effects import Effect
+from swdsl.lower.form_expressions import Expression, Integer, Mask, Players, Test
+from swdsl.model.content import Piece
+from swdsl.model.names import Ref
+from swdsl.model.words import Period, State
+from swdsl.source import NOWHERE, Span
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A constant of the kernel, by its name there."""
+
+    name: str
+
+
+Setting = int | bool | Word
+Settings = tuple[tuple[str, Setting], ...]
+
+
+class TermKind(StrEnum):
+    """The static sentences the kernel merges when a race is bound, by the name of their class."""
+
+    COST = "CostTerm"
+    COIN = "CoinTerm"
+    FLAT = "FlatTerm"
+    PERMIT = "PermitTerm"
+    WARD = "WardTerm"
+    LOSS = "LossTerm"
+    KEEP = "KeepTerm"
+    FADE = "FadeTerm"
+    EXPAND = "ExpandTerm"
+    CARRY = "CarryTerm"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A sentence that is data: a mask known from the board, an amount, a state."""
+
+    kind: TermKind
+    mask: Mask | None = None
+    settings: Settings = ()
+
+
+class Base(StrEnum):
+    """The kinds of dynamic clause the kernel knows, by the name of their class."""
+
+    COST = "Cost"
+    DEFENCE = "Defence"
+    IGNORE = "Ignore"
+    PERMISSION = "Permission"
+    LINK = "Link"
+    IMMUNITY = "Immunity"
+    BAN = "Ban"
+    FORBID = "Forbid"
+    WARD = "Ward"
+    AID = "Aid"
+    LOSS = "Loss"
+    DAMAGE = "Damage"
+    PRICE = "Price"
+    COINS = "Coins"
+    BONUS = "Bonus"
+    LEVY = "Levy"
+    YIELD = "Yield"
+    REFLEX = "Reflex"
+    PROGRAM = "Program"
+
+
+class Ask(StrEnum):
+    """What one step of a program asks, by the kernel's name."""
+
+    NOTHING = "NOTHING"
+    CONFIRM = "CONFIRM"
+    REGION = "REGION"
+    PLAYER = "PLAYER"
+    COMBO = "COMBO"
+    MARKER = "MARKER"
+    DIE = "DIE"
+    SPREAD = "SPREAD"
+
+
+class MarkerKind(StrEnum):
+    """Which markers a step may choose among, by the kernel's name."""
+
+    PLACE = "PLACE"
+    RELIC = "RELIC"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a program: what it asks, among what, how often, and what follows.
+
+    No options mean that any answer of that kind is possible.
+    """
+
+    ask: Ask
+    options: Mask | Players | Test | MarkerKind | None = None
+    effects: tuple[Effect, ...] = ()
+    rounds: Integer | None = None
+    units: Integer | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """A dynamic clause: settings, pure answers under a common guard, and what it does."""
+
+    base: Base
+    settings: Settings = ()
+    answers: tuple[tuple[str, Expression], ...] = ()
+    guard: Test | None = None
+    effects: tuple[Effect, ...] = ()
+    steps: tuple[Step, ...] = ()
+
+    def setting(self, name: str) -> Setting | None:
+        """Return a setting, or nothing when the base's default stands."""
+        return next((value for key, value in self.settings if key == name), None)
+
+
+@dataclass(frozen=True, slots=True)
+class PieceFact:
+    """A sentence that is part of a piece's nature, such as what it is immune to."""
+
+    piece: str
+    key: str
+    value: Setting | Mask
+
+
+@dataclass(frozen=True, slots=True)
+class FrameFact:
+    """A sentence that is a number of the frame; one that depends on the board has a mask."""
+
+    key: str
+    value: Setting | tuple[int, int]
+    mask: Mask | None = None
+
+
+Part = Term | Hook | PieceFact | FrameFact
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A clause with everything the back end prints, or the reason why nothing can be printed."""
+
+    id: str
+    text: str
+    state: State
+    limit: Period | None
+    times: int
+    per_opponent: bool
+    options: tuple[tuple[str, str], ...]
+    parts: tuple[Part, ...]
+    missing: str | None = None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """A race, power, relic or place with its lowered clauses."""
+
+    ref: Ref
+    name: str
+    tokens: int
+    tray: int
+    attack_only: int
+    pieces: tuple[Piece, ...]
+    clauses: tuple[Clause, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+    def facts(self, piece: Ref) -> tuple[PieceFact, ...]:
+        """Return what clauses say about the nature of a piece."""
+        return tuple(
+            part
+            for clause in self.clauses
+            for part in clause.parts
+            if isinstance(part, PieceFact) and part.piece == str(piece)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Neutral:
+    """Neutral tokens: where they stand at the start, and whether a marker hides under them."""
+
+    id: str
+    symbol: str | None
+    tokens: int
+    discovers: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The frame of a set: its numbers and the clauses every race has."""
+
+    start_coins: int
+    column: int
+    price: int
+    faces: tuple[int, ...]
+    neutrals: tuple[Neutral, ...]
+    clauses: tuple[Clause, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LoweredSet:
+    """One set after lowering; a set that only adds components has no frame of its own."""
+
+    id: str
+    name: str
+    frame: Frame | None
+    components: tuple[Component, ...]
+
+    @property
+    def clauses(self) -> tuple[Clause, ...]:
+        """Every clause of the set, the frame's first."""
+        frame = self.frame.clauses if self.frame else ()
+        return frame + tuple(clause for component in self.components for clause in component.clauses)

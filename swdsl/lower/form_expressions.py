@@ -1,0 +1,563 @@
+"""Lowered expressions: sets of regions, sets of players, numbers and tests, as closed unions of nodes.
+
+Each node is pure and has one printed form. `static` nodes depend on the board alone, so their value is
+computed once, when a game is put together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from swdsl.model.words import Done
+
+MANY = 99
+"""The upper bound of a range without one: more than any region, hand or purse test can tell apart."""
+
+# -- sets of regions ------------------------------------------------------------------------------------
+
+
+class Whole(StrEnum):
+    """Sets of regions that every board has."""
+
+    EVERY = "every"
+    EDGE = "edge"
+    LAND = "land"
+    WATER = "water"
+
+
+class Holder(StrEnum):
+    """Who may hold a region, seen from the holder of the clause."""
+
+    ME = "me"
+    US = "us"
+    THEM = "them"
+    MY_ACTIVE = "my active race"
+    MY_DECLINED = "my declined races"
+    OPPONENTS = "opponents"
+    ACTIVE_OPPONENTS = "active opponents"
+    OTHERS = "other races"
+    ANYONE = "anyone"
+    NEUTRAL = "neutral tokens"
+
+
+class Crowd(StrEnum):
+    """What may be counted in a region."""
+
+    TOKENS = "tokens"
+    DEFENDERS = "defenders"
+
+
+class Markers(StrEnum):
+    """Kinds of marker on the board."""
+
+    PLACES = "places"
+    RELICS = "relics"
+
+
+class Deed(StrEnum):
+    """What the kernel remembers of a region for a turn."""
+
+    CONQUERED = "conquered"
+    TAKEN = "taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Terrain:
+    """Regions of a terrain. Static."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """Regions with a symbol. Static."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Regions of a set every board has. Static."""
+
+    whole: Whole
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a term of the rules describes; the name is kept for readers."""
+
+    name: str
+    mask: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Regions held by somebody."""
+
+    by: Holder
+
+
+@dataclass(frozen=True, slots=True)
+class HeldByPlayers:
+    """Regions held by any race of some players."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class PieceAt:
+    """Regions where a piece stands."""
+
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerAt:
+    """The region where one marker lies."""
+
+    marker: str
+
+
+@dataclass(frozen=True, slots=True)
+class MarkersAt:
+    """Regions with a marker of a kind."""
+
+    kind: Markers
+
+
+@dataclass(frozen=True, slots=True)
+class HereAt:
+    """The region of the marker that owns the clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class ThereAt:
+    """The region the moment is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """Regions to which something happened this turn."""
+
+    deed: Deed
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Regions with a printed border to a region of a set. Static if the set is."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """Regions adjacent, for the holder, to a region of a set."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Linked:
+    """Regions of a set joined by borders inside it to a start."""
+
+    through: Mask
+    start: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Within:
+    """Regions at most so many borders away from a set. Static if the set is."""
+
+    of: Mask
+    distance: int
+
+
+@dataclass(frozen=True, slots=True)
+class SameGround:
+    """Regions of the terrain of a region of a set. Static if the set is."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Crowded:
+    """Regions of a set with so many tokens or defenders."""
+
+    crowd: Crowd
+    of: Mask
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceCrowded:
+    """Regions of a set with so many pieces of a kind."""
+
+    piece: str
+    of: Mask
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceRoom:
+    """Regions of a set that may take one more piece of a kind, while the supply lasts."""
+
+    piece: str
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Both:
+    """Regions in every part."""
+
+    parts: tuple[Mask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Either:
+    """Regions in at least one part."""
+
+    parts: tuple[Mask, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Except:
+    """Regions not in the part; it stands beside another part, never alone."""
+
+    part: Mask
+
+
+Mask = (
+    Terrain
+    | Symbol
+    | All
+    | Named
+    | Held
+    | HeldByPlayers
+    | PieceAt
+    | MarkerAt
+    | MarkersAt
+    | HereAt
+    | ThereAt
+    | History
+    | Spread
+    | Near
+    | Linked
+    | Within
+    | SameGround
+    | Crowded
+    | PieceCrowded
+    | PieceRoom
+    | Both
+    | Either
+    | Except
+)
+
+EVERY = All(Whole.EVERY)
+
+# -- sets of players ------------------------------------------------------------------------------------
+
+
+class Group(StrEnum):
+    """Sets of players that a clause can name."""
+
+    EVERYONE = "everyone"
+    OPPONENTS = "opponents"
+    RIVALS = "active opponents"
+    ATTACKED = "attacked players"
+    US = "we"
+    THEM = "they"
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """The players of a group."""
+
+    group: Group
+
+
+@dataclass(frozen=True, slots=True)
+class Bearing:
+    """Players with so many pieces of a kind before them."""
+
+    piece: str
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owning:
+    """Players with so many coins."""
+
+    low: int
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """Players with a region of a set; `rivals`: only active opponents, by regions not immune to me."""
+
+    mask: Mask
+    rivals: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Players in every part."""
+
+    parts: tuple[Players, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Players not in the part; it stands beside another part, never alone."""
+
+    part: Players
+
+
+Players = Crew | Bearing | Owning | Holding | Together | Other
+
+# -- numbers --------------------------------------------------------------------------------------------
+
+
+class Who(StrEnum):
+    """A race, as the slot the kernel knows it by."""
+
+    ME = "me"
+    THEM = "them"
+    MY_ACTIVE = "my active race"
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of the rules."""
+
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How many regions a set has."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """How many groups a set of regions forms."""
+
+    of: Mask
+    by_adjacency: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Grounds:
+    """How many different terrains a set of regions has."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Heads:
+    """How many players a set has."""
+
+    of: Players
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesThere:
+    """How many pieces of a kind stand in the region of the moment."""
+
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class InKit:
+    """How many pieces of a kind their owner has in hand."""
+
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class InSupply:
+    """How many pieces of a kind nobody has taken yet."""
+
+    piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """How many coins the player of a race has."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class InHand:
+    """How many tokens a race has in hand."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class InTray:
+    """How many tokens of a race are left in the tray."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
+class TokensIn:
+    """How many tokens stand in a set of regions."""
+
+    of: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """How many tokens the conquest of the moment costs the defender."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pips:
+    """What the die shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """The number of the round, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """How many more regions (of a set) or coins I have than the strongest, or the weakest, opponent."""
+
+    of: Mask | None
+    strongest: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Product:
+    """A number so many times."""
+
+    factor: int
+    of: Integer
+
+
+@dataclass(frozen=True, slots=True)
+class Quotient:
+    """How often a number contains another."""
+
+    of: Integer
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class AtMost:
+    """A number, but never more than so many."""
+
+    of: Integer
+    most: int
+
+
+Integer = (
+    Number
+    | Size
+    | Groups
+    | Grounds
+    | Heads
+    | PiecesThere
+    | InKit
+    | InSupply
+    | Purse
+    | InHand
+    | InTray
+    | TokensIn
+    | Lost
+    | Pips
+    | Round
+    | Lead
+    | Product
+    | Quotient
+    | AtMost
+)
+
+# -- tests ----------------------------------------------------------------------------------------------
+
+
+class Side(StrEnum):
+    """What the other side of an event can be."""
+
+    RACE = "an opponent's race"
+    ACTIVE = "an opponent's active race"
+    DECLINED = "an opponent's declined race"
+    OURS = "a race of my player"
+    NEUTRAL = "a neutral"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """A number lies in a range; no upper bound when `high` is missing."""
+
+    number: Integer
+    low: int
+    high: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ThereIn:
+    """The region of the moment is in a set."""
+
+    mask: Mask
+
+
+@dataclass(frozen=True, slots=True)
+class TheyAre:
+    """The other side of the moment is of one of these kinds."""
+
+    sides: tuple[Side, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TheyAmong:
+    """The player of the other side is in a set."""
+
+    players: Players
+
+
+@dataclass(frozen=True, slots=True)
+class HasDone:
+    """The player whose turn it is has done something this turn."""
+
+    done: Done
+
+
+@dataclass(frozen=True, slots=True)
+class OnTurn:
+    """It is the turn of the clause's holder."""
+
+
+@dataclass(frozen=True, slots=True)
+class TheyPromised:
+    """The player of the other side is bound by the promise of the same clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Every:
+    """All parts hold."""
+
+    parts: tuple[Test, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Never:
+    """The part does not hold."""
+
+    part: Test
+
+
+Test = Between | ThereIn | TheyAre | TheyAmong | HasDone | OnTurn | TheyPromised | Every | Never
+Expression = Mask | Players | Integer | Test

@@ -1,0 +1,168 @@
+"""When a clause acts: the kernel's word for its moment, whom the moment concerns, and what it tests."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from swdsl.lower.combine import every
+from swdsl.lower.expressions import mask_of, players_of
+from swdsl.lower.form_expressions import EVERY, Between, Pips, Side, Test, ThereIn, TheyAmong, TheyAre
+from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.model import clauses as model
+from swdsl.model import expressions as parties
+from swdsl.model.words import CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
+
+_STEPS = {
+    (Timing.AT, Step.SETUP): "SETUP",
+    (Timing.AT, Step.ROUND_START): "ROUND_START",
+    (Timing.AT, Step.TURN_START): "TURN_START",
+    (Timing.AT, Step.READY): "READY",
+    (Timing.BEFORE, Step.ATTACK): "BEFORE_ATTACK",
+    (Timing.AT, Step.ANY_TIME): "ANY_TIME",
+    (Timing.AFTER, Step.CONQUESTS): "AFTER_CONQUESTS",
+    (Timing.BEFORE, Step.REDEPLOYMENT): "AFTER_CONQUESTS",
+    (Timing.AT, Step.REDEPLOYMENT): "AT_REDEPLOYMENT",
+    (Timing.AFTER, Step.REDEPLOYMENT): "BEFORE_SCORING",
+    (Timing.BEFORE, Step.SCORING): "BEFORE_SCORING",
+    (Timing.AT, Step.SCORING): "SCORES",
+    (Timing.AFTER, Step.SCORING): "AFTER_SCORING",
+    (Timing.AT, Step.TURN_END): "TURN_END",
+    (Timing.BEFORE, Step.TURN_END): "TURN_END",
+    (Timing.AT, Step.GAME_END): "GAME_END",
+}
+_REGION_VERBS = {
+    RegionVerb.ATTACK: "ATTACKS",
+    RegionVerb.CONQUER: "CONQUERS",
+    RegionVerb.OCCUPY: "OCCUPIES",
+    RegionVerb.LEAVE: "LEAVES",
+    RegionVerb.SCORE: "SCORES",
+}
+_CARD_VERBS = {CardVerb.PICK: "PICKS", CardVerb.DISCOVER: "DISCOVERS", CardVerb.USE: "USES"}
+_PLAIN_VERBS = {PlainVerb.DECLINE: "DECLINES", PlainVerb.FADE: "FADES", PlainVerb.ROLL: "ROLLS"}
+_SUFFERED = {RegionVerb.ATTACK: "ATTACKED", RegionVerb.CONQUER: "LOSES"}
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """When and for whom a clause acts.
+
+    `scope` is the kernel's word: MINE, OURS, THEIRS for events of opponents that the holder hears, ANYONE.
+    """
+
+    on: str
+    scope: str = "MINE"
+    test: Test | None = None
+
+
+def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
+    """Return the kernel's words for a moment at which something is done."""
+    match moment:
+        case model.AtStep(timing=timing, step=step, of=party):
+            if (timing, step) not in _STEPS:
+                raise NotPlayableError(f"the game does not stop {timing} {step}")
+            return _heard(_STEPS[timing, step], party or parties.Me(), scene)
+        case model.RegionEvent():
+            return _region_event(moment, scene)
+        case model.CardEvent(actor=actor, verb=verb, card=card):
+            if verb is CardVerb.USE and card.place is not CardPlace.THIS:
+                raise NotPlayableError("only the use of this very marker is an event")
+            return _heard(_CARD_VERBS[verb], actor, scene)
+        case model.PlainEvent(actor=actor, verb=verb, range=bounds):
+            if verb not in _PLAIN_VERBS:
+                raise NotPlayableError(f"`{verb}` is not an event the game announces")
+            occasion = _heard(_PLAIN_VERBS[verb], actor, scene)
+            shown = Between(Pips(), bounds.minimum, bounds.maximum) if bounds else None
+            return replace(occasion, test=every(occasion.test, shown))
+        case model.ThingEvent(verb=verb):
+            raise NotPlayableError(f"the game does not announce that somebody {verb}s something")
+        case model.Always():
+            raise NotPlayableError("`always` takes rules, not actions")
+        case _:
+            assert_never(moment)
+
+
+def _heard(on: str, actor: parties.Party, scene: Scene) -> Occasion:
+    match actor:
+        case parties.Me():
+            return Occasion(on)
+        case parties.We():
+            return Occasion(on, "OURS")
+        case parties.Opponent(life=None, filters=()):
+            return Occasion(on, "THEIRS")
+        case parties.Opponent():
+            return Occasion(on, "THEIRS", TheyAmong(players_of(actor, scene)))
+        case parties.Anyone() | parties.Player(filters=()):
+            return Occasion(on, "ANYONE")
+        case parties.MyRace(life=Life.OTHER):
+            return Occasion(on, "OURS")
+        case _:
+            raise NotPlayableError("the game cannot watch what that party does")
+
+
+# -- events in regions ----------------------------------------------------------------------------------
+
+
+def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
+    if event.verb not in _REGION_VERBS:
+        raise NotPlayableError(f"the game does not announce that somebody {event.verb}s a region")
+    held, regions = _split(event.regions)
+    suffered = _SUFFERED.get(event.verb)
+    if suffered and isinstance(event.actor, parties.Opponent) and held in ((parties.Me(),), (parties.We(),)):
+        scope = "OURS" if held == (parties.We(),) else "MINE"
+        watched = _heard(suffered, event.actor, scene)
+        return Occasion(suffered, scope, every(watched.test, _there(regions, scene)))
+    occasion = _heard(_REGION_VERBS[event.verb], event.actor, scene)
+    if not held:
+        return replace(occasion, test=every(occasion.test, _there(regions, scene)))
+    if suffered is None or occasion.scope != "MINE":
+        return replace(occasion, test=every(occasion.test, _there(event.regions, scene)))
+    return replace(occasion, test=every(_against(held, scene), _there(regions, scene)))
+
+
+def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:
+    """Part a description into who holds the region and everything else.
+
+    When a conquest is announced the region has changed hands, so its former holder is the other side.
+    """
+    if not isinstance(regions, parties.RegionSet):
+        return (), regions
+    match regions.filter:
+        case parties.HeldBy(parties=held):
+            return held, replace(regions, filter=None)
+        case parties.AllOf(parts=parts):
+            held = tuple(who for part in parts if isinstance(part, parties.HeldBy) for who in part.parties)
+            rest = tuple(part for part in parts if not isinstance(part, parties.HeldBy))
+            return held, replace(regions, filter=parties.AllOf(rest) if rest else None)
+        case _:
+            return (), regions
+
+
+def _there(regions: parties.Regions, scene: Scene) -> Test | None:
+    mask = mask_of(regions, scene)
+    return None if mask == EVERY else ThereIn(mask)
+
+
+def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
+    sides: list[Side] = []
+    for party in held:
+        match party:
+            case parties.Opponent(life=Life.ACTIVE, filters=()):
+                sides.append(Side.ACTIVE)
+            case parties.Opponent(life=Life.DECLINED, filters=()):
+                sides.append(Side.DECLINED)
+            case parties.Opponent(filters=()):
+                sides.append(Side.RACE)
+            case parties.Enemy():
+                sides += [Side.RACE, Side.NEUTRAL]
+            case parties.NeutralParty():
+                sides.append(Side.NEUTRAL)
+            case parties.MyRace() | parties.We():
+                sides.append(Side.OURS)
+            case parties.Nobody():
+                sides.append(Side.NOBODY)
+            case _ if len(held) == 1:
+                return TheyAmong(players_of(party, scene))
+            case _:
+                raise NotPlayableError("who lost the region cannot be told so precisely")
+    return TheyAre(tuple(sides))

@@ -1,0 +1,36 @@
+"""What a clause can see while it is lowered, and how lowering says that it cannot go on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swdsl.model.content import Neutral, Piece, Term
+from swdsl.model.names import Kind, Ref
+from swdsl.model.ruleset import Library
+
+
+class NotPlayableError(Exception):
+    """The kernel cannot play this sentence yet; the message is a reason an author can read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything declared that a clause may name, and the component that owns the clause."""
+
+    terms: Mapping[Ref, Term]
+    neutrals: Mapping[Ref, Neutral]
+    pieces: Mapping[Ref, Piece]
+    owner: Ref | None = None
+
+    @property
+    def on_board(self) -> bool:
+        """Whether the owner is a marker that lies in a region."""
+        return self.owner is not None and self.owner.kind in (Kind.PLACE, Kind.RELIC)
+
+
+def scene_of(library: Library) -> Scene:
+    """Return what every clause of a library can see."""
+    return Scene(
+        {term.ref: term for each in library.sets for term in each.terms},
+        {neutral.ref: neutral for each in library.sets for neutral in each.neutrals},
+        {piece.ref: piece for each in library.sets for piece in each.pieces},
+    )
