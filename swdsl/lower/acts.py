@@ -12,18 +12,15 @@ from swdsl.lower.form_expressions import (
     EVERY,
     Between,
     Held,
-    HeldByPlayers,
     Holder,
-    Lost,
     Mask,
-    Purse,
     Size,
     Test,
     ThereAt,
     TheyPromised,
     Who,
 )
-from swdsl.lower.moments import Occasion, occasion_of
+from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps import steps_of
@@ -150,24 +147,14 @@ def _offered(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 def _settings(
     occasion: Occasion, steps: tuple[Step, ...], guard: Test | None
 ) -> tuple[tuple[str, Setting], ...]:
-    settings: list[tuple[str, Setting]] = [("on", Word(occasion.on))]
-    scope = occasion.scope
-    if scope == "ANYONE" and (_speaks_of_me(steps) or (guard is not None and _speaks_of_me((guard,)))):
-        scope = "EVERYBODY"
-    if scope != "MINE":
-        settings.append(("scope", Word(scope)))
-    return tuple(settings)
-
-
-def _speaks_of_me(values: tuple[Step | Test, ...]) -> bool:
-    """Whether something must know who holds the clause; otherwise it works without a holder."""
-    for value in values:
-        for node in walk(value):
-            if isinstance(node, Held | HeldByPlayers) and node != Held(Holder.THEM):
-                return True
-            if getattr(node, "who", None) is Who.ME or isinstance(node, Purse | Lost):
-                return True
-    return False
+    on = ("on", Word(occasion.on))
+    match occasion.scope:
+        case "MINE":
+            return (on,)
+        case "ANYONE":
+            return (on, ("scope", scope_of_anyone(*steps, guard)))
+        case scope:
+            return (on, ("scope", Word(scope)))
 
 
 def _program(

@@ -19,6 +19,7 @@ from swdsl.lower.form_expressions import (
     Test,
     ThereAt,
 )
+from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static, walk
@@ -192,7 +193,7 @@ def _defence(
     settings: Settings = ()
     match event.actor:
         case Anyone():
-            settings = (("scope", Word("ANYONE")),)
+            settings = (("scope", scope_of_anyone(mask, guard)),)
         case Opponent(life=None, filters=()):
             pass
         case _:

@@ -6,6 +6,7 @@ from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Base, Hook, Part, PieceFact, Setting, Settings, Term, TermKind, Word
 from swdsl.lower.form_expressions import EVERY, Held, Holder, Mask, Number, Test
+from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
@@ -127,7 +128,7 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
         case Me():
             scope: Settings = ()
         case Anyone() | Player():
-            scope = (("scope", Word("ANYONE")),)
+            scope = (("scope", scope_of_anyone(mask, guard)),)
         case _:
             raise NotPlayableError("coins of a region change when I score it or when anyone does")
     return tuple(_yield(effect, mask, scope, guard) for effect in clause.effects)

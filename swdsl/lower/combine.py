@@ -1,21 +1,29 @@
 """Joining lowered sets and tests into their simplest form."""
 
+from dataclasses import replace
+
 from swdsl.lower.form_expressions import (
     EVERY,
     Both,
+    Crew,
+    Crowded,
     Either,
     Every,
     Except,
+    Group,
     Held,
     Holder,
+    Linked,
     Mask,
     Other,
+    PieceCrowded,
     Players,
     Test,
     Together,
 )
 
 ME = Held(Holder.ME)
+_EVERYONE = Crew(Group.EVERYONE)
 
 
 def both(*masks: Mask) -> Mask:
@@ -24,10 +32,23 @@ def both(*masks: Mask) -> Mask:
     for mask in masks:
         inner = mask.parts if isinstance(mask, Both) else (mask,)
         parts.extend(part for part in inner if part != EVERY and part not in parts)
+    crowd = next((part for part in parts if isinstance(part, Crowded | PieceCrowded)), None)
+    if crowd is not None and len(parts) > 1:
+        return replace(crowd, of=both(crowd.of, *(part for part in parts if part is not crowd)))
     if all(isinstance(part, Except) for part in parts):
         parts.insert(0, EVERY)
     parts.sort(key=lambda part: isinstance(part, Except))
+    parts = [_shortened(part, parts) for part in parts]
     return parts[0] if len(parts) == 1 else Both(tuple(parts))
+
+
+def _shortened(part: Mask, beside: list[Mask]) -> Mask:
+    """What stands beside a complement need not be said again inside it."""
+    match part:
+        case Except(part=Both(parts=inner)):
+            return Except(both(*(each for each in inner if each not in beside)))
+        case _:
+            return part
 
 
 def either(*masks: Mask) -> Mask:
@@ -56,6 +77,8 @@ def together(*players: Players) -> Players:
     for each in players:
         inner = each.parts if isinstance(each, Together) else (each,)
         parts.extend(part for part in inner if part not in parts)
+    if any(not isinstance(part, Other) and part != _EVERYONE for part in parts):
+        parts = [part for part in parts if part != _EVERYONE]
     parts.sort(key=lambda part: isinstance(part, Other))
     return parts[0] if len(parts) == 1 else Together(tuple(parts))
 
@@ -73,7 +96,15 @@ def every(*tests: Test | None) -> Test | None:
 
 def holds_me(mask: Mask) -> bool:
     """Whether every region of the set is, by its description, one I hold."""
-    return mask == ME or (isinstance(mask, Both) and ME in mask.parts)
+    match mask:
+        case Both(parts=parts):
+            return any(holds_me(part) for part in parts)
+        case Either(parts=parts):
+            return all(holds_me(part) for part in parts)
+        case Crowded(of=of) | PieceCrowded(of=of) | Linked(through=of):
+            return holds_me(of)
+        case _:
+            return mask == ME
 
 
 def beside_me(mask: Mask) -> Mask:

@@ -324,8 +324,7 @@ def _filtered(base: Players, filters: tuple[model.PlayerFilter, ...], scene: Sce
 def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
     match condition:
         case model.PlayerHas(content=content, negated=negated):
-            found = _having(content)
-            return Other(found) if negated else found
+            return _having(content, negated)
         case model.PlayerAttacked(by=None | model.Me() | model.We(), negated=negated):
             attacked = Crew(Group.ATTACKED)
             return Other(attacked) if negated else attacked
@@ -337,13 +336,16 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
             assert_never(condition)
 
 
-def _having(content: model.Content) -> Players:
-    low = content.range.minimum
-    high = MANY if content.range.maximum is None else content.range.maximum
+def _having(content: model.Content, negated: bool) -> Players:
+    low, high = content.range.minimum, content.range.maximum
     match content.noun:
+        case model.Coins() if negated and high is None:
+            return Owning(0, low - 1)
         case model.Coins():
-            return Owning(low, high)
+            coins = Owning(low, high)
+            return Other(coins) if negated else coins
         case model.Pieces(piece=ref) if ref is not None:
-            return Bearing(str(ref), low, high)
+            bearing = Bearing(str(ref), low, MANY if high is None else high)
+            return Other(bearing) if negated else bearing
         case _:
             raise NotPlayableError("a player cannot be asked for that thing")

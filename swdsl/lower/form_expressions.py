@@ -209,6 +209,14 @@ class PieceRoom:
 
 
 @dataclass(frozen=True, slots=True)
+class Provided:
+    """The regions of a set while a test holds, otherwise none."""
+
+    test: Test
+    mask: Mask
+
+
+@dataclass(frozen=True, slots=True)
 class Both:
     """Regions in every part."""
 
@@ -250,6 +258,7 @@ Mask = (
     | Crowded
     | PieceCrowded
     | PieceRoom
+    | Provided
     | Both
     | Either
     | Except
@@ -289,10 +298,10 @@ class Bearing:
 
 @dataclass(frozen=True, slots=True)
 class Owning:
-    """Players with so many coins."""
+    """Players with so many coins; no upper bound when `high` is missing."""
 
     low: int
-    high: int
+    high: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -409,6 +418,13 @@ class InTray:
 
 
 @dataclass(frozen=True, slots=True)
+class InReserve:
+    """How many tokens of a race are in its tray or in hand."""
+
+    who: Who
+
+
+@dataclass(frozen=True, slots=True)
 class TokensIn:
     """How many tokens stand in a set of regions."""
 
@@ -474,6 +490,7 @@ Integer = (
     | Purse
     | InHand
     | InTray
+    | InReserve
     | TokensIn
     | Lost
     | Pips

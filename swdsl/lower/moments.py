@@ -7,8 +7,29 @@ from typing import assert_never
 
 from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of, players_of
-from swdsl.lower.form_expressions import EVERY, Between, Pips, Side, Test, ThereIn, TheyAmong, TheyAre
+from swdsl.lower.form import Step as ProgramStep
+from swdsl.lower.form import Word
+from swdsl.lower.form_effects import Collect, PayCoins
+from swdsl.lower.form_expressions import (
+    EVERY,
+    Between,
+    Crew,
+    Expression,
+    Held,
+    Holder,
+    Lead,
+    Near,
+    OnTurn,
+    Pips,
+    Side,
+    Test,
+    ThereIn,
+    TheyAmong,
+    TheyAre,
+    Who,
+)
 from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
 from swdsl.model.words import CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
@@ -166,3 +187,19 @@ def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
             case _:
                 raise NotPlayableError("who lost the region cannot be told so precisely")
     return TheyAre(tuple(sides))
+
+
+def scope_of_anyone(*values: ProgramStep | Expression | None) -> Word:
+    """Return who hears what anyone does: nobody in particular, unless it must be known who `I` am."""
+    told = any(_speaks_of_me(node) for value in values if value is not None for node in walk(value))
+    return Word("EVERYBODY" if told else "ANYONE")
+
+
+def _speaks_of_me(node: object) -> bool:
+    match node:
+        case Held(by=Holder.THEM | Holder.ANYONE | Holder.NEUTRAL):
+            return False
+        case Held() | Near() | Lead() | OnTurn() | Crew() | Collect() | PayCoins():
+            return True
+        case _:
+            return getattr(node, "who", None) is Who.ME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from swdsl.lower.combine import both, without
+from swdsl.lower.combine import both, holds_me, without
 from swdsl.lower.expressions import held_by, mask_of, players_of
 from swdsl.lower.form import Ask, MarkerKind, Step
 from swdsl.lower.form_effects import (
@@ -29,7 +29,20 @@ from swdsl.lower.form_effects import (
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_expressions import Between, Held, Holder, InTray, Mask, Number, Purse, Test, Who
+from swdsl.lower.form_expressions import (
+    EVERY,
+    Between,
+    Held,
+    Holder,
+    InReserve,
+    InTray,
+    Mask,
+    Number,
+    Provided,
+    Purse,
+    Test,
+    Who,
+)
 from swdsl.lower.numbers import amount_of, who_is
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
@@ -61,7 +74,7 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
         case model.Place() as action:
             return place_steps(action, scene)
         case model.Move() as action:
-            return move_steps(action, scene)
+            return move_steps(action, effect.optional, scene)
         case model.Remove() as action:
             return _remove(action, scene)
         case model.Replace() as action:
@@ -129,7 +142,7 @@ def _remove(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
 def _regions(location: Location | None, scene: Scene) -> Mask:
     match location:
         case None:
-            return Held(Holder.ANYONE)
+            return EVERY
         case InRegions(regions=regions):
             return mask_of(regions, scene)
         case _:
@@ -154,10 +167,13 @@ def _replace(action: model.Replace, scene: Scene) -> Step:
         case _:
             raise NotPlayableError("say in which regions tokens are replaced: `in a region I hold`")
     who = who_is(action.by.owner)
-    if who is Who.MY_ACTIVE:
+    if who is Who.MY_ACTIVE and not holds_me(mask):
         mask = both(mask, without(Held(Holder.MY_ACTIVE)))
     count = action.by.quantity.number or 1
-    return Step(Ask.REGION, mask, (Convert(Spot.CHOICE, who, count),), rounds_of(regions.quantity))
+    left = Between(InReserve(who), count, None)
+    return Step(
+        Ask.REGION, Provided(left, mask), (Convert(Spot.CHOICE, who, count),), rounds_of(regions.quantity)
+    )
 
 
 def _swap(action: model.Swap) -> Step:

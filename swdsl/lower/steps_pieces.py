@@ -88,7 +88,7 @@ def _place_piece(
         spread = Step(Ask.SPREAD, mask, (PutPieces(name, Spot.CHOICE, from_kit=True),), units=units)
         return (spread,) if from_hand else (*_do(TakeBack(name)), spread)
     if piece.supply == 1:
-        return (Step(Ask.REGION, both(mask, without(PieceAt(name))), (MovePiece(name, Spot.CHOICE),)),)
+        return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
     put = PutPieces(name, Spot.CHOICE, from_kit=from_hand)
     count = _count(quantity)
     return (Step(Ask.REGION, PieceRoom(name, mask), (put,), Number(count) if count > 1 else None),)
@@ -117,7 +117,7 @@ def _one_of(regions: Regions, scene: Scene) -> Mask:
 # -- moving ---------------------------------------------------------------------------------------------
 
 
-def move_steps(action: model.Move, scene: Scene) -> tuple[Step, ...]:
+def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, ...]:
     """Return the steps of `move …`."""
     match action.thing.noun, action.destination:
         case This(), InRegions(regions=regions):
@@ -126,7 +126,7 @@ def move_steps(action: model.Move, scene: Scene) -> tuple[Step, ...]:
                 return _do(MoveHere(spot))
             return (Step(Ask.REGION, _one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
-            return _move_piece(scene.pieces[ref], regions, scene)
+            return _move_piece(scene.pieces[ref], regions, optional, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
             return _do(TakeBack(str(ref)))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
@@ -137,14 +137,16 @@ def move_steps(action: model.Move, scene: Scene) -> tuple[Step, ...]:
             raise NotPlayableError("that thing cannot be moved there")
 
 
-def _move_piece(piece: Piece, regions: Regions, scene: Scene) -> tuple[Step, ...]:
+def _move_piece(piece: Piece, regions: Regions, optional: bool, scene: Scene) -> tuple[Step, ...]:
     name = str(piece.ref)
     spot = _spot(regions)
     if spot is not None:
         return _do(MovePiece(name, spot))
     mask = _one_of(regions, scene)
     if piece.supply == 1:
-        return (Step(Ask.REGION, both(mask, without(PieceAt(name))), (MovePiece(name, Spot.CHOICE),)),)
+        # Who need not move it stays by passing; who must may choose the region where it stands.
+        mask = both(mask, without(PieceAt(name))) if optional else mask
+        return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
     room = both(mask, without(PieceAt(name))) if piece.per_region == 1 else mask
     put = PutPieces(name, Spot.CHOICE, from_kit=True)
     return (*_do(TakeBack(name)), Step(Ask.REGION, room, (put,), Number(piece.supply)))
