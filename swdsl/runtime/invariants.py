@@ -1,0 +1,128 @@
+"""Invariants: what must hold after every step of every game, as a list of complaints."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from swdsl.runtime.binding import in_supply
+from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import occupiable
+from swdsl.runtime.words import ACTIVE, EMPTY, NEUTRAL, P_CHOICE, P_PICK
+
+
+def check(s: State) -> list[str]:
+    """Return everything that is wrong with a state; an empty list when it is sound."""
+    return [
+        *_holdings(s),
+        *_masks(s),
+        *_tokens(s),
+        *_coins(s),
+        *_banners(s),
+        *_pieces(s),
+        *_markers(s),
+        *_turn(s),
+    ]
+
+
+def _holdings(s: State) -> Iterator[str]:
+    seen = s.neutral
+    for slot in range(s.game.slots):
+        if seen & s.occ[slot]:
+            yield f"slot {slot} shares regions {members(seen & s.occ[slot])}"
+        seen |= s.occ[slot]
+        if s.race[slot] < 0 and (s.occ[slot] or s.hand[slot] or s.aside[slot]):
+            yield f"slot {slot} has tokens but no race"
+        if s.hand[slot] < 0:
+            yield f"slot {slot} has {s.hand[slot]} tokens in hand"
+        for r in members(s.occ[slot]):
+            if s.own[r] != slot or s.tok[r] < 1:
+                yield f"region {r} is held by slot {slot} with {s.tok[r]} tokens, owner {s.own[r]}"
+    if seen & s.board.impassable:
+        yield f"somebody stands on impassable ground: {members(seen & s.board.impassable)}"
+    for r in range(s.board.count):
+        if not seen >> r & 1 and (s.tok[r] or s.own[r] != EMPTY):
+            yield f"region {r} has {s.tok[r]} stray tokens, owner {s.own[r]}"
+        if s.neutral >> r & 1 and (s.own[r] != NEUTRAL or not s.tok[r]):
+            yield f"region {r} should hold neutrals"
+
+
+def _masks(s: State) -> Iterator[str]:
+    stacks = 0
+    for r in range(s.board.count):
+        if s.own[r] >= 0 and s.tok[r] > 1:
+            stacks |= BIT[r]
+    if stacks != s.stacks:
+        yield f"stacks are {members(stacks)}, noted {members(s.stacks)}"
+    every = 0
+    for mask in s.piece:
+        every |= mask
+    if every != s.pieces_any:
+        yield "the mask of pieces is wrong"
+    if s.hoard & ~s.neutral:
+        yield "a marker hides where no neutral stands"
+
+
+def _tokens(s: State) -> Iterator[str]:
+    found = list(s.tray)
+    for slot in range(s.game.slots):
+        if s.race[slot] >= 0:
+            on_board = sum(s.tok[r] for r in members(s.occ[slot]))
+            found[s.race[slot]] += s.hand[slot] + s.aside[slot] + on_board
+    for race, component in enumerate(s.game.races):
+        if found[race] != component.tray or s.tray[race] < 0:
+            yield f"{component.name} have {found[race]} tokens of {component.tray}, {s.tray[race]} in the tray"
+
+
+def _coins(s: State) -> Iterator[str]:
+    total = sum(s.coins) + sum(s.col_coins) + s.bank
+    if total != s.game.frame.start_coins * s.game.players:
+        yield f"coins add up to {total}"
+    if min(s.coins) < 0:
+        yield f"somebody owes coins: {s.coins}"
+
+
+def _banners(s: State) -> Iterator[str]:
+    races = [*s.banners, *s.col_race, *(race for race in s.race if race >= 0)]
+    if sorted(races) != list(range(len(s.game.races))):
+        yield f"banners are {Counter(races)}"
+    held = [power for power in s.power if power != NO_POWER]
+    carried = [power - 1 for power in s.carried if power]
+    powers = [*s.badges, *s.discards, *s.col_power, *held, *carried]
+    if sorted(powers) != list(range(len(s.game.powers))):
+        yield f"badges are {Counter(powers)}"
+
+
+def _pieces(s: State) -> Iterator[str]:
+    for i, piece in enumerate(s.game.pieces):
+        if in_supply(s, i) < 0 or s.kit[i] < 0:
+            yield f"there are too many pieces of {piece.name}"
+        row = s.game.piece_row[i]
+        if row >= 0:
+            low = row * s.board.count
+            mask = sum(BIT[r] for r in range(s.board.count) if s.pile[low + r])
+            if mask != s.piece[i]:
+                yield f"the piles of {piece.name} do not match their mask"
+
+
+def _markers(s: State) -> Iterator[str]:
+    for i, r in enumerate(s.marker_at):
+        if r >= 0 and i in s.stack:
+            yield f"marker {i} is on the board and in the stack"
+        if r >= 0 and s.board.impassable >> r & 1:
+            yield f"marker {i} lies on impassable ground"
+
+
+def _turn(s: State) -> Iterator[str]:
+    if s.phase in (P_CHOICE, P_PICK):
+        for slot in range(s.game.slots):
+            wet = s.occ[slot] & (s.board.transit | s.board.closed) & ~occupiable(s, slot)
+            if wet and s.game.state_of[slot] == ACTIVE:
+                yield f"slot {slot} stays on ground it may not keep: {members(wet)}"
+        if s.armed or s.tasks or s.task >= 0:
+            yield "something of the last turn still waits"
+    for slot in range(s.game.slots):
+        if s.race[slot] < 0 and s.combo[slot] is not s.game.nothing:
+            yield f"slot {slot} has a combo but no race"
