@@ -214,6 +214,11 @@ def here_mask(s: State, clause: Clause) -> int:
     return 0 if r < 0 else BIT[r]
 
 
+def marker_mask(s: State, marker: int) -> int:
+    """Return the region of a marker as a set; empty when it is not on the board or not in the game."""
+    return BIT[s.marker_at[marker]] if marker >= 0 and s.marker_at[marker] >= 0 else 0
+
+
 def used(s: State, clause: Clause) -> bool:
     """Whether the clause's marker was used this turn."""
     return bool(s.used_marks >> use_bit(s, clause) & 1)

@@ -6,6 +6,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import emit
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
+from swdsl.runtime.regions import use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import banned_to, immune_to, warded
 from swdsl.runtime.words import (
@@ -40,11 +41,16 @@ def startable(s: State, program: Program, slot: int) -> bool:
     """Whether a program could be begun now: limit, conditions, and something to choose."""
     if not ready(s, program) or not program.applies(s, slot):
         return False
-    if program.figure and s.stage != S_ATTACK:
+    if program.figure and (s.stage != S_ATTACK or _figure_moved(s, program)):
         return False
     if program.asks[0] in (NOTHING, DIE):
         return True
     return choices(s, program, slot, 0) != 0
+
+
+def _figure_moved(s: State, program: Program) -> bool:
+    """Whether the figure of a marker has already moved this turn; one without a marker has its limits."""
+    return program.carrier != -1 and bool(s.used_marks >> use_bit(s, program) & 1)
 
 
 def choices(s: State, program: Program, slot: int, step: int) -> int:
@@ -162,6 +168,8 @@ def answer(s: State, choice: int) -> None:
     program = running(s)
     if s.tstep == 0 and s.tround == 0:
         spend(s, program, s.they)
+        if program.figure and program.carrier != -1:
+            s.used_marks |= BIT[use_bit(s, program)]
     s.tround += 1
     program.act(s, s.tslot, s.tstep, choice)
 
