@@ -11,10 +11,10 @@ from swdsl.drawing.lettering import broken, width_of
 from swdsl.drawing.markup import text_line
 from swdsl.drawing.sketch import MarkLook
 
-FONT_SIZE, SMALLEST = 19.0, 10.0
+FONT_SIZE, SMALLEST = 21.0, 10.0
 LEADING = 1.14
-SYMBOL, SYMBOL_GAP, ROW_GAP = 25.0, 5.0, 5.0
-MARGIN = 9.0
+SYMBOL, SYMBOL_GAP, ROW_GAP = 27.0, 5.0, 5.0
+MARGIN = 11.0
 ENOUGH = 1.25  # a little more room than needed looks better than a tight fit
 
 

@@ -13,7 +13,7 @@ from swdsl.drawing.sums import total, totals
 from swdsl.drawing.threads import Ints, Pieces, Threads, cut
 from swdsl.drawing.web import Web
 
-AREA, ROUNDNESS, EVENNESS, OPENNESS = 2.0, 0.6, 0.05, 0.4
+AREA, ROUNDNESS, EVENNESS, OPENNESS = 2.0, 0.7, 0.05, 0.4
 OPEN_ENOUGH = 0.55  # distance of a border's ends, in cell widths
 CIRCLE = 12.5  # the smallest squared outline a cell of area one can have
 VOID_AREA = 0.1

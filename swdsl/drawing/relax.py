@@ -13,7 +13,7 @@ from swdsl.drawing.sums import total
 from swdsl.drawing.threads import RimNodes, Threads
 from swdsl.drawing.web import Web
 
-STEPS = 450
+STEPS = 360
 STRIDE = 0.03  # in cell widths, at the first step; falls to nothing at the last
 SAFE_SHARE = 0.3  # of the clearance; two nodes that approach each other use up less than all of it
 MEMORY = 0.8

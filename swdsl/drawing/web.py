@@ -53,6 +53,8 @@ class Web:
 
 def weave(board: BoardSketch) -> Web:
     """Find the web of a board, or say why no flat picture of it exists."""
+    if not board.regions:
+        raise UndrawableBoard("a board without regions has no picture")
     place = {region.id: number for number, region in enumerate(board.regions)}
     count = len(place)
     edges = sorted({_ordered(place[first], place[second]) for first, second in board.borders})

@@ -28,6 +28,11 @@ def test_four_mutual_neighbours_cannot_all_reach_the_rim(board_of: BoardMaker) -
         lay_out(board_of(COMPLETE_FOUR, "a b c d"))
 
 
+def test_an_empty_board_is_refused(board_of: BoardMaker) -> None:
+    with pytest.raises(UndrawableBoard, match="without regions"):
+        lay_out(board_of("", "-"))
+
+
 def test_without_numpy_the_extra_is_named(board_of: BoardMaker, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = builtins.__import__
 

@@ -11,7 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from swdsl.drawing import GLYPHS, PATTERNS, BoardSketch, Layout, RegionSketch, TerrainLook, draw_svg
-from swdsl.drawing.captions import SMALLEST, place_caption
+from swdsl.drawing.captions import FONT_SIZE, SMALLEST, place_caption
 from swdsl.drawing.colour import brightness, parse, tones
 from swdsl.drawing.lettering import broken, width_of
 
@@ -98,7 +98,7 @@ def test_captions_fit_inside_their_cells(board_of: BoardMaker, laid_out: Surveyo
             abs(x - placed.x) < width / 2 - 1 and abs(y - placed.y) < height / 2 - 1
             for x, y in zip(xs, ys, strict=True)
         ]
-        assert placed.scale * 19 >= SMALLEST
+        assert placed.scale * FONT_SIZE >= SMALLEST
         assert not any(inside)
         assert all(abs(y - placed.y) < height / 2 for _, y in placed.symbol_places)
 
