@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from swdsl.check import check
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.model.ruleset import Library
 from swdsl.resolve import resolve
@@ -29,7 +30,9 @@ def compile_rules(files: Sequence[SourceFile]) -> Compilation:
     parsed = [_parse(file) for file in files]
     resolution = resolve([each.file for each in parsed], files)
     found = [finding for each in parsed for finding in each.diagnostics]
-    return Compilation(resolution.library, in_order([*found, *resolution.diagnostics]))
+    found += resolution.diagnostics
+    found += check(resolution.library)
+    return Compilation(resolution.library, in_order(found))
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ from typing import Final
 from swdsl.diagnostics.code import Code, error, warning
 
 INCOMPLETE_MAP: Final = error("incomplete-map", "A map does not say what it is made for")
-WRONG_PLAYERS: Final = error("wrong-players", "A map is made for players its set does not allow")
+WRONG_PLAYERS: Final = warning("wrong-players", "A map is made for players its set does not allow")
 UNKNOWN_REGION: Final = error("unknown-region", "A border leads to no region of the map")
 SELF_BORDER: Final = error("self-border", "A region borders itself")
 REPEATED_BORDER: Final = warning("repeated-border", "A border is written twice")

@@ -11,6 +11,7 @@ DUPLICATE_ID: Final = error("duplicate-id", "A name is declared twice")
 NO_SET: Final = error("no-set", "Rules belong to no set")
 UNKNOWN_SETTING: Final = error("unknown-setting", "A setting means nothing")
 UNKNOWN_TRAIT: Final = error("unknown-trait", "A trait means nothing here")
+UNKNOWN_LOOK: Final = error("unknown-look", "Nobody can draw this pattern, glyph or colour")
 UNKNOWN_CHOICE: Final = error("unknown-choice", "An option has no such choice")
 UNKNOWN_CLAUSE: Final = error("unknown-clause", "A clause to be dropped does not exist")
 DEFINITION_CYCLE: Final = error("definition-cycle", "Definitions rest on each other")
@@ -28,6 +29,7 @@ CODES: Final[tuple[Code, ...]] = (
     NO_SET,
     UNKNOWN_SETTING,
     UNKNOWN_TRAIT,
+    UNKNOWN_LOOK,
     UNKNOWN_CHOICE,
     UNKNOWN_CLAUSE,
     DEFINITION_CYCLE,

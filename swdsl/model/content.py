@@ -37,6 +37,11 @@ class Terrain:
     look: Look
     span: Span = field(default=NOWHERE, compare=False)
 
+    @property
+    def walkable(self) -> bool:
+        """Whether every race may conquer it, without a permission of its own."""
+        return not self.closed and not self.impassable
+
 
 @dataclass(frozen=True, slots=True)
 class Symbol:

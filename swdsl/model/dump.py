@@ -54,13 +54,14 @@ def dump_component(component: Component) -> str:
 
 def dump_board(board: Board) -> str:
     """Write a map: its regions, each with all its neighbours."""
-    lines = [
-        f"map {board.id} {_quoted(board.name)} uses {board.uses}, {board.players} players, {board.turns} turns"
-    ]
+    facts = f"uses {board.uses}, {board.players} players, {board.turns} turns"
+    lines = [f"map {board.id} {_quoted(board.name)} {facts}"]
     near = board.neighbours()
     for region in board.regions:
         marks = [region.terrain.id, *(mark.id for mark in region.marks), *(["edge"] if region.edge else [])]
-        lines.append(f"  {region.id} {_quoted(region.name)} {', '.join(marks)} | {', '.join(near[region.id])}")
+        lines.append(
+            f"  {region.id} {_quoted(region.name)} {', '.join(marks)} | {', '.join(near[region.id])}"
+        )
     return "\n".join(lines) + "\n"
 
 
@@ -111,7 +112,7 @@ def _compact_node(value: object) -> str:
 
 
 @cache
-def _shown_fields(kind: type[Any]) -> tuple[Field[Any], ...]:
+def _shown_fields(kind: Any) -> tuple[Field[Any], ...]:
     return tuple(each for each in fields(kind) if each.type not in (Span, "Span"))
 
 
@@ -137,8 +138,9 @@ def _clause(clause: Clause) -> Iterator[str]:
 
 def _translations(rows: tuple[Translated, ...]) -> Iterator[str]:
     for row in rows:
-        forms = ", ".join(f"{form.key} {_quoted(form.text)}" if form.text else form.key for form in row.forms)
-        yield f"{row.language} {row.scope} {row.kind} {row.id} {_quoted(row.text)}{': ' if forms else ''}{forms}"
+        forms = [f"{form.key} {_quoted(form.text)}" if form.text else form.key for form in row.forms]
+        told = f": {', '.join(forms)}" if forms else ""
+        yield f"{row.language} {row.scope} {row.kind} {row.id} {_quoted(row.text)}{told}"
 
 
 def _quoted(text: str) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from swdsl.model.board import Board
-from swdsl.model.content import RuleSet
+from swdsl.model.clauses import Clause
+from swdsl.model.content import Component, RuleSet, Terrain
 from swdsl.model.names import Kind, Ref
 from swdsl.source import NOWHERE, Span
 
@@ -81,3 +83,29 @@ class Library:
     def board(self, board_id: str) -> Board:
         """Return the map with this id."""
         return next(each for each in self.boards if each.id == board_id)
+
+    def components(self) -> Iterator[Component]:
+        """Yield every component of every set."""
+        return (component for each in self.sets for component in each.components)
+
+    def clauses(self) -> Iterator[tuple[Ref, Clause]]:
+        """Yield every clause with its owner; the frame's belong to `every_race` and the like."""
+        for each in self.sets:
+            for kind, clauses in each.frame.clauses:
+                yield from ((Ref(kind, each.id, f"every_{kind}"), clause) for clause in clauses)
+            for component in each.components:
+                yield from ((component.ref, clause) for clause in component.clauses)
+
+    def grounds(self, board: Board) -> dict[str, Terrain]:
+        """Return the terrain of each region of a map whose terrain is declared."""
+        known = {terrain.ref: terrain for each in self.sets for terrain in each.terrains}
+        return {region.id: known[region.terrain] for region in board.regions if region.terrain in known}
+
+    def seen_by(self, set_id: str) -> tuple[RuleSet, ...]:
+        """Return a set and the sets it builds on, nearest first."""
+        by_id = {each.id: each for each in self.sets}
+        order = [set_id]
+        for current in order:
+            used = by_id[current].uses if current in by_id else ()
+            order += [each for each in used if each not in order]
+        return tuple(by_id[each] for each in order if each in by_id)

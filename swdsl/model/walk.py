@@ -5,7 +5,6 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 
 from swdsl.model.names import Ref
-from swdsl.source import Span
 
 
 def nodes(*roots: object) -> Iterator[object]:
@@ -13,20 +12,26 @@ def nodes(*roots: object) -> Iterator[object]:
     waiting = list(reversed(roots))
     while waiting:
         value = waiting.pop()
-        if isinstance(value, Span):
+        if type(value) is tuple:
+            waiting += reversed(value)
             continue
-        if isinstance(value, tuple):
-            waiting.extend(reversed(value))
-        elif is_dataclass(value):
+        names = _parts(type(value))
+        if names is not None:
             yield value
-            waiting.extend(getattr(value, name) for name in reversed(_field_names(type(value))))
+            for name in names:
+                part = getattr(value, name)
+                if part is not None:
+                    waiting.append(part)
 
 
 def refs(*roots: object) -> Iterator[Ref]:
     """Yield every declared thing that is named below the roots."""
-    return (node for node in nodes(*roots) if isinstance(node, Ref))
+    return (node for node in nodes(*roots) if type(node) is Ref)
 
 
 @cache
-def _field_names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))
+def _parts(kind: type[object]) -> tuple[str, ...] | None:
+    """Return the fields of a model class to walk into, last first; None for anything else."""
+    if not is_dataclass(kind):
+        return None
+    return tuple(field.name for field in reversed(fields(kind)) if field.name != "span")

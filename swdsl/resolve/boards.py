@@ -21,11 +21,11 @@ def lower_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
     uses = next((fact.name for fact in node.facts if isinstance(fact, tree.Uses)), None)
     players = next((fact.number for fact in node.facts if isinstance(fact, tree.Players)), None)
     turns = next((fact.number for fact in node.facts if isinstance(fact, tree.Turns)), None)
-    if uses is None or players is None or turns is None:
+    if uses is None or not players or not turns:
         reading.report(
             INCOMPLETE_MAP,
             node.name.span,
-            f"The map `{node.name}` does not say which set it uses, for how many players and turns it is made.",
+            f"The map `{node.name}` does not say which set it uses, for how many players, or how many turns.",
             hint=f'Write `map {node.name} "{node.display}", uses base, 2 players, 10 turns`.',
         )
     scope = reading.find(uses, (Kind.SET,), "a set").id if uses else ""

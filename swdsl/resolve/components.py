@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from swdsl.diagnostics import Diagnostic, Label, did_you_mean
-from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_TRAIT
 from swdsl.model import content as model
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Kind, Ref
@@ -160,6 +160,13 @@ def _tokens(told: Sequence[Told], reading: Reading) -> tree.Tokens | None:
         labels = (Label(said[1].span, "said again"), Label(said[0].span, "said here first"))
         message = "A component says once how many tokens it brings."
         reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Keep one of the two lines."))
+    if said and reading.owner is not None and reading.owner.kind in (Kind.RELIC, Kind.PLACE):
+        reading.report(
+            UNKNOWN_TRAIT,
+            said[0].span,
+            f"A {reading.owner.kind} brings no tokens; races and powers do.",
+            hint="Remove the line.",
+        )
     return next((each.line for each in reversed(told) if isinstance(each.line, tree.Tokens)), None)
 
 

@@ -5,10 +5,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from swdsl.diagnostics import did_you_mean
-from swdsl.diagnostics.codes_names import UNKNOWN_TRAIT
+from swdsl.diagnostics.codes_names import UNKNOWN_LOOK, UNKNOWN_TRAIT
 from swdsl.model.content import Look
+from swdsl.model.looks import GLYPHS, PATTERNS
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax.tree_words import Name, Quoted
 
 FLAGS: Final = ("water", "closed", "transit", "impassable")
 
@@ -38,20 +40,36 @@ def look_of(traits: Iterable[tree.Trait], reading: Reading) -> Look:
         match trait:
             case tree.Colour(text=text):
                 colour = text.text
-                if not _COLOUR.fullmatch(colour):
-                    reading.report(
-                        UNKNOWN_TRAIT,
-                        trait.span,
-                        f'"{colour}" is not a colour.',
-                        hint='Write red, green and blue as six digits and small letters: `"#9a8f85"`.',
-                    )
+                _check_colour(text, reading)
             case tree.Pattern(name=name):
                 pattern = name.text
+                _check_look(name, "pattern", PATTERNS, reading)
             case tree.Glyph(name=name):
                 glyph = name.text
+                _check_look(name, "glyph", GLYPHS, reading)
             case _:
                 continue
     return Look(colour, pattern, glyph)
+
+
+def _check_colour(text: Quoted, reading: Reading) -> None:
+    if not _COLOUR.fullmatch(text.text):
+        reading.report(
+            UNKNOWN_LOOK,
+            text.span,
+            f'"{text}" is not a colour.',
+            hint='Write red, green and blue as six digits and small letters: `"#9a8f85"`.',
+        )
+
+
+def _check_look(name: Name, what: str, known: frozenset[str], reading: Reading) -> None:
+    if name.text not in known:
+        reading.report(
+            UNKNOWN_LOOK,
+            name.span,
+            f"There is no {what} `{name}`.",
+            hint=did_you_mean(name.text, known) or f"Choose from {', '.join(sorted(known))}.",
+        )
 
 
 def plural_said(traits: Iterable[tree.Trait]) -> str | None:

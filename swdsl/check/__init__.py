@@ -1,0 +1,92 @@
+"""What can be wrong with rules that read well: one finding per module, in the order of this table.
+
+A check yields findings and never raises. `check_` finds errors, `lint_` finds warnings.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from swdsl.check.broken_edge import check_broken_edge
+from swdsl.check.broken_water import lint_broken_water
+from swdsl.check.choke_point import lint_choke_point
+from swdsl.check.clause_conflict import check_clause_conflict
+from swdsl.check.clause_order import lint_clause_order
+from swdsl.check.definition_cycle import check_definition_cycle
+from swdsl.check.disconnected_map import check_disconnected_map
+from swdsl.check.effect_cycle import check_effect_cycle
+from swdsl.check.idle_limit import lint_idle_limit
+from swdsl.check.impossible_game import check_impossible_game
+from swdsl.check.impossible_map import check_impossible_map
+from swdsl.check.isolated_region import check_isolated_region
+from swdsl.check.missing_coast import lint_missing_coast
+from swdsl.check.missing_tokens import check_missing_tokens
+from swdsl.check.missing_translation import lint_missing_translation
+from swdsl.check.never_applies import lint_never_applies
+from swdsl.check.no_way_in import check_no_way_in
+from swdsl.check.repeated_clause import lint_repeated_clause
+from swdsl.check.repeated_translation import check_repeated_translation
+from swdsl.check.scarce_supply import check_scarce_supply
+from swdsl.check.token_advice import lint_token_advice
+from swdsl.check.token_budget import check_token_budget
+from swdsl.check.too_many_regions import lint_too_many_regions
+from swdsl.check.unknown_form import check_unknown_form
+from swdsl.check.unreachable_region import lint_unreachable_region
+from swdsl.check.unused_option import lint_unused_option
+from swdsl.check.unused_piece import lint_unused_piece
+from swdsl.check.unused_symbol import lint_unused_symbol
+from swdsl.check.unused_term import lint_unused_term
+from swdsl.check.unused_terrain import lint_unused_terrain
+from swdsl.check.unused_translation import lint_unused_translation
+from swdsl.check.wrong_players import lint_wrong_players
+from swdsl.diagnostics import Diagnostic
+from swdsl.model.ruleset import Library
+
+Check = Callable[[Library], Iterable[Diagnostic]]
+
+CHECKS: Final[tuple[Check, ...]] = (
+    # names
+    check_definition_cycle,
+    lint_unused_terrain,
+    lint_unused_symbol,
+    lint_unused_term,
+    lint_unused_option,
+    lint_unused_piece,
+    # clauses
+    check_effect_cycle,
+    check_clause_conflict,
+    lint_clause_order,
+    lint_never_applies,
+    lint_idle_limit,
+    lint_repeated_clause,
+    # maps
+    lint_wrong_players,
+    check_isolated_region,
+    check_disconnected_map,
+    check_impossible_map,
+    check_broken_edge,
+    check_no_way_in,
+    lint_unreachable_region,
+    lint_broken_water,
+    lint_missing_coast,
+    lint_choke_point,
+    lint_too_many_regions,
+    # content
+    check_missing_tokens,
+    check_token_budget,
+    lint_token_advice,
+    check_scarce_supply,
+    check_impossible_game,
+    lint_missing_translation,
+    lint_unused_translation,
+    check_repeated_translation,
+    check_unknown_form,
+)
+
+
+def check(library: Library) -> Iterator[Diagnostic]:
+    """Yield everything the checks find, in the order of the table."""
+    for each in CHECKS:
+        yield from each(library)
+
+
+__all__ = ["CHECKS", "Check", "check"]

@@ -1,0 +1,95 @@
+"""Maps as graphs: what hangs together, what stands in the way, what lies flat on a table.
+
+Regions go in and out by their ids; nobody else sees a graph.
+"""
+
+from collections.abc import Collection, Iterable
+from functools import lru_cache
+
+import networkx as nx
+
+from swdsl.graphs.planar import Edge, Embedding, Tangle, embed
+from swdsl.model.board import Board
+
+
+def parts(board: Board, regions: Iterable[str]) -> tuple[tuple[str, ...], ...]:
+    """Group these regions by connection among themselves, the largest group first."""
+    graph = _graph(board).subgraph(regions)
+    order = _order(board)
+    groups = [tuple(sorted(group, key=order.__getitem__)) for group in nx.connected_components(graph)]
+    return tuple(sorted(groups, key=lambda group: (-len(group), order[group[0]])))
+
+
+def reachable(board: Board, starts: Iterable[str], open_regions: Collection[str]) -> frozenset[str]:
+    """Return every region that can be walked to from the starts through open regions."""
+    near = board.neighbours()
+    found = {start for start in starts if start in open_regions}
+    waiting = list(found)
+    while waiting:
+        new = [each for each in near[waiting.pop()] if each in open_regions and each not in found]
+        found.update(new)
+        waiting.extend(new)
+    return frozenset(found)
+
+
+def chokes(board: Board, regions: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return each region without which these fall apart, with the smallest part it holds on to."""
+    graph = _graph(board).subgraph(regions)
+    order = _order(board)
+    found = []
+    for choke in sorted(nx.articulation_points(graph), key=order.__getitem__):
+        left = parts(board, [each for each in graph if each != choke])
+        found.append((choke, left[-1]))
+    return tuple(found)
+
+
+def ends(board: Board, regions: Collection[str]) -> tuple[str, ...]:
+    """Return the regions where a line of these regions stops: those with at most one neighbour in it."""
+    near = board.neighbours()
+    return tuple(
+        region.id
+        for region in board.regions
+        if region.id in regions and sum(each in regions for each in near[region.id]) <= 1
+    )
+
+
+def tangle(board: Board) -> tuple[str, ...]:
+    """Return the regions whose borders would have to cross in any drawing; nothing if the map lies flat."""
+    if has_one_rim(board):
+        return ()
+    found = _embed(board, ())
+    if isinstance(found, Embedding):
+        return ()
+    numbers = {number for edge in found.edges for number in edge}
+    return tuple(board.regions[number].id for number in sorted(numbers))
+
+
+def has_one_rim(board: Board, without: str | None = None) -> bool:
+    """Whether the map can be drawn with all regions at the edge, but perhaps one, on the outside."""
+    rim = [region.id for region in board.regions if region.edge and region.id != without]
+    return isinstance(_embed(board, rim), Embedding)
+
+
+def _embed(board: Board, rim: Collection[str]) -> Embedding | Tangle:
+    number = _order(board)
+    edges = [(number[border.one], number[border.other]) for border in board.borders]
+    outside = len(number)
+    edges += [(number[region], outside) for region in rim]
+    return _embed_edges(outside + 1, tuple(edges))
+
+
+@lru_cache(maxsize=128)
+def _embed_edges(count: int, edges: tuple[Edge, ...]) -> Embedding | Tangle:
+    # The slowest question about a map, asked by two checks and again for every change elsewhere.
+    return embed(count, edges)
+
+
+def _graph(board: Board) -> nx.Graph:
+    graph = nx.Graph()
+    graph.add_nodes_from(region.id for region in board.regions)
+    graph.add_edges_from((border.one, border.other) for border in board.borders)
+    return graph
+
+
+def _order(board: Board) -> dict[str, int]:
+    return {region.id: number for number, region in enumerate(board.regions)}

@@ -1,0 +1,317 @@
+"""Worked examples: a position, what somebody does, and what must come of it, with every name known.
+
+Players are known by the names the example gives them; regions by their ids on the example's board.
+Names on bills and among reasons stay words: they are labels of clauses, compared with what the engine says.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
+
+from swdsl.model.board import Board
+from swdsl.model.names import Ref
+from swdsl.source import NOWHERE, Span
+
+# ------------------------------------------------------------------ things on the table
+
+
+class Common(StrEnum):
+    """Things every game has."""
+
+    COINS = "coins"
+    TOKENS = "tokens"
+
+
+class Verb(StrEnum):
+    """What a player of an example may do, or may have happen to them."""
+
+    ATTACK = "attack"
+    CONQUER = "conquer"
+    PICK = "pick"
+    DECLINE = "decline"
+    EXPAND = "expand"
+    PASS = "pass"
+    STOP = "stop"
+    ABANDON = "abandon"
+    REDEPLOY = "redeploy"
+    PUT = "put"
+    PLACE = "place"
+    MOVE = "move"
+    REMOVE = "remove"
+    CHOOSE = "choose"
+    USE = "use"
+    SWAP = "swap"
+    ROLL = "roll"
+    GAIN = "gain"
+    PAY = "pay"
+    LOSE = "lose"
+    KEEP = "keep"
+    SCORE = "score"
+
+
+class Value(StrEnum):
+    """A number an attack, a scoring or a draft carries."""
+
+    COST = "cost"
+    COINS = "coin"
+    PRICE = "price"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A region of the example's board."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A player of the example."""
+
+    name: str
+
+
+Thing: TypeAlias = Spot | Person | Ref | Common
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """`2 mummies`, `great_ancient`, `5 coins`, `2` (nothing named), `mining orcs`, `Bob`."""
+
+    number: int | None
+    things: tuple[Thing, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`2 tokens from hand to ooze`: a thing, and what stands behind each preposition."""
+
+    item: Item
+    phrases: tuple[tuple[str, tuple[Item, ...]], ...] = ()
+
+    def after(self, *prepositions: str) -> tuple[Item, ...]:
+        """Return what stands behind one of these prepositions."""
+        return tuple(item for word, items in self.phrases if word in prepositions for item in items)
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """`2 mummies of Ann`, `5 in hand`, `great_ancient`: something that lies somewhere."""
+
+    item: Item
+    in_hand: bool = False
+    owner: str | None = None
+
+
+# ------------------------------------------------------------------ given
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """`Ann plays mining mummies, 5 in hand, 3 coins`; with `declined`, the race has declined."""
+
+    person: str
+    race: Ref
+    power: Ref | None
+    holdings: tuple[Holding, ...]
+    declined: bool
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """`Bob has 2 in hand, 1 vengeance_marker`."""
+
+    person: str
+    holdings: tuple[Holding, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Lies:
+    """`ooze: 2 mummies, shiny_orb`: everything in a region; nothing at all when it is `empty`."""
+
+    region: str
+    holdings: tuple[Holding, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Carries:
+    """`stonehedge: tomb`: the power that lies on a place."""
+
+    marker: Ref
+    power: Ref
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """One combo of the column, with the coins on it."""
+
+    race: Ref | None
+    power: Ref | None
+    coins: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`column: mining orcs, wise elves 2 coins`: what can be picked, the cheapest first."""
+
+    offers: tuple[Offer, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """`stack: shiny_orb, stonehedge`: what is drawn next, in order."""
+
+    things: tuple[Ref, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """`turn 3 of Bob`."""
+
+    number: int
+    person: str | None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Given: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn
+
+# ------------------------------------------------------------------ when
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """`Ann attacks ooze with shiny_orb`; the actor is a player, or a piece that acts."""
+
+    actor: str | Ref
+    verb: Verb
+    parts: tuple[Part, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Rolls:
+    """`roll 2`: what the die shows next."""
+
+    numbers: tuple[int, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Event: TypeAlias = Action | Rolls
+
+# ------------------------------------------------------------------ then
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """`base_cost 2`, `ogres 1 less` (a negative number): one line of a bill."""
+
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ValueIs:
+    """`cost is 4: base_cost 2, defenders 1, mummies 1`."""
+
+    value: Value
+    number: int
+    bill: tuple[Entry, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """`refused: no_coins`."""
+
+    reasons: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """`accepted`."""
+
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Happens:
+    """`Ann gains 5 coins: region_coin 3, orcs 2`, `Bob loses 1 token`."""
+
+    action: Action
+    bill: tuple[Entry, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """`Ann may attack ooze`; with `possible` false, `Ann cannot attack ooze: immune`."""
+
+    action: Action
+    possible: bool
+    reasons: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Holds:
+    """`Ann holds cap_wood, ooze`: each of these regions, perhaps others."""
+
+    person: str
+    regions: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Outcome: TypeAlias = (
+    ValueIs
+    | Refused
+    | Accepted
+    | Happens
+    | May
+    | Holds
+    | Plays
+    | Has
+    | Lies
+    | Carries
+    | Column
+    | Stack
+    | Turn
+)
+
+# ------------------------------------------------------------------ scenarios
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What happens, and what must be so afterwards."""
+
+    events: tuple[Event, ...]
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """One worked example. `components` is everything of the rules that it names, in order."""
+
+    id: str
+    title: str
+    scope: str
+    board: Board
+    sets: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
+    persons: tuple[str, ...]
+    given: tuple[Given, ...]
+    scenes: tuple[Scene, ...]
+    components: tuple[Ref, ...]
+    cites: tuple[str, ...]
+    titles: tuple[tuple[str, str], ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)

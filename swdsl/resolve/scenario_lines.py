@@ -1,0 +1,234 @@
+"""Lines of scenarios: positions, actions and facts, with every name looked up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from swdsl.diagnostics import did_you_mean
+from swdsl.diagnostics.codes_names import UNKNOWN_NAME
+from swdsl.diagnostics.codes_scenarios import SCENARIO_PLAYER, SCENARIO_REGION
+from swdsl.model import scenarios as model
+from swdsl.model.board import Board
+from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.resolve.reading import Reading
+from swdsl.syntax import tree_scenarios as tree
+from swdsl.syntax.tree_words import Name
+
+THING_KINDS: Final = (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
+MARKER_KINDS: Final = (Kind.PLACE, Kind.RELIC)
+
+
+@dataclass(slots=True)
+class Stage:
+    """What the lines of one scenario may speak of, and what they have named so far."""
+
+    reading: Reading
+    board: Board
+    persons: list[str] = field(default_factory=list)
+    named: list[Ref] = field(default_factory=list)
+    introducing: bool = True
+
+    def person(self, node: tree.Person) -> str:
+        """Return a player's name; the position introduces players, later lines only speak of them."""
+        if node.text not in self.persons:
+            if not self.introducing:
+                self.reading.report(
+                    SCENARIO_PLAYER,
+                    node.span,
+                    f"Nobody at this table is called `{node}`.",
+                    label="not in the position",
+                    hint=did_you_mean(node.text, self.persons)
+                    or f"Add `{node} has 5 coins` to the position.",
+                )
+            self.persons.append(node.text)
+        return node.text
+
+    def is_region(self, name: Name) -> bool:
+        """Whether a name is a region of the board."""
+        return any(region.id == name.text for region in self.board.regions)
+
+    def region(self, name: Name) -> str:
+        """Return the id of a region, which the board must have."""
+        if not self.is_region(name):
+            known = [region.id for region in self.board.regions]
+            self.reading.report(
+                SCENARIO_REGION,
+                name.span,
+                f"The board has no region `{name}`.",
+                hint=did_you_mean(name.text, known) or f"It has {', '.join(known[:8])}.",
+            )
+        return name.text
+
+    def ref(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> Ref:
+        """Return what a name of the rules stands for."""
+        found = self.reading.find(name, kinds, wanted)
+        if found not in self.named:
+            self.named.append(found)
+        return found
+
+    def thing(self, name: Name) -> model.Thing:
+        """Return what a name stands for: a region of the board, or something of the rules."""
+        if self.is_region(name):
+            return model.Spot(name.text)
+        if not self.reading.table.matches(self.reading.scope, name.text, THING_KINDS):
+            known = [region.id for region in self.board.regions]
+            others = self.reading.table.names(self.reading.scope, THING_KINDS)
+            self.reading.report(
+                UNKNOWN_NAME,
+                name.span,
+                f"`{name}` is neither a region of the board nor anything of the rules.",
+                hint=did_you_mean(name.text, [*known, *others]),
+            )
+            return model.Spot(name.text)
+        return self.ref(name, THING_KINDS, "a region, a component or a piece")
+
+
+def lower_item(node: tree.Item, stage: Stage) -> model.Item:
+    """Read a thing with its number."""
+    match node.what:
+        case tree.Person() as person:
+            things: tuple[model.Thing, ...] = (model.Person(stage.person(person)),)
+        case tree.Common() as common:
+            things = (model.Common(common.value),)
+        case names:
+            things = tuple(stage.thing(name) for name in names)
+    return model.Item(node.number, things, span=node.span)
+
+
+def lower_holdings(nodes: Iterable[tree.Holding], stage: Stage) -> tuple[model.Holding, ...]:
+    """Read what lies somewhere."""
+    return tuple(
+        model.Holding(
+            lower_item(node.item, stage),
+            node.in_hand,
+            stage.person(node.owner) if node.owner else None,
+        )
+        for node in nodes
+    )
+
+
+def lower_combo(names: tuple[Name, ...], stage: Stage) -> tuple[Ref | None, Ref | None]:
+    """Read `mining orcs`: the race is the word that names one, the power the other."""
+    race: Ref | None = None
+    power: Ref | None = None
+    for name in names:
+        found = stage.ref(name, (Kind.RACE, Kind.POWER), "a race or a power")
+        if found.kind is Kind.POWER:
+            power = found
+        else:
+            race = found
+    return race, power
+
+
+def _plays(node: tree.Plays | tree.Declined, stage: Stage) -> model.Plays:
+    person = stage.person(node.person)
+    race, power = lower_combo(node.combo, stage)
+    declined = isinstance(node, tree.Declined)
+    if race is None:
+        last = node.combo[-1]
+        stage.reading.report(
+            UNKNOWN_NAME, last.span, f"`{last}` is a power; `{person}` also needs a race.", label="no race"
+        )
+        race = Ref(Kind.RACE, stage.reading.scope, last.text)
+    return model.Plays(person, race, power, lower_holdings(node.holdings, stage), declined, span=node.span)
+
+
+def _lies(node: tree.RegionHas, stage: Stage) -> model.Lies | model.Carries:
+    first = node.holdings[0].item.what if node.holdings else ()
+    is_marker = not stage.is_region(node.region) and stage.reading.table.matches(
+        stage.reading.scope, node.region.text, MARKER_KINDS
+    )
+    if is_marker and isinstance(first, tuple) and first:
+        marker = stage.ref(node.region, MARKER_KINDS, "a place")
+        return model.Carries(marker, stage.ref(first[0], (Kind.POWER,), "a power"), span=node.span)
+    region = stage.region(node.region)
+    return model.Lies(region, lower_holdings(node.holdings, stage), span=node.span)
+
+
+def _offer(node: tree.Offer, stage: Stage) -> model.Offer:
+    race, power = lower_combo(node.combo, stage)
+    return model.Offer(race, power, node.coins)
+
+
+def _stack(node: tree.Stack, stage: Stage) -> model.Stack:
+    kinds = (*MARKER_KINDS, Kind.POWER, Kind.RACE)
+    things = [
+        stage.ref(name, kinds, "something that is drawn") for each in node.offers for name in each.combo
+    ]
+    return model.Stack(tuple(things), span=node.span)
+
+
+def lower_given(node: tree.Given, stage: Stage) -> model.Given:
+    """Read one line of a position."""
+    match node:
+        case tree.Plays() | tree.Declined():
+            return _plays(node, stage)
+        case tree.HasThings(person, holdings):
+            return model.Has(stage.person(person), lower_holdings(holdings, stage), span=node.span)
+        case tree.RegionHas():
+            return _lies(node, stage)
+        case tree.Column(offers):
+            return model.Column(tuple(_offer(each, stage) for each in offers), span=node.span)
+        case tree.Stack():
+            return _stack(node, stage)
+        case tree.Turn(number, person):
+            return model.Turn(number, stage.person(person) if person else None, span=node.span)
+
+
+def lower_action(node: tree.Action, stage: Stage) -> model.Action:
+    """Read what somebody does."""
+    actor: str | Ref
+    if isinstance(node.actor, tree.Person):
+        actor = stage.person(node.actor)
+    else:
+        actor = stage.ref(node.actor, (Kind.PIECE,), "a player or a piece that acts")
+    parts = tuple(
+        model.Part(
+            lower_item(part.item, stage),
+            tuple(
+                (phrase.preposition.value, tuple(lower_item(item, stage) for item in phrase.items))
+                for phrase in part.phrases
+            ),
+        )
+        for part in node.parts
+    )
+    return model.Action(actor, model.Verb(node.verb.value), parts, span=node.span)
+
+
+def lower_event(node: tree.Event, stage: Stage) -> model.Event:
+    """Read one line of what happens."""
+    if isinstance(node, tree.Rolls):
+        return model.Rolls(node.numbers, span=node.span)
+    return lower_action(node, stage)
+
+
+def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
+    """Read one line of what must be so."""
+    match node:
+        case tree.ValueIs(value, number, entries):
+            return model.ValueIs(model.Value(value.value), number, _bill(entries), span=node.span)
+        case tree.Refused(reasons):
+            return model.Refused(_words(reasons), span=node.span)
+        case tree.Accepted():
+            return model.Accepted(span=node.span)
+        case tree.Happens(action, entries):
+            return model.Happens(lower_action(action, stage), _bill(entries), span=node.span)
+        case tree.May(action):
+            return model.May(lower_action(action, stage), True, (), span=node.span)
+        case tree.Cannot(action, reasons):
+            return model.May(lower_action(action, stage), False, _words(reasons), span=node.span)
+        case tree.HoldsRegions(person, regions):
+            held = tuple(stage.region(region) for region in regions)
+            return model.Holds(stage.person(person), held, span=node.span)
+        case _:
+            return lower_given(node, stage)
+
+
+def _bill(entries: tuple[tree.Entry, ...]) -> tuple[model.Entry, ...]:
+    return tuple(model.Entry(entry.name.text, entry.number) for entry in entries)
+
+
+def _words(names: tuple[Name, ...]) -> tuple[str, ...]:
+    return tuple(name.text for name in names)

@@ -1,0 +1,225 @@
+"""Scenarios: which board and which sets they stand on, who plays, and what they claim."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import PurePosixPath
+from typing import Final
+
+from swdsl.diagnostics import Diagnostic, Label, did_you_mean
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CHOICE
+from swdsl.diagnostics.codes_scenarios import (
+    SCENARIO_RACE,
+    SCENARIO_WITHOUT_BOARD,
+    SCENARIO_WITHOUT_FACTS,
+)
+from swdsl.model import board as boards
+from swdsl.model import ruleset
+from swdsl.model import scenarios as model
+from swdsl.model.names import Kind, Ref
+from swdsl.resolve.boards import lower_borders, lower_rows
+from swdsl.resolve.reading import Reading
+from swdsl.resolve.scenario_lines import Stage, lower_event, lower_given, lower_outcome
+from swdsl.source import Span
+from swdsl.syntax import tree_scenarios as tree
+from swdsl.syntax.tree_clauses import Cites, Text
+
+_ANY_SET: Final = " "
+_TURNS: Final = 10
+
+
+def lower_scenarios(
+    nodes: Iterable[tuple[str, tree.Scenario]], library: ruleset.Library, reading: Reading
+) -> tuple[model.Scenario, ...]:
+    """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
+    known_boards = {board.id: board for board in library.boards}
+    known_games = {game.id: game for game in library.games}
+    found: dict[str, model.Scenario] = {}
+    for scope, node in nodes:
+        scenario = _lower_scenario(scope, node, known_boards, known_games, reading)
+        earlier = found.get(scenario.id)
+        if earlier is not None:
+            labels = (Label(node.display.span, "told again"), Label(earlier.span, "told here first"))
+            message = "Two scenarios of this file have the same title."
+            hint = "Say what differs: a title states the rule as a sentence."
+            reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, hint))
+        found[scenario.id] = scenario
+    return tuple(found.values())
+
+
+def _lower_scenario(
+    scope: str,
+    node: tree.Scenario,
+    known_boards: Mapping[str, boards.Board],
+    known_games: Mapping[str, ruleset.Game],
+    reading: Reading,
+) -> model.Scenario:
+    inside = _reading_everything(scope, reading)
+    board = _board(node, scope, known_boards, known_games, inside)
+    inside = _reading_everything(scope, reading, board.uses)
+    stage = Stage(inside, board)
+    given = tuple(
+        lower_given(item, stage)
+        for line in node.lines
+        if isinstance(line, tree.GivenBlock)
+        for item in line.items
+    )
+    stage.introducing = False
+    scenes = _scenes(node, stage)
+    _check_facts(node, scenes, inside)
+    _check_unique(given, inside)
+    return model.Scenario(
+        id=_identity(node),
+        title=node.display.text,
+        scope=scope or board.uses,
+        board=board,
+        sets=_sets(scope, board, stage.named, reading),
+        options=tuple(_assumed(line, inside) for line in node.lines if isinstance(line, tree.Assume)),
+        persons=tuple(stage.persons),
+        given=given,
+        scenes=scenes,
+        components=tuple(ref for ref in stage.named if ref.kind is not Kind.NEUTRAL),
+        cites=tuple(code.text for line in node.lines if isinstance(line, Cites) for code in line.codes),
+        titles=tuple((line.language.text, line.text.text) for line in node.lines if isinstance(line, Text)),
+        span=node.display.span,
+    )
+
+
+def _reading_everything(scope: str, reading: Reading, board_set: str = "") -> Reading:
+    """Let a scenario see every set there is, its own first, then that of its board."""
+    every = dict.fromkeys(known for known, _ in reading.table.declared if known)
+    near = dict.fromkeys(each for each in (scope, board_set, *every) if each)
+    table = replace(reading.table, uses={**reading.table.uses, _ANY_SET: tuple(near)})
+    return replace(reading, table=table, scope=_ANY_SET)
+
+
+def _identity(node: tree.Scenario) -> str:
+    words = "".join(each if each.isalnum() else " " for each in node.display.text.casefold()).split()
+    return f"{PurePosixPath(node.display.span.path).stem}/{'_'.join(words)}"
+
+
+# ------------------------------------------------------------------ boards and sets
+
+
+def _board(
+    node: tree.Scenario,
+    scope: str,
+    known_boards: Mapping[str, boards.Board],
+    known_games: Mapping[str, ruleset.Game],
+    reading: Reading,
+) -> boards.Board:
+    found: list[tuple[Span, boards.Board | None]] = []
+    for line in node.lines:
+        match line:
+            case tree.OnMap(name):
+                found.append((line.span, known_boards.get(reading.find(name, (Kind.MAP,), "a map").id)))
+            case tree.InGame(name):
+                game = known_games.get(reading.find(name, (Kind.GAME,), "a game").id)
+                found.append((line.span, known_boards.get(game.map) if game else None))
+            case tree.Board():
+                found.append((line.span, _little_board(line, node, scope, reading)))
+            case _:
+                pass
+    if len(found) != 1:
+        reading.report(
+            SCENARIO_WITHOUT_BOARD,
+            found[1][0] if found else node.display.span,
+            "A scenario stands on exactly one board.",
+            hint="Write `on underground_2p` for a map, or `board` and the rows of a little board below it.",
+        )
+    return (found[0][1] if found else None) or boards.Board("", "", scope, 0, _TURNS, (), ())
+
+
+def _little_board(line: tree.Board, node: tree.Scenario, scope: str, reading: Reading) -> boards.Board:
+    uses = reading.find(line.uses, (Kind.SET,), "a set").id if line.uses else scope
+    inside = replace(reading, scope=uses)
+    return boards.Board(
+        id=_identity(node),
+        name=node.display.text,
+        uses=uses,
+        players=0,
+        turns=_TURNS,
+        regions=lower_rows(line.rows, inside),
+        borders=lower_borders(line.rows, inside),
+        span=line.span,
+    )
+
+
+def _sets(scope: str, board: boards.Board, named: Iterable[Ref], reading: Reading) -> tuple[str, ...]:
+    """Return the sets on the table: those of the board, of the folder, and of everything named."""
+    wanted = [each for each in (board.uses, scope, *(ref.scope for ref in named)) if each.strip()]
+    every = [each for first in wanted for each in reading.table.scopes(first)]
+    return tuple(dict.fromkeys(every))
+
+
+# ------------------------------------------------------------------ lines
+
+
+def _scenes(node: tree.Scenario, stage: Stage) -> tuple[model.Scene, ...]:
+    """Pair what happens with what must be so afterwards."""
+    scenes: list[model.Scene] = []
+    events: list[model.Event] = []
+    for line in node.lines:
+        match line:
+            case tree.WhenBlock(lines):
+                events += [lower_event(event, stage) for event in lines]
+            case tree.Rolls(numbers):
+                events.append(model.Rolls(numbers, span=line.span))
+            case tree.ThenBlock(outcomes):
+                facts = tuple(lower_outcome(outcome, stage) for outcome in outcomes)
+                scenes.append(model.Scene(tuple(events), facts))
+                events = []
+            case _:
+                pass
+    if events:
+        scenes.append(model.Scene(tuple(events), ()))
+    return tuple(scenes)
+
+
+def _check_facts(node: tree.Scenario, scenes: tuple[model.Scene, ...], reading: Reading) -> None:
+    if not scenes or not scenes[-1].outcomes:
+        reading.report(
+            SCENARIO_WITHOUT_FACTS,
+            node.display.span,
+            "Nothing is said about what must come of this.",
+            hint="End with `then` and a fact, such as `accepted` or `cost is 2`.",
+        )
+
+
+def _check_unique(given: tuple[model.Given, ...], reading: Reading) -> None:
+    """A banner and a badge are each in one place."""
+    seen: dict[Ref, Span] = {}
+    for line in given:
+        refs: list[Ref | None] = []
+        if isinstance(line, model.Plays):
+            refs = [line.race, line.power]
+        elif isinstance(line, model.Carries):
+            refs = [line.power]
+        elif isinstance(line, model.Column):
+            refs = [ref for offer in line.offers for ref in (offer.race, offer.power)]
+        for ref in refs:
+            if ref is None:
+                continue
+            if ref in seen:
+                labels = (Label(line.span, "and again here"), Label(seen[ref], "already in play"))
+                message = f"The {ref.kind} `{ref.id}` is in two places."
+                hint = "There is one of each: give somebody another one."
+                reading.findings.append(Diagnostic(SCENARIO_RACE, message, labels, hint))
+            seen[ref] = line.span
+
+
+def _assumed(line: tree.Assume, reading: Reading) -> tuple[str, str]:
+    """Read `assume OPTION is CHOICE`; options that no set declares belong to the engine."""
+    if not reading.table.matches(reading.scope, line.option.text, (Kind.OPTION,)):
+        return line.option.text, line.choice.text
+    ref = reading.find(line.option, (Kind.OPTION,), "an option")
+    choices = reading.table.choices.get(ref, ())
+    if line.choice.text not in choices:
+        reading.report(
+            UNKNOWN_CHOICE,
+            line.choice.span,
+            f"The option `{ref.id}` has no choice `{line.choice}`; it is {' or '.join(choices)}.",
+            hint=did_you_mean(line.choice.text, choices),
+        )
+    return str(ref), line.choice.text
