@@ -13,7 +13,7 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import adjustments, forts_against, ignored, plain_cost, reachable, within
+from swdsl.runtime.survey import adjustments, ignored, plain_cost, reachable, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
@@ -189,8 +189,9 @@ def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int) -> bool:
 
 def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     """Return the tokens an attack needs, before any roll; 0 for a substitution."""
-    combo = s.combo[slot]
-    arms = Arms(s, slot, combo, armed)
+    if not armed:
+        return max(s.game.frame.minimum, raw_cost(s, slot, r, False))
+    arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
         return 0
     if arms.exactly != UNSAID:
@@ -203,7 +204,7 @@ def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
     combo = s.combo[slot]
     bare = bare or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
     add, planes = adjustments(s, slot, combo)
-    cost = plain_cost(s, slot, r, forts_against(s, slot), bare) + add
+    cost = plain_cost(s, slot, r, s.forts, bare) + add
     for plane in planes:
         cost -= plane >> r & 1
     return cost

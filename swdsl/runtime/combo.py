@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.bits import stack_plane
+from swdsl.runtime.bits import BIT, stack_plane
 from swdsl.runtime.clause import (
     Aid,
     Ban,
@@ -172,11 +172,16 @@ class Combo:
         self.yields: tuple[Yield, ...] = tuple(c for c in mine if isinstance(c, Yield))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        self.hears = 0  # moments and events that some clause waits for
         for c in mine:
             if isinstance(c, Reflex):
                 self.reflexes[c.on] += (c,)
+                self.hears |= BIT[c.on]
             elif isinstance(c, Program):
                 self.programs[c.on] += (c,)
+                self.hears |= BIT[c.on]
+        self.spent: tuple[Clause, ...] = tuple(c for c in (*self.paying, *self.bonuses) if c.counter >= 0)
+        self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
         self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]
 
     def _span(self) -> int:

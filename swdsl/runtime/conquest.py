@@ -34,16 +34,22 @@ ROLL_AID = 2
 def attack(s: State, r: int) -> bool:
     """Attack a region with the armed aids; True when the die must fall first."""
     slot = s.slot
-    arms = Arms(s, slot, s.combo[slot], s.armed)
-    _use_up(s, slot, r)
-    if arms.rolls:
-        return _roll(s, r, ROLL_AID)
+    fixed = False
+    replaces = 0
+    if s.armed:
+        arms = Arms(s, slot, s.combo[slot], s.armed)
+        _use_up(s, slot, r)
+        if arms.rolls:
+            return _roll(s, r, ROLL_AID)
+        replaces = arms.replaces
+        fixed = replaces > 0 or arms.exactly != UNSAID
+    s.first = 0
     cost = cost_of(s, slot, r, s.armed)
     if s.die >= 0:
-        if not s.w_roll >> r & 1 and cost > 0 and arms.exactly == UNSAID:
+        if not fixed and not s.w_roll >> r & 1:
             cost = max(s.game.frame.minimum, cost - s.die)
         s.die = -1
-    _succeed(s, slot, r, cost, arms.replaces)
+    _succeed(s, slot, r, cost, replaces)
     return False
 
 

@@ -43,6 +43,8 @@ def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
 def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
     """Tell the holder `slot`, and those who hear everybody, that something happened."""
     combo = s.combo[slot]
+    if not (combo.hears | s.game.hears) >> on & 1:
+        return
     for reflex in combo.reflexes[on]:
         react(s, reflex, slot, there, they)
     for reflex in s.game.reflexes[on]:
@@ -57,6 +59,8 @@ def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
     """Tell every race of the player of `slot`; the others hear only what concerns all of `us`."""
     first = slot - slot % s.game.width
     for mine in range(first, first + s.game.width):
+        if not s.combo[mine].hears >> on & 1:
+            continue
         for reflex in s.combo[mine].reflexes[on]:
             if mine == slot or reflex.scope:
                 react(s, reflex, mine, there, they)
@@ -66,6 +70,11 @@ def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
 
 def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
+    heard = 0
+    for combo in s.combo[first:last]:
+        heard |= combo.hears
+    if not heard >> on & 1:
+        return
     for slot in range(first, last):
         for reflex in s.combo[slot].reflexes[on]:
             react(s, reflex, slot, -1, -1)

@@ -200,11 +200,14 @@ class Game:
         self.yields = tuple(c for c in free if isinstance(c, Yield))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        self.hears = 0
         for c in free:
             if isinstance(c, Reflex):
                 self.reflexes[c.on] += (c,)
+                self.hears |= BIT[c.on]
             elif isinstance(c, Program):
                 self.programs[c.on] += (c,)
+                self.hears |= BIT[c.on]
         self.lives: dict[str, list[int]] = {}
         self.memory_of: dict[str, list[int]] = {}
         for component in [*self.races, *self.powers]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Yield
-from swdsl.runtime.combo import Combo
 from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.state import Entry, State
@@ -38,14 +37,10 @@ def score(s: State) -> None:
             if ready(s, levy):
                 spend(s, levy)
                 collect(s, slot, levy.payers(s, slot), levy.amount, levy.name)
-        _spend_uses(s, combo, slot)
+        for clause in combo.spent:
+            if ready(s, clause):
+                spend(s, clause)
     s.scored = 1
-
-
-def _spend_uses(s: State, combo: Combo, slot: int) -> None:
-    for clause in (*combo.paying, *combo.bonuses):
-        if clause.counter >= 0 and ready(s, clause):
-            spend(s, clause)
 
 
 def _slot_total(s: State, slot: int) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.board import Board
+from swdsl.runtime.clause import Defence
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.game import Game
 
@@ -22,6 +23,10 @@ class Entry:
     region: int
     amount: int
     payer: int
+
+
+Fort = tuple[int, Defence, int]
+"""Regions, the clause that defends them, and its holder."""
 
 
 class State:
@@ -61,7 +66,7 @@ class State:
         ),
         *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted", "stale"),
         *("le", "bare", "open", "nb", "w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
-        *("journal",),
+        *("forts", "journal"),
     )
 
     game: Game
@@ -154,6 +159,7 @@ class State:
     w_replace: int
     w_roll: int
     w_troops: int
+    forts: list[Fort]
     journal: list[Entry] | None
 
     def __init__(self) -> None:
@@ -198,6 +204,7 @@ SURVEY = (
     "w_roll",
     "w_troops",
     "stale",
+    "forts",
 )
 IDENTITY = tuple(
     name for name in State.__slots__ if name not in (*SURVEY, "game", "board", "combo", "journal")
@@ -296,6 +303,7 @@ def _copy_control(s: State, c: State) -> None:
 
 def _copy_survey(s: State, c: State) -> None:
     c.stale = s.stale
+    c.forts = s.forts
     c.le = s.le[:]
     c.bare = s.bare[:]
     c.open = s.open

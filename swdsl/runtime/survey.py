@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import members, stack_plane
-from swdsl.runtime.clause import Cost, Defence
+from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import ours, passage, piece_count
-from swdsl.runtime.state import State
+from swdsl.runtime.state import Fort, State
 from swdsl.runtime.words import (
     A_DISCOUNT,
     A_ENTRY,
@@ -31,9 +31,6 @@ from swdsl.runtime.words import (
     REACH,
 )
 
-Fort = tuple[int, Defence, int]
-"""Regions, the clause that defends them, and its holder."""
-
 
 def survey(s: State, slot: int) -> None:
     """Look over the board for the acting slot."""
@@ -42,8 +39,9 @@ def survey(s: State, slot: int) -> None:
     _wards(s, slot)
     s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~_shut(s, slot)
     s.nb = s.board.spread(s.occ[slot])
+    s.forts = forts
     _tabulate(s, slot, forts, s.le, False)
-    if combo.ignores or any(aid.ignores for aid in combo.aids):
+    if combo.bares:
         _tabulate(s, slot, forts, s.bare, True)
     s.stale = 0
 
@@ -170,15 +168,14 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
         for i in game.defending_pieces:
             special |= s.piece[i]
     busy = 0
+    for mask in s.occ:
+        busy |= mask
     skip = s.occ[slot] | s.board.impassable
-    for other in range(game.slots):
-        mask = s.occ[other]
-        if mask and other != slot:
-            busy |= mask
-            tokens = each if game.frame.own_defenders or _foreign(s, slot, other) else 0
-            mask &= ~special
-            for cost, ground in game.base_masks:
-                by_cost[cost + tokens + OFFSET] |= ground & mask
+    mask = busy & ~special & ~skip
+    spared = 0 if game.frame.own_defenders else mask & ours(s, slot)
+    for cost, ground in game.base_masks:
+        by_cost[cost + each + OFFSET] |= ground & mask & ~spared
+        by_cost[cost + OFFSET] |= ground & spared
     for number, group in game.neutral_groups:
         mask = group & s.neutral & ~special
         if mask:
@@ -199,7 +196,8 @@ def _accumulate(s: State, slot: int, by_cost: list[int], table: list[int]) -> No
     game = s.game
     top = s.hand[slot] + s.helpers + s.combo[slot].span + max(game.best_face, game.attempt_high) + 2
     total = 0
-    for i in range(min(top + OFFSET, COSTS)):
+    top = min(top + OFFSET, COSTS)
+    for i in range(top):
         total |= by_cost[i]
         table[i] = total
 

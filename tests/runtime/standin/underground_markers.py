@@ -211,9 +211,7 @@ def keep_on_the_motherland(game: Game) -> Component:
 
 def mine_of_the_lost_dwarf(game: Game) -> Component:
     """place mine_of_the_lost_dwarf "The Mine of the Lost Dwarf\""""
-    return Component(
-        "mine_of_the_lost_dwarf", PLACE, terms=(FlatTerm("mine_of_the_lost_dwarf.1", 2, BOTH),)
-    )
+    return Component("mine_of_the_lost_dwarf", PLACE, terms=(FlatTerm("mine_of_the_lost_dwarf.1", 2, BOTH),))
 
 
 class Stonehedge1(Reflex):
@@ -296,9 +294,7 @@ class WickedestPentacle6(Yield):
 
 def wickedest_pentacle(game: Game) -> Component:
     """place wickedest_pentacle "The Wickedest Pentacle\""""
-    balrog = Piece(
-        "balrog", stays_in_decline=True, stays_when_conquered=True, immune=FROM_EVERYONE, losses=2
-    )
+    balrog = Piece("balrog", stays_in_decline=True, stays_when_conquered=True, immune=FROM_EVERYONE, losses=2)
     return Component(
         "wickedest_pentacle",
         PLACE,
