@@ -13,6 +13,7 @@ from swdsl.diagnostics import (
     codes_files,
     codes_maps,
     codes_names,
+    codes_scenarios,
     codes_syntax,
 )
 from swdsl.diagnostics.code import Code
@@ -23,6 +24,7 @@ ALL_CODES: Final[tuple[Code, ...]] = (
     *codes_clauses.CODES,
     *codes_maps.CODES,
     *codes_content.CODES,
+    *codes_scenarios.CODES,
     *codes_files.CODES,
 )
 

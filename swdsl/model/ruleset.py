@@ -9,6 +9,7 @@ from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Terrain
 from swdsl.model.names import Kind, Ref
+from swdsl.model.scenarios import Scenario
 from swdsl.source import NOWHERE, Span
 
 
@@ -68,13 +69,14 @@ class Translated:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Everything that was read: sets, maps, games, equivalences, translations."""
+    """Everything that was read: sets, maps, games, equivalences, translations, scenarios."""
 
     sets: tuple[RuleSet, ...]
     boards: tuple[Board, ...]
     games: tuple[Game, ...]
     equivalences: tuple[Equivalence, ...]
     translations: tuple[Translated, ...]
+    scenarios: tuple[Scenario, ...] = ()
 
     def set(self, set_id: str) -> RuleSet:
         """Return the set with this id."""

@@ -16,10 +16,12 @@ from swdsl.resolve.frames import SetNode, lower_frame
 from swdsl.resolve.games import lower_alike, lower_game
 from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
 from swdsl.resolve.reading import Reading
+from swdsl.resolve.scenarios import lower_scenarios
 from swdsl.resolve.translations import lower_translation
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree import Declaration, RulesFile
+from swdsl.syntax.tree_scenarios import Scenario
 from swdsl.syntax.tree_translations import Translation
 
 
@@ -52,6 +54,8 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
             row for node in every if isinstance(node, Translation) for row in lower_translation(node, reading)
         ),
     )
+    told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
+    library = replace(library, scenarios=lower_scenarios(told, library, reading))
     return Resolution(library, tuple(findings))
 
 

@@ -34,13 +34,13 @@ class Stage:
         """Return a player's name; the position introduces players, later lines only speak of them."""
         if node.text not in self.persons:
             if not self.introducing:
+                guess = did_you_mean(node.text, self.persons)
                 self.reading.report(
                     SCENARIO_PLAYER,
                     node.span,
                     f"Nobody at this table is called `{node}`.",
                     label="not in the position",
-                    hint=did_you_mean(node.text, self.persons)
-                    or f"Add `{node} has 5 coins` to the position.",
+                    hint=guess or f"Add `{node} has 5 coins` to the position.",
                 )
             self.persons.append(node.text)
         return node.text
@@ -154,9 +154,7 @@ def _offer(node: tree.Offer, stage: Stage) -> model.Offer:
 
 def _stack(node: tree.Stack, stage: Stage) -> model.Stack:
     kinds = (*MARKER_KINDS, Kind.POWER, Kind.RACE)
-    things = [
-        stage.ref(name, kinds, "something that is drawn") for each in node.offers for name in each.combo
-    ]
+    things = [stage.ref(name, kinds, "a thing to draw") for each in node.offers for name in each.combo]
     return model.Stack(tuple(things), span=node.span)
 
 
