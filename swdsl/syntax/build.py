@@ -6,20 +6,17 @@ quoted texts become values.
 """
 
 from collections.abc import Callable, Sequence
-from types import SimpleNamespace
 from typing import Any, Final
-
-from lark import Token
 
 from swdsl.source import SourceFile, Span
 from swdsl.syntax.build_clauses import CLAUSE_RULES
 from swdsl.syntax.build_declarations import DECLARATION_RULES
+from swdsl.syntax.build_nodes import Rules
 from swdsl.syntax.build_scenarios import SCENARIO_RULES
 from swdsl.syntax.build_words import WORD_LISTS
+from swdsl.syntax.lexer import Token
 from swdsl.syntax.tree_scenarios import Person
 from swdsl.syntax.tree_words import Name, Quoted
-
-Rule = Callable[..., Any]
 
 
 class Reduced:
@@ -37,11 +34,6 @@ class Builder:
     """Builds the nodes of one line at a time; `begin` says where in the file that line stands."""
 
     def __init__(self) -> None:
-        rules: dict[str, Rule] = {**DECLARATION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
-        self.callbacks = SimpleNamespace(
-            **{name: self._building(rule) for name, rule in rules.items()},
-            **{name: _reading(words) for name, words in WORD_LISTS.items()},
-        )
         self._source = SourceFile("", "")
         self._base = self._line = self._column = 0
         self._on_one_line = True
@@ -62,51 +54,42 @@ class Builder:
         # Four times as fast as calling the class, and there is one for every node.
         return _span((self._source.path, base + start, base + end, line, column + start, line, column + end))
 
-    def _building(self, rule: Rule) -> Callable[[Sequence[Any]], Reduced]:
-        values_of = self._values
+    def build(self, rule: str, parts: Sequence[Any]) -> Reduced:
+        """Build what a completed rule stands for; a gap is None."""
+        words = WORD_LISTS.get(rule)
+        if words is not None:
+            phrase = " ".join([part.kind.lstrip("_").lower() for part in parts])
+            return Reduced(parts[0].start_pos, parts[-1].end_pos, words[phrase])
+        start, end, values = self._values(parts)
+        return Reduced(start, end, _RULES[rule](self.span(start, end), *values))
 
-        def build(children: Sequence[Any]) -> Reduced:
-            start, end, values = values_of(children)
-            return Reduced(start, end, rule(self.span(start, end), *values))
-
-        return build
-
-    def _values(self, children: Sequence[Any]) -> tuple[int, int, list[Any]]:
-        """Return where the children start and end, and what they are worth without mere words."""
+    def _values(self, parts: Sequence[Any]) -> tuple[int, int, list[Any]]:
+        """Return where the parts start and end, and what they are worth without mere words."""
         start, end = -1, 0
         values: list[Any] = []
-        for child in children:
-            if child is None:
+        for part in parts:
+            if part is None:
                 values.append(None)
                 continue
             if start < 0:
-                start = child.start_pos
-            end = child.end_pos
-            if type(child) is Reduced:
-                values.append(child.value)
-            elif child.type in _VALUES:
-                values.append(_VALUES[child.type](child, self.span(child.start_pos, end)))
+                start = part.start_pos
+            end = part.end_pos
+            if type(part) is Reduced:
+                values.append(part.value)
+            elif part.kind in _VALUES:
+                values.append(_VALUES[part.kind](part, self.span(part.start_pos, end)))
         return max(start, 0), end, values
-
-
-def _reading(words: dict[str, Any]) -> Callable[[Sequence[Any]], Reduced]:
-    """Return what reads a rule that only lists words: a lookup by the words themselves."""
-
-    def read(children: Sequence[Any]) -> Reduced:
-        key = " ".join([child.type.lstrip("_").lower() for child in children])
-        return Reduced(children[0].start_pos, children[-1].end_pos, words[key])
-
-    return read
 
 
 def _span(place: tuple[str, int, int, int, int, int, int]) -> Span:
     return tuple.__new__(Span, place)
 
 
+_RULES: Final[Rules] = {**DECLARATION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
 _VALUES: Final[dict[str, Callable[[Token, Span], Any]]] = {
-    "NAME": lambda token, span: Name(str.__str__(token), span=span),
-    "CODE": lambda token, span: Name(str.__str__(token), span=span),
-    "PERSON": lambda token, span: Person(str.__str__(token), span=span),
-    "STRING": lambda token, span: Quoted(token[1:-1], span=span),
-    "INT": lambda token, span: int(token),
+    "NAME": lambda token, span: Name(token.text, span=span),
+    "CODE": lambda token, span: Name(token.text, span=span),
+    "PERSON": lambda token, span: Person(token.text, span=span),
+    "STRING": lambda token, span: Quoted(token.text[1:-1], span=span),
+    "INT": lambda token, span: int(token.text),
 }

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from lark.exceptions import UnexpectedInput
-
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, UNEXPECTED_WORD
 from swdsl.source import SourceFile
 from swdsl.syntax.blocks import Block, nest
-from swdsl.syntax.grammar import line_parser
+from swdsl.syntax.build import Builder
 from swdsl.syntax.lines import LogicalLine, scan
+from swdsl.syntax.machine import RefusedError, parse_line
+from swdsl.syntax.table import line_table
 from swdsl.syntax.tree import RulesFile
 
 
@@ -75,7 +75,8 @@ class _Reader:
 
     def __init__(self, source: SourceFile) -> None:
         self._source = source
-        self._parser, self._builder = line_parser()
+        self._table = line_table()
+        self._builder = Builder()
         self._diagnostics: list[Diagnostic] = []
 
     def read(self) -> Parsed:
@@ -115,9 +116,9 @@ class _Reader:
     def _read_line(self, line: LogicalLine, start: str) -> Any | None:
         self._builder.begin(self._source, line.start, line.end)
         try:
-            reduced: Any = self._parser.parse(self._source.text[line.start : line.end], start=start)
-            return reduced.value
-        except UnexpectedInput as error:
+            text = self._source.text[line.start : line.end]
+            return parse_line(text, start, self._table, self._builder)
+        except RefusedError as error:
             span = self._source.span(line.start, line.end)
             self._diagnostics.append(Diagnostic.at(UNEXPECTED_WORD, span, str(error)))
             return None
