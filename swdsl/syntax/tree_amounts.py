@@ -8,24 +8,28 @@ from swdsl.syntax.tree_words import Kind, Name, Node
 # ------------------------------------------------------------------ how many
 
 
-@dataclass(frozen=True, slots=True)
 class A(Node):
     """`a`, `an`: one, and whoever acts chooses which."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Any(Node):
     """`any`: whichever it is."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Each(Node):
     """`each`: every one, one by one."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class All(Node):
     """`all`: every one together."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +46,16 @@ class UpTo(Node):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class No(Node):
     """`no`: none at all."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Some(Node):
     """`a` where something is counted: at least one."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,39 +95,46 @@ ThingQuantity: TypeAlias = Determiner | No
 # ------------------------------------------------------------------ nouns
 
 
-@dataclass(frozen=True, slots=True)
 class TokenNoun(Node):
     """`token`: a race's token."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class CoinNoun(Node):
     """`coin`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class DefenderNoun(Node):
     """`defender`: whatever stands in a region and raises its cost."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class EnemyDefenderNoun(Node):
     """`enemy defender`: a defender that is not mine."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class NeutralNoun(Node):
     """`neutral`: a token of nobody."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class PieceNoun(Node):
     """`piece`: any piece."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class ThisNoun(Node):
     """`this`: the relic or place that speaks."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

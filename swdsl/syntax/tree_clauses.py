@@ -28,9 +28,10 @@ from swdsl.syntax.tree_words import (
 # ------------------------------------------------------------------ moments
 
 
-@dataclass(frozen=True, slots=True)
 class Always(Node):
     """`always`: a standing rule."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,14 +56,16 @@ Moment: TypeAlias = Always | AtStep | OnEvent
 # ------------------------------------------------------------------ qualifiers
 
 
-@dataclass(frozen=True, slots=True)
 class AlsoInDecline(Node):
     """`also in decline`: active or declined."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class OnlyInDecline(Node):
     """`only in decline`: not while active."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,9 +183,10 @@ class OptionIs(Node):
     choice: Name
 
 
-@dataclass(frozen=True, slots=True)
 class MyTurn(Node):
     """`it is my turn`."""
+
+    __slots__ = ()
 
 
 Condition: TypeAlias = (

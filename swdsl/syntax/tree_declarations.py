@@ -60,24 +60,28 @@ class PerPlayer(Node):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class StaysInDecline(Node):
     """`stays in decline`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class StaysWhenConquered(Node):
     """`stays when conquered`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class CountsAsDefender(Node):
     """`counts as defender`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class ForAttackOnly(Node):
     """`for attack only`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

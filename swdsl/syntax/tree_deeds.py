@@ -206,14 +206,16 @@ class ChooseParty(Node):
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
 class Help(Node):
     """`help`: whatever would make the conquest easier."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Defenders(Node):
     """`defenders`: whatever stands in the region."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,29 +242,34 @@ class Ignore(Node):
     ignored: Ignored
 
 
-@dataclass(frozen=True, slots=True)
 class Decline(Node):
     """`decline`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Fade(Node):
     """`fade`: a declined race leaves the map."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Expand(Node):
     """`expand`: conquer and redeploy as an active race does."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Redeploy(Node):
     """`redeploy`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Revive(Node):
     """`revive`: a declined race becomes active again."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,9 +279,10 @@ class Roll(Node):
     range: Range | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Stop(Node):
     """`stop`: no further conquests this turn."""
+
+    __slots__ = ()
 
 
 Predicate: TypeAlias = (

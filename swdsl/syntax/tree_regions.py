@@ -9,34 +9,40 @@ from swdsl.syntax.tree_words import Deed, Life, Name, Node, Relation
 # ------------------------------------------------------------------ parties
 
 
-@dataclass(frozen=True, slots=True)
 class Me(Node):
     """`I`, `me`: the race, power, relic or place that speaks, and whoever holds it."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class We(Node):
     """`we`, `us`: my active race and my declined ones together."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class They(Node):
     """`they`, `them`: the party just spoken of."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Anyone(Node):
     """`anyone`, `everyone`: any player, myself included."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Nobody(Node):
     """`nobody`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class AnotherRace(Node):
     """`another race`: every race but this one, also my own other one."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,9 +150,10 @@ class NamedRegions(Node):
     names: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class AnyRegion(Node):
     """`region`."""
+
+    __slots__ = ()
 
 
 KindNoun: TypeAlias = Names | NamedRegions | AnyRegion
@@ -182,14 +189,16 @@ class Region(Node):
     filters: Filters | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Here(Node):
     """`here`: the region of the relic or place that speaks."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class There(Node):
     """`there`: the region just spoken of."""
+
+    __slots__ = ()
 
 
 RegionNode: TypeAlias = Region | Here | There
@@ -205,19 +214,22 @@ class NamedAnchor(Node):
 Anchor: TypeAlias = Here | There | NamedAnchor
 
 
-@dataclass(frozen=True, slots=True)
 class IHold(Node):
     """`I hold`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class WeHold(Node):
     """`we hold`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class TheyHold(Node):
     """`they hold`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,9 +246,10 @@ class Without(Node):
     content: Content
 
 
-@dataclass(frozen=True, slots=True)
 class AtEdge(Node):
     """`at the edge` of the board."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

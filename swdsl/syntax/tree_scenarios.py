@@ -178,9 +178,10 @@ class Refused(Line):
     reasons: tuple[Name, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class Accepted(Line):
     """`accepted`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

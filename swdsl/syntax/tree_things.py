@@ -43,9 +43,10 @@ class OnParty(Node):
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
 class OnThis(Node):
     """`on this`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +92,10 @@ Source: TypeAlias = FromStore | FromParty | FromRegion
 # ------------------------------------------------------------------ cards
 
 
-@dataclass(frozen=True, slots=True)
 class ThisCard(Node):
     """`this`: the component that speaks."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,19 +105,22 @@ class MyCard(Node):
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
 class InColumn(Node):
     """`in the column`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class InPlay(Node):
     """`in play`."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class FromStack(Node):
     """`from the stack`."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,14 +203,16 @@ class CountedThings(Node):
     where: Where | None
 
 
-@dataclass(frozen=True, slots=True)
 class TokensLost(Node):
     """`token lost` in the conquest just made."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
+
 class Pips(Node):
     """`pip` on the die just rolled."""
+
+    __slots__ = ()
 
 
 Counted: TypeAlias = (
