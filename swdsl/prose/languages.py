@@ -9,6 +9,8 @@ from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
 from swdsl.prose.en import clause as english
 from swdsl.prose.en import facts as english_facts
 from swdsl.prose.names import Names
+from swdsl.prose.ru import clause as russian
+from swdsl.prose.ru import facts as russian_facts
 from swdsl.prose.scene import Scene
 
 
@@ -34,5 +36,14 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         english_facts.neutral,
         english_facts.frame,
         english_facts.ACTIVE_NOTE,
+    ),
+    "ru": Language(
+        russian.clause,
+        russian_facts.tokens,
+        russian_facts.piece,
+        russian_facts.terrain,
+        russian_facts.neutral,
+        russian_facts.frame,
+        russian_facts.ACTIVE_NOTE,
     ),
 }

@@ -3,7 +3,9 @@
 Each language tries these before its general rule: what is recognised here is idiom there.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Condition, OptionIs, Pips, Unless
@@ -152,9 +154,37 @@ def _is_optional(effect: model.Effect) -> bool:
     return isinstance(effect, model.Do | model.Adjust | model.Ignore) and effect.optional
 
 
-def is_mine(effect: model.Effect) -> bool:
-    """Whether an effect is something I do."""
-    return isinstance(effect, model.Do) and isinstance(effect.subject, Me)
+class Mood(Enum):
+    """How something I do is said, depending on what was said before it."""
+
+    ORDER = "order"
+    NAMED = "named"
+    INFINITIVE = "infinitive"
+
+
+def moods(effects: Sequence[model.Effect]) -> tuple[Mood, ...]:
+    """Return the mood of each effect: an order first, an infinitive after `may`, else `you` by name."""
+    found: list[Mood] = []
+    before: model.Effect | None = None
+    for effect in effects:
+        if before is None:
+            found.append(Mood.ORDER)
+        elif not isinstance(before, model.Do) or not isinstance(before.subject, Me):
+            found.append(Mood.NAMED)
+        else:
+            found.append(Mood.INFINITIVE if before.optional else found[-1])
+        before = effect
+    return tuple(found)
+
+
+def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.Effect, Mood, bool]]:
+    """Yield each effect with its mood, and whether it is a roll that takes its pips off the cost."""
+    position = 0
+    said = moods(effects)
+    while position < len(effects):
+        rolls = len(effects) > position + 1 and is_roll_for_cost(effects[position], effects[position + 1])
+        yield effects[position], said[position], rolls
+        position += 2 if rolls else 1
 
 
 def is_roll_for_cost(first: model.Effect, second: model.Effect) -> bool:

@@ -11,6 +11,7 @@ from swdsl.prose.en import words
 from swdsl.prose.en.counts import amount_of, card, owned, thing, whence, where, whither
 from swdsl.prose.en.expressions import are_many, is_plural, known_thing, party, player, regions, thing_word
 from swdsl.prose.scene import Scene
+from swdsl.prose.shapes import Mood
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ UNTIL = {
 }
 
 
-def do(scene: Scene, effect: model.Do, *, named: bool = False) -> str:
+def do(scene: Scene, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     """Say that somebody does something, or may; what you do is an order unless you must be named."""
     if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
         return "your conquests end"
@@ -59,7 +60,7 @@ def do(scene: Scene, effect: model.Do, *, named: bool = False) -> str:
     if isinstance(effect.subject, Me) and acts_as_race(effect.action):
         return f"this race {'may ' if effect.optional else ''}{verb.said(third=not effect.optional)}{ends}"
     if isinstance(effect.subject, Me):
-        named = named or isinstance(effect.action, model.Lose)
+        named = mood is Mood.NAMED or (mood is Mood.ORDER and isinstance(effect.action, model.Lose))
         you = "you may " if effect.optional else "you " if named else ""
         return you + verb.said(third=False) + ends
     who = player(scene, effect.subject)

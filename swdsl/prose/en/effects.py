@@ -11,6 +11,7 @@ from swdsl.prose.en.counts import per
 from swdsl.prose.en.expressions import are_many, party, player, regions, this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
+from swdsl.prose.shapes import Mood
 
 _PERMISSIONS = {
     Permission.ATTACK: "attack",
@@ -33,11 +34,11 @@ _SURVIVORS = {
 }
 
 
-def effect(scene: Scene, node: model.Effect, *, change_of_subject: bool = False) -> str:
+def effect(scene: Scene, node: model.Effect, mood: Mood = Mood.ORDER) -> str:
     """Say one effect as a main clause."""
     match node:
         case model.Do():
-            return do(scene, node, named=change_of_subject)
+            return do(scene, node, mood)
         case model.Adjust(optional=optional):
             return ("if you wish, " if optional else "") + adjust(scene, node)
         case model.Ignore(what=what, optional=optional):

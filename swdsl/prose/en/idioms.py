@@ -6,7 +6,7 @@ from swdsl.model import clauses as model
 from swdsl.prose.en.effects import change, effect
 from swdsl.prose.en.words import REGION, ordinal_first
 from swdsl.prose.scene import Scene
-from swdsl.prose.shapes import every_conquest, first_conquests, is_mine, is_roll_for_cost
+from swdsl.prose.shapes import every_conquest, first_conquests, steps
 
 
 def whole(scene: Scene, clause: model.Clause) -> str | None:
@@ -29,15 +29,9 @@ def moment(clause: model.Clause) -> str | None:
 
 def effects(scene: Scene, nodes: Sequence[model.Effect]) -> str:
     """Say effects one after the other."""
-    said: list[str] = []
-    position = 0
-    while position < len(nodes):
-        pair = nodes[position : position + 2]
-        if len(pair) == 2 and is_roll_for_cost(*pair):
-            said.append(f"{effect(scene, pair[0])}: the conquest costs 1 token less for each pip")
-            position += 2
-        else:
-            changed = position > 0 and not is_mine(nodes[position - 1])
-            said.append(effect(scene, nodes[position], change_of_subject=changed))
-            position += 1
-    return ", then ".join(said).replace(", then until", "; until")
+    said = ""
+    for node, mood, rolls in steps(nodes):
+        joint = "" if not said else "; " if isinstance(node, model.Rule) else ", then "
+        pips = ": the conquest costs 1 token less for each pip" if rolls else ""
+        said += f"{joint}{effect(scene, node, mood)}{pips}"
+    return said

@@ -1,0 +1,1 @@
+"""Russian: one phrase per construct of the model."""

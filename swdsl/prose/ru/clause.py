@@ -1,0 +1,58 @@
+"""A Russian sentence: state, moment, limit, conditions, effects, and commas where grammar wants them."""
+
+import re
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import Condition, Unless
+from swdsl.model.words import State
+from swdsl.prose.marks import capitalised
+from swdsl.prose.ru import idioms
+from swdsl.prose.ru.counts import condition
+from swdsl.prose.ru.moments import limit, moment
+from swdsl.prose.scene import Scene
+from swdsl.prose.shapes import options_of
+
+_SPARE_COMMA = re.compile(r",(?=\s*[,.;:)])")
+_SPACE_BEFORE_COMMA = re.compile(r"\s+,")
+
+
+def clause(scene: Scene, node: model.Clause) -> str:
+    """Say a whole clause."""
+    conditions, options = options_of(node)
+    whole = idioms.whole(scene, node)
+    when = "" if whole else _when(scene, node)
+    parts = [when, _state(node.state, when), *(_condition(scene, each) for each in conditions)]
+    body = whole or idioms.effects(scene, node.effects)
+    said = punctuated(" ".join(part for part in (*parts, body) if part) + ".")
+    if node.state is State.DECLINED:
+        said = f"в упадке: {said}"
+    return " ".join([capitalised(said), *(_option(scene, each) for each in options)])
+
+
+def punctuated(text: str) -> str:
+    """Leave one comma where phrases on both sides have brought their own."""
+    tidy = _SPARE_COMMA.sub("", _SPACE_BEFORE_COMMA.sub(",", text))
+    return _SPARE_COMMA.sub("", tidy).lstrip(", ")
+
+
+def _when(scene: Scene, node: model.Clause) -> str:
+    often = limit(node.limit) if node.limit else ""
+    return idioms.moment(node) or " ".join(part for part in (moment(scene, node.moment), often) if part)
+
+
+def _state(state: State, when: str) -> str:
+    if state is not State.BOTH:
+        return ""
+    return ", в том числе в упадке," if when else "и в активном состоянии, и в упадке"
+
+
+def _condition(scene: Scene, node: Condition) -> str:
+    if isinstance(node, Unless):
+        return f", кроме случая, когда {condition(scene, node.condition)},"
+    return f", если {condition(scene, node)},"
+
+
+def _option(scene: Scene, node: Condition) -> str:
+    if isinstance(node, Unless):
+        return f"(Если не действует вариант {condition(scene, node.condition)}.)"
+    return f"(Если действует вариант {condition(scene, node)}.)"
