@@ -7,10 +7,24 @@ from dataclasses import replace
 from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Ask, Base, Hook, Part, Setting, Step, Term, TermKind, Word
-from swdsl.lower.form_effects import Bind, Convert, Effect, HoldDie, MeetPlayer, NoteValue, Reroll, Storm
+from swdsl.lower.form_effects import (
+    Bind,
+    Convert,
+    Effect,
+    HoldDie,
+    MarkThem,
+    MeetPlayer,
+    NoteThere,
+    NoteValue,
+    Reroll,
+    Spot,
+    Storm,
+    UnmarkThem,
+)
 from swdsl.lower.form_expressions import (
     EVERY,
     Between,
+    Group,
     Held,
     Holder,
     Mask,
@@ -43,7 +57,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     if not optional and all(step.ask is Ask.NOTHING for step in steps):
         done = tuple(effect for step in steps for effect in step.effects)
         return (Hook(Base.REFLEX, settings, (), guard, done), *rules)
-    steps = _offered(steps) if optional else steps
+    steps = _noted(_offered(steps) if optional else steps)
     return (_program(steps, settings, guard, optional, effects), *rules)
 
 
@@ -93,7 +107,7 @@ def _steps(
 def _append(steps: list[Step], step: Step) -> None:
     last = steps[-1] if steps else None
     if last and step.ask is Ask.NOTHING and last.ask is not Ask.SPREAD and last.rounds is None:
-        steps[-1] = replace(last, effects=last.effects + step.effects, options=last.options or step.options)
+        steps[-1] = replace(last, effects=last.effects + step.effects)
     else:
         steps.append(step)
 
@@ -139,6 +153,34 @@ def _offered(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """An offer that asks nothing else asks for a yes."""
     first = steps[0]
     return (replace(first, ask=Ask.CONFIRM), *steps[1:]) if first.ask is Ask.NOTHING else steps
+
+
+def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Remember a chosen region or player only where a later effect speaks of it."""
+    noted: list[Step] = []
+    for number, step in enumerate(steps):
+        after = [effect for later in steps[number + 1 :] for effect in later.effects]
+        effects = step.effects
+        if step.ask is Ask.PLAYER and not any(_meets(effect) for effect in (*effects, *after)):
+            effects = tuple(effect for effect in effects if effect != MeetPlayer())
+        if step.ask is Ask.REGION and any(_is_there(effect) for effect in (*effects, *after)):
+            effects = (NoteThere(), *effects)
+        noted.append(replace(step, effects=effects))
+    return tuple(noted)
+
+
+def _meets(effect: Effect) -> bool:
+    met = (Who.THEM, Holder.THEM, Group.THEM)
+    words = (
+        getattr(node, key, None) for node in walk(effect) for key in ("who", "payer", "payee", "by", "group")
+    )
+    return isinstance(effect, MarkThem | UnmarkThem) or any(word in met for word in words if word)
+
+
+def _is_there(effect: Effect) -> bool:
+    return any(
+        isinstance(node, ThereAt) or getattr(node, "spot", None) is Spot.THERE for node in walk(effect)
+    )
 
 
 # -- programs -------------------------------------------------------------------------------------------

@@ -101,12 +101,13 @@ class MarkerKind(StrEnum):
 class Step:
     """One step of a program: what it asks, among what, how often, and what follows.
 
-    No options mean that any answer of that kind is possible.
+    No options mean that any answer of that kind is possible; nothing is while `possible` does not hold.
     """
 
     ask: Ask
-    options: Mask | Players | Test | MarkerKind | None = None
+    options: Mask | Players | MarkerKind | None = None
     effects: tuple[Effect, ...] = ()
+    possible: Test | None = None
     rounds: Integer | None = None
     units: Integer | None = None
 

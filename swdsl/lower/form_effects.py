@@ -226,6 +226,11 @@ class NoteValue:
 
 
 @dataclass(frozen=True, slots=True)
+class NoteThere:
+    """The chosen region is the one that later effects call `there`."""
+
+
+@dataclass(frozen=True, slots=True)
 class HoldDie:
     """The pips wait for the next attack and lower its cost."""
 
@@ -265,6 +270,7 @@ Effect = (
     | Bind
     | MeetPlayer
     | NoteValue
+    | NoteThere
     | HoldDie
     | Reroll
 )

@@ -209,14 +209,6 @@ class PieceRoom:
 
 
 @dataclass(frozen=True, slots=True)
-class Provided:
-    """The regions of a set while a test holds, otherwise none."""
-
-    test: Test
-    mask: Mask
-
-
-@dataclass(frozen=True, slots=True)
 class Both:
     """Regions in every part."""
 
@@ -258,7 +250,6 @@ Mask = (
     | Crowded
     | PieceCrowded
     | PieceRoom
-    | Provided
     | Both
     | Either
     | Except

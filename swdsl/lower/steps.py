@@ -38,7 +38,6 @@ from swdsl.lower.form_expressions import (
     InTray,
     Mask,
     Number,
-    Provided,
     Purse,
     Test,
     Who,
@@ -97,7 +96,7 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
 
 def at_once(*effects: Effect, possible: Test | None = None) -> Step:
     """Return a step that asks nothing; `possible` is tested when it becomes an offer."""
-    return Step(Ask.NOTHING, possible, effects)
+    return Step(Ask.NOTHING, None, effects, possible)
 
 
 def _gain(action: model.Gain, subject: Party, scene: Scene) -> Step:
@@ -136,7 +135,7 @@ def _remove(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
     owner = action.thing.owner
     held = held_by(owner, scene) if owner else Held(Holder.ME)
     mask = both(held, _regions(action.source, scene))
-    return (Step(Ask.REGION, mask, (RemoveToken(Spot.CHOICE),), rounds_of(action.thing.quantity)),)
+    return (Step(Ask.REGION, mask, (RemoveToken(Spot.CHOICE),), None, rounds_of(action.thing.quantity)),)
 
 
 def _regions(location: Location | None, scene: Scene) -> Mask:
@@ -171,9 +170,8 @@ def _replace(action: model.Replace, scene: Scene) -> Step:
         mask = both(mask, without(Held(Holder.MY_ACTIVE)))
     count = action.by.quantity.number or 1
     left = Between(InReserve(who), count, None)
-    return Step(
-        Ask.REGION, Provided(left, mask), (Convert(Spot.CHOICE, who, count),), rounds_of(regions.quantity)
-    )
+    converted = (Convert(Spot.CHOICE, who, count),)
+    return Step(Ask.REGION, mask, converted, left, rounds_of(regions.quantity))
 
 
 def _swap(action: model.Swap) -> Step:

@@ -91,7 +91,7 @@ def _place_piece(
         return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
     put = PutPieces(name, Spot.CHOICE, from_kit=from_hand)
     count = _count(quantity)
-    return (Step(Ask.REGION, PieceRoom(name, mask), (put,), Number(count) if count > 1 else None),)
+    return (Step(Ask.REGION, PieceRoom(name, mask), (put,), rounds=Number(count) if count > 1 else None),)
 
 
 def _spot(regions: Regions) -> Spot | None:
@@ -149,7 +149,7 @@ def _move_piece(piece: Piece, regions: Regions, optional: bool, scene: Scene) ->
         return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
     room = both(mask, without(PieceAt(name))) if piece.per_region == 1 else mask
     put = PutPieces(name, Spot.CHOICE, from_kit=True)
-    return (*_do(TakeBack(name)), Step(Ask.REGION, room, (put,), Number(piece.supply)))
+    return (*_do(TakeBack(name)), Step(Ask.REGION, room, (put,), rounds=Number(piece.supply)))
 
 
 def _move_token(action: model.Move, regions: Regions, scene: Scene) -> tuple[Step, ...]:

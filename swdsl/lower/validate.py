@@ -5,7 +5,7 @@ from typing import assert_never
 from swdsl.internal import InternalError
 from swdsl.lower.form import Ask, Clause, FrameFact, Hook, LoweredSet, Part, PieceFact, Step, Term
 from swdsl.lower.form_effects import Effect, MeetPlayer, PutPieces, Spot
-from swdsl.lower.form_expressions import Except, Expression, Integer, Mask, Other, Players, Test
+from swdsl.lower.form_expressions import Except, Expression, Integer, Mask, Other, Players
 from swdsl.lower.shapes import SHAPES, TERM_SETTINGS, TERMS_WITH_MASK, Deeds, Sort
 from swdsl.lower.walk import is_static, walk
 
@@ -70,9 +70,9 @@ def _step(step: Step, clause: Clause) -> None:
         case Ask.PLAYER:
             fits = isinstance(step.options, Players)
         case Ask.NOTHING | Ask.CONFIRM:
-            fits = step.options is None or isinstance(step.options, Test)
-        case Ask.COMBO | Ask.DIE:
             fits = step.options is None
+        case Ask.COMBO | Ask.DIE:
+            fits = step.options is None and step.possible is None
         case Ask.MARKER:
             fits = step.options is not None
         case _:

@@ -1,0 +1,90 @@
+"""Values as Python text, broken over lines exactly where the formatter would break them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+WIDTH = 110
+STEP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Something in brackets: a call, a tuple, a mapping. Parts are texts or groups themselves."""
+
+    opening: str
+    parts: tuple[Value, ...]
+    closing: str
+    broken: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Labelled:
+    """A part with something before it: `name=`, or the key of a mapping."""
+
+    label: str
+    value: Value
+
+
+Value = str | Group | Labelled
+
+
+def call(name: str, *parts: Value, broken: bool = False, **named: Value) -> Group:
+    """Return a call."""
+    labelled = tuple(Labelled(f"{key}=", value) for key, value in named.items())
+    return Group(f"{name}(", (*parts, *labelled), ")", broken)
+
+
+def row(parts: Sequence[Value], broken: bool = False) -> Group:
+    """Return a tuple."""
+    return Group("(", tuple(parts), ")", broken)
+
+
+def quoted(text: str) -> str:
+    """Return a text as a Python literal in double quotes."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+def flat(value: Value) -> str:
+    """Return a value on one line."""
+    match value:
+        case str():
+            return value
+        case Labelled(label=label, value=inner):
+            return label + flat(inner)
+        case Group(opening=opening, parts=parts, closing=closing):
+            # A tuple of one keeps its comma; a call does not need it.
+            comma = "," if opening == "(" and len(parts) == 1 else ""
+            return opening + ", ".join(flat(part) for part in parts) + comma + closing
+
+
+def lay_out(value: Value, indent: int, before: str = "", after: str = "") -> list[str]:
+    """Return a value as lines; the first begins with `before`, the last ends with `after`."""
+    match value:
+        case Labelled(label=label, value=inner):
+            return lay_out(inner, indent, before + label, after)
+        case Group(parts=parts) if parts and _breaks(value, indent, before, after):
+            lines = [" " * indent + before + value.opening]
+            for part in parts:
+                lines += lay_out(part, indent + STEP, after=",")
+            return [*lines, " " * indent + value.closing + after]
+        case _:
+            return [" " * indent + before + flat(value) + after]
+
+
+def _breaks(value: Group, indent: int, before: str, after: str) -> bool:
+    if _must_break(value):
+        return True
+    return indent + len(before) + len(flat(value)) + len(after) > WIDTH
+
+
+def _must_break(value: Value) -> bool:
+    match value:
+        case Group(parts=parts, broken=broken):
+            return broken or any(_must_break(part) for part in parts)
+        case Labelled(value=inner):
+            return _must_break(inner)
+        case _:
+            return False
