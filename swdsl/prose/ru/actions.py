@@ -126,13 +126,22 @@ def do(scene: Scene, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     if isinstance(effect.subject, Me) and not acts_as_race(effect.action):
         if effect.optional:
             return f"вы можете {verb.infinitive} {verb.rest}".strip() + ends
-        named = named or isinstance(effect.action, model.Lose)
-        return f"{f'вы {verb.you}' if named else verb.order} {verb.rest}".strip() + ends
+        return f"{_spoken(verb, effect.action, mood)} {verb.rest}".strip() + ends
     who = "этот народ" if isinstance(effect.subject, Me) else player(scene, effect.subject)
     plural = is_plural(effect.subject)
     if effect.optional:
         return f"{who} {'могут' if plural else 'может'} {verb.infinitive} {verb.rest}".strip() + ends
     return f"{who} {verb.of(plural=plural)}{ends}"
+
+
+def _spoken(verb: Verb, node: model.Action, mood: Mood) -> str:
+    match mood:
+        case Mood.INFINITIVE:
+            return verb.infinitive
+        case Mood.ORDER if not isinstance(node, model.Lose):
+            return verb.order
+        case _:
+            return f"вы {verb.you}"
 
 
 def acts_as_race(node: model.Action) -> bool:

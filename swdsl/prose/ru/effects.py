@@ -111,8 +111,11 @@ def ignored(scene: Scene, node: model.Ignored) -> str:
 
 def adjust(scene: Scene, node: model.Adjust) -> str:
     """Say how a value changes: who or what, a verb, and how much."""
-    if node.amount.base == 0 and node.amount.per is None and node.operator is Operator.IS:
-        return _nothing(scene, node.value)
+    if node.amount.base == 0 and node.amount.per is None:
+        if node.operator is Operator.IS:
+            return _nothing(scene, node.value)
+        if node.operator is Operator.EXACTLY:
+            return f"{_nothing(scene, node.value)} независимо от всех прочих правил"
     return f"{_bearer(scene, node)} {change(scene, node)}"
 
 

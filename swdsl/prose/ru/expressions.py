@@ -23,7 +23,7 @@ _DEEDS = {
     Deed.ATTACKED: words.hard("атакованн"),
     Deed.LEFT: words.hard("покинут"),
 }
-_HELD = words.hard("занят")
+_HELD, _DIFFERENT = words.hard("занят"), words.hard("отличн")
 _BEING = words.soft("являющ", "ся")
 _RELATIONS = {
     Relation.BORDERING: words.soft("граничащ"),
@@ -44,7 +44,7 @@ def party(scene: Scene, node: model.Party, case: Case = NOM) -> str:
         case model.They():
             return _OTHERS[scene.other].form(case)
         case model.Anyone():
-            return f"{_WHOEVER[case]} угодно"
+            return f"{_WHOEVER[case]}-либо"
         case model.Nobody():
             return _NOBODY[case]
         case model.AnotherRace():
@@ -117,7 +117,7 @@ def player_noun(scene: Scene, node: model.Opponent | model.Player) -> Word:
         kin = f", чей {race} {held},"
     else:
         kin = f" {words.with_(_living(node.life).form(INS))}"
-    return words.followed(_filtered(scene, words.OPPONENT, others), lambda _case, _plural: kin)
+    return _filtered(scene, words.followed(words.OPPONENT, lambda _case, _plural: kin), others)
 
 
 def is_plural(node: model.Party) -> bool:
@@ -310,7 +310,8 @@ def _filter(scene: Scene, noun: Word, node: model.Filter, case: Case, plural: bo
         case model.SameTerrain(anchor=anchor):
             return f" той же местности, что и {regions(scene, anchor, NOM)},"
         case model.OtherThan(anchor=anchor):
-            return f", кроме {regions(scene, anchor, GEN)},"
+            other = _DIFFERENT.agreeing(noun, case, plural=plural)
+            return f", {other} от {regions(scene, anchor, GEN)},"
         case model.Related(relation=Relation.WITHIN, regions=others, distance=distance):
             return f" не далее {numbers.counted(distance, words.STEP, GEN)} от {near(scene, others, GEN)}"
         case model.Related(relation=relation, regions=others):

@@ -83,10 +83,10 @@ def neutral(names: Names, node: Neutral) -> str:
 def frame(node: Frame) -> tuple[str, ...]:
     """Say the numbers of a game."""
     faces = words.listed([str(face) for face in node.die])
+    price = numbers.counted(node.price, words.COIN)
     return (
         f"В игре участвуют от {node.min_players} до {node.max_players} игроков.",
         f"Каждый игрок начинает с {numbers.counted(node.start_coins, words.COIN, INS)}.",
-        f"В ряду открыто комбинаций: {node.combos}; на каждую пропущенную игрок кладёт "
-        f"{numbers.counted(node.price, words.COIN)}.",
+        f"В ряду открыто комбинаций: {node.combos}; на каждую пропущенную игрок кладёт {price}.",
         f"На гранях кубика подкреплений — очки: {faces}.",
     )
