@@ -4,7 +4,7 @@ Sources come in as values and artifacts go out as values; every stage between is
 disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
 """
 
-from swdsl.workspace.author import create_files, rewrite_sources
+from swdsl.workspace.author import create_files, rewrite_sources, save_file
 from swdsl.workspace.find import Found, find_sources
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE
@@ -20,6 +20,7 @@ __all__ = [
     "official_root",
     "read_page",
     "rewrite_sources",
+    "save_file",
     "stale_artifacts",
     "user_cache_dir",
     "write_artifacts",

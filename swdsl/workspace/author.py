@@ -42,6 +42,19 @@ def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnost
     return tuple(problems)
 
 
+def save_file(root: Path, file: Artifact) -> tuple[Diagnostic, ...]:
+    """Write one file that its user asked for by name, replacing what was there in one step."""
+    target = Path(os.path.realpath(root / file.path))
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if not target.exists():
+            target.touch()
+        _rewrite(target, file.text.encode())
+    except OSError as error:
+        return (_unwritable(file.path, error),)
+    return ()
+
+
 def _rewrite(path: Path, data: bytes) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:

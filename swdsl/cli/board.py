@@ -1,0 +1,113 @@
+"""`swdsl map`: a board as a table, as graph facts, as a picture, or as data."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+
+import click
+
+from swdsl.artifact import Artifact
+from swdsl.cli.output import print_json, report
+from swdsl.cli.project import load_and_compile
+from swdsl.diagnostics import did_you_mean
+from swdsl.model.board import Board
+from swdsl.model.ruleset import Library
+from swdsl.workspace import save_file
+
+
+@click.command("map")
+@click.argument("board_id", metavar="[MAP]", required=False)
+@click.option("--svg", "svg", type=click.Path(path_type=Path), help="Draw the map into this file.")
+@click.option("--json", "as_json", is_flag=True, help="Print the map as JSON.")
+def command(board_id: str | None, svg: Path | None, as_json: bool) -> None:
+    """Show a MAP: its table, its graph facts, its picture. Without a name, list the maps."""
+    library = load_and_compile().library
+    if board_id is None:
+        for each in library.boards:
+            click.echo(f"{each.id:16} {len(each.regions):3} regions  {each.players} players  {each.name}")
+        return
+    boards = {each.id: each for each in library.boards}
+    if board_id not in boards:
+        guess = did_you_mean(board_id, boards) or "Run `swdsl map` to see what there is."
+        click.echo(f"There is no map `{board_id}`. {guess}", err=True)
+        sys.exit(2)
+    board = boards[board_id]
+    if svg is not None:
+        sys.exit(_draw(board, library, svg))
+    if as_json:
+        print_json(_as_json(board))
+    else:
+        click.echo(_as_text(board, library))
+
+
+def _draw(board: Board, library: Library, target: Path) -> int:
+    from swdsl.drawing import DrawingUnavailable, UndrawableBoard, draw_svg, lay_out
+    from swdsl.drawing.from_model import sketch
+
+    drawn = sketch(board, library)
+    try:
+        picture = draw_svg(drawn, lay_out(drawn))
+    except (DrawingUnavailable, UndrawableBoard) as problem:
+        click.echo(f"`{board.id}` cannot be drawn: {problem}", err=True)
+        return 1
+    problems = save_file(Path.cwd(), Artifact(str(target), picture))
+    report(problems, {})
+    if not problems:
+        click.echo(f"{target} written")
+    return int(bool(problems))
+
+
+def _as_json(board: Board) -> dict[str, object]:
+    return {
+        "id": board.id,
+        "name": board.name,
+        "set": board.uses,
+        "players": board.players,
+        "turns": board.turns,
+        "regions": [
+            {
+                "id": region.id,
+                "name": region.name,
+                "terrain": region.terrain.id,
+                "symbols": [mark.id for mark in region.marks],
+                "edge": region.edge,
+            }
+            for region in board.regions
+        ],
+        "borders": [[border.one, border.other] for border in board.borders],
+    }
+
+
+def _as_text(board: Board, library: Library) -> str:
+    from swdsl.graphs.facts import board_facts
+
+    impassable = {t.ref for each in library.sets for t in each.terrains if t.impassable}
+    passable = frozenset(region.id for region in board.regions if region.terrain not in impassable)
+    facts = board_facts(board, passable)
+    near = board.neighbours()
+    title = f"{board.name} ({board.id}): {board.players} players, {board.turns} turns, words of {board.uses}"
+    rows = [("region", "terrain and symbols", "edge", "borders", "middle", "neighbours")]
+    for region, numbers in zip(board.regions, facts.regions, strict=True):
+        ground = ", ".join([region.terrain.id, *(mark.id for mark in region.marks)])
+        edge = "edge" if region.edge else str(numbers.steps_from_edge or "")
+        cells = (str(numbers.borders), f"{numbers.centrality:.2f}", ", ".join(near[region.id]))
+        rows.append((region.id, ground, edge, *cells))
+    terrains = Counter(region.terrain.id for region in board.regions)
+    return "\n".join(
+        [
+            title,
+            "",
+            *_table(rows),
+            "",
+            f"{len(board.regions)} regions, {facts.borders} borders, {facts.mean_borders} per region on average, "
+            f"{facts.diameter or '?'} steps across.",
+            f"Terrains: {', '.join(f'{count} {name}' for name, count in sorted(terrains.items()))}.",
+            f"Choke points: {', '.join(facts.chokes) or 'none'}.",
+            "Column `edge`: at the rim, or steps from it. Column `middle`: share of shortest ways through it.",
+        ]
+    )
+
+
+def _table(rows: list[tuple[str, ...]]) -> list[str]:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
