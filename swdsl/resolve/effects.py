@@ -206,7 +206,7 @@ class _Deed:
                 WRONG_TIMING,
                 node.span,
                 "Only tokens are kept by a clause.",
-                hint='A piece stays by its own line: `piece fortress "Fortress" 6, stays in decline`.',
+                hint='A piece stays by its own line: `piece flag "Flag" 6, stays in decline`.',
             )
             return None
         amount = lower_amount(node.thing.quantity, None, reading)

@@ -19,7 +19,7 @@ _ANY_SET = ""
 
 def lower_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivalence:
     """Read which things of several sets count as the same."""
-    wanted = "something that is alike elsewhere, with its set: `base.mountain`"
+    wanted = "something that is alike elsewhere, with its set before it"
     members = tuple(reading.find_reference(each, REGION_KINDS, wanted) for each in node.references)
     return model.Equivalence(members, span=node.span)
 

@@ -9,7 +9,8 @@ from typing import Final
 from swdsl.diagnostics import Code, Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, UNKNOWN_NAME, WRONG_KIND
 from swdsl.model.names import Kind, Ref
-from swdsl.resolve.table import CLAUSE_KINDS, Table
+from swdsl.resolve.plurals import singulars_of
+from swdsl.resolve.table import CLAUSE_KINDS, Declared, Table
 from swdsl.source import SourceFile, Span
 from swdsl.syntax.tree_declarations import Reference
 from swdsl.syntax.tree_words import Name
@@ -50,32 +51,33 @@ class Reading:
 
     def find(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> Ref:
         """Return what a name means; where it means nothing suitable, say so and go on with a stand-in."""
-        own = self.pieces.get(name.text)
-        if own is not None and Kind.PIECE in kinds:
-            return own
         found = self.table.matches(self.scope, name.text, kinds)
+        if len(found) > 1:
+            self._report_ambiguous(name, found)
+        own = self._own_piece(name.text) if Kind.PIECE in kinds else None
+        if own is not None and all(each.ref.kind is Kind.PIECE for each in found):
+            return own
         if not found:
             self._report_missing(name, kinds, wanted)
             return Ref(kinds[0], self.scope, name.text)
-        if len(found) > 1:
-            self._report_ambiguous(name, tuple(each.ref for each in found))
         return found[0].ref
 
+    def _own_piece(self, text: str) -> Ref | None:
+        """Return the owner's piece of that name; a copy of a component has its own."""
+        return next((self.pieces[each] for each in (text, *singulars_of(text)) if each in self.pieces), None)
+
     def find_reference(self, node: Reference, kinds: tuple[Kind, ...], wanted: str) -> Ref:
-        """Return what a name means that may say its set: `ogres`, `underground.ogres`."""
+        """Return what a name means that may stand behind its set and a point."""
         text = f"{node.scope}.{node.name}" if node.scope else node.name.text
         return self.find(Name(text, span=node.span), kinds, wanted)
 
-    def _report_ambiguous(self, name: Name, refs: tuple[Ref, ...]) -> None:
-        meanings = " and ".join(with_article(ref.kind) for ref in refs)
-        places = tuple(
-            Label(each.span, f"here it is {with_article(each.ref.kind)}")
-            for each in self.table.matches(self.scope, name.text, tuple(ref.kind for ref in refs))
-        )
+    def _report_ambiguous(self, name: Name, meant: tuple[Declared, ...]) -> None:
+        meanings = " and ".join(with_article(each.ref.kind) for each in meant)
+        places = tuple(Label(each.span, f"here it is {with_article(each.ref.kind)}") for each in meant)
         self.findings.append(
             Diagnostic(
                 AMBIGUOUS_NAME,
-                f"`{name}` is {meanings} of `{refs[0].scope}`.",
+                f"`{name}` is {meanings} of `{meant[0].ref.scope}`.",
                 (Label(name.span, "which one is meant?"), *places),
                 "Give one of them another id.",
             )

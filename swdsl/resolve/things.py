@@ -139,7 +139,7 @@ def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amo
             WRONG_TYPE,
             per.span,
             "`all` of something cannot be multiplied.",
-            hint="Give a number before `for each`: `gain 1 coin for each mountain I hold`.",
+            hint="Give a number before `for each`: `gain 1 coin for each region I hold`.",
         )
     every = per.size if isinstance(per, PerEvery) else 1
     if every == 0:

@@ -14,7 +14,7 @@ _NOTHING: Final[frozenset[Value]] = frozenset()
 _KNOWN_WHEN: Final = {
     Value.COST: ("when somebody attacks", "when I attack a region: cost 1 less"),
     Value.LOSSES: ("when somebody conquers", "when an opponent conquers a region I hold: I lose no tokens"),
-    Value.COINS: ("when somebody scores a region", "when I score a mountain: coins 1 more"),
+    Value.COINS: ("when somebody scores a region", "when I score a region at the edge: coins 1 more"),
     Value.PRICE: ("when somebody picks a combo", "when I pick a combo: price 1 less"),
     Value.KEPT: ("when somebody declines", "when I decline: keep 2 tokens"),
 }
