@@ -3,6 +3,7 @@
 Generated modules import only from here. `docs/engine.md` is the contract.
 """
 
+from swdsl.runtime.attack import cost_of
 from swdsl.runtime.board import Board, Ground, Region
 from swdsl.runtime.clause import (
     Aid,
@@ -32,8 +33,10 @@ from swdsl.runtime.clause import (
     WardTerm,
     Yield,
 )
+from swdsl.runtime.codec import Unreadable, from_data, to_data
 from swdsl.runtime.component import Component, Frame, Neutral, Piece
 from swdsl.runtime.conquest import move_here, storm
+from swdsl.runtime.describe import ENGLISH, Told, describe, tell
 from swdsl.runtime.effects import (
     collect,
     convert,
@@ -55,7 +58,10 @@ from swdsl.runtime.effects import (
     swap_badge,
     take_back,
 )
+from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.game import OPTIONS, Game
+from swdsl.runtime.invariants import check
+from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
 from swdsl.runtime.regions import (
     active_of,
@@ -88,8 +94,10 @@ from swdsl.runtime.regions import (
     with_defenders,
     with_tokens,
 )
+from swdsl.runtime.rulings import Illegal, Reason, apply, why_not
+from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
-from swdsl.runtime.state import State
+from swdsl.runtime.state import Entry, State
 from swdsl.runtime.words import (
     A_ALL,
     A_DISCOUNT,
@@ -181,7 +189,6 @@ from swdsl.runtime.words import (
     S_LEAVE,
     S_MUSTER,
     S_PICKED,
-    S_PIECES,
     S_READY,
     S_REST,
     S_SCORE,
@@ -247,6 +254,7 @@ __all__ = [
     "DIE",
     "DISCOVERS",
     "EMPTY",
+    "ENGLISH",
     "ENTER",
     "ENTER_ONLY",
     "EXACTLY",
@@ -308,7 +316,6 @@ __all__ = [
     "S_LEAVE",
     "S_MUSTER",
     "S_PICKED",
-    "S_PIECES",
     "S_READY",
     "S_REST",
     "S_SCORE",
@@ -347,8 +354,10 @@ __all__ = [
     "Coins",
     "Component",
     "Cost",
+    "CostItem",
     "CostTerm",
     "Defence",
+    "Entry",
     "ExpandTerm",
     "FadeTerm",
     "FlatTerm",
@@ -356,6 +365,7 @@ __all__ = [
     "Game",
     "Ground",
     "Ignore",
+    "Illegal",
     "Immunity",
     "KeepTerm",
     "Levy",
@@ -366,9 +376,13 @@ __all__ = [
     "PermitTerm",
     "Piece",
     "Program",
+    "Reason",
     "Reflex",
     "Region",
+    "ScoreItem",
     "State",
+    "Told",
+    "Unreadable",
     "Ward",
     "WardTerm",
     "Yield",
@@ -376,13 +390,19 @@ __all__ = [
     "active_opponents",
     "adjacent",
     "adjacent_groups",
+    "apply",
     "broke",
     "chances",
+    "check",
     "collect",
     "convert",
     "copy_marker",
+    "cost_items",
+    "cost_of",
     "defenders",
+    "describe",
     "draw_power",
+    "from_data",
     "gain_coins",
     "gain_pieces",
     "gain_tokens",
@@ -416,15 +436,21 @@ __all__ = [
     "ranking",
     "remove_pieces",
     "remove_token",
+    "resample",
     "rivals",
     "room_for",
+    "score_items",
     "scored",
     "step",
     "storm",
     "swap_badge",
     "take_back",
+    "tell",
+    "to_data",
     "tray",
     "used",
+    "view",
+    "why_not",
     "with_defenders",
     "with_tokens",
 ]

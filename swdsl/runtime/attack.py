@@ -13,7 +13,7 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import adjustments, ignored, plain_cost, reachable, within
+from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reachable, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
@@ -85,7 +85,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
     combo = s.combo[slot]
     if not armed:
-        return _affordable(s, slot, combo, reachable(s, slot, combo), 0, False, False)
+        return _affordable(s, slot, combo, reachable(s, slot, combo), None)
     arms = Arms(s, slot, combo, armed)
     if not arms.sound:
         return 0, 0
@@ -96,7 +96,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     if arms.exactly != UNSAID:
         enough = s.hand[slot] > 0 and arms.exactly <= s.hand[slot] + s.helpers
         return (reach if enough else 0), 0
-    return _affordable(s, slot, combo, reach, arms.less, arms.ignores, arms.rolls)
+    return _affordable(s, slot, combo, reach, arms)
 
 
 def _has_replacement(s: State, slot: int, source: int) -> bool:
@@ -108,35 +108,39 @@ def _has_replacement(s: State, slot: int, source: int) -> bool:
     return bool(s.tray[s.race[slot]]) or (source == FROM_TRAY_OR_HAND and s.hand[slot] > 0)
 
 
-def _affordable(
-    s: State, slot: int, combo: Combo, reach: int, less: int, bare: bool, rolls: bool
-) -> tuple[int, int]:
+def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None) -> tuple[int, int]:
     hand = s.hand[slot]
     if hand <= 0 or not reach:
         return 0, 0
     add, planes = adjustments(s, slot, combo)
     game = s.game
-    bared = -1 if bare else (ignored(s, slot, combo) if combo.ignores else 0)
-    power = hand + s.helpers + less
-
-    def reached(extra: int) -> int:
-        found = within(s, add, planes, bared, power + extra)
-        if s.helpers and s.w_troops:
-            alone = within(s, add, planes, bared, power - s.helpers + extra)
-            found = found & ~s.w_troops | alone & s.w_troops
-        return found
-
-    near = reached(0) & reach
+    bared = ignored(s, slot, combo) if combo.ignores else 0
+    power = hand + s.helpers
+    rolls = False
+    if arms is not None:
+        bared = -1 if arms.ignores else bared
+        power += arms.less
+        rolls = arms.rolls
+    near = _reached(s, add, planes, bared, power) & reach
     if s.die >= 0:
-        return near | reached(s.die) & reach & ~s.w_roll, 0
+        return near | _reached(s, add, planes, bared, power + s.die) & reach & ~s.w_roll, 0
     if rolls:
-        return reached(game.best_face) & reach, 0
+        return _reached(s, add, planes, bared, power + game.best_face) & reach, 0
     if s.attempts:
         return near, 0
-    far = reached(game.attempt_high) & reach & ~near
+    far = _reached(s, add, planes, bared, power + game.attempt_high) & reach & ~near
     if game.attempt_low > 1:
-        far &= ~reached(game.attempt_low - 1)
+        far &= ~_reached(s, add, planes, bared, power + game.attempt_low - 1)
     return near, far
+
+
+def _reached(s: State, add: int, planes: Planes, bared: int, power: int) -> int:
+    """Return the regions within a power that counts fighting pieces, which a ward may keep out."""
+    found = within(s, add, planes, bared, power)
+    if s.helpers and s.w_troops:
+        alone = within(s, add, planes, bared, power - s.helpers)
+        found = found & ~s.w_troops | alone & s.w_troops
+    return found
 
 
 def legal_attack(s: State) -> list[int]:

@@ -156,7 +156,7 @@ class Clause:
 
 
 class Cost(Clause):
-    """`when I attack WHERE: cost AMOUNT more/less`; override `size` for a counted amount, `at` if it varies."""
+    """`when I attack WHERE: cost AMOUNT more/less`; override `size` if counted, `at` if it varies."""
 
     amount: int = 0
     varies: bool = False

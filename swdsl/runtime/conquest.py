@@ -113,10 +113,7 @@ def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
     losses = UNSAID
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
-    if replaces:
-        tokens = _replacement(s, slot)
-    else:
-        tokens = _pay(s, slot, r, cost)
+    tokens = _replacement(s, slot) if replaces else _pay(s, slot, r, cost)
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     for aid in aids:

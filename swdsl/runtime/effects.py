@@ -133,7 +133,7 @@ def remove_token(s: State, r: int) -> None:
 
 
 def convert(s: State, r: int, slot: int) -> None:
-    """Replace all tokens of a region by one token of `slot`, from its tray, or from hand when that is empty."""
+    """Replace all tokens of a region by one of `slot`, from its tray, or from hand when that is empty."""
     holder = s.own[r]
     s.tray[s.race[holder]] += vacate(s, holder, r)
     race = s.race[slot]

@@ -7,18 +7,28 @@ from dataclasses import dataclass
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import Board
-from swdsl.runtime.clause import CarryTerm, Clause, Defence, FadeTerm, Immunity, Program, Reflex, Yield
+from swdsl.runtime.clause import (
+    Ban,
+    CarryTerm,
+    Clause,
+    Defence,
+    FadeTerm,
+    Immunity,
+    Program,
+    Reflex,
+    Ward,
+    WardTerm,
+    Yield,
+)
 from swdsl.runtime.combo import Combo, Part, works_in_decline
 from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.words import (
     ACTIVE,
     ANYONE,
-    COSTS,
     DECLINED,
     FRAME,
     MOMENTS,
     NOT_IMMUNE,
-    OFFSET,
     PER_GAME,
     PER_LIFE,
     PLACE,
@@ -32,6 +42,9 @@ CACHED = 4096
 """Combos kept; markers held and powers carried multiply them, and it is only a cache."""
 
 NO_POWER = -1
+
+MOST_ATTEMPTED = 40
+"""A last attempt that may be short by any number is bounded here; no region costs so much."""
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "substitution_needs_hand": ("no", "yes"),
@@ -200,6 +213,14 @@ class Game:
         self.yields = tuple(c for c in free if isinstance(c, Yield))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
+        self.defending = any(isinstance(c, Defence) and c.scope != ANYONE for c in self.clauses)
+        self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
+        self.banning = self._has(Ban)
+        self.heard = 0  # moments and events that anybody could wait for
+        for c in self.clauses:
+            if isinstance(c, (Reflex, Program)):
+                self.heard |= BIT[c.on]
         self.hears = 0
         for c in free:
             if isinstance(c, Reflex):
@@ -213,6 +234,12 @@ class Game:
         for component in [*self.races, *self.powers]:
             self.lives[component.name] = [c.counter for c in component.clauses if c.limit == PER_LIFE]
             self.memory_of[component.name] = [c.memory for c in component.clauses if c.memory >= 0]
+
+    def _all(self) -> list[Component]:
+        return [self.frame_component, *self.races, *self.powers, *self.markers]
+
+    def _has(self, kind: type[Clause]) -> bool:
+        return any(isinstance(c, kind) for c in self.clauses)
 
     def _lay_ground(self) -> None:
         """Work out what each region costs before anybody stands there."""
@@ -239,7 +266,7 @@ class Game:
         self.best_face = max(self.frame.faces)
         low, high = self.frame.attempt
         self.attempt_low = low
-        self.attempt_high = min(high, COSTS - OFFSET)
+        self.attempt_high = min(high, MOST_ATTEMPTED)
 
     def _width(self) -> int:
         """Return slots per player: one active, one declined, and room for those that cannot fade."""

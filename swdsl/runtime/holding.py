@@ -80,7 +80,7 @@ def losses_of(s: State, slot: int, losses: int, by: int) -> int:
     """Say how many tokens a lost region costs: the defender's clause beats the attacker's."""
     frame = s.game.frame
     if s.game.player_of[slot] == s.game.player_of[by] and frame.overrun & s.game.state_of[slot]:
-        return ALL if losses == UNSAID or losses == 0 else losses
+        return ALL if losses in (UNSAID, 0) else losses
     mine = s.combo[slot].lose
     if mine != UNSAID:
         return mine

@@ -73,7 +73,7 @@ def _tokens(s: State) -> Iterator[str]:
             found[s.race[slot]] += s.hand[slot] + s.aside[slot] + on_board
     for race, component in enumerate(s.game.races):
         if found[race] != component.tray or s.tray[race] < 0:
-            yield f"{component.name} have {found[race]} tokens of {component.tray}, {s.tray[race]} in the tray"
+            yield f"{component.name} have {found[race]} of {component.tray} tokens, {s.tray[race]} in tray"
 
 
 def _coins(s: State) -> Iterator[str]:

@@ -94,9 +94,9 @@ def step(s: State, action: int) -> None:
     if phase == P_ATTACK:
         if _attack(s, verb, argument):
             return
-    elif verb == V_PUT_ONE or verb == V_PUT_REST:
+    elif verb in (V_PUT_ONE, V_PUT_REST):
         _put(s, argument, verb == V_PUT_REST)
-    elif verb == V_CHOOSE or verb == V_PASS:
+    elif verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
         _face(s, argument)

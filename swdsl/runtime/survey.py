@@ -25,18 +25,23 @@ from swdsl.runtime.words import (
     DECLINED,
     ENTER,
     ENTER_ONLY,
+    HIGHEST,
     OCCUPY,
     OFFSET,
     PASS,
     REACH,
 )
 
+Planes = list[int] | tuple[int, ...]
+"""A unary sum per region: plane `i` holds the regions whose sum is above `i`."""
+
 
 def survey(s: State, slot: int) -> None:
     """Look over the board for the acting slot."""
     combo = s.combo[slot]
     forts = forts_against(s, slot)
-    _wards(s, slot)
+    if s.game.warding:
+        _wards(s, slot)
     s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~_shut(s, slot)
     s.nb = s.board.spread(s.occ[slot])
     s.forts = forts
@@ -63,6 +68,8 @@ def forts_against(s: State, slot: int) -> list[Fort]:
         mask = clause.where(s, -1)
         if mask:
             forts.append((mask, clause, -1))
+    if not s.game.defending:
+        return forts
     for other in range(s.game.slots):
         if s.combo[other].defences and s.game.player_of[other] != s.game.player_of[slot]:
             for clause in s.combo[other].defences:
@@ -116,7 +123,9 @@ def warded(s: State, player: int, kind: int) -> int:
 
 def _shut(s: State, slot: int) -> int:
     """Return the regions the slot may not attack at all."""
-    out = s.occ[slot] | immune_to(s, slot) | banned_to(s, slot)
+    out = s.occ[slot] | immune_to(s, slot)
+    if s.game.banning:
+        out |= banned_to(s, slot)
     if s.game.state_of[slot] == DECLINED:
         out |= warded(s, s.game.player_of[slot], A_EXPANSION)
     if s.abandoned and s.game.tools.no_retake:
@@ -138,6 +147,8 @@ def immune_to(s: State, slot: int) -> int:
                 out |= nobodys
     for clause in s.game.immunities:
         out |= clause.where(s, -1)
+    if not s.game.sheltering:
+        return out
     for other in range(s.game.slots):
         if s.combo[other].immunities and s.game.player_of[other] != player:
             for clause in s.combo[other].immunities:
@@ -229,7 +240,7 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
     return number
 
 
-def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, list[int] | tuple[int, ...]]:
+def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Planes]:
     """Return the attacker's own adjustments: a surcharge everywhere, and planes of discounts."""
     if not combo.costs and not s.w_less and not combo.relief:
         return combo.add, combo.less
@@ -267,7 +278,7 @@ def _varying(s: State, slot: int, clause: Cost, mask: int, planes: list[int], re
     return max(most, 0)
 
 
-def within(s: State, add: int, planes: list[int] | tuple[int, ...], ignored: int, k: int) -> int:
+def within(s: State, add: int, planes: Planes, ignored: int, k: int) -> int:
     """Return the regions whose cost after all adjustments is at most `k` tokens."""
     if k < s.game.frame.minimum:
         return 0
@@ -278,14 +289,15 @@ def within(s: State, add: int, planes: list[int] | tuple[int, ...], ignored: int
     return out
 
 
-def _reduced(table: list[int], planes: list[int] | tuple[int, ...], index: int) -> int:
-    top = COSTS - 1
-    index = min(index, top)
-    out = table[index] if index >= 0 else 0
+def _reduced(table: list[int], planes: Planes, index: int) -> int:
+    if index < 0:
+        index = 0  # nothing costs so little: the first entries are empty
+    elif index > HIGHEST:
+        index = HIGHEST
+    out = table[index]
     for plane in planes:
-        index = min(index + 1, top)
-        if index >= 0:
-            out |= table[index] & plane
+        index += 1
+        out |= table[index] & plane
     return out
 
 

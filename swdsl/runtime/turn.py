@@ -28,6 +28,7 @@ from swdsl.runtime.words import (
     P_OVER,
     P_PICK,
     S_ACTOR,
+    S_AFTER,
     S_ATTACK,
     S_BEFORE,
     S_CHOICE,
@@ -35,7 +36,6 @@ from swdsl.runtime.words import (
     S_FREE,
     S_LEAVE,
     S_MUSTER,
-    S_PIECES,
     S_READY,
     S_REST,
     S_SCORE,
@@ -79,13 +79,14 @@ def _start(s: State) -> bool:
     first = s.player * s.game.width
     last = first + s.game.width
     drafted = s.race[first] >= 0
-    for slot in range(first, last):
-        for reflex in s.combo[slot].reflexes[TURN_START]:
-            react(s, reflex, slot, -1, -1)
-    for slot in range(last - 1, first - 1, -1):
-        for program in reversed(s.combo[slot].programs[TURN_START]):
-            if drafted or not program.waits:
-                push(s, program, slot, -1, -1)
+    if s.game.heard >> TURN_START & 1:
+        for slot in range(first, last):
+            for reflex in s.combo[slot].reflexes[TURN_START]:
+                react(s, reflex, slot, -1, -1)
+        for slot in range(last - 1, first - 1, -1):
+            for program in reversed(s.combo[slot].programs[TURN_START]):
+                if drafted or not program.waits:
+                    push(s, program, slot, -1, -1)
     s.stage = S_CHOICE
     return False
 
@@ -131,9 +132,9 @@ def _actor(s: State) -> bool:
         if s.race[slot] >= 0 and (slot == first or s.combo[slot].expands):
             _muster_arms(s, slot)
             s.stage = S_ATTACK
-            return False
+            return _attack(s)
     s.stage = S_FREE
-    return False
+    return _free(s)
 
 
 def _muster_arms(s: State, slot: int) -> None:
@@ -169,7 +170,7 @@ def _muster(s: State) -> bool:
     s.armed = s.helpers = 0
     at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
     s.stage = S_REST
-    return False
+    return False if s.tasks else _rest(s)
 
 
 def _rest(s: State) -> bool:
@@ -186,7 +187,7 @@ def _rest(s: State) -> bool:
             wet ^= low
     gather(s, slot)
     s.stage = S_LEAVE
-    return False
+    return False if s.tasks else _leave(s)
 
 
 def _leave(s: State) -> bool:
@@ -203,21 +204,16 @@ def _leave(s: State) -> bool:
     s.dslot = slot
     s.from_region = 0
     s.stage = S_DEPLOY
-    return False
+    return _deploy(s)
 
 
 def _deploy(s: State) -> bool:
     if deploy_waits(s, s.dslot):
         return True
-    s.stage = S_PIECES
+    s.stage = S_ACTOR
     retire_if_gone(s, s.dslot)
     for program in reversed(s.combo[s.dslot].programs[AT_REDEPLOYMENT]):
         push(s, program, s.dslot, -1, -1)
-    return False
-
-
-def _pieces(s: State) -> bool:
-    s.stage = S_ACTOR
     return False
 
 
@@ -228,7 +224,7 @@ def _free(s: State) -> bool:
         if not program.figure:
             push(s, program, slot, -1, -1)
     s.stage = S_BEFORE
-    return False
+    return False if s.tasks else _before(s)
 
 
 def _before(s: State) -> bool:
@@ -236,23 +232,24 @@ def _before(s: State) -> bool:
     s.slot = first
     at_moment(s, BEFORE_SCORING, first, first + s.game.width)
     s.stage = S_SCORE
-    return False
+    return False if s.tasks else _score(s)
 
 
 def _score(s: State) -> bool:
     first = s.player * s.game.width
     score(s)
-    for slot in range(first, first + s.game.width):
-        happen(s, SCORES, slot, -1, -1)
+    if s.game.heard >> SCORES & 1:
+        for slot in range(first, first + s.game.width):
+            happen(s, SCORES, slot, -1, -1)
     at_moment(s, AFTER_SCORING, first, first + s.game.width)
-    s.stage += 1
-    return False
+    s.stage = S_AFTER
+    return False if s.tasks else _after(s)
 
 
 def _after(s: State) -> bool:
     s.dslot = -1
     s.stage = S_VICTIMS
-    return False
+    return victims_wait(s) if s.victims else _end(s)
 
 
 def _end(s: State) -> bool:
@@ -284,7 +281,6 @@ STAGES: Final[list[Callable[[State], bool]]] = [
     _rest,
     _leave,
     _deploy,
-    _pieces,
     _free,
     _before,
     _score,

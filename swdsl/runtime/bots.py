@@ -1,0 +1,185 @@
+"""Bots: one that plays at random, one that looks one turn ahead through the engine's own scoring.
+
+Neither knows any component: both see only legal actions and what follows from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from swdsl.runtime.generator import advance, below
+from swdsl.runtime.play import chances, legal, step
+from swdsl.runtime.scoring import score_items
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    ARGUMENT,
+    CHANCE,
+    P_ATTACK,
+    P_CHOICE,
+    P_DEPLOY,
+    P_KEEP,
+    P_PICK,
+    P_SPREAD,
+    V_ABANDON,
+    V_CONQUER,
+    V_DECLINE,
+    V_EXPAND,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+)
+
+Bot = Callable[[State, int], int]
+"""Chooses a legal action; the number is fresh randomness."""
+
+DECLINE_BELOW: Final = 3
+"""A race that can conquer fewer regions than this in a turn is spent."""
+
+
+def random_bot(s: State, dice: int) -> int:
+    """Choose any legal action with equal chances."""
+    actions = legal(s)
+    return actions[below(dice, len(actions))]
+
+
+def greedy_bot(s: State, dice: int) -> int:
+    """Choose what looks best at the end of this turn."""
+    actions = legal(s)
+    if len(actions) == 1:
+        return actions[0]
+    if s.phase == P_ATTACK:
+        return _best_attack(s, actions)
+    if s.phase == P_CHOICE:
+        return _expand_or_decline(s, actions, dice)
+    if s.phase == P_PICK:
+        return _best_combo(s, actions)
+    if s.phase in (P_DEPLOY, P_SPREAD):
+        return _even_spread(s, actions)
+    if s.phase == P_KEEP:
+        return max(actions, key=lambda action: _after(s, action))
+    return _best_answer(s, actions)
+
+
+def worth(s: State, player: int) -> int:
+    """Value a position: coins counted thrice, what would be scored now, tokens left to use."""
+    gain = sum(item.amount for item in score_items(s, player))
+    width = s.game.width
+    hand = s.hand[player * width]
+    return 6 * (s.coins[player] + (0 if s.scored else gain)) + hand
+
+
+def _after(s: State, action: int) -> int:
+    """Value a position after an action, chance taken at its worst."""
+    player = s.actor
+    c = s.copy()
+    step(c, action)
+    while not c.over and c.actor == CHANCE:
+        step(c, min(chances(c), key=lambda outcome: outcome[0])[0])
+    return worth(c, player)
+
+
+def _best_attack(s: State, actions: list[int]) -> int:
+    """Take the region that adds most per token; try the die when nothing else is left."""
+    player = s.actor
+    now = worth(s, player)
+    best, best_value = V_STOP, 0
+    for action in actions:
+        verb = action - (action & ARGUMENT)
+        if verb == V_CONQUER:
+            value = 4 * (_after(s, action) - now) + 24
+        elif verb in (V_STOP, V_ABANDON, V_TRY):
+            continue
+        else:
+            value = 1
+        if value > best_value:
+            best, best_value = action, value
+    if best == V_STOP:
+        tries = [a for a in actions if a - (a & ARGUMENT) == V_TRY]
+        if tries:
+            return tries[0]
+        return V_STOP if V_STOP in actions else actions[0]
+    return best
+
+
+def _expand_or_decline(s: State, actions: list[int], dice: int) -> int:
+    """Decline when a trial turn conquers little and there are turns left to use a new race."""
+    if len(actions) == 1 or s.game.turns - s.turn < 2:
+        return V_EXPAND if V_EXPAND in actions else actions[0]
+    gained = _trial(s)
+    return V_DECLINE if gained < DECLINE_BELOW else V_EXPAND
+
+
+def _trial(s: State) -> int:
+    """Count the regions a greedy turn would conquer."""
+    c = s.copy()
+    player = c.player
+    step(c, V_EXPAND)
+    count = 0
+    for _ in range(40):
+        if c.over or c.player != player or c.phase != P_ATTACK:
+            break
+        actions = [a for a in legal(c) if a < V_TRY]
+        if not actions:
+            break
+        cheapest = min(actions, key=lambda a: _paid(c, a))
+        step(c, cheapest)
+        count += 1
+    return count
+
+
+def _paid(s: State, action: int) -> int:
+    c = s.copy()
+    before = s.hand[s.slot]
+    step(c, action)
+    return before - c.hand[s.slot] if c.player == s.player else before
+
+
+def _best_combo(s: State, actions: list[int]) -> int:
+    """Value a combo by its tokens, what lies on it, what it costs, and a trial of its first turn."""
+    return max(actions, key=lambda action: (_combo_value(s, action), -action))
+
+
+def _combo_value(s: State, action: int) -> int:
+    place = action & ARGUMENT
+    race = s.game.races[s.col_race[place]]
+    power = s.game.powers[s.col_power[place]]
+    price = place * s.game.frame.price
+    return 2 * (race.tokens + race.extra + power.tokens) + 2 * (s.col_coins[place] - price)
+
+
+def _even_spread(s: State, actions: list[int]) -> int:
+    """Strengthen the borders: put one where an enemy is near, the rest where it is weakest."""
+    foreign = 0
+    mine = s.game.player_of[s.dslot if s.phase == P_DEPLOY else s.tslot]
+    for slot in range(s.game.slots):
+        if s.game.player_of[slot] != mine:
+            foreign |= s.occ[slot]
+    front = s.board.spread(foreign)
+    ones = [a for a in actions if a - (a & ARGUMENT) == V_PUT_ONE]
+    for action in ones:
+        r = action & ARGUMENT
+        if front >> r & 1 and s.tok[r] < 2:
+            return action
+    rests = [a for a in actions if a - (a & ARGUMENT) == V_PUT_REST]
+    return min(rests, key=lambda a: (s.tok[a & ARGUMENT], a))
+
+
+def _best_answer(s: State, actions: list[int]) -> int:
+    """Answer a clause with what leaves the best position; the first of equals."""
+    best = actions[0]
+    best_value = _after(s, best)
+    for action in actions[1:]:
+        value = _after(s, action)
+        if value > best_value:
+            best, best_value = action, value
+    return best
+
+
+def next_dice(dice: int) -> int:
+    """Return fresh randomness for the next decision."""
+    return advance(dice)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random_bot, "greedy": greedy_bot}

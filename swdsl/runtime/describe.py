@@ -1,0 +1,158 @@
+"""Words for actions: a message key with its arguments, so that it can be translated, and plain English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from swdsl.runtime.attack import cost_of
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.state import State
+from swdsl.runtime.tasks import running
+from swdsl.runtime.words import (
+    ARGUMENT,
+    COMBO,
+    CONFIRM,
+    MARKER,
+    P_KEEP,
+    P_SPREAD,
+    P_TASK,
+    PLAYER,
+    V_ABANDON,
+    V_ARM,
+    V_CHOOSE,
+    V_CONQUER,
+    V_DECLINE,
+    V_EXPAND,
+    V_FACE,
+    V_GIVE_UP,
+    V_PASS,
+    V_PICK,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+    V_USE,
+)
+
+ENGLISH: Mapping[str, str] = {
+    "conquer": "conquer {region} with {cost}",
+    "replace": "take over {region}",
+    "roll_for": "roll for {region}",
+    "attempt": "make the last attempt on {region}, {short} short",
+    "arm": "use {clause} in the next attack",
+    "use": "use {clause}",
+    "abandon": "abandon {region}",
+    "stop": "stop conquering",
+    "expand": "expand",
+    "decline": "go into decline",
+    "pick": "pick {power} {race} for {price}, with {coins} on it",
+    "yes": "{clause}: yes",
+    "pass": "{clause}: pass",
+    "choose_region": "{clause}: {region}",
+    "choose_player": "{clause}: player {player}",
+    "choose_combo": "{clause}: the badge of {race}",
+    "choose_marker": "{clause}: {marker}",
+    "face": "the die shows {pips}",
+    "put_one": "put 1 in {region}",
+    "put_rest": "put all {number} in {region}",
+    "give_up": "give up {region}",
+}
+"""English sentences by message key; other languages have the same keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An action in words not yet chosen: the key of a message and what goes into it."""
+
+    key: str
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+
+
+def describe(s: State, action: int) -> str:
+    """Say in English what an action does."""
+    told = tell(s, action)
+    return ENGLISH[told.key].format(**told.arguments)
+
+
+def tell(s: State, action: int) -> Told:
+    """Return the message for an action."""
+    argument = action & ARGUMENT
+    verb = action - argument
+    if verb in (V_CONQUER, V_TRY, V_ARM, V_USE, V_STOP):
+        return _tell_attack(s, verb, argument)
+    if verb in (V_CHOOSE, V_PASS):
+        return _tell_answer(s, verb, argument)
+    if verb == V_PICK:
+        return _tell_pick(s, argument)
+    if verb == V_FACE:
+        return Told("face", {"pips": s.game.frame.faces[argument]})
+    if verb in (V_EXPAND, V_DECLINE):
+        return Told("expand" if verb == V_EXPAND else "decline")
+    region = s.board.regions[argument].name
+    if verb == V_PUT_REST:
+        number = s.left if s.phase == P_SPREAD else s.hand[s.dslot]
+        return Told("put_rest", {"region": region, "number": number})
+    keys = {V_PUT_ONE: "put_one", V_ABANDON: "abandon", V_GIVE_UP: "give_up"}
+    return Told(keys[verb], {"region": region})
+
+
+def _tell_attack(s: State, verb: int, argument: int) -> Told:
+    combo = s.combo[s.slot]
+    if verb == V_STOP:
+        return Told("stop")
+    if verb == V_ARM:
+        return Told("arm", {"clause": combo.aids[argument].name})
+    if verb == V_USE:
+        return Told("use", {"clause": combo.free[argument].name})
+    region = s.board.regions[argument].name
+    cost = cost_of(s, s.slot, argument, s.armed)
+    if verb == V_TRY:
+        return Told("attempt", {"region": region, "short": cost - s.hand[s.slot] - s.helpers})
+    armed = [aid for i, aid in enumerate(combo.aids) if s.armed >> i & 1]
+    if any(aid.rolls for aid in armed):
+        return Told("roll_for", {"region": region})
+    if any(aid.replaces for aid in armed):
+        return Told("replace", {"region": region})
+    return Told("conquer", {"region": region, "cost": max(1, cost - max(0, s.die))})
+
+
+def _tell_answer(s: State, verb: int, argument: int) -> Told:
+    clause = _asker(s)
+    if verb == V_PASS:
+        return Told("pass", {"clause": clause})
+    kind = running(s).asks[s.tstep] if s.phase == P_TASK else CONFIRM
+    if kind == CONFIRM:
+        return Told("yes", {"clause": clause})
+    if kind == PLAYER:
+        return Told("choose_player", {"clause": clause, "player": argument})
+    if kind == COMBO:
+        race = s.game.races[s.col_race[argument]].name
+        return Told("choose_combo", {"clause": clause, "race": race})
+    if kind == MARKER:
+        return Told("choose_marker", {"clause": clause, "marker": s.game.markers[argument].name})
+    return Told("choose_region", {"clause": clause, "region": s.board.regions[argument].name})
+
+
+def _asker(s: State) -> str:
+    """Name the clause whose question is open."""
+    if s.phase == P_KEEP:
+        return s.combo[s.declining - 1].keeps[s.offer][0].name
+    return running(s).name if s.task >= 0 else ""
+
+
+def _tell_pick(s: State, place: int) -> Told:
+    return Told(
+        "pick",
+        {
+            "race": s.game.races[s.col_race[place]].name,
+            "power": s.game.powers[s.col_power[place]].name,
+            "price": place * s.game.frame.price,
+            "coins": s.col_coins[place],
+        },
+    )
+
+
+def armed_names(s: State) -> list[str]:
+    """Name the aids armed for the next attack."""
+    return [aid.name for i, aid in enumerate(s.combo[s.slot].aids) if s.armed & BIT[i]]

@@ -1,0 +1,70 @@
+"""Explanations: the same terms and clauses the fast paths sum, listed one by one instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.runtime.attack import Arms
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import counted_defenders, forts_against, ignored
+from swdsl.runtime.words import UNSAID
+
+
+@dataclass(frozen=True, slots=True)
+class CostItem:
+    """One part of a cost: the clause it comes from, and how much."""
+
+    clause: str
+    amount: int
+
+
+def cost_items(s: State, slot: int, r: int, armed: int = 0) -> list[CostItem]:
+    """List what an attack on a region costs the slot with these aids; the sum is the cost."""
+    combo = s.combo[slot]
+    arms = Arms(s, slot, combo, armed)
+    aids = [aid for i, aid in enumerate(combo.aids) if armed >> i & 1]
+    if arms.replaces:
+        return [CostItem(aid.name, 0) for aid in aids if aid.replaces]
+    if arms.exactly != UNSAID:
+        return [CostItem(aid.name, aid.exactly) for aid in aids if aid.exactly != UNSAID]
+    bare = arms.ignores or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
+    items = [*_ground(s, r), *_defence(s, slot, r, bare), *_own(s, slot, r)]
+    items += [CostItem(aid.name, -aid.less) for aid in aids if aid.less]
+    total = sum(item.amount for item in items)
+    if total < s.game.frame.minimum:
+        items.append(CostItem(s.game.frame.minimum_name, s.game.frame.minimum - total))
+    return items
+
+
+def _ground(s: State, r: int) -> list[CostItem]:
+    frame = s.game.frame
+    base = [CostItem(term.name, term.amount) for term in frame.base if term.mask >> r & 1]
+    more = [CostItem(term.name, term.amount) for term in frame.more if term.mask >> r & 1]
+    return base[-1:] + more
+
+
+def _defence(s: State, slot: int, r: int, bare: bool) -> list[CostItem]:
+    items: list[CostItem] = []
+    number = 0 if bare else counted_defenders(s, slot, r) * s.game.frame.defenders
+    if number:
+        items.append(CostItem(s.game.frame.defenders_name, number))
+    for mask, clause, holder in forts_against(s, slot):
+        if mask >> r & 1:
+            items.append(CostItem(clause.name, clause.at(s, holder, r) if clause.varies else clause.amount))
+    return items
+
+
+def _own(s: State, slot: int, r: int) -> list[CostItem]:
+    """List the attacker's own adjustments; wards take the discounts, never the surcharges."""
+    combo = s.combo[slot]
+    warded = s.w_less >> r & 1
+    items: list[CostItem] = []
+    for term in combo.cost_terms:
+        if term.mask >> r & 1 and (term.amount > 0 or not warded):
+            items.append(CostItem(term.name, term.amount))
+    for clause in combo.costs:
+        if clause.where(s, slot) >> r & 1:
+            amount = clause.at(s, slot, r) if clause.varies else clause.size(s, slot)
+            if amount and (amount > 0 or not warded):
+                items.append(CostItem(clause.name, amount))
+    return items

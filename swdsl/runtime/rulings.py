@@ -1,0 +1,137 @@
+"""Why not: the reason an action is refused, and `apply`, which refuses it without touching the state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from swdsl.runtime.attack import Arms, aid_targets, cost_of
+from swdsl.runtime.events import ready
+from swdsl.runtime.explain import CostItem, cost_items
+from swdsl.runtime.play import legal, step
+from swdsl.runtime.state import State
+from swdsl.runtime.survey import banned_to, immune_to, reachable
+from swdsl.runtime.words import ARGUMENT, P_ATTACK, P_OVER, P_PICK, V_ARM, V_CONQUER, V_PICK, V_TRY
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a key for the message, its numbers, the clauses it rests on."""
+
+    key: str
+    region: int = -1
+    have: int = 0
+    need: int = 0
+    clauses: tuple[str, ...] = ()
+    items: tuple[CostItem, ...] = ()
+
+
+class Illegal(ValueError):  # noqa: N818 - it is the refusal itself
+    """An action that the rules refuse."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason.key)
+        self.reason = reason
+
+
+def apply(s: State, action: int) -> None:
+    """Do an action if it is legal; otherwise raise the reason and change nothing."""
+    reason = why_not(s, action)
+    if reason is not None:
+        raise Illegal(reason)
+    step(s, action)
+
+
+def why_not(s: State, action: int) -> Reason | None:
+    """Return why an action is refused now, None when it is legal."""
+    if action in legal(s):
+        return None
+    if s.phase == P_OVER:
+        return Reason("game_is_over")
+    argument = action & ARGUMENT
+    verb = action - argument
+    if s.phase == P_ATTACK:
+        if verb in (V_CONQUER, V_TRY) and argument < s.board.count:
+            return _no_attack(s, argument, verb == V_TRY)
+        if verb == V_ARM:
+            return _no_arm(s, argument)
+        if s.armed:
+            return Reason("armed_aid_needs_target")
+    if s.phase == P_PICK and verb == V_PICK:
+        if argument >= len(s.col_race):
+            return Reason("no_such_combo")
+        return Reason("too_dear", have=s.coins[s.player], need=argument * s.game.frame.price)
+    return Reason("not_now")
+
+
+def _no_attack(s: State, r: int, attempt: bool) -> Reason:
+    """Find the first thing that stands in the way of an attack, in the order the rules ask."""
+    slot = s.slot
+    ground = _closed_ground(s, slot, r)
+    if ground is not None:
+        return ground
+    combo = s.combo[slot]
+    arms = Arms(s, slot, combo, s.armed)
+    for i, aid in enumerate(combo.aids):
+        if s.armed >> i & 1 and not aid_targets(s, slot, aid) >> r & 1:
+            return Reason("aid_does_not_work_there", r, clauses=(aid.name,))
+    reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
+    if not reach >> r & 1:
+        return _out_of_reach(s, slot, r)
+    if s.hand[slot] < 1:
+        return Reason("no_token_in_hand", r)
+    return _too_dear(s, slot, r, attempt)
+
+
+def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
+    if s.occ[slot] >> r & 1:
+        return Reason("already_held", r)
+    if s.board.impassable >> r & 1:
+        return Reason("impassable", r)
+    if immune_to(s, slot) >> r & 1:
+        return Reason("immune", r, clauses=tuple(_guards(s, r)))
+    if banned_to(s, slot) >> r & 1:
+        names = [
+            clause.name
+            for other in range(s.game.slots)
+            for clause in s.combo[other].bans
+            if s.game.player_of[other] != s.game.player_of[slot] and clause.where(s, other, slot) >> r & 1
+        ]
+        return Reason("banned", r, clauses=tuple(names))
+    if not s.open >> r & 1:
+        return Reason("abandoned_this_turn" if s.abandoned >> r & 1 else "closed_ground", r)
+    return None
+
+
+def _guards(s: State, r: int) -> list[str]:
+    """Name the pieces that make a region immune."""
+    return [s.game.pieces[i].name for i in s.game.immune_pieces if s.piece[i] >> r & 1]
+
+
+def _out_of_reach(s: State, slot: int, r: int) -> Reason:
+    if not s.occ[slot]:
+        return Reason("help_is_warded" if s.w_entry >> r & 1 else "no_entry_there", r)
+    return Reason("help_is_warded" if s.w_reach >> r & 1 else "not_adjacent", r)
+
+
+def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:
+    cost = cost_of(s, slot, r, s.armed)
+    have = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
+    items = tuple(cost_items(s, slot, r, s.armed))
+    if attempt and s.attempts:
+        return Reason("die_already_used", r, have, cost, items=items)
+    if attempt and cost <= have:
+        return Reason("attempt_needs_shortage", r, have, cost, items=items)
+    return Reason("not_enough_tokens", r, have, cost, items=items)
+
+
+def _no_arm(s: State, i: int) -> Reason:
+    slot = s.slot
+    combo = s.combo[slot]
+    if i >= len(combo.aids):
+        return Reason("no_such_aid")
+    aid = combo.aids[i]
+    if not ready(s, aid):
+        return Reason("used_up", clauses=(aid.name,))
+    if s.armed >> i:
+        return Reason("armed_in_order", clauses=(aid.name,))
+    return Reason("aid_works_nowhere", clauses=(aid.name,))
