@@ -120,6 +120,10 @@ def _player(span: Span, determiner: Any, filters: tuple[regions.PlayerFilter, ..
     return regions.Player(determiner, filters, span=span)
 
 
+def _lone_thing(span: Span, noun: amounts.Noun, of: regions.Party | None) -> things.Thing:
+    return things.Thing(None, noun, of, span=span)
+
+
 def _counted_opponents(
     span: Span, life: Any, filters: tuple[regions.PlayerFilter, ...] | None
 ) -> things.CountedOpponents:
@@ -309,6 +313,7 @@ _REGIONS: Final[Rules] = {
 
 _THINGS: Final[Rules] = {
     "thing": node(things.Thing),
+    "lone_thing": _lone_thing,
     "in_region": node(things.InRegion),
     "in_store": node(things.InStore),
     "on_party": node(things.OnParty),

@@ -7,8 +7,6 @@ from swdsl.syntax.tree_clauses import Clause, Note
 from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
 
-# ------------------------------------------------------------------ traits
-
 
 @dataclass(frozen=True, slots=True)
 class Plural(Node):
@@ -105,8 +103,6 @@ Trait: TypeAlias = (
     | ForAttackOnly
     | Flag
 )
-
-# ------------------------------------------------------------------ sets
 
 
 @dataclass(frozen=True, slots=True)
