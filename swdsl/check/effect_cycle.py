@@ -20,6 +20,6 @@ def _finding(ring: tuple[Link, ...]) -> Diagnostic:
         Label(link.effect.span, f"`{link.clause.id}` sets off `{following.clause.id}`")
         for link, following in zip(ring, after, strict=True)
     )
-    way = " → ".join(f"`{link.clause.id}` {link.event.verb}" for link in ring)
-    message = f"Effects set each other off forever.\nThis would never stop: {way} → `{ring[0].clause.id}`."
+    way = " → ".join(f"`{link.clause.id}`" for link in (*ring, ring[0]))
+    message = f"Effects set each other off forever.\nThis would never stop: {way}."
     return Diagnostic(EFFECT_CYCLE, message, labels, "Give one of the clauses a limit: `once per turn`.")

@@ -17,10 +17,10 @@ def lint_idle_limit(library: Library) -> Iterator[Diagnostic]:
     """Warn when a limit allows as much as could happen anyway."""
     for owner, clause in library.clauses():
         reason = _why_idle(owner, clause)
-        if reason is not None:
+        if reason is not None and clause.limit is not None:
             yield Diagnostic.at(
                 IDLE_LIMIT,
-                clause.span,
+                clause.limit.span,
                 f"The limit of `{clause.id}` limits nothing: {reason}.",
                 hint="Leave the limit out.",
             )

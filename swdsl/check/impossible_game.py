@@ -38,7 +38,7 @@ def _reasons(game: Game, library: Library) -> Iterator[tuple[str, str]]:
     for kind in (Kind.RACE, Kind.POWER):
         left = len(_left(game, kind, library))
         if left < column:
-            yield f"only {left} {kind}s are left for a column of {column}", f"Leave more {kind}s in the game."
+            yield f"{kind}s left: {left}, places in the column: {column}", f"Leave more {kind}s in the game."
 
 
 def _related(uses: str, seen: set[str], library: Library) -> bool:

@@ -25,11 +25,11 @@ def lint_missing_translation(library: Library) -> Iterator[Diagnostic]:
             yield Diagnostic.at(
                 MISSING_TRANSLATION,
                 translated[0].span,
-                f"{_names(len(missing))} of `{scope}` in `{language}`: {shown}{more}.",
+                f"`{scope}` lacks {_names(len(missing))} in `{language}`: {shown}{more}.",
                 label="this translation is not complete",
                 hint=f'Add a row for each: `{missing[0]} "…"`.',
             )
 
 
 def _names(count: int) -> str:
-    return "1 name is missing" if count == 1 else f"{count} names are missing"
+    return "1 name" if count == 1 else f"{count} names"

@@ -90,6 +90,7 @@ class Limit:
     times: int
     period: Period
     per_opponent: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 # -- actions --------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from swdsl.resolve.effects import lower_effect
 from swdsl.resolve.moments import bound_by, lower_moment
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.syntax import tree_clauses as tree
+from swdsl.syntax.format_clauses import clause_effects, clause_head
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def lower_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading
         limit=head.limit,
         conditions=head.conditions,
         effects=effects,
-        text=reading.words(node.span),
+        text=f"{clause_head(node)} {clause_effects(node)}",
         cites=cites_of(node.notes),
         wordings=tuple(
             (each.language.text, each.text.text) for each in node.notes if isinstance(each, tree.Text)
@@ -115,4 +116,4 @@ def _lower_limit(node: tree.Limit, reading: Reading) -> model.Limit:
         reading.report(
             WRONG_LIMIT, node.span, "A clause that works 0 times never works.", hint="Remove the clause."
         )
-    return model.Limit(node.times, period, node.per_opponent)
+    return model.Limit(node.times, period, node.per_opponent, span=node.span)

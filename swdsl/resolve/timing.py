@@ -98,13 +98,22 @@ def _check_action(effect: model.Do, action: model.Action, moment: model.Moment, 
                 effect.span,
                 "`always` is a state in which nothing happens; say when this is done.",
                 label="something that happens",
-                hint="Begin with a moment: `at scoring: …`, `at turn start: …`, `when I decline: …`.",
+                hint=f"Begin with a moment, for example `{_likely(action)}: {reading.words(effect.span)}`.",
             )
         case model.AtStep(timing=Timing.AT, step=Step.SCORING):
             _check_scoring(effect, action, reading)
         case _:
             if action == model.Perform(PlainVerb.STOP) and not reading.bound.attack:
                 _refuse(effect, "Only an attack can be the last one of a turn", reading)
+
+
+def _likely(action: model.Action) -> str:
+    """Return the moment an author most likely has in mind."""
+    match action:
+        case model.Gain(thing=thing) | model.Pay(thing=thing) if isinstance(thing.noun, Coins):
+            return "at scoring"
+        case _:
+            return "at turn start"
 
 
 def _check_scoring(effect: model.Do, action: model.Action, reading: Reading) -> None:
@@ -117,7 +126,7 @@ def _check_scoring(effect: model.Do, action: model.Action, reading: Reading) -> 
                 effect.span,
                 "At scoring only coins change hands.",
                 label="not about coins",
-                hint="Do it `before scoring` or `after scoring`.",
+                hint=f"Do it before or after: `before scoring: {reading.words(effect.span)}`.",
             )
 
 
@@ -131,11 +140,14 @@ def _refuse(effect: model.Effect, reason: str, reading: Reading) -> None:
 
 
 def _refuse_rule(effect: model.Effect, reading: Reading) -> None:
-    lasting = ", or say how long it lasts: `… until my next turn`" if isinstance(effect, model.Rule) else ""
+    words = reading.words(effect.span)
+    lasting = (
+        f"; or say how long it lasts: `{words} until my next turn`" if isinstance(effect, model.Rule) else ""
+    )
     reading.report(
         WRONG_TIMING,
         effect.span,
         f"This is a rule that stands; it cannot happen {reading.bound.moment}.",
         label="a rule",
-        hint=f"Begin with `always: …`{lasting}.",
+        hint=f"Write `always: {words}`{lasting}.",
     )
