@@ -2,6 +2,7 @@
 
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
@@ -93,21 +94,25 @@ def _as_text(board: Board, library: Library) -> str:
         cells = (str(numbers.borders), f"{numbers.centrality:.2f}", ", ".join(near[region.id]))
         rows.append((region.id, ground, edge, *cells))
     terrains = Counter(region.terrain.id for region in board.regions)
-    return "\n".join(
-        [
-            title,
-            "",
-            *_table(rows),
-            "",
-            f"{len(board.regions)} regions, {facts.borders} borders, {facts.mean_borders} per region on average, "
-            f"{facts.diameter or '?'} steps across.",
-            f"Terrains: {', '.join(f'{count} {name}' for name, count in sorted(terrains.items()))}.",
-            f"Choke points: {', '.join(facts.chokes) or 'none'}.",
-            "Column `edge`: at the rim, or steps from it. Column `middle`: share of shortest ways through it.",
-        ]
+    summary = (
+        f"{len(board.regions)} regions, {facts.borders} borders, {facts.mean_borders} per region on average, "
+        f"{facts.diameter or '?'} steps across."
     )
+    lines = [
+        title,
+        "",
+        *_table(rows),
+        "",
+        summary,
+        f"Terrains: {', '.join(f'{count} {name}' for name, count in sorted(terrains.items()))}.",
+        f"Choke points: {', '.join(facts.chokes) or 'none'}.",
+        "Column `edge`: on the rim, or steps from it. Column `middle`: share of shortest ways through it.",
+    ]
+    return "\n".join(lines)
 
 
-def _table(rows: list[tuple[str, ...]]) -> list[str]:
+def _table(rows: Sequence[Sequence[str]]) -> list[str]:
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    return ["  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    return [
+        "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    ]

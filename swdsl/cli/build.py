@@ -33,5 +33,7 @@ def command(check: bool) -> None:
         if changes:
             click.echo("Run `swdsl build` and commit the result.", err=True)
     else:
-        click.echo(f"{len(artifacts)} modules: {len(changes.written)} written, {len(changes.removed)} removed.")
+        click.echo(
+            f"{len(artifacts)} modules: {len(changes.written)} written, {len(changes.removed)} removed."
+        )
     sys.exit(int(bool(changes.diagnostics) or (check and bool(changes))))

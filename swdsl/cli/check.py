@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -9,6 +10,8 @@ from swdsl.cli.output import exit_code, findings_as_json, print_json, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import summary
 from swdsl.model.names import Kind
+
+_COUNTED: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.MAP)
 
 
 @click.command("check")
@@ -32,8 +35,16 @@ def command(paths: tuple[Path, ...], strict: bool, as_json: bool) -> None:
 
 
 def _all_well(compiled: Compiled) -> str:
-    kinds = [component.ref.kind for each in compiled.library.sets for component in each.components]
-    counts = ((Kind.RACE, "races"), (Kind.POWER, "powers"), (Kind.RELIC, "relics"), (Kind.PLACE, "places"))
-    parts = [f"{kinds.count(kind)} {word}" for kind, word in counts if kind in kinds]
-    parts.append(f"{len(compiled.library.boards)} maps")
-    return f"{len(compiled.project.own)} files checked, {summary(())}: {', '.join(parts)}."
+    """Say what was checked, so that silence about a file that was not read cannot deceive."""
+    own = {source.path for source in compiled.project.own}
+    library = compiled.library
+    kinds = [
+        *(each.ref.kind for rules in library.sets for each in rules.components if each.span.path in own),
+        *(Kind.MAP for board in library.boards if board.span.path in own),
+    ]
+    things = (f"{_counted(kinds.count(kind), kind.value)}" for kind in _COUNTED if kind in kinds)
+    return f"{_counted(len(own), 'file')} checked, {summary(())}: {', '.join(things) or 'no component'}."
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

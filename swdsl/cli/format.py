@@ -11,7 +11,7 @@ from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
-from swdsl.workspace import rewrite_sources
+from swdsl.workspace import differs_on_disk, rewrite_sources
 
 
 @click.command("format")
@@ -31,11 +31,11 @@ def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
         if has_errors(parsed.diagnostics):
             findings.extend(parsed.diagnostics)
             continue
-        text = format_file(parsed.file)
-        if text != source.text:
-            changed.append(SourceFile(source.path, text))
+        formatted = SourceFile(source.path, format_file(parsed.file))
+        if differs_on_disk(project.root, formatted):
+            changed.append(formatted)
             if diff:
-                _print_diff(source, text)
+                _print_diff(source, formatted.text)
     if not (check or diff):
         findings.extend(rewrite_sources(project.root, changed))
     report(findings, {source.path: source for source in project.own})

@@ -47,7 +47,14 @@ def command(kinds: tuple[str, ...], only_set: str | None, as_json: bool) -> None
 def _entries(library: Library) -> Iterator[Entry]:
     for each in library.sets:
         yield Entry(kind="set", id=each.id, set=each.id, name=each.name)
-        declared = (*each.terrains, *each.symbols, *each.neutrals, *each.pieces, *each.terms, *each.components)
+        declared = (
+            *each.terrains,
+            *each.symbols,
+            *each.neutrals,
+            *each.pieces,
+            *each.terms,
+            *each.components,
+        )
         for thing in declared:
             yield Entry(kind=thing.ref.kind.value, id=thing.ref.id, set=each.id, name=thing.name)
         for option in each.options:

@@ -56,8 +56,8 @@ class _LazyGroup(click.Group):
         if name not in _SUBCOMMANDS and not name.startswith("-"):
             from swdsl.diagnostics import did_you_mean
 
-            guess = did_you_mean(name, _SUBCOMMANDS)
-            ctx.fail(f"There is no command `{name}`.{guess and ' ' + guess or ''}")
+            guess = did_you_mean(name, _SUBCOMMANDS) or ""
+            ctx.fail(f"There is no command `{name}`. {guess}".rstrip())
         return super().resolve_command(ctx, args)
 
 

@@ -30,7 +30,9 @@ def command(kind: str, name: str, only_print: bool) -> None:
         click.echo(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
         sys.exit(2)
     display = name if name != identifier else identifier.replace("_", " ").title()
-    files = [Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _starter(kind, identifier)]
+    files = [
+        Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _starter(kind, identifier)
+    ]
     if only_print:
         click.echo("\n".join(each.text for each in files), nl=False)
         return
@@ -49,7 +51,10 @@ def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:
         return [(f"{identifier}.sw", (_STARTERS / f"{kind}.sw").read_text(encoding="utf-8"))]
     folder = _STARTERS / "pack"
     return [
-        (f"{identifier}/{path.relative_to(folder).as_posix()}".replace("NAME", identifier), path.read_text("utf-8"))
+        (
+            f"{identifier}/{path.relative_to(folder).as_posix()}".replace("NAME", identifier),
+            path.read_text("utf-8"),
+        )
         for path in sorted(folder.rglob("*.sw"))
     ]
 

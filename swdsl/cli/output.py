@@ -1,4 +1,4 @@
-"""How commands speak: findings to standard error, answers to standard output, one JSON document for programs."""
+"""How commands speak: findings to standard error, answers to standard output, JSON for programs."""
 
 import json
 import os

@@ -4,29 +4,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import click
+
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
-from swdsl.workspace import find_sources, official_root
+from swdsl.workspace import files_beside, find_sources, official_root, project_root
 
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """Sources read from disk: the project's own and, for a pack elsewhere, the official ones it stands on.
-
-    `own` are the files a command may report on and rewrite.
-    """
+    """Sources read from disk: those a command may report on and rewrite, and the others they stand on."""
 
     root: Path
     own: tuple[SourceFile, ...]
-    official: tuple[SourceFile, ...]
+    around: tuple[SourceFile, ...]
     diagnostics: tuple[Diagnostic, ...]
 
     @property
     def sources(self) -> tuple[SourceFile, ...]:
         """Return everything there is to compile."""
-        return (*self.official, *self.own)
+        return (*self.around, *self.own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,32 +41,33 @@ class Compiled:
         return {source.path: source for source in self.project.sources}
 
 
-def find_root(start: Path) -> Path:
-    """Return the nearest folder around `start` that holds rules or maps; `start` itself if there is none."""
-    for folder in (start, *start.parents):
-        if (folder / "rules").is_dir() or (folder / "maps").is_dir():
-            return folder
-    return start
-
-
 def load(paths: Sequence[Path] = ()) -> Project:
-    """Read the project around the current folder; with paths, those files count as the author's own."""
-    here = Path.cwd()
-    root = find_root(here)
-    official = official_root()
+    """Read the project around the current folder; with paths, those files count as the author's own.
+
+    A file given by name is still read together with its project and with what stands beside it, so that
+    the names it uses are known.
+    """
+    here = _current_folder()
+    root = project_root(here)
     given = [here / path for path in paths]
-    inside = root == official or not given
-    if not given:
-        found = find_sources(root)
-        rest = () if root == official else _official_sources(official)
-        return Project(root, found.sources, rest, found.diagnostics)
     found = find_sources(root, given)
     own = {source.path for source in found.sources}
-    around = find_sources(root).sources if inside and root != here.anchor else ()
-    rest = tuple(source for source in around if source.path not in own)
-    if root != official:
-        rest = (*_official_sources(official), *rest)
-    return Project(root, found.sources, rest, found.diagnostics)
+    beside = [each for path in given for each in files_beside(path)]
+    around = (
+        *(find_sources(root).sources if given else ()),
+        *(find_sources(root, beside).sources if beside else ()),
+    )
+    rest = {source.path: source for source in around if source.path not in own}
+    official = official_root()
+    known = () if root == official else _official_sources(official)
+    return Project(root, found.sources, (*known, *rest.values()), found.diagnostics)
+
+
+def _current_folder() -> Path:
+    try:
+        return Path.cwd()
+    except OSError as error:
+        raise click.ClickException("The current folder does not exist any more.") from error
 
 
 def load_and_compile(paths: Sequence[Path] = ()) -> Compiled:
@@ -75,7 +75,9 @@ def load_and_compile(paths: Sequence[Path] = ()) -> Compiled:
     project = load(paths)
     compilation = compile_rules(project.sources)
     own = {source.path for source in project.own}
-    about_own = [each for each in compilation.diagnostics if not each.labels or each.labels[0].span.path in own]
+    about_own = [
+        each for each in compilation.diagnostics if not each.labels or each.labels[0].span.path in own
+    ]
     return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]))
 
 

@@ -77,7 +77,8 @@ def _as_json(component: Component) -> dict[str, object]:
         "attack_only": component.attack_only,
         "pieces": [{"id": p.ref.id, "name": p.name, "supply": p.supply} for p in component.pieces],
         "clauses": [
-            {"id": c.id, "text": c.text, "line": c.span.line, "cites": list(c.cites)} for c in component.clauses
+            {"id": c.id, "text": c.text, "line": c.span.line, "cites": list(c.cites)}
+            for c in component.clauses
         ],
         "file": component.span.path,
         "line": component.span.line,

@@ -4,8 +4,8 @@ Sources come in as values and artifacts go out as values; every stage between is
 disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
 """
 
-from swdsl.workspace.author import create_files, rewrite_sources, save_file
-from swdsl.workspace.find import Found, find_sources
+from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_file
+from swdsl.workspace.find import Found, files_beside, find_sources, project_root
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
@@ -15,9 +15,12 @@ __all__ = [
     "Changes",
     "Found",
     "create_files",
+    "differs_on_disk",
+    "files_beside",
     "find_sources",
     "official_package",
     "official_root",
+    "project_root",
     "read_page",
     "rewrite_sources",
     "save_file",

@@ -42,6 +42,14 @@ def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnost
     return tuple(problems)
 
 
+def differs_on_disk(root: Path, source: SourceFile) -> bool:
+    """Whether the file holds other bytes than this text, its line ends and its first mark included."""
+    try:
+        return (root / source.path).read_bytes() != source.text.encode()
+    except OSError:
+        return True  # whoever writes it will say what is wrong
+
+
 def save_file(root: Path, file: Artifact) -> tuple[Diagnostic, ...]:
     """Write one file that its user asked for by name, replacing what was there in one step."""
     target = Path(os.path.realpath(root / file.path))

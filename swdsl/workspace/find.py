@@ -1,6 +1,7 @@
 """Finds the sources of a project: its rules, its maps, or whatever paths are asked for."""
 
 import errno
+import glob
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -36,7 +37,8 @@ class Found:
 def find_sources(root: Path, paths: Sequence[Path] = ()) -> Found:
     """Read the rules and maps below a project's root, or only the files and folders given.
 
-    Given paths may be relative to the root. Never raises for anything found on the disk.
+    A root with neither folder is a handful of loose files: the sources directly in it. Given paths may be
+    relative to the root. Never raises for anything found on the disk.
     """
     search = _Search(Path(os.path.abspath(root)))
     if paths:
@@ -46,6 +48,42 @@ def find_sources(root: Path, paths: Sequence[Path] = ()) -> Found:
         search.visit_project()
     sources = sorted(search.sources, key=lambda source: source.path)
     return Found(tuple(sources), in_order(search.diagnostics))
+
+
+def project_root(start: Path) -> Path:
+    """Return the nearest folder around `start` that holds rules or maps; `start` itself if there is none."""
+    around = (start, *start.parents)
+    return next((folder for folder in around if _holds_rules(folder, start)), start)
+
+
+def files_beside(path: Path) -> tuple[Path, ...]:
+    """Return the other sources in the folder of a file, sorted; none for a folder."""
+    if os.path.isdir(path):
+        return ()
+    return tuple(each for each in _sources_directly_in(path.parent) if each.name != path.name)
+
+
+def _holds_rules(folder: Path, start: Path) -> bool:
+    folders = [folder / name for name in _SOURCE_FOLDERS if os.path.isdir(folder / name)]
+    # A folder `maps` further up may be anything; one that belongs to a project has sources near its top.
+    return any(
+        folder == start
+        or glob.glob(f"*{_SUFFIX}", root_dir=each)
+        or glob.glob(f"*/*{_SUFFIX}", root_dir=each)
+        for each in folders
+    )
+
+
+def _sources_directly_in(folder: Path) -> list[Path]:
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return []  # whoever needs this folder will say what is wrong
+    return [
+        folder / name
+        for name in sorted(names)
+        if name.lower().endswith(_SUFFIX) and not name.startswith(_BESIDE_THE_POINT)
+    ]
 
 
 @dataclass(slots=True)
@@ -59,24 +97,29 @@ class _Search:
 
     def visit_project(self) -> None:
         folders = [self.root / name for name in _SOURCE_FOLDERS]
-        if not self.root.is_dir():
+        loose = _sources_directly_in(self.root)
+        if not os.path.isdir(self.root):
             self._report_missing(self.root)
-        elif not any(map(os.path.lexists, folders)):
+        elif any(map(os.path.lexists, folders)):
+            for folder in filter(os.path.lexists, folders):
+                self._walk(folder)
+        elif loose:
+            for path in loose:
+                self._walk(path)
+        else:
             self.diagnostics.append(
                 about_file(
                     NO_SOURCES,
                     spelled(self.root, self.root),
-                    "There is neither a `rules` nor a `maps` folder here.",
+                    "There is neither a `rules` nor a `maps` folder here, and no file of rules.",
                     "Run this in the folder of your rules, or start one with `swdsl new pack`.",
                 )
             )
-        for folder in filter(os.path.lexists, folders):
-            self._walk(folder)
 
     def visit_given(self, path: Path) -> None:
         if not os.path.lexists(path):
             self._report_missing(path)
-        elif path.is_dir():
+        elif os.path.isdir(path):
             self._walk(path)
         else:
             self._read(path)
@@ -88,7 +131,7 @@ class _Search:
             path = waiting.pop()
             if path.is_symlink() and not self._may_follow(path):
                 continue
-            if path.is_dir():
+            if os.path.isdir(path):
                 waiting.extend(self._entries(path))
             elif path.name.lower().endswith(_SUFFIX):
                 self._read(path)
