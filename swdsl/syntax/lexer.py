@@ -35,6 +35,14 @@ _PARTY: Final = re.compile(
 _NEXT_WORD: Final = re.compile(r"\s+(?:the\s+)?([A-Za-z]+)\s")
 
 
+# English words that an author means as such; taking them for a name would hide the slip.
+NEVER_NAMES: Final = frozenset(
+    {"you", "your", "yours", "he", "she", "his", "her", "him", "its", "their", "theirs", "myself"}
+    | {"else", "otherwise", "instead", "must", "shall", "should", "will", "never", "during", "while"}
+    | {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "some", "several"}
+)
+
+
 class Token:
     """A word, a number, a quoted text or a mark, and its place in the line."""
 
@@ -77,9 +85,12 @@ def _kind_of_word(word: str, table: Table, usable: Container[str], text: str, en
             return meaning
     if not _NAME.fullmatch(word):
         return meanings[-1] if meanings else "PERSON" if word[0].isupper() else "STRAY"
-    # Where these may stand, a noun is expected, and a word of the language is none.
-    if meanings and ("_REGION" in usable or "_TOKEN" in usable):
-        return meanings[-1]
+    # Where these may stand, somebody or something is named, and no such word is a name of theirs.
+    if "_REGION" in usable or "_TOKEN" in usable or "I" in usable:
+        if meanings:
+            return meanings[-1]
+        if word in NEVER_NAMES:
+            return "STRAY"
     return "NAME" if "NAME" in usable or not meanings else meanings[-1]
 
 

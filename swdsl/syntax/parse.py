@@ -1,15 +1,18 @@
 """Reads a file of rules: every line by itself, so that one mistake never hides another."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order
-from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, UNEXPECTED_WORD
-from swdsl.source import SourceFile
-from swdsl.syntax.blocks import Block, nest
+from swdsl.diagnostics.code import Code
+from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY, UNEXPECTED_WORD
+from swdsl.source import SourceFile, top_of_file
+from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
-from swdsl.syntax.lines import LogicalLine, scan
+from swdsl.syntax.explain_error import explain
+from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.machine import RefusedError, parse_line
 from swdsl.syntax.table import line_table
 from swdsl.syntax.tree import RulesFile
@@ -36,6 +39,10 @@ class _Shape:
     start: str
 
 
+MOST_SHOWN: Final = 100
+
+_WORD: Final = re.compile(r"\w+")
+_PLURALS: Final = frozenset({"races", "powers", "relics", "places", "neutrals", "pieces"})
 _NOTES: Final = _Shape("notes", "note_line")
 
 # Below which first word of a line which lines stand.
@@ -77,14 +84,19 @@ class _Reader:
         self._source = source
         self._table = line_table()
         self._builder = Builder()
-        self._diagnostics: list[Diagnostic] = []
+        self._found: list[Diagnostic] = []
 
     def read(self) -> Parsed:
+        """Read every line; what is wrong with the file as a whole comes with the rest."""
         scanned = scan(self._source)
         nested = nest(scanned.lines)
+        self._report_depths(scanned, nested)
         declarations = tuple(self._read_all(nested.blocks, "declaration"))
+        if not scanned.lines:
+            whole = top_of_file(self._source.path)
+            self._found.append(Diagnostic.at(EMPTY_FILE, whole, "This file declares nothing."))
         file = RulesFile(self._source.path, declarations, scanned.closing_comments)
-        return Parsed(file, in_order(self._diagnostics))
+        return Parsed(file, _capped(in_order(self._found)))
 
     def _read_all(self, blocks: Sequence[Block], start: str) -> list[Any]:
         found = [self._read_block(block, start) for block in blocks]
@@ -93,12 +105,7 @@ class _Reader:
     def _read_block(self, block: Block, start: str) -> Any | None:
         line = self._read_line(block.line, start)
         shape = _BELOW.get(start, {}).get(self._first_word(block.line))
-        if shape is None:
-            below = []
-            if block.children:
-                self._report_depth(block.children[0].line)
-        else:
-            below = self._read_all(block.children, shape.start)
+        below = self._read_below(block, shape, readable=line is not None)
         if line is None:
             return None
         if shape is None or not below:
@@ -106,23 +113,65 @@ class _Reader:
         already = getattr(line, shape.field)
         return replace(line, layout=block.line.layout, **{shape.field: (*already, *below)})
 
+    def _read_below(self, block: Block, shape: _Shape | None, *, readable: bool) -> list[Any]:
+        if shape is not None:
+            return self._read_all(block.children, shape.start)
+        # Below a line nobody understands, anything may have been meant.
+        if block.children and readable:
+            self._report(
+                block.children[0].line,
+                BAD_INDENTATION,
+                "Nothing can stand below the line above.",
+                "Indent it like the line above; if it should go on from there, end that one with a comma.",
+            )
+        return []
+
     def _first_word(self, line: LogicalLine) -> str:
-        text = self._source.text
-        end = line.start
-        while end < line.end and (text[end].isalnum() or text[end] == "_"):
-            end += 1
-        return text[line.start : end]
+        found = _WORD.match(self._source.text, line.start)
+        word = found.group() if found else ""
+        return word.removesuffix("s") if word in _PLURALS else word
 
     def _read_line(self, line: LogicalLine, start: str) -> Any | None:
         self._builder.begin(self._source, line.start, line.end)
+        text = self._source.text[line.start : line.end]
         try:
-            text = self._source.text[line.start : line.end]
             return parse_line(text, start, self._table, self._builder)
-        except RefusedError as error:
-            span = self._source.span(line.start, line.end)
-            self._diagnostics.append(Diagnostic.at(UNEXPECTED_WORD, span, str(error)))
+        except RefusedError:
+            self._explain(text, line.start, start)
             return None
 
-    def _report_depth(self, line: LogicalLine) -> None:
+    def _explain(self, text: str, base: int, start: str) -> None:
+        # What is not going to be shown need not be explained: half a million bad lines stay cheap.
+        if len(self._found) > MOST_SHOWN:
+            place, code = (base, base + len(text)), UNEXPECTED_WORD
+            self._found.append(Diagnostic.at(code, self._source.span(*place), "This line cannot be read."))
+            return
+        why = explain(text, start, self._table)
+        span = self._source.span(base + why.start, base + why.end)
+        self._found.append(Diagnostic.at(why.code, span, why.message, hint=why.hint))
+
+    def _report_depths(self, scanned: ScannedFile, nested: Nested) -> None:
+        if scanned.tabs:
+            span = self._source.span(scanned.tabs[0], scanned.tabs[0] + 1)
+            message = f"Lines are indented with spaces; {len(scanned.tabs)} here have tabs."
+            self._found.append(Diagnostic.at(TABS, span, message, hint="Put two spaces for each tab."))
+        for line in nested.misplaced:
+            self._report(
+                line,
+                BAD_INDENTATION,
+                "This line is not indented like its neighbours.",
+                "A declaration starts at the left, its lines two spaces deeper, notes two more.",
+            )
+
+    def _report(self, line: LogicalLine, code: Code, message: str, hint: str) -> None:
         span = self._source.span(line.start, line.end)
-        self._diagnostics.append(Diagnostic.at(BAD_INDENTATION, span, "Nothing may stand below that line."))
+        self._found.append(Diagnostic.at(code, span, message, hint=hint))
+
+
+def _capped(found: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    """Return the first findings, and how many more there are."""
+    if len(found) <= MOST_SHOWN:
+        return found
+    rest = len(found) - MOST_SHOWN
+    message = f"{rest} more {'line' if rest == 1 else 'lines'} of this file could not be read."
+    return (*found[:MOST_SHOWN], Diagnostic.at(TOO_MANY, found[MOST_SHOWN].span, message))

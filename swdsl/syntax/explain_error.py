@@ -1,0 +1,313 @@
+"""Says in the author's words why a line could not be read, and how to write it instead.
+
+Tried in turn: a sign or habit from elsewhere, a misspelt word, a missing comma or colon, a line
+that stops too early, and at last what could have stood there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from swdsl.diagnostics import nearest
+from swdsl.diagnostics.code import Code
+from swdsl.diagnostics.codes_syntax import (
+    BAD_NAME,
+    BAD_NUMBER,
+    MISSING_COLON,
+    MISSING_EFFECT,
+    MISSING_NAME,
+    STRAY_CHARACTER,
+    UNEXPECTED_END,
+    UNEXPECTED_WORD,
+    UNKNOWN_DECLARATION,
+)
+from swdsl.syntax.malformed import HABITS, Habit
+from swdsl.syntax.table import Table
+from swdsl.syntax.walk import END, Step, accepts, expected, plain_word, walk, words_of
+
+# Every line gets one explanation; looking for a habit in a line of a million letters helps nobody.
+_LONGEST_LOOK: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What is wrong between two offsets of a line."""
+
+    code: Code
+    start: int
+    end: int
+    message: str
+    hint: str | None = None
+
+
+def explain(text: str, start: str, table: Table) -> Explanation:
+    """Return why a line was refused. The line must have been."""
+    steps = walk(text, start, table)
+    refused = steps[-1]
+    return (
+        _habit(text, refused)
+        or _capital(refused, table)
+        or _misspelt(steps, start, table)
+        or _missing_mark(steps, table)
+        or _bad_name(refused, table)
+        or _declaration(refused, start, table)
+        or _too_short(text, steps, table)
+        or _misfit(steps, table)
+    )
+
+
+def _habit(text: str, refused: Step) -> Explanation | None:
+    at = refused.token.start_pos
+    low = max(0, at - _LONGEST_LOOK)
+    window = text[low : at + _LONGEST_LOOK]
+    for habit in HABITS:
+        found = _find(habit, window, at - low)
+        if found is not None:
+            return Explanation(habit.code, low + found[0], low + found[1], habit.message, habit.hint)
+    return None
+
+
+def _find(habit: Habit, window: str, at: int) -> tuple[int, int] | None:
+    """Return where a habit stands, if it stands where reading stopped."""
+    for found in habit.pattern.finditer(window):
+        if habit.anywhere or found.start() <= at <= found.end() + 1:
+            return found.start(), max(found.end(), found.start() + 1)
+    return None
+
+
+def _capital(refused: Step, table: Table) -> Explanation | None:
+    token = refused.token
+    small = token.text.lower()
+    if token.text == small or small not in table.words:
+        return None
+    return _at(
+        refused,
+        UNEXPECTED_WORD,
+        f"The words of the language are written in small letters: `{small}`.",
+        f"Write `{small}` instead of `{token.text}`.",
+    )
+
+
+def _misspelt(steps: Sequence[Step], start: str, table: Table) -> Explanation | None:
+    """Look for a word of the language that is nearly what was written, here or just before."""
+    refused = steps[-1]
+    for index in range(len(steps) - 1, max(len(steps) - 4, -1), -1):
+        step = steps[index]
+        if step.token.kind not in {"NAME", "STRAY"} or not step.token.text.isalpha():
+            continue
+        fitting = words_of(expected(step.states, table), table)
+        behind = [later.token.kind for later in steps[index + 1 :]]
+        for word in nearest(step.token.text, fitting):
+            if step is refused or accepts(step.states, (fitting[word], *behind), table):
+                code = UNKNOWN_DECLARATION if start == "declaration" and index == 0 else UNEXPECTED_WORD
+                message = f"`{step.token.text}` is no word of the language."
+                return _at(step, code, message, f"Did you mean `{word}`?")
+    return None
+
+
+def _missing_mark(steps: Sequence[Step], table: Table) -> Explanation | None:
+    refused = steps[-1]
+    kind = refused.token.kind
+    here = f"before `{refused.token.text}`"
+    if accepts(refused.states, ("COLON", kind), table):
+        message = f"A colon is missing {here}."
+        return _at(refused, MISSING_COLON, message, "Write `at scoring: gain 1 coin`.")
+    if accepts(refused.states, ("_COMMA", kind), table):
+        what = (
+            "Effects are joined by a comma and `then`"
+            if kind == "THEN"
+            else "Parts of a line are set apart by commas"
+        )
+        return _at(refused, UNEXPECTED_WORD, f"A comma is missing {here}.", f"{what}.")
+    if (
+        kind == END
+        and accepts(refused.states, ("COLON",), table)
+        and "_COMMA" in expected(refused.states, table)
+    ):
+        message = "The clause stops before its colon."
+        return _at(refused, MISSING_COLON, message, "Say what happens: `at scoring: gain 1 coin`.")
+    return None
+
+
+def _bad_name(refused: Step, table: Table) -> Explanation | None:
+    token, could = refused.token, expected(refused.states, table)
+    if "NAME" in could and token.kind in {"PERSON", "STRAY", "CODE"} and token.text[:1].isalnum():
+        if token.text.isdigit():
+            return _at(
+                refused, BAD_NUMBER, "This number is too long.", "Nothing here is counted in billions."
+            )
+        small = token.text.lower()
+        suggestion = f"Write `{small}`." if small.isascii() and small[0].isalpha() else None
+        message = "Names are written in small English letters, digits and underscores."
+        return _at(
+            refused, BAD_NAME, message, suggestion or "A name such as `cave_folk` starts with a letter."
+        )
+    if (token.text == "-" and "NAME" in could) or (token.text == "-" and "STRING" in could):
+        message = "Names are joined by underscores."
+        return _at(refused, BAD_NAME, message, "Write `cave_folk` rather than `cave-folk`.")
+    if token.kind == "STRING" and "NAME" in could and "STRING" not in could:
+        message = "A name in small letters stands before the quoted one."
+        return _at(refused, MISSING_NAME, message, 'Write `race cave_folk "Cave Folk"`.')
+    if token.kind == "STRAY":
+        code = BAD_NUMBER if token.text[:1].isdigit() else STRAY_CHARACTER
+        return _at(refused, code, f"`{_short(token.text)}` has no meaning here.", None)
+    return None
+
+
+def _declaration(refused: Step, start: str, table: Table) -> Explanation | None:
+    if start != "declaration" or refused.token.start_pos > 0 or refused.token.kind == END:
+        return None
+    if refused.token.kind in {"WHEN", "ALWAYS", "AT", "BEFORE", "AFTER", "_TOKEN", "_PIECE", "CITES"}:
+        message = "This line belongs to a component, so it must be indented below one."
+        return _at(
+            refused, UNKNOWN_DECLARATION, message, "Put two spaces before it, below a line such as `race …`."
+        )
+    listed = _listing(expected(refused.states, table), table)
+    message = f"A line at the left starts with what it declares, and `{_short(refused.token.text)}` is nothing of it."
+    return _at(refused, UNKNOWN_DECLARATION, message, f"Start with {listed}.")
+
+
+def _too_short(text: str, steps: Sequence[Step], table: Table) -> Explanation | None:
+    refused = steps[-1]
+    if refused.token.kind != END:
+        return None
+    last = steps[-2].token if len(steps) > 1 else refused.token
+    could = expected(refused.states, table)
+    if last.kind == "COLON":
+        hint = "Say what happens, for example `gain 1 coin`; it may stand on the next line, indented deeper."
+        return Explanation(MISSING_EFFECT, last.start_pos, last.end_pos, "Nothing follows the colon.", hint)
+    if could == ("STRING",):
+        message = "The name that people read is missing."
+        return Explanation(
+            MISSING_NAME, last.start_pos, len(text), message, 'Write it in quotes: `"Cave Folk"`.'
+        )
+    message = f"The line stops too early, after `{_short(last.text)}`."
+    return Explanation(
+        UNEXPECTED_END, last.start_pos, len(text), message, f"Here could follow {_listing(could, table)}."
+    )
+
+
+def _misfit(steps: Sequence[Step], table: Table) -> Explanation:
+    refused = steps[-1]
+    before = f" behind `{_short(steps[-2].token.text)}`" if len(steps) > 1 else ""
+    message = f"`{_short(refused.token.text)}` does not fit{before}."
+    could = expected(refused.states, table)
+    if could == (END,):
+        return _at(refused, UNEXPECTED_WORD, message, "The line could end before it.")
+    return _at(refused, UNEXPECTED_WORD, message, f"Here could stand {_listing(could, table)}.")
+
+
+_PHRASES: Final = {
+    "NAME": "a name",
+    "INT": "a number",
+    "STRING": "a text in quotes",
+    "CODE": "a number such as `D-12`",
+    "PERSON": "a player's name with a capital letter",
+    "COLON": "a colon",
+    "_COMMA": "a comma",
+    "VBAR": "`|`",
+    END: "the end of the line",
+}
+# Kinds that one of the phrases below already stands for.
+_FAMILIES: Final = frozenset(
+    {
+        "_ATTACK",
+        "_CONQUER",
+        "_OCCUPY",
+        "_LEAVE",
+        "_ENTER",
+        "_REACH",
+        "_PASS",
+        "_SCORE",
+        "_GAIN",
+        "_PAY",
+        "_LOSE",
+    }
+    | {"_KEEP", "_PLACE", "_MOVE", "_REMOVE", "_REPLACE", "_SWAP", "_USE", "_PICK", "_DISCOVER", "_CHOOSE"}
+    | {
+        "_IGNORE",
+        "_DECLINE",
+        "_FADE",
+        "_EXPAND",
+        "_REDEPLOY",
+        "_REVIVE",
+        "_ROLL",
+        "_STOP",
+        "SURVIVORS",
+        "_COST",
+    }
+    | {
+        "PRICE",
+        "_TOKEN",
+        "_COIN",
+        "_DEFENDER",
+        "_ENEMY",
+        "_NEUTRAL",
+        "_PIECE",
+        "THIS",
+        "_RACE",
+        "_POWER",
+        "_RELIC",
+    }
+    | {
+        "_MARKER",
+        "_COMBO",
+        "NAME",
+        "_REGION",
+        "HERE",
+        "THERE",
+        "I",
+        "ME",
+        "WE",
+        "US",
+        "THEY",
+        "THEM",
+        "ANYONE",
+    }
+    | {
+        "ANYBODY",
+        "EVERYONE",
+        "EVERYBODY",
+        "NOBODY",
+        "ANOTHER",
+        "MY",
+        "ACTIVE",
+        "DECLINED",
+        "OTHER",
+        "_OPPONENT",
+    }
+    | {"_PLAYER", "BORDERING", "ADJACENT", "LINKED", "WITHIN", "HELD", "NOT", "THAT", "WHO", "WHICH", "WITH"}
+    | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "_A", "ANY", "EACH", "ALL", "UP", "NO", "INT", "AND", "OR"}
+)
+
+
+def _listing(kinds: Sequence[str], table: Table) -> str:
+    """Return what could stand somewhere, as a list a person can read."""
+    found = set(kinds)
+    phrases: list[str] = []
+    for needed, phrase in (
+        ({"_GAIN", "_PAY", "_ROLL"}, "what happens, such as `gain 1 coin`"),
+        ({"_TOKEN", "_COIN"}, "a thing, such as `1 token`"),
+        ({"_REGION", "NAME"}, "a region, such as `a region I hold`"),
+        ({"I", "ANYONE"}, "who, such as `I` or `an opponent`"),
+        ({"BORDERING", "HELD"}, "more about the region, such as `I hold`"),
+    ):
+        if needed <= found:
+            phrases.append(phrase)
+            found -= _FAMILIES
+    phrases += [_PHRASES[kind] for kind in sorted(found & _PHRASES.keys())]
+    phrases += [
+        f"`{plain_word(kind, table)}`"
+        for kind in sorted(found - _PHRASES.keys())
+        if "FILTER" not in kind and kind != "_OR_PARTY"
+    ]
+    shown = phrases[:9]
+    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+
+
+def _at(step: Step, code: Code, message: str, hint: str | None) -> Explanation:
+    return Explanation(code, step.token.start_pos, step.token.end_pos, message, hint)
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= 30 else f"{text[:30]}…"
