@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 WIDTH = 110
 STEP = 4
@@ -31,15 +31,20 @@ class Labelled:
 Value = str | Group | Labelled
 
 
-def call(name: str, *parts: Value, broken: bool = False, **named: Value) -> Group:
+def call(name: str, *parts: Value, **named: Value) -> Group:
     """Return a call."""
     labelled = tuple(Labelled(f"{key}=", value) for key, value in named.items())
-    return Group(f"{name}(", (*parts, *labelled), ")", broken)
+    return Group(f"{name}(", (*parts, *labelled), ")")
 
 
-def row(parts: Sequence[Value], broken: bool = False) -> Group:
+def broken(group: Group) -> Group:
+    """Return a group with one part to a line, however short it is."""
+    return replace(group, broken=True)
+
+
+def row(parts: Sequence[Value]) -> Group:
     """Return a tuple."""
-    return Group("(", tuple(parts), ")", broken)
+    return Group("(", tuple(parts), ")")
 
 
 def quoted(text: str) -> str:
@@ -82,8 +87,8 @@ def _breaks(value: Group, indent: int, before: str, after: str) -> bool:
 
 def _must_break(value: Value) -> bool:
     match value:
-        case Group(parts=parts, broken=broken):
-            return broken or any(_must_break(part) for part in parts)
+        case Group(parts=parts):
+            return value.broken or any(_must_break(part) for part in parts)
         case Labelled(value=inner):
             return _must_break(inner)
         case _:

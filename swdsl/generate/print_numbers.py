@@ -137,10 +137,8 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
         case form.TheyAmong(players=players):
             player = f"{pen.use('player_of')}(s, {voice.they})"
             return _bit(players_text(players, pen, voice), player, negated)
-        case form.TheyPromised():
-            sign = "!=" if negated else "=="
-            promised = f"{pen.use('promised')}(s, self.promise)"
-            return Text(f"{promised} {sign} {pen.use('player_of')}(s, {voice.they})", Level.COMPARE)
+        case form.TheyPromised(active=active):
+            return _contrary(_promised(active, pen, voice), negated)
         case form.TheyAre(sides=sides):
             return _contrary(_sides(sides, pen, voice), negated)
         case form.HasDone(done=done):
@@ -156,6 +154,13 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
             return _contrary(joined, negated)
         case _:
             assert_never(test)
+
+
+def _promised(active: bool, pen: Pen, voice: Voice) -> Text:
+    bound = f"{pen.use('promised')}(s, self.source) == {pen.use('player_of')}(s, {voice.they})"
+    if not active:
+        return Text(bound, Level.COMPARE)
+    return Text(f"{bound} and {pen.use('is_active')}(s, {voice.they})", Level.AND)
 
 
 def _contrary(text: Text, negated: bool) -> Text:

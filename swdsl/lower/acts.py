@@ -41,8 +41,8 @@ from swdsl.lower.steps import steps_of
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Pips
-from swdsl.model.expressions import Me, They
-from swdsl.model.words import Modal, Operator, Permission, PlainVerb, State, Until, Value
+from swdsl.model.expressions import Me, Opponent, They
+from swdsl.model.words import Life, Modal, Operator, Permission, PlainVerb, State, Until, Value
 
 
 def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene) -> tuple[Part, ...]:
@@ -98,7 +98,7 @@ def _steps(
             case model.Adjust(value=Value.COST, operator=Operator.LESS, amount=Amount(base=1, per=Pips())):
                 _hold_die(steps, occasion)
             case model.Rule():
-                rules.append(_promise(effect, steps, scene))
+                rules.append(_promise(effect, any(_chooses_active(each) for each in effects), steps, scene))
             case _:
                 raise NotPlayableError("this value is not known at that moment")
     return tuple(steps), tuple(rules)
@@ -126,7 +126,7 @@ def _hold_die(steps: list[Step], occasion: Occasion) -> None:
     steps[-1] = replace(steps[-1], effects=(*kept, HoldDie()))
 
 
-def _promise(rule: model.Rule, steps: list[Step], scene: Scene) -> Hook:
+def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Hook:
     match rule:
         case model.Rule(
             subject=They(), modal=Modal.CANNOT, permission=Permission.ATTACK, until=Until.MY_NEXT_TURN
@@ -138,7 +138,15 @@ def _promise(rule: model.Rule, steps: list[Step], scene: Scene) -> Hook:
         raise NotPlayableError("a player must be chosen before the rule that binds them")
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
     mask = EVERY if rule.regions is None else mask_of(rule.regions, scene)
-    return Hook(Base.BAN, answers=(("where", mask),), guard=TheyPromised())
+    return Hook(Base.BAN, answers=(("where", mask),), guard=TheyPromised(active))
+
+
+def _chooses_active(effect: model.Effect) -> bool:
+    match effect:
+        case model.Do(action=model.Choose(party=Opponent(life=Life.ACTIVE))):
+            return True
+        case _:
+            return False
 
 
 def _is_optional(effects: tuple[model.Effect, ...]) -> bool:

@@ -72,7 +72,8 @@ def _permit(kind: str, mask: Mask, clause: model.Clause, guard: Test | None) -> 
     if clause.limit is not None:
         if kind != "REACH":
             raise NotPlayableError("only `I may reach` can be limited to a number of times")
-        return Hook(Base.AID, (("reaches", True),), (("where", mask),), guard)
+        where = () if mask == EVERY and guard is None else (("where", mask),)
+        return Hook(Base.AID, (("reaches", True),), where, guard)
     settings: Settings = (("kind", Word(kind)),)
     if guard is None and is_static(mask):
         return Term(TermKind.PERMIT, mask, settings)

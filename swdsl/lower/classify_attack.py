@@ -9,6 +9,7 @@ from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Base, Hook, Part, Setting, Settings, Term, TermKind, Word
 from swdsl.lower.form_effects import Effect
 from swdsl.lower.form_expressions import (
+    EVERY,
     Held,
     Holder,
     Integer,
@@ -100,6 +101,11 @@ def whole(amount: Amount) -> Setting:
 # -- aids -----------------------------------------------------------------------------------------------
 
 
+def targets(mask: Mask, guard: Test | None) -> tuple[tuple[str, Mask], ...]:
+    """Return where an aid may be used; the kernel takes silence for everywhere."""
+    return () if mask == EVERY and guard is None else (("where", mask),)
+
+
 @dataclass(slots=True)
 class _Aid:
     settings: dict[str, Setting] = field(default_factory=dict)
@@ -112,7 +118,7 @@ def _aid(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> 
         _add_to_aid(aid, effect, scene)
     if aid.effects:
         aid.settings["acts"] = True
-    return Hook(Base.AID, tuple(aid.settings.items()), (("where", mask),), guard, tuple(aid.effects))
+    return Hook(Base.AID, tuple(aid.settings.items()), targets(mask, guard), guard, tuple(aid.effects))
 
 
 def _add_to_aid(aid: _Aid, effect: model.Effect, scene: Scene) -> None:

@@ -24,6 +24,7 @@ class Whole(StrEnum):
     EDGE = "edge"
     LAND = "land"
     WATER = "water"
+    IMPASSABLE = "impassable"
 
 
 class Holder(StrEnum):
@@ -550,7 +551,9 @@ class OnTurn:
 
 @dataclass(frozen=True, slots=True)
 class TheyPromised:
-    """The player of the other side is bound by the promise of the same clause."""
+    """The player of the other side, or only his active race, is bound by the promise of the same clause."""
+
+    active: bool
 
 
 @dataclass(frozen=True, slots=True)

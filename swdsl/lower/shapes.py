@@ -51,7 +51,7 @@ SHAPES: Final = {
     Base.BAN: Shape(required=_WHERE),
     Base.FORBID: Shape(required=_WHERE),
     Base.WARD: Shape(frozenset({"kinds", "sources"}), _WHERE),
-    Base.AID: Shape(_AID, _WHERE, deeds=Deeds.EFFECTS),
+    Base.AID: Shape(_AID, allowed=_WHERE, deeds=Deeds.EFFECTS),
     Base.LOSS: Shape(frozenset({"lose", "survivors"}), _WHERE),
     Base.DAMAGE: Shape(frozenset({"amount"}), _WHERE),
     Base.PRICE: Shape(frozenset({"amount"})),

@@ -22,6 +22,8 @@ from swdsl.lower.form_effects import (
 )
 from swdsl.lower.form_expressions import (
     MANY,
+    All,
+    Except,
     Held,
     HereAt,
     Holder,
@@ -31,8 +33,10 @@ from swdsl.lower.form_expressions import (
     PieceAt,
     PieceRoom,
     ThereAt,
+    Whole,
 )
 from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.content import Piece
 from swdsl.model.counts import InRegions, InStores, OnThis, WithParty
@@ -111,7 +115,14 @@ def _count(quantity: Quantity) -> int:
 def _one_of(regions: Regions, scene: Scene) -> Mask:
     if isinstance(regions, RegionSet) and regions.quantity.quantifier not in _ONE_REGION:
         raise NotPlayableError("a piece goes to one region at a time")
-    return mask_of(regions, scene)
+    mask = mask_of(regions, scene)
+    anywhere = isinstance(regions, RegionSet) and not regions.kinds and not _is_held(mask)
+    return both(mask, Except(All(Whole.IMPASSABLE))) if anywhere else mask
+
+
+def _is_held(mask: Mask) -> bool:
+    """Whether somebody holds the regions; nobody can hold impassable ground."""
+    return any(isinstance(node, Held) for node in walk(mask))
 
 
 # -- moving ---------------------------------------------------------------------------------------------

@@ -1,0 +1,97 @@
+"""The lowered form as Python modules that import only the kernel.
+
+Decisions are made in plans; templates print them. By now nothing can be wrong with the rules: whatever
+fails here is our bug.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from swdsl.artifact import Artifact
+from swdsl.generate.environment import render
+from swdsl.generate.plan_boards import board_groups
+from swdsl.generate.plan_components import PLURALS, module_plan
+from swdsl.generate.plan_frame import frame_plan
+from swdsl.generate.plan_games import game_groups
+from swdsl.generate.source_map import source_groups
+from swdsl.generate.verify import verified
+from swdsl.lower import lower
+from swdsl.lower.form import LoweredSet
+from swdsl.model.ruleset import Library
+from swdsl.source import Span
+
+API_VERSION: Final = 1
+"""The version of the kernel's contract that generated modules are printed for."""
+
+PACKAGE: Final = "generated"
+OWNED: Final = (PACKAGE,)
+"""The folders in which everything is generated: a file there that nobody generates may be removed."""
+
+
+def generate(library: Library, package: str = PACKAGE) -> tuple[Artifact, ...]:
+    """Return every Python module of a library, ordered by path."""
+    lowered = lower(library)
+    artifacts = [
+        _package(package, "Everything that was generated; kernel and this package play any game."),
+        *(artifact for each in lowered for artifact in _set(each, package)),
+        *_boards(library, package),
+        *_games(library, package),
+        _values(f"{package}/source_map.py", "the rules", "Where each clause stands.", source_groups(lowered)),
+    ]
+    return tuple(sorted(verified(artifact) for artifact in artifacts))
+
+
+def _package(path: str, doc: str) -> Artifact:
+    lines = (
+        "from swdsl.runtime import API_VERSION",
+        "",
+        f"if API_VERSION != {API_VERSION}:",
+        f'    raise ImportError("generated for kernel {API_VERSION}; run `swdsl build` again")',
+    )
+    return _values(f"{path}/__init__.py", "the rules", doc, (lines,))
+
+
+def _folder(path: str, source: str, doc: str) -> Artifact:
+    return _values(f"{path}/__init__.py", source, doc, ())
+
+
+def _values(path: str, source: str, doc: str, groups: Sequence[Sequence[str]]) -> Artifact:
+    return Artifact(path, render("values.py.jinja", source=source, doc=doc, groups=groups))
+
+
+def _set(lowered: LoweredSet, package: str) -> Iterator[Artifact]:
+    folder = f"{package}/{lowered.id}"
+    everything = [*lowered.clauses]
+    yield _folder(folder, _sources((each.span for each in everything), lowered.id), f"{lowered.name}.")
+    if lowered.frame is not None:
+        source = _sources((clause.span for clause in lowered.frame.clauses), lowered.id)
+        plan = frame_plan(lowered, lowered.frame, source)
+        yield Artifact(f"{folder}/frame.py", render("components.py.jinja", module=plan))
+    for kind, plural in PLURALS.items():
+        components = [each for each in lowered.components if each.ref.kind is kind]
+        if components:
+            source = _sources((each.span for each in components), lowered.id)
+            plan = module_plan(lowered.name, kind, source, components)
+            yield Artifact(f"{folder}/{plural}.py", render("components.py.jinja", module=plan))
+
+
+def _sources(spans: Iterable[Span], otherwise: str) -> str:
+    return ", ".join(sorted({span.path for span in spans if span.is_somewhere})) or otherwise
+
+
+def _boards(library: Library, package: str) -> Iterator[Artifact]:
+    if library.boards:
+        yield _folder(f"{package}/maps", "the maps", "The boards.")
+    for board in library.boards:
+        source = _sources([board.span], board.id)
+        groups = board_groups(board, library)
+        yield _values(f"{package}/maps/{board.id}.py", source, f"{board.name}.", groups)
+
+
+def _games(library: Library, package: str) -> Iterator[Artifact]:
+    if library.games:
+        yield _folder(f"{package}/games", "the games", "The games: each module has `new_game`.")
+    for game in library.games:
+        source = _sources([game.span], game.id)
+        groups = game_groups(game, library, package)
+        yield _values(f"{package}/games/{game.id}.py", source, f"{game.name}.", groups)

@@ -1,0 +1,68 @@
+"""Bodies of methods: an expression as statements that fit on their lines, with names where they help."""
+
+from __future__ import annotations
+
+from swdsl.generate.layout import WIDTH
+from swdsl.generate.pen import Level, Pen, Text, Voice
+from swdsl.generate.print_masks import mask_text, players_text
+from swdsl.generate.print_numbers import condition_text, number_text
+from swdsl.internal import InternalError
+from swdsl.lower.form_expressions import Both, Either, Except, Expression, Integer, Mask, Players, Test
+
+_INDENT = 8
+_HELD = "s.occ[slot]"
+
+
+def answer_lines(expression: Expression, guard: Test | None, pen: Pen, voice: Voice) -> tuple[str, ...]:
+    """Return the body of a method that answers with an expression, unless its guard forbids."""
+    lines: list[str] = []
+    if guard is not None:
+        forbidden = condition_text(guard, pen, voice, negated=True).text
+        lines += [f"if {forbidden}:", "    return 0"]
+    lines += _result(expression, pen, voice)
+    return fitted(with_held(lines))
+
+
+def _result(expression: Expression, pen: Pen, voice: Voice) -> list[str]:
+    line = f"return {_text(expression, pen, voice).text}"
+    if len(line) + _INDENT <= WIDTH or not isinstance(expression, Both | Either):
+        return [line]
+    return _stepwise(expression, pen, voice)
+
+
+def _stepwise(mask: Both | Either, pen: Pen, voice: Voice) -> list[str]:
+    """Build a long set of regions part by part."""
+    sign = "&" if isinstance(mask, Both) else "|"
+    first, *rest = mask.parts
+    lines = [f"found = {mask_text(first, pen, voice).text}"]
+    for part in rest:
+        if isinstance(part, Except) and sign == "&":
+            lines.append(f"found &= ~{mask_text(part.part, pen, voice).inside(Level.UNARY)}")
+        else:
+            lines.append(f"found {sign}= {mask_text(part, pen, voice).text}")
+    return [*lines, "return found"]
+
+
+def _text(expression: Expression, pen: Pen, voice: Voice) -> Text:
+    if isinstance(expression, Mask):
+        return mask_text(expression, pen, voice)
+    if isinstance(expression, Players):
+        return players_text(expression, pen, voice)
+    if isinstance(expression, Integer):
+        return number_text(expression, pen, voice)
+    return condition_text(expression, pen, voice)
+
+
+def with_held(lines: list[str]) -> list[str]:
+    """Give the regions I hold a name when they are spoken of more than once."""
+    if sum(line.count(_HELD) for line in lines) < 2:
+        return lines
+    return [f"held = {_HELD}", *(line.replace(_HELD, "held") for line in lines)]
+
+
+def fitted(lines: list[str]) -> tuple[str, ...]:
+    """Return the lines, which must fit: the formatter would break them otherwise."""
+    for line in lines:
+        if len(line) + _INDENT > WIDTH:
+            raise InternalError(f"a printed line is too long: {line}")
+    return tuple(lines)

@@ -1,0 +1,89 @@
+"""Maps as boards: regions in the order of the file, borders as pairs, foreign ids with their equals."""
+
+from __future__ import annotations
+
+from swdsl.generate.imports import import_lines
+from swdsl.generate.layout import Group, Labelled, Value, broken, call, lay_out, quoted, row
+from swdsl.model.board import Board, Region
+from swdsl.model.content import RuleSet, Terrain
+from swdsl.model.names import Ref
+from swdsl.model.ruleset import Equivalence, Library
+
+_TRAITS = ("water", "closed", "transit", "impassable")
+
+
+def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of lines of a map's module."""
+    used = library.set(board.uses)
+    numbers = {region.id: number for number, region in enumerate(board.regions)}
+    borders = sorted(
+        (min(numbers[each.one], numbers[each.other]), max(numbers[each.one], numbers[each.other]))
+        for each in board.borders
+    )
+    facts: dict[str, Value] = {
+        "turns": str(board.turns),
+        "grounds": _mapping(_grounds(board, used)),
+        "regions": broken(row([_region(region) for region in board.regions])),
+        "borders": _borders(borders),
+    }
+    alike = _alike(used, library)
+    if alike:
+        facts["alike"] = _mapping(alike)
+    value = broken(call("Board", quoted(board.id), **facts))
+    grounds = ["Ground"] if _grounds(board, used) else []
+    imports = import_lines("swdsl.runtime", ["Board", "Region", *grounds])
+    return imports, tuple(lay_out(value, 0, before="BOARD = "))
+
+
+def _mapping(items: list[tuple[str, Value]]) -> Group:
+    return Group("{", tuple(Labelled(f"{quoted(key)}: ", value) for key, value in items), "}")
+
+
+def _grounds(board: Board, used: RuleSet) -> list[tuple[str, Value]]:
+    present = {region.terrain for region in board.regions}
+    return [
+        (str(terrain.ref), _ground(terrain))
+        for terrain in used.terrains
+        if terrain.ref in present and any(getattr(terrain, trait) for trait in _TRAITS)
+    ]
+
+
+def _ground(terrain: Terrain) -> Group:
+    traits: dict[str, Value] = {trait: "True" for trait in _TRAITS if getattr(terrain, trait)}
+    return call("Ground", **traits)
+
+
+def _region(region: Region) -> Group:
+    facts: dict[str, Value] = {}
+    if region.marks:
+        facts["symbols"] = row([quoted(str(mark)) for mark in region.marks])
+    if region.edge:
+        facts["edge"] = "True"
+    return call("Region", quoted(region.id), quoted(str(region.terrain)), **facts)
+
+
+def _borders(borders: list[tuple[int, int]]) -> Group:
+    """Return the borders one region to a line."""
+    rows: dict[int, list[str]] = {}
+    for one, other in borders:
+        rows.setdefault(one, []).append(f"({one}, {other})")
+    lines = [f"*({', '.join(pairs)}{',' if len(pairs) == 1 else ''})" for pairs in rows.values()]
+    return broken(row(lines))
+
+
+def _alike(used: RuleSet, library: Library) -> list[tuple[str, Value]]:
+    """Return what other sets call the things of this one."""
+    own = {each.ref for each in used.terrains} | {each.ref for each in used.symbols}
+    found: dict[Ref, list[Ref]] = {}
+    for equivalence in library.equivalences:
+        for member in equivalence.members:
+            equals = _own_members(equivalence, own)
+            if member not in own and equals:
+                found.setdefault(member, []).extend(
+                    each for each in equals if each not in found.get(member, [])
+                )
+    return [(str(ref), row([quoted(str(each)) for each in equals])) for ref, equals in found.items()]
+
+
+def _own_members(equivalence: Equivalence, own: set[Ref]) -> list[Ref]:
+    return [member for member in equivalence.members if member in own]
