@@ -23,12 +23,16 @@ def frame(game: Game) -> Frame:
             CostTerm("underground.every_race.mountain_cost", board.terrain("underground.black_mountain"), 1),
         ),
         defenders=1,
-        defenders_name="underground.every_race.defenders" if counted else "underground.every_race.enemy_defenders",
+        defenders_name="underground.every_race.defenders"
+        if counted
+        else "underground.every_race.enemy_defenders",
         own_defenders=counted,
         minimum=1,
         minimum_name="underground.every_race.minimum",
         attempt=(1, 3) if highest_face else (1, 99),
-        attempt_name="underground.every_race.last_attempt" if highest_face else "underground.every_race.any_attempt",
+        attempt_name="underground.every_race.last_attempt"
+        if highest_face
+        else "underground.every_race.any_attempt",
         lose=1,
         survivors=TO_HAND,
         declined_survivors=TO_TRAY,

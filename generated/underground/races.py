@@ -39,7 +39,6 @@ from swdsl.runtime import (
     adjacent,
     broke,
     column,
-    enemies,
     gain_pieces,
     gain_tokens,
     linked,
@@ -258,7 +257,7 @@ class Liches2(Ban):
     state = DECLINED
 
     def where(self, s: State, slot: int, by: int) -> int:
-        if (enemies(s, slot) & broke(s)) >> player_of(s, by) & 1 == 0:
+        if broke(s) >> player_of(s, by) & 1 == 0:
             return 0
         return s.occ[slot]
 

@@ -28,7 +28,16 @@ class Labelled:
     value: Value
 
 
-Value = str | Group | Labelled
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value or another."""
+
+    one: str
+    test: str
+    other: str
+
+
+Value = str | Group | Labelled | Choice
 
 
 def call(name: str, *parts: Value, **named: Value) -> Group:
@@ -59,6 +68,8 @@ def flat(value: Value) -> str:
             return value
         case Labelled(label=label, value=inner):
             return label + flat(inner)
+        case Choice(one=one, test=test, other=other):
+            return f"{one} if {test} else {other}"
         case Group(opening=opening, parts=parts, closing=closing):
             # A tuple of one keeps its comma; a call does not need it.
             comma = "," if opening == "(" and len(parts) == 1 else ""
@@ -75,14 +86,19 @@ def lay_out(value: Value, indent: int, before: str = "", after: str = "") -> lis
             for part in parts:
                 lines += lay_out(part, indent + STEP, after=",")
             return [*lines, " " * indent + value.closing + after]
+        case Choice(one=one, test=test, other=other) if _is_long(value, indent, before, after):
+            margin = " " * indent
+            return [f"{margin}{before}{one}", f"{margin}if {test}", f"{margin}else {other}{after}"]
         case _:
             return [" " * indent + before + flat(value) + after]
 
 
-def _breaks(value: Group, indent: int, before: str, after: str) -> bool:
-    if _must_break(value):
-        return True
+def _is_long(value: Value, indent: int, before: str, after: str) -> bool:
     return indent + len(before) + len(flat(value)) + len(after) > WIDTH
+
+
+def _breaks(value: Group, indent: int, before: str, after: str) -> bool:
+    return _must_break(value) or _is_long(value, indent, before, after)
 
 
 def _must_break(value: Value) -> bool:

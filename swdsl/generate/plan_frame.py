@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.generate.identifiers import attribute_name
 from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Group, Value, broken, call, lay_out, quoted, row
+from swdsl.generate.layout import Choice, Group, Value, broken, call, flat, lay_out, quoted, row
 from swdsl.generate.pen import Pen, ground_text
 from swdsl.generate.plan import Block, FunctionPlan, ModulePlan
 from swdsl.generate.plan_classes import class_plan, setting_text
@@ -110,12 +110,13 @@ def _value(fact: FrameFact, pen: Pen) -> str:
     return setting_text(fact.value, pen)
 
 
-def _choice(said: list[tuple[Clause, str]], tests: dict[str, str]) -> str:
+def _choice(said: list[tuple[Clause, str]], tests: dict[str, str]) -> Value:
     """Return a value, or the expression that picks it by the options of the game.
 
     A later sentence without an option replaces an earlier one.
     """
     *first, (_, text) = said
+    picked: Value = text
     for clause, other in reversed(first):
         if other == text or not clause.options:
             continue
@@ -126,12 +127,12 @@ def _choice(said: list[tuple[Clause, str]], tests: dict[str, str]) -> str:
         name = tests.setdefault(test, words)
         match other, text:
             case "True", "False":
-                text = name
+                picked = name
             case "False", "True":
-                text = f"not {name}"
+                picked = f"not {name}"
             case _:
-                text = f"{other} if {name} else {text}"
-    return text
+                picked = Choice(other, name, flat(picked))
+    return picked
 
 
 def _neutral(neutral: Neutral, pen: Pen) -> Group:

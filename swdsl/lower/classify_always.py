@@ -2,10 +2,21 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import every, without
+from swdsl.lower.combine import every, together, without
 from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Base, Hook, Part, PieceFact, Settings, Term, TermKind, Word
-from swdsl.lower.form_expressions import EVERY, Mask, PieceAt, Test, TheyAmong
+from swdsl.lower.form_expressions import (
+    EVERY,
+    Crew,
+    Group,
+    Mask,
+    Other,
+    PieceAt,
+    Players,
+    Test,
+    TheyAmong,
+    Together,
+)
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
@@ -83,8 +94,17 @@ def _permit(kind: str, mask: Mask, clause: model.Clause, guard: Test | None) -> 
 def ban(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> Hook:
     """Return a rule that keeps some players from attacking some regions."""
     plain = isinstance(party, Opponent) and party.life is None and not party.filters
-    among = None if plain else TheyAmong(players_of(party, scene))
+    among = None if plain else TheyAmong(_beside_opponents(players_of(party, scene)))
     return Hook(Base.BAN, answers=(("where", mask),), guard=every(among, guard))
+
+
+def _beside_opponents(players: Players) -> Players:
+    """A ban is only ever asked about opponents, so that need not be tested."""
+    match players:
+        case Together(parts=(Crew(group=Group.OPPONENTS), *rest)) if not isinstance(rest[0], Other):
+            return together(*rest)
+        case _:
+            return players
 
 
 def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
