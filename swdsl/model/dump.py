@@ -9,6 +9,7 @@ from typing import Any
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Frame, RuleSet
+from swdsl.model.counts import Amount
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library, Translated
 from swdsl.source import Span
@@ -77,9 +78,8 @@ def dump_game(game: Game) -> str:
 
 
 def compact(value: object) -> str:
-    """Write one value on a line: `Related(bordering, Here)`. What has its default is left out.
+    """Write one value on a line: `Related(bordering, Here)`.
 
-    >>> from swdsl.model.counts import Amount
     >>> compact(Amount(2))
     'Amount(2)'
     """
@@ -99,14 +99,19 @@ def compact(value: object) -> str:
 
 
 def _compact_node(value: object) -> str:
+    """Write a node. Parts that are absent or as usual are left out, and those behind them say their name."""
+    if isinstance(value, Amount) and value.base is None:
+        return "all"
     parts = []
     skipped = False
     for each in _shown_fields(type(value)):
         part = getattr(value, each.name)
-        if each.default is not MISSING and part == each.default:
+        if part is None or part is False or (each.default is not MISSING and part == each.default):
             skipped = True
-            continue
-        parts.append(f"{each.name}={compact(part)}" if skipped or part is None else compact(part))
+        elif part is True:
+            parts.append(each.name)
+        else:
+            parts.append(f"{each.name}={compact(part)}" if skipped else compact(part))
     name = type(value).__name__
     return f"{name}({', '.join(parts)})" if parts else name
 
