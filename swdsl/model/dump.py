@@ -98,7 +98,7 @@ def compact(value: object) -> str:
             return str(value)
 
 
-def _compact_node(value: object) -> str:
+def _compact_node(value: Any) -> str:
     """Write a node. Parts that are absent or as usual are left out, and those behind them say their name."""
     if isinstance(value, Amount) and value.base is None:
         return "all"

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from functools import cache
+from typing import Any
 
 from swdsl.model.names import Ref
 
 
 def nodes(*roots: object) -> Iterator[object]:
     """Yield every model value below the roots, themselves included, parents before children."""
-    waiting = list(reversed(roots))
+    waiting: list[Any] = list(reversed(roots))
     while waiting:
         value = waiting.pop()
         if type(value) is tuple:

@@ -14,7 +14,6 @@ from tests.resolve.written import component, official, read
 
 # The hardest of each kind: what they mean is kept on record.
 HARD = (
-)
     "gnomes",
     "stonehedge",
     "wickedest_pentacle",
@@ -40,7 +39,7 @@ HARD = (
     "dragon_master",
     "thieving",
     "vanishing",
-]
+)
 
 
 @pytest.fixture(scope="module")
