@@ -21,9 +21,11 @@ from swdsl.diagnostics.codes_syntax import (
     UNEXPECTED_WORD,
     UNKNOWN_DECLARATION,
 )
-from swdsl.syntax.malformed import HABITS, Habit
+from swdsl.syntax.expectation import listing
+from swdsl.syntax.habit import Habit
+from swdsl.syntax.malformed import HABITS
 from swdsl.syntax.table import Table
-from swdsl.syntax.walk import END, Step, accepts, expected, plain_word, walk, words_of
+from swdsl.syntax.walk import END, Step, accepts, expected, walk, words_of
 
 # Every line gets one explanation; looking for a habit in a line of a million letters helps nobody.
 _LONGEST_LOOK: Final = 400
@@ -49,8 +51,8 @@ def explain(text: str, start: str, table: Table) -> Explanation:
         or _capital(refused, table)
         or _misspelt(steps, start, table)
         or _missing_mark(steps, table)
-        or _bad_name(refused, table)
         or _declaration(refused, start, table)
+        or _bad_name(refused, table)
         or _too_short(text, steps, table)
         or _misfit(steps, table)
     )
@@ -131,40 +133,35 @@ def _missing_mark(steps: Sequence[Step], table: Table) -> Explanation | None:
 
 def _bad_name(refused: Step, table: Table) -> Explanation | None:
     token, could = refused.token, expected(refused.states, table)
-    if "NAME" in could and token.kind in {"PERSON", "STRAY", "CODE"} and token.text[:1].isalnum():
-        if token.text.isdigit():
-            return _at(
-                refused, BAD_NUMBER, "This number is too long.", "Nothing here is counted in billions."
-            )
+    if token.text[:1].isdigit() and token.kind != "INT":
+        message = "A number is written in at most nine digits and stands alone."
+        return _at(refused, BAD_NUMBER, message, "Put a space between a number and a word.")
+    if "NAME" in could and token.kind in {"PERSON", "STRAY", "CODE"} and token.text[:1].isalpha():
         small = token.text.lower()
-        suggestion = f"Write `{small}`." if small.isascii() and small[0].isalpha() else None
+        better = small if small.isascii() else "cave_folk"
         message = "Names are written in small English letters, digits and underscores."
-        return _at(
-            refused, BAD_NAME, message, suggestion or "A name such as `cave_folk` starts with a letter."
-        )
-    if (token.text == "-" and "NAME" in could) or (token.text == "-" and "STRING" in could):
+        return _at(refused, BAD_NAME, message, f"Write a name such as `{better}`.")
+    if token.text == "-" and not {"NAME", "STRING"}.isdisjoint(could):
         message = "Names are joined by underscores."
         return _at(refused, BAD_NAME, message, "Write `cave_folk` rather than `cave-folk`.")
     if token.kind == "STRING" and "NAME" in could and "STRING" not in could:
         message = "A name in small letters stands before the quoted one."
-        return _at(refused, MISSING_NAME, message, 'Write `race cave_folk "Cave Folk"`.')
+        return _at(refused, MISSING_NAME, message, 'Write both: `cave_folk "Cave Folk"`.')
     if token.kind == "STRAY":
-        code = BAD_NUMBER if token.text[:1].isdigit() else STRAY_CHARACTER
-        return _at(refused, code, f"`{_short(token.text)}` has no meaning here.", None)
+        return _at(refused, STRAY_CHARACTER, f"`{_short(token.text)}` has no meaning here.", None)
     return None
 
 
 def _declaration(refused: Step, start: str, table: Table) -> Explanation | None:
-    if start != "declaration" or refused.token.start_pos > 0 or refused.token.kind == END:
+    token = refused.token
+    if start != "declaration" or token.start_pos > 0 or token.kind == END:
         return None
-    if refused.token.kind in {"WHEN", "ALWAYS", "AT", "BEFORE", "AFTER", "_TOKEN", "_PIECE", "CITES"}:
+    if token.kind in {"WHEN", "ALWAYS", "AT", "BEFORE", "AFTER", "_TOKEN", "_PIECE", "CITES"}:
         message = "This line belongs to a component, so it must be indented below one."
-        return _at(
-            refused, UNKNOWN_DECLARATION, message, "Put two spaces before it, below a line such as `race …`."
-        )
-    listed = _listing(expected(refused.states, table), table)
-    message = f"A line at the left starts with what it declares, and `{_short(refused.token.text)}` is nothing of it."
-    return _at(refused, UNKNOWN_DECLARATION, message, f"Start with {listed}.")
+        return _at(refused, UNKNOWN_DECLARATION, message, "Put two spaces before it, below `race …`.")
+    could = listing(expected(refused.states, table), table)
+    message = f"A line at the left says what it declares, and `{_short(token.text)}` is no such word."
+    return _at(refused, UNKNOWN_DECLARATION, message, f"Start with {could}.")
 
 
 def _too_short(text: str, steps: Sequence[Step], table: Table) -> Explanation | None:
@@ -174,135 +171,27 @@ def _too_short(text: str, steps: Sequence[Step], table: Table) -> Explanation | 
     last = steps[-2].token if len(steps) > 1 else refused.token
     could = expected(refused.states, table)
     if last.kind == "COLON":
-        hint = "Say what happens, for example `gain 1 coin`; it may stand on the next line, indented deeper."
-        return Explanation(MISSING_EFFECT, last.start_pos, last.end_pos, "Nothing follows the colon.", hint)
-    if could == ("STRING",):
-        message = "The name that people read is missing."
-        return Explanation(
-            MISSING_NAME, last.start_pos, len(text), message, 'Write it in quotes: `"Cave Folk"`.'
-        )
-    message = f"The line stops too early, after `{_short(last.text)}`."
-    return Explanation(
-        UNEXPECTED_END, last.start_pos, len(text), message, f"Here could follow {_listing(could, table)}."
-    )
+        code, message = MISSING_EFFECT, "Nothing follows the colon."
+        hint = "Say what happens: `gain 1 coin`. It may stand on the next line, indented deeper."
+    elif could == ("STRING",):
+        code, message = MISSING_NAME, "The name that people read is missing."
+        hint = 'Write it in quotes: `"Cave Folk"`.'
+    else:
+        code, message = UNEXPECTED_END, f"The line stops too early, after `{_short(last.text)}`."
+        hint = f"Here could follow {listing(could, table)}."
+    return Explanation(code, last.start_pos, len(text), message, hint)
 
 
 def _misfit(steps: Sequence[Step], table: Table) -> Explanation:
     refused = steps[-1]
-    before = f" behind `{_short(steps[-2].token.text)}`" if len(steps) > 1 else ""
-    message = f"`{_short(refused.token.text)}` does not fit{before}."
-    could = expected(refused.states, table)
-    if could == (END,):
-        return _at(refused, UNEXPECTED_WORD, message, "The line could end before it.")
-    return _at(refused, UNEXPECTED_WORD, message, f"Here could stand {_listing(could, table)}.")
-
-
-_PHRASES: Final = {
-    "NAME": "a name",
-    "INT": "a number",
-    "STRING": "a text in quotes",
-    "CODE": "a number such as `D-12`",
-    "PERSON": "a player's name with a capital letter",
-    "COLON": "a colon",
-    "_COMMA": "a comma",
-    "VBAR": "`|`",
-    END: "the end of the line",
-}
-# Kinds that one of the phrases below already stands for.
-_FAMILIES: Final = frozenset(
-    {
-        "_ATTACK",
-        "_CONQUER",
-        "_OCCUPY",
-        "_LEAVE",
-        "_ENTER",
-        "_REACH",
-        "_PASS",
-        "_SCORE",
-        "_GAIN",
-        "_PAY",
-        "_LOSE",
-    }
-    | {"_KEEP", "_PLACE", "_MOVE", "_REMOVE", "_REPLACE", "_SWAP", "_USE", "_PICK", "_DISCOVER", "_CHOOSE"}
-    | {
-        "_IGNORE",
-        "_DECLINE",
-        "_FADE",
-        "_EXPAND",
-        "_REDEPLOY",
-        "_REVIVE",
-        "_ROLL",
-        "_STOP",
-        "SURVIVORS",
-        "_COST",
-    }
-    | {
-        "PRICE",
-        "_TOKEN",
-        "_COIN",
-        "_DEFENDER",
-        "_ENEMY",
-        "_NEUTRAL",
-        "_PIECE",
-        "THIS",
-        "_RACE",
-        "_POWER",
-        "_RELIC",
-    }
-    | {
-        "_MARKER",
-        "_COMBO",
-        "NAME",
-        "_REGION",
-        "HERE",
-        "THERE",
-        "I",
-        "ME",
-        "WE",
-        "US",
-        "THEY",
-        "THEM",
-        "ANYONE",
-    }
-    | {
-        "ANYBODY",
-        "EVERYONE",
-        "EVERYBODY",
-        "NOBODY",
-        "ANOTHER",
-        "MY",
-        "ACTIVE",
-        "DECLINED",
-        "OTHER",
-        "_OPPONENT",
-    }
-    | {"_PLAYER", "BORDERING", "ADJACENT", "LINKED", "WITHIN", "HELD", "NOT", "THAT", "WHO", "WHICH", "WITH"}
-    | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "_A", "ANY", "EACH", "ALL", "UP", "NO", "INT", "AND", "OR"}
-)
-
-
-def _listing(kinds: Sequence[str], table: Table) -> str:
-    """Return what could stand somewhere, as a list a person can read."""
-    found = set(kinds)
-    phrases: list[str] = []
-    for needed, phrase in (
-        ({"_GAIN", "_PAY", "_ROLL"}, "what happens, such as `gain 1 coin`"),
-        ({"_TOKEN", "_COIN"}, "a thing, such as `1 token`"),
-        ({"_REGION", "NAME"}, "a region, such as `a region I hold`"),
-        ({"I", "ANYONE"}, "who, such as `I` or `an opponent`"),
-        ({"BORDERING", "HELD"}, "more about the region, such as `I hold`"),
-    ):
-        if needed <= found:
-            phrases.append(phrase)
-            found -= _FAMILIES
-    phrases += [_PHRASES[kind] for kind in sorted(found & _PHRASES.keys())]
-    phrases += [
-        f"`{plain_word(kind, table)}`"
-        for kind in sorted(found - _PHRASES.keys())
-        if "FILTER" not in kind and kind != "_OR_PARTY"
-    ]
-    shown = phrases[:9]
-    return shown[0] if len(shown) == 1 else f"{', '.join(shown[:-1])} or {shown[-1]}"
+    before = steps[-2] if len(steps) > 1 else None
+    if before is not None and accepts(before.states, ("PERSON", refused.token.kind), table):
+        message = "Players have names with a capital letter."
+        return _at(before, UNEXPECTED_WORD, message, f"Write `{before.token.text.capitalize()}`.")
+    behind = f" behind `{_short(before.token.text)}`" if before else ""
+    message = f"`{_short(refused.token.text)}` does not fit{behind}."
+    could = listing(expected(refused.states, table), table)
+    return _at(refused, UNEXPECTED_WORD, message, f"Here could stand {could}.")
 
 
 def _at(step: Step, code: Code, message: str, hint: str | None) -> Explanation:

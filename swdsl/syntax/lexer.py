@@ -12,7 +12,7 @@ from swdsl.syntax.table import Table
 
 _TOKEN: Final = re.compile(
     r"""[ \t\r\n]+ | \#[^\n]*+
-    | (?P<CODE>[A-Z][A-Z0-9]*+-?[A-Z]?[0-9]++(?!\w))
+    | (?P<CODE>[A-Z][A-Z0-9]{0,7}-?[A-Z]?[0-9]{1,7}(?!\w))
     | (?P<WORD>[^\W\d]\w*+)
     | (?P<INT>[0-9]{1,9}(?!\w))
     | (?P<STRING>"[^"\n]*+")
@@ -86,7 +86,7 @@ def _kind_of_word(word: str, table: Table, usable: Container[str], text: str, en
     if not _NAME.fullmatch(word):
         return meanings[-1] if meanings else "PERSON" if word[0].isupper() else "STRAY"
     # Where these may stand, somebody or something is named, and no such word is a name of theirs.
-    if "_REGION" in usable or "_TOKEN" in usable or "I" in usable:
+    if "_REGION" in usable or "_DEFENDER" in usable or "I" in usable:
         if meanings:
             return meanings[-1]
         if word in NEVER_NAMES:

@@ -153,8 +153,9 @@ class _Reader:
     def _report_depths(self, scanned: ScannedFile, nested: Nested) -> None:
         if scanned.tabs:
             span = self._source.span(scanned.tabs[0], scanned.tabs[0] + 1)
-            message = f"Lines are indented with spaces; {len(scanned.tabs)} here have tabs."
-            self._found.append(Diagnostic.at(TABS, span, message, hint="Put two spaces for each tab."))
+            lines = "1 line" if len(scanned.tabs) == 1 else f"{len(scanned.tabs)} lines"
+            hint = f"Put two spaces for each tab, in {lines} of this file."
+            self._found.append(Diagnostic.at(TABS, span, "Lines are indented with spaces.", hint=hint))
         for line in nested.misplaced:
             self._report(
                 line,

@@ -48,12 +48,16 @@ class Reduction:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A LALR table. In a row, a number from 0 up is the state to go to, one below 0 a reduction."""
+    """A LALR table. In a row, a number from 0 up is the state to go to, one below 0 a reduction.
+
+    `words` says what a word can be, `plain` which word the language itself uses for a kind.
+    """
 
     rows: tuple[dict[str, int], ...]
     reductions: tuple[Reduction, ...]
     starts: dict[str, int]
     words: dict[str, tuple[str, ...]]
+    plain: dict[str, str]
     marks: dict[str, str]
 
 
@@ -98,6 +102,7 @@ def _from_data(data: dict[str, Any]) -> Table:
         ),
         starts=data["starts"],
         words={word: tuple(kinds) for word, kinds in data["words"].items()},
+        plain=data["plain"],
         marks=data["marks"],
     )
 

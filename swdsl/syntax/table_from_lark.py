@@ -9,6 +9,8 @@ from lark.grammar import Rule
 from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
+# A terminal and the first of its words; lark itself forgets their order.
+_FIRST_FORM: Final = re.compile(r'^(_[A-Z]+):\s+"([a-z]+)"', re.MULTILINE)
 _OPEN: Final = frozenset({"NAME", "PERSON", "INT", "STRING", "CODE"})
 
 
@@ -35,6 +37,7 @@ def table_data(grammar: str, starts: Sequence[str]) -> dict[str, Any]:
             row += [symbols.setdefault("$END", len(symbols)), number_of[state]]
         states.append(rows.setdefault(tuple(row), len(rows)))
     words, marks = _vocabulary(parser)
+    plain = {kind: word for word, kinds in words.items() for kind in kinds}
     return {
         "symbols": list(symbols),
         "rows": [list(row) for row in rows],
@@ -42,6 +45,7 @@ def table_data(grammar: str, starts: Sequence[str]) -> dict[str, Any]:
         "reductions": [_reduction(rule) for rule in reductions],
         "starts": {start: number_of[table.start_states[start]] for start in starts},
         "words": words,
+        "plain": plain | dict(_FIRST_FORM.findall(grammar)),
         "marks": marks,
     }
 

@@ -72,8 +72,3 @@ def words_of(kinds: Sequence[str], table: Table) -> dict[str, str]:
     """Return the words of the language among some kinds, each with its kind."""
     wanted = set(kinds)
     return {word: kind for word, meanings in table.words.items() for kind in meanings if kind in wanted}
-
-
-def plain_word(kind: str, table: Table) -> str:
-    """Return the word the language itself uses for a kind: the first that the grammar lists."""
-    return next(word for word, meanings in table.words.items() if kind in meanings)

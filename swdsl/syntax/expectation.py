@@ -1,0 +1,67 @@
+"""What could stand somewhere, as a list that a person can read."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from swdsl.syntax.table import Table
+from swdsl.syntax.walk import END
+
+_PHRASES: Final = {
+    "NAME": "a name",
+    "INT": "a number",
+    "STRING": "a text in quotes",
+    "CODE": "a number such as `D-12`",
+    "PERSON": "a player's name with a capital letter",
+    "COLON": "a colon",
+    "_COMMA": "a comma",
+    "VBAR": "`|`",
+    END: "the end of the line",
+}
+
+# Long families of words, each known by some of its members and told by an example.
+_VERBS: Final = frozenset(
+    {"_ATTACK", "_CONQUER", "_OCCUPY", "_LEAVE", "_ENTER", "_REACH", "_PASS", "_SCORE", "_GAIN", "_PAY"}
+    | {"_LOSE", "_KEEP", "_PLACE", "_MOVE", "_REMOVE", "_REPLACE", "_SWAP", "_USE", "_PICK", "_DISCOVER"}
+    | {"_CHOOSE", "_IGNORE", "_DECLINE", "_FADE", "_EXPAND", "_REDEPLOY", "_REVIVE", "_ROLL", "_STOP"}
+    | {"SURVIVORS", "_COST", "PRICE", "_COIN"}
+)
+_THINGS: Final = frozenset(
+    {"_TOKEN", "_COIN", "_DEFENDER", "_ENEMY", "_NEUTRAL", "_PIECE", "THIS", "NAME"}
+    | {"_RACE", "_POWER", "_RELIC", "_PLACE", "_MARKER", "_COMBO"}
+)
+_AMOUNTS: Final = frozenset({"_A", "ANY", "EACH", "ALL", "UP", "NO", "INT"})
+_REGIONS: Final = frozenset({"_REGION", "NAME", "HERE", "THERE", "MY"}) | _AMOUNTS
+_PARTIES: Final = frozenset(
+    {"I", "ME", "WE", "US", "THEY", "THEM", "ANYONE", "ANYBODY", "EVERYONE", "EVERYBODY", "NOBODY"}
+    | {"ANOTHER", "MY", "ACTIVE", "DECLINED", "OTHER", "_OPPONENT", "_PLAYER", "_ENEMY", "_NEUTRAL"}
+)
+_FILTERS: Final = frozenset(
+    {"BORDERING", "ADJACENT", "LINKED", "WITHIN", "HELD", "NOT", "THAT", "WHO", "WHICH", "WITH", "OTHER"}
+    | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "I", "WE", "THEY", "AT", "AND", "OR"}
+)
+_FAMILIES: Final = (
+    ({"_GAIN", "_PAY", "_ROLL"}, _VERBS | _PARTIES | _REGIONS, "what happens, such as `gain 1 coin`"),
+    ({"_DEFENDER", "THIS"}, _THINGS | _AMOUNTS, "a thing, such as `1 token`"),
+    ({"_REGION", "NAME"}, _REGIONS, "a region, such as `a region I hold`"),
+    ({"I", "ANYONE"}, _PARTIES | _AMOUNTS, "somebody, such as `I` or `an opponent`"),
+    ({"BORDERING", "HELD"}, _FILTERS, "more about the region, such as `I hold`"),
+)
+
+# Joining words that only the lexer tells apart; each has a plain one beside it.
+_UNSPOKEN: Final = frozenset({"_OR_PARTY", "_OR_FILTER", "_AND_FILTER"})
+_MOST: Final = 16
+
+
+def listing(kinds: Sequence[str], table: Table) -> str:
+    """Return what could stand somewhere: families first, then single words."""
+    left = set(kinds) - _UNSPOKEN
+    phrases: list[str] = []
+    for signs, family, phrase in _FAMILIES:
+        if signs <= left:
+            phrases.append(phrase)
+            left -= family
+    phrases += [phrase for kind, phrase in _PHRASES.items() if kind in left]
+    phrases += sorted(f"`{table.plain[kind]}`" for kind in left - _PHRASES.keys())
+    if len(phrases) > _MOST:
+        phrases = [*phrases[: _MOST - 1], "another word"]
+    return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"

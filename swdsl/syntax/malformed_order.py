@@ -1,0 +1,155 @@
+"""Right words in the wrong order: what a clause starts with, and where its parts stand."""
+
+from typing import Final
+
+from swdsl.syntax.habit import Habit, habit
+
+DECLARATIONS: Final[tuple[Habit, ...]] = (
+    habit(
+        r"^(?:race|power|relic|place|set|pack|map|game|scenario|every|translation)\b[^:]*:$",
+        "A first line has no colon.",
+        "Leave it out; the lines below belong to it because they are indented.",
+        'race ogres "Ogres":',
+        anywhere=True,
+    ),
+    habit(
+        r"^(?:tokens?|pieces?|players?|turns?|cites|given|when|then|board)\s*:",
+        "No colon stands here.",
+        'Write `tokens 5 of 10`, `piece name "Name"`.',
+        "tokens: 5 of 10",
+        anywhere=True,
+    ),
+    habit(
+        r"^tokens? \d+\s*(?:/|out of|,|max|from)\s*\d+",
+        "The number on the banner comes first, then the number in the tray.",
+        "Write `tokens 5 of 10`.",
+        "tokens 5 out of 10",
+        "tokens 5, 10",
+        anywhere=True,
+    ),
+)
+
+ORDER: Final[tuple[Habit, ...]] = (
+    habit(
+        r"^(?:if|unless)\b.*",
+        "A clause starts with its moment, and a condition is none.",
+        "Say when: `at scoring, if I hold at least 3 regions: gain 1 coin`.",
+        "if I hold at least 3 regions: gain 1 coin",
+        "unless I scored this turn: gain 1 coin",
+    ),
+    habit(
+        r"^(?:once|twice|\d+ times)\b.*",
+        "A clause starts with its moment; a limit stands behind it.",
+        "Write `when I attack a region, once per turn: cost 1 less`.",
+        "once per turn, when I attack a region: cost 1 less",
+        "once per turn: I may roll",
+    ),
+    habit(
+        r"^(?:only|also) in decline\b.*",
+        "A clause starts with its moment; `in decline` stands behind it.",
+        "Write `at scoring, only in decline: gain 1 coin`.",
+        "only in decline, at scoring: gain 1 coin",
+    ),
+    habit(
+        r"^(?:I|we|they|opponents?|gain|get|pay|place|move|each opponent|an opponent)\b.*",
+        "A clause starts with its moment.",
+        "Say when, then a colon: `at scoring: gain 1 coin`, `always: I may enter any region`.",
+        "gain 1 coin for each region I hold",
+        "I may enter any region",
+    ),
+    habit(
+        r"^(?:during|while|as long as|in)\b.*",
+        "A clause starts with `at`, `before`, `after`, `when` or `always`.",
+        "Write `at conquests: …`, or `always, if …: …` for as long as something is so.",
+        "during scoring: gain 1 coin",
+        "while I hold at least 3 regions: gain 1 coin",
+    ),
+    habit(
+        r"^(?:every|each) (?:turn|round)\b.*",
+        "A turn has steps: say at which one.",
+        "Write `at turn start: …`, `at scoring: …` or `at turn end: …`.",
+        "every turn: gain 1 coin",
+        "each round: gain 1 coin",
+    ),
+    habit(
+        r"^on \w+.*",
+        "A clause starts with `at`, `before`, `after`, `when` or `always`.",
+        "Write `when I conquer a region: …` for an event, `at scoring: …` for a step of the turn.",
+        "on conquest: gain 1 coin",
+    ),
+    habit(
+        r"\bwhen\s+(?:I\s+)?(?:am\s+)?scor(?:e|es|ing)\s*(?=[:,])",
+        "Scoring is a step of the turn, not an event.",
+        "Write `at scoring: …`; an event would be `when I score a region: …`.",
+        "when I score: gain 1 coin",
+        "when scoring: gain 1 coin",
+    ),
+    habit(
+        r"\bwhen (?:my |a |the )?(?:turn|round|game) (?:starts?|begins?|ends?)",
+        "The start and the end of a turn are steps, not events.",
+        "Write `at turn start: …`, `at turn end: …`, `at round start: …` or `at game end: …`.",
+        "when my turn starts: gain 1 coin",
+        "when the game ends: gain 1 coin",
+        anywhere=True,
+    ),
+    habit(
+        r"\bat (?:the )?(?:beginning|begin|start)(?: of)?(?: the| my)?(?: turn)?(?=[:,])"
+        r"|\bat (?:the )?beginning of .*",
+        "That step has a shorter name.",
+        "Write `at turn start: …`, `at round start: …` or `at setup: …`.",
+        "at the beginning of my turn: gain 1 coin",
+        "at start: gain 1 coin",
+        anywhere=True,
+    ),
+    habit(
+        r"\bwhen (?:I am |I'm )?(?:in decline|declined)\b|\bwhen active\b",
+        "Being active or in decline is a state, not an event.",
+        "Write `only in decline` or `also in decline` behind the moment; the active race needs neither.",
+        "when in decline: gain 1 coin",
+        "when I am in decline: gain 1 coin",
+        anywhere=True,
+    ),
+    habit(
+        r",\s*(?:(?:while |when )?in decline|only active|while active|active only|if active)\b",
+        "Say whether only or also.",
+        "Write `only in decline` or `also in decline`; without either, only the active race is meant.",
+        "at scoring, in decline: gain 1 coin",
+        "at scoring, only active: gain 1 coin",
+        anywhere=True,
+    ),
+    habit(
+        r"(?<=[\w\"]) (?:if|unless|when)\b.*",
+        "A condition stands before the colon.",
+        "Write `at scoring, if I hold at least 3 regions: gain 1 coin`.",
+        "at scoring: gain 1 coin if I hold at least 3 regions",
+        "at scoring: gain 1 coin unless I scored this turn",
+        "always: gain 1 coin when I conquer a region",
+    ),
+    habit(
+        r"(?:else|otherwise|instead)\b.*",
+        "There is no `otherwise`: each case is a clause of its own.",
+        "Write a second clause with `unless` where the first has `if`.",
+        "at scoring, if I hold at least 3 regions: gain 1 coin, otherwise gain 2 coins",
+        "when I attack a region: cost is 1 instead",
+    ),
+    habit(
+        r"\bif I (?:wish|want|like|choose)\b(?: to)?",
+        "What is optional is said with `may`.",
+        "Write `at turn start: I may gain 1 token`.",
+        "at turn start, if I wish: gain 1 token",
+    ),
+    habit(
+        r"(?:must|shall|should|will|always)\b",
+        "What a clause says happens always, without a word for it.",
+        "Leave the word out; only what is optional says so: `I may decline`.",
+        "at scoring: I must pay 1 coin",
+        "at scoring: I will gain 1 coin",
+    ),
+    habit(
+        r"and (?:then )?(?:gain|pay|lose|place|move|remove|roll|keep|cost|I|they|we|stop|redeploy)\b.*",
+        "Effects are joined by a comma and `then`.",
+        "Write `gain 1 coin, then roll`.",
+        "at scoring: gain 1 coin and roll",
+        "at scoring: gain 1 coin and then stop",
+    ),
+)

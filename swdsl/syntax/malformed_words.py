@@ -1,0 +1,128 @@
+"""Other words for the same thing, where taking them silently could be taken wrongly."""
+
+from typing import Final
+
+from swdsl.diagnostics.codes_syntax import BAD_NUMBER
+from swdsl.syntax.habit import Habit, habit
+
+_NUMBER_WORDS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|some|several"
+
+WORDS: Final[tuple[Habit, ...]] = (
+    habit(
+        r"\bnext to\b|\bneighbou?r(?:ing|s)?\b(?: to)?|\btouching\b|\bbeside\b",
+        "Two regions can be close in two ways.",
+        "Say `bordering` for a printed common border, `adjacent to` for whatever my race may reach.",
+        "when I attack a region next to a region I hold: cost 1 less",
+        "when I attack a region touching a region I hold: cost 1 less",
+        anywhere=True,
+    ),
+    habit(
+        r"\bof mine\b|\bmine\b(?=\s*[:,]|$)",
+        "Say who holds it.",
+        "Write `regions I hold`, `a region I hold`.",
+        "when an opponent attacks a region of mine: cost 1 more",
+    ),
+    habit(
+        r"\b(?:all |each |any )?my (?:own )?(?:tokens?|coins?|troops)\b|\b(?:all|each|any|some) (?:of )?my\b",
+        "`my` stands before a region, a race or a card.",
+        "Tokens and coins are mine unless somebody else is named: `keep all tokens`, `each region I hold`.",
+        "when I decline: keep all my tokens",
+        "at scoring: gain 1 coin for each of my regions",
+    ),
+    habit(
+        r"\b(?:occupied|owned|controlled|conquered|taken) by\b.*",
+        "A region is held by somebody.",
+        "Write `held by an opponent`, `I hold`; `conquered by me this turn` looks back at this turn only.",
+        "when I attack a region occupied by an opponent: cost 1 less",
+    ),
+    habit(
+        r"\byou(?:r|rs)?\b",
+        "A clause speaks as the race itself.",
+        "Write `I` and `regions I hold`.",
+        "when you attack a region: cost 1 less",
+        anywhere=True,
+    ),
+    habit(
+        r"\b(?:he|she|it|his|her|its|their|theirs|him)\b",
+        "Somebody else is `they` and `them`.",
+        "Write `they pay 1 coin to me`.",
+        "when an opponent conquers a region I hold: he pays 1 coin to me",
+        "when an opponent conquers a region I hold: it pays 1 coin to me",
+    ),
+    habit(
+        r"\b(?:gain|get|pay|lose|keep|place|move|remove) (?:the )?(?:coins?|tokens?)\b",
+        "Say how many.",
+        "Write `gain 1 coin`, `keep all tokens`, `lose no tokens`.",
+        "at scoring: gain coin",
+        "at scoring: gain coins for each region I hold",
+        "when I decline: keep tokens",
+    ),
+    habit(
+        r"\bcost (?:less|more)\b.*|\b(?:less|more) cost\b.*",
+        "A cost changes by a number.",
+        "Write `cost 1 less` or `cost 1 more`.",
+        "when I attack a region: cost less",
+        "when I attack a region: cost less 1",
+    ),
+    habit(
+        r"\b(?:reduce|increase|decrease|lower|raise|add|subtract|cheaper|discount)\w*\b.*",
+        "A cost changes by saying how much.",
+        "Write `cost 1 less` or `cost 1 more`.",
+        "when I attack a region: reduce cost by 1",
+        "when I attack a region: cost 1 cheaper",
+    ),
+    habit(
+        r"\b(?:doubled?|halved?) (?:the )?(?:coins?|cost)\b"
+        r"|\b(?:coins?|cost) (?:is |are )?(?:doubled|halved|twice)\b",
+        "The number comes first, then what happens to it.",
+        "Write `coins double` or `coins halve`.",
+        "when I score a region: double the coins",
+        "when I score a region: coins are doubled",
+    ),
+    habit(
+        r"\bfor (?:every|all|any)\b(?! \d)",
+        "`for every` is followed by a number.",
+        "Write `for each region I hold`, or `for every 2 regions I hold`.",
+        "at scoring: gain 1 coin for every region I hold",
+    ),
+    habit(
+        rf"\b(?:{_NUMBER_WORDS})\b",
+        "Numbers are written in digits.",
+        "Write `2 coins`; `a` stands for one that may be chosen.",
+        "at scoring: gain two coins",
+        "at scoring: gain some coins",
+        code=BAD_NUMBER,
+        anywhere=True,
+    ),
+    habit(
+        r"\breplace\b.* with\b.*",
+        "A thing is replaced `by` another.",
+        "Write `replace the defender by 1 token from tray`.",
+        "when I attack a region: replace the defender with 1 token",
+    ),
+    habit(
+        r"\b(?:except|but not|excluding|but)\b.*",
+        "Say what it is not.",
+        "Write `a region that is not name`, `a region other than here`, `without tokens`.",
+        "when I attack a region except here: cost 1 less",
+    ),
+    habit(
+        r"\b\d+ or \d+\b",
+        "A span of numbers is written with `to`.",
+        "Write `1 to 2`, `at least 2` or `at most 2`.",
+        "when I attack a region with 1 or 2 tokens: cost 1 less",
+    ),
+    habit(
+        r"\b(?:not|no longer|never)\b.*",
+        "What is forbidden is said with `cannot`.",
+        "Write `opponents cannot attack regions I hold`; a condition is turned round by `unless`.",
+        "always: opponents never attack regions I hold",
+        "at scoring, if I not scored this turn: gain 1 coin",
+    ),
+    habit(
+        r"\bchoose (?:an? |any |one |\d+ )?(?:regions?|tokens?|coins?|pieces?)\b.*",
+        "`a` already lets whoever acts choose.",
+        "Write `move this to a region I hold`; only players are chosen by `choose`.",
+        "at turn start: choose a region I hold",
+    ),
+)
