@@ -161,12 +161,12 @@ class Diplomat1Ban(Ban):
 
 def diplomat(game: Game) -> Component:
     """Power diplomat: Diplomat."""
-    promise = Diplomat1()
+    chosen = Diplomat1()
     return Component(
         "base.diplomat",
         POWER,
         tokens=5,
-        clauses=(promise, Diplomat1Ban(promise)),
+        clauses=(chosen, Diplomat1Ban(chosen)),
     )
 
 

@@ -169,9 +169,8 @@ class Flames3(Ignore):
         self.volcano = game.piece("underground.volcano")
 
     def where(self, s: State, slot: int) -> int:
-        found = s.board.spread(s.piece[self.volcano])
-        found |= s.board.spread(linked(s, s.occ[slot], s.piece[self.volcano]))
-        return found
+        volcano = s.piece[self.volcano]
+        return s.board.spread(volcano | linked(s, s.occ[slot], volcano))
 
 
 def flames(game: Game) -> Component:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from swdsl.generate.layout import WIDTH
 from swdsl.generate.pen import Level, Pen, Text, Voice
 from swdsl.generate.print_masks import mask_text, players_text
@@ -11,6 +13,7 @@ from swdsl.lower.form_expressions import Both, Either, Except, Expression, Integ
 
 _INDENT = 8
 _HELD = "s.occ[slot]"
+_PIECE = re.compile(r"s\.piece\[self\.(\w+)\]")
 
 
 def answer_lines(expression: Expression, guard: Test | None, pen: Pen, voice: Voice) -> tuple[str, ...]:
@@ -20,7 +23,7 @@ def answer_lines(expression: Expression, guard: Test | None, pen: Pen, voice: Vo
         forbidden = condition_text(guard, pen, voice, negated=True).text
         lines += [f"if {forbidden}:", "    return 0"]
     lines += _result(expression, pen, voice)
-    return fitted(with_held(lines))
+    return fitted(with_pieces(with_held(lines)))
 
 
 def _result(expression: Expression, pen: Pen, voice: Voice) -> list[str]:
@@ -58,6 +61,16 @@ def with_held(lines: list[str]) -> list[str]:
     if sum(line.count(_HELD) for line in lines) < 2:
         return lines
     return [f"held = {_HELD}", *(line.replace(_HELD, "held") for line in lines)]
+
+
+def with_pieces(lines: list[str]) -> list[str]:
+    """Give the regions of a piece a name when they are spoken of more than once."""
+    text = "\n".join(lines)
+    for name in dict.fromkeys(_PIECE.findall(text)):
+        regions = f"s.piece[self.{name}]"
+        if sum(line.count(regions) for line in lines) > 1:
+            lines = [f"{name} = {regions}", *(line.replace(regions, name) for line in lines)]
+    return lines
 
 
 def fitted(lines: list[str]) -> tuple[str, ...]:

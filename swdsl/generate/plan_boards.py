@@ -14,7 +14,7 @@ _TRAITS = ("water", "closed", "transit", "impassable")
 
 def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
     """Return the groups of lines of a map's module."""
-    used = library.set(board.uses)
+    sets = _sets(board, library)
     numbers = {region.id: number for number, region in enumerate(board.regions)}
     borders = sorted(
         (min(numbers[each.one], numbers[each.other]), max(numbers[each.one], numbers[each.other]))
@@ -22,28 +22,35 @@ def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
     )
     facts: dict[str, Value] = {
         "turns": str(board.turns),
-        "grounds": _mapping(_grounds(board, used)),
+        "grounds": _mapping(_grounds(board, sets)),
         "regions": broken(row([_region(region) for region in board.regions])),
         "borders": _borders(borders),
     }
-    alike = _alike(used, library)
+    alike = _alike(sets, library)
     if alike:
         facts["alike"] = _mapping(alike)
     value = broken(call("Board", quoted(board.id), **facts))
-    grounds = ["Ground"] if _grounds(board, used) else []
+    grounds = ["Ground"] if _grounds(board, sets) else []
     imports = import_lines("swdsl.runtime", ["Board", "Region", *grounds])
     return imports, tuple(lay_out(value, 0, before="BOARD = "))
+
+
+def _sets(board: Board, library: Library) -> list[RuleSet]:
+    """Return the sets whose words a map is written in: its own, and those that one builds on."""
+    own = library.set(board.uses)
+    return [own, *(each for each in library.sets if each.id in own.uses)]
 
 
 def _mapping(items: list[tuple[str, Value]]) -> Group:
     return Group("{", tuple(Labelled(f"{quoted(key)}: ", value) for key, value in items), "}")
 
 
-def _grounds(board: Board, used: RuleSet) -> list[tuple[str, Value]]:
+def _grounds(board: Board, sets: list[RuleSet]) -> list[tuple[str, Value]]:
     present = {region.terrain for region in board.regions}
     return [
         (str(terrain.ref), _ground(terrain))
-        for terrain in used.terrains
+        for each in sets
+        for terrain in each.terrains
         if terrain.ref in present and any(getattr(terrain, trait) for trait in _TRAITS)
     ]
 
@@ -71,9 +78,10 @@ def _borders(borders: list[tuple[int, int]]) -> Group:
     return broken(row(lines))
 
 
-def _alike(used: RuleSet, library: Library) -> list[tuple[str, Value]]:
-    """Return what other sets call the things of this one."""
-    own = {each.ref for each in used.terrains} | {each.ref for each in used.symbols}
+def _alike(sets: list[RuleSet], library: Library) -> list[tuple[str, Value]]:
+    """Return what other sets call the things of these."""
+    own = {terrain.ref for each in sets for terrain in each.terrains}
+    own |= {symbol.ref for each in sets for symbol in each.symbols}
     found: dict[Ref, list[Ref]] = {}
     for equivalence in library.equivalences:
         for member in equivalence.members:

@@ -48,7 +48,7 @@ def _block(component: Component, name: str, pen: Pen) -> Block:
     parts = _Parts()
     for clause in component.clauses:
         hooks = [part for part in clause.parts if isinstance(part, Hook)]
-        source = f"promise_{len(parts.sources) + 1}" if parts.sources else "promise"
+        source = f"chosen_{len(parts.sources) + 1}" if parts.sources else "chosen"
         has_promise = any(needs_source(hook) for hook in hooks)
         for number, hook in enumerate(hooks):
             plan = class_plan(clause, hook, number, pen)

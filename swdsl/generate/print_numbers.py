@@ -138,7 +138,7 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
             player = f"{pen.use('player_of')}(s, {voice.they})"
             return _bit(players_text(players, pen, voice), player, negated)
         case form.TheyPromised(active=active):
-            return _contrary(_promised(active, pen, voice), negated)
+            return _promised(active, pen, voice, negated)
         case form.TheyAre(sides=sides):
             return _contrary(_sides(sides, pen, voice), negated)
         case form.HasDone(done=done):
@@ -156,11 +156,12 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
             assert_never(test)
 
 
-def _promised(active: bool, pen: Pen, voice: Voice) -> Text:
-    bound = f"{pen.use('promised')}(s, self.source) == {pen.use('player_of')}(s, {voice.they})"
+def _promised(active: bool, pen: Pen, voice: Voice, negated: bool) -> Text:
+    same, other = f"{pen.use('promised')}(s, self.source)", f"{pen.use('player_of')}(s, {voice.they})"
     if not active:
-        return Text(bound, Level.COMPARE)
-    return Text(f"{bound} and {pen.use('is_active')}(s, {voice.they})", Level.AND)
+        return Text(f"{same} {'!=' if negated else '=='} {other}", Level.COMPARE)
+    bound = Text(f"{same} == {other} and {pen.use('is_active')}(s, {voice.they})", Level.AND)
+    return _contrary(bound, negated)
 
 
 def _contrary(text: Text, negated: bool) -> Text:

@@ -18,6 +18,7 @@ from swdsl.lower.form_expressions import (
     Other,
     PieceCrowded,
     Players,
+    Spread,
     Test,
     Together,
 )
@@ -59,6 +60,8 @@ def either(*masks: Mask) -> Mask:
         parts.extend(part for part in inner if part not in parts)
     if EVERY in parts:
         return EVERY
+    if len(parts) > 1 and all(isinstance(part, Spread) for part in parts):
+        return Spread(either(*(part.of for part in parts if isinstance(part, Spread))))
     return parts[0] if len(parts) == 1 else Either(tuple(parts))
 
 
