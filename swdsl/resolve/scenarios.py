@@ -25,7 +25,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_clauses import Cites, Text
 
-_ANY_SET: Final = " "
+_ANY_SET: Final = ""
 _TURNS: Final = 10
 
 
@@ -148,7 +148,7 @@ def _little_board(line: tree.Board, node: tree.Scenario, scope: str, reading: Re
 
 def _sets(scope: str, board: boards.Board, named: Iterable[Ref], reading: Reading) -> tuple[str, ...]:
     """Return the sets on the table: those of the board, of the folder, and of everything named."""
-    wanted = [each for each in (board.uses, scope, *(ref.scope for ref in named)) if each.strip()]
+    wanted = [each for each in (board.uses, scope, *(ref.scope for ref in named)) if each]
     every = [each for first in wanted for each in reading.table.scopes(first)]
     return tuple(dict.fromkeys(every))
 

@@ -1,0 +1,72 @@
+"""`swdsl test`: run the scenarios, and show for each that fails the board, the action and the bill."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from swdsl.cli.output import print_json, report
+from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.diagnostics import has_errors
+from swdsl.model.scenarios import Scenario
+from swdsl.scenarios import Result, Status, compile_rulebook, run
+
+
+@click.command("test")
+@click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
+@click.option("--filter", "words", metavar="TEXT", default="", help="Run only scenarios that speak of TEXT.")
+@click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
+def command(paths: tuple[Path, ...], words: str, as_json: bool) -> None:
+    """Run the scenarios of the project, or only those in PATHS.
+
+    TEXT is looked for in titles, in what a scenario cites, and in the names of what it uses.
+    """
+    compiled = load_and_compile(paths)
+    if has_errors(compiled.diagnostics):
+        report(compiled.diagnostics, compiled.sources_by_path())
+        sys.exit(1)
+    own = {source.path for source in compiled.project.own}
+    told = [scenario for scenario in compiled.library.scenarios if scenario.span.path in own]
+    chosen = [scenario for scenario in told if _speaks_of(scenario, words.casefold())]
+    rulebook = compile_rulebook(compiled.library)
+    results = [run(scenario, rulebook) for scenario in chosen]
+    if as_json:
+        print_json(_as_json(results, len(told) - len(chosen)))
+    else:
+        _say(results, compiled)
+    sys.exit(int(any(result.status is Status.FAILED for result in results)))
+
+
+def _speaks_of(scenario: Scenario, words: str) -> bool:
+    texts = (scenario.title, scenario.id, *scenario.cites, *(ref.id for ref in scenario.components))
+    return any(words in text.casefold() for text in texts)
+
+
+def _say(results: list[Result], compiled: Compiled) -> None:
+    findings = [finding for result in results for finding in result.findings]
+    report(findings, compiled.sources_by_path())
+    failed = sum(result.status is Status.FAILED for result in results)
+    click.echo(f"{len(results)} scenarios: {len(results) - failed} passed, {failed} failed.")
+
+
+def _as_json(results: list[Result], skipped: int) -> dict[str, object]:
+    statuses = [result.status for result in results]
+    return {
+        "passed": statuses.count(Status.PASSED),
+        "failed": statuses.count(Status.FAILED),
+        "skipped": skipped,
+        "scenarios": [_scenario(result) for result in results],
+    }
+
+
+def _scenario(result: Result) -> dict[str, object]:
+    scenario = result.scenario
+    return {
+        "id": scenario.id,
+        "title": scenario.title,
+        "file": scenario.span.path,
+        "line": scenario.span.line,
+        "status": result.status.value,
+        "components": [str(ref) for ref in scenario.components],
+        "cites": list(scenario.cites),
+    }

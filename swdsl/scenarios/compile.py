@@ -1,0 +1,39 @@
+"""From checked rules to rules that can be played, in memory: a scenario tests what the files say now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from swdsl.generate import PACKAGE, generate
+from swdsl.generate.plan_components import PLURALS
+from swdsl.model.names import Ref
+from swdsl.model.ruleset import Library
+from swdsl.runtime import Frame, Game
+from swdsl.scenarios.table import Maker, Rulebook
+
+
+def compile_rulebook(library: Library) -> Rulebook:
+    """Return the rules of a library as functions of the engine."""
+    texts = {artifact.path: artifact.text for artifact in generate(library)}
+    frames: dict[str, Callable[[Game], Frame]] = {}
+    makers: dict[Ref, Maker] = {}
+    for each in library.sets:
+        folder = f"{PACKAGE}/{each.id}"
+        path = f"{folder}/frame.py"
+        if path in texts:
+            frames[each.id] = _executed(path, texts[path])["frame"]
+        for kind, plural in PLURALS.items():
+            path = f"{folder}/{plural}.py"
+            components = [component.ref for component in each.components if component.ref.kind is kind]
+            if components:
+                made = _executed(path, texts[path])[plural.upper()]
+                makers.update(zip(components, made, strict=True))
+    return Rulebook(library, frames, makers)
+
+
+def _executed(path: str, text: str) -> dict[str, Any]:
+    """Return what a generated module defines. It is our own output, printed from a checked model."""
+    names: dict[str, Any] = {"__name__": path.removesuffix(".py").replace("/", ".")}
+    exec(compile(text, path, "exec"), names)
+    return names

@@ -1,0 +1,327 @@
+"""Playing a scenario: sentences become actions, the die shows what is written, the rest goes by default.
+
+Whatever a scenario does not act out is decided plainly: nobody uses what is optional, tokens go to the
+first region of the board. A sentence that cannot be carried out changes nothing and leaves its reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from swdsl.model.names import Kind, Ref
+from swdsl.model.scenarios import Action, Event, Rolls, Verb
+from swdsl.runtime import (
+    CHANCE,
+    P_ATTACK,
+    P_CHOICE,
+    P_PICK,
+    V_ARM,
+    V_CONQUER,
+    V_EXPAND,
+    V_FACE,
+    V_PASS,
+    V_PICK,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+    State,
+    legal,
+    step,
+)
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.clause import Aid
+from swdsl.runtime.combo import Part
+from swdsl.runtime.events import ready
+from swdsl.runtime.explain import CostItem, cost_items
+from swdsl.runtime.rulings import Reason, why_not
+from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
+from swdsl.scenarios.table import Table
+
+LONGEST = 2000
+"""Decisions by default before something must have gone wrong."""
+
+
+class MissingRollError(Exception):
+    """The die must fall and the scenario does not say how."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a sentence could not be carried out: the reason, and the clauses or pieces it rests on."""
+
+    words: tuple[str, ...]
+
+
+NOT_OFFERED: Final = Refusal(("not_offered",))
+"""Nobody is asked for this: the sentence answers no question of the turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """What an attack cost: the items, and their sum after the minimum."""
+
+    items: tuple[CostItem, ...]
+
+    @property
+    def total(self) -> int:
+        """The number of tokens."""
+        return sum(item.amount for item in self.items)
+
+
+@dataclass(slots=True)
+class Player:
+    """One scenario being played: the state, the rolls to come, and what the last sentence came to."""
+
+    table: Table
+    state: State
+    preset: Sequence[int] = ()
+    rolls: list[int] = field(default_factory=list)
+    used: int = 0
+    refusal: Refusal | None = None
+    bill: Bill | None = None
+    price: int = 0
+
+    def twin(self) -> State:
+        """Return a copy of the state that goes its own way, journal included."""
+        return _twin(self.state)
+
+    def copy(self) -> Player:
+        """Return an independent player, for trying something out."""
+        return Player(self.table, _twin(self.state), self.preset, self.rolls[:], self.used)
+
+    def perform(self, events: Sequence[Event]) -> Action | None:
+        """Carry out what happens; stop at the first sentence that is refused, and return it."""
+        for number, event in enumerate(events):
+            if isinstance(event, Rolls):
+                continue
+            for later in events[number + 1 :]:
+                if not isinstance(later, Rolls):
+                    break
+                self.rolls += later.numbers
+            self.act(event)
+            if self.refusal is not None:
+                return event
+        return None
+
+    def act(self, action: Action) -> None:
+        """Carry out one sentence, or note why it is refused."""
+        self._forget()
+        before = _twin(self.state)
+        if action.verb is Verb.SCORE:
+            self._until_scored()
+        elif action.verb is Verb.ATTACK or (action.verb is Verb.CONQUER and isinstance(action.actor, str)):
+            self._attack(action)
+        else:
+            self._answer(action)
+        if self.refusal is not None:
+            self.state = before
+        else:
+            self._settle()
+
+    def _forget(self) -> None:
+        self.refusal = None
+        self.bill = None
+
+    # ---- the die and the defaults ------------------------------------------------------------------
+    def _settle(self) -> None:
+        """Let the die fall where the last sentence needs it."""
+        while self.state.actor == CHANCE and not self.state.over:
+            self._roll()
+
+    def _roll(self) -> None:
+        faces = self.state.game.frame.faces
+        if self.rolls:
+            shown = self.rolls.pop(0)
+        elif self.used < len(self.preset):
+            shown = self.preset[self.used]
+            self.used += 1
+        else:
+            raise MissingRollError
+        step(self.state, V_FACE + faces.index(shown))
+
+    def go_on(self) -> None:
+        """Take the plainest decision."""
+        s = self.state
+        if s.actor == CHANCE:
+            self._roll()
+        else:
+            step(s, _plain(s))
+
+    def _until_scored(self) -> None:
+        s = self.state
+        turn = (s.turn, s.player)
+        for _ in range(LONGEST):
+            if s.scored or (s.turn, s.player) != turn or s.over:
+                return
+            self.go_on()
+
+    # ---- attacks -----------------------------------------------------------------------------------
+    def _attack(self, action: Action) -> None:
+        player = actor_of(self.table, action)
+        slot = self._attacking_slot(action, player)
+        if not self._until_attack(player, slot):
+            self.refusal = NOT_OFFERED
+            return
+        s = self.state
+        target = regions(self.table, action)[0]
+        armed = 0
+        for i in self._aids(action):
+            armed |= BIT[i]
+            if V_ARM + i not in legal(s):
+                self._note_bill(slot, target, armed)
+                self._refuse(V_ARM + i if not ready(s, s.combo[slot].aids[i]) else V_CONQUER + target, armed)
+                return
+            step(s, V_ARM + i)
+        self._note_bill(slot, target, armed)
+        offered = legal(s)
+        verb = next((verb for verb in (V_CONQUER, V_TRY) if verb + target in offered), None)
+        if verb is None or self.refusal is not None:
+            self._refuse(V_CONQUER + target, armed)
+        else:
+            step(s, verb + target)
+
+    def _attacking_slot(self, action: Action, player: int) -> int:
+        """Return the race that attacks: the one named behind `with`, else the active one."""
+        s = self.state
+        for ref in refs(action):
+            if ref.kind is Kind.RACE and self.table.numbers[ref] in s.race:
+                slot = s.race.index(self.table.numbers[ref])
+                if s.game.player_of[slot] == player:
+                    return slot
+        return player * s.game.width
+
+    def _until_attack(self, player: int, slot: int) -> bool:
+        s = self.state
+        turns = 0
+        turn = (s.turn, s.player)
+        for _ in range(LONGEST):
+            if s.over or turns > s.game.players:
+                return False
+            if s.phase == P_ATTACK and s.player == player and s.slot == slot:
+                return True
+            self.go_on()
+            if (s.turn, s.player) != turn:
+                turn = (s.turn, s.player)
+                turns += 1
+        return False
+
+    def _aids(self, action: Action) -> list[int]:
+        """Return the aids named behind `with`, in the engine's order."""
+        s = self.state
+        combo = s.combo[s.slot]
+        wanted = [ref for ref in refs(action) if ref.kind is not Kind.NEUTRAL]
+        found = []
+        for i, aid in enumerate(combo.aids):
+            owner = next(part for part in combo.parts if aid in part.clauses)
+            if any(self._lends(ref, owner, aid) for ref in wanted):
+                found.append(i)
+        if not found and any(self._must_lend(ref) for ref in wanted):
+            self.refusal = NOT_OFFERED
+        return found
+
+    def _must_lend(self, ref: Ref) -> bool:
+        s = self.state
+        if ref.kind is Kind.RACE:
+            return False
+        return ref.kind is not Kind.PIECE or not s.game.pieces[self.table.numbers[ref]].fights
+
+    def _lends(self, ref: Ref, owner: Part, aid: Aid) -> bool:
+        s = self.state
+        if ref.kind is Kind.PIECE:
+            piece = self.table.numbers[ref]
+            if aid.carrier < -1:
+                return aid.carrier == -2 - piece
+            return s.game.piece_home[piece] == owner.component.name
+        return aid.carrier >= -1 and owner.component.name == self.table.name_of(ref)
+
+    def _note_bill(self, slot: int, target: int, armed: int) -> None:
+        self.bill = Bill(tuple(cost_items(self.state, slot, target, armed)))
+
+    def _refuse(self, action: int, armed: int) -> None:
+        """Note what stands in the way of an action with these aids."""
+        state = _twin(self.state)
+        state.armed = armed
+        self.refusal = self.refusal or _refusal(why_not(state, action))
+
+    # ---- everything else ---------------------------------------------------------------------------
+    def _answer(self, action: Action) -> None:
+        """Go on by default until the sentence answers what is asked, and answer it."""
+        s = self.state
+        turn = (s.turn, s.player)
+        for _ in range(LONGEST):
+            if s.over or ((s.turn, s.player) != turn and s.player == turn[1]):
+                break
+            found = answer(s, self.table, action)
+            if found:
+                self._take(action, found)
+                return
+            if self._settled(action):
+                break
+            self.go_on()
+        self.refusal = self.refusal or NOT_OFFERED
+
+    def _settled(self, action: Action) -> bool:
+        """Whether the question to which the sentence belongs is being asked, and it is no answer."""
+        s = self.state
+        if s.actor != actor_of(self.table, action):
+            return False
+        return (s.phase == P_CHOICE and action.verb is Verb.DECLINE) or (
+            s.phase == P_PICK and action.verb is Verb.PICK
+        )
+
+    def _take(self, action: Action, found: list[int]) -> None:
+        s = self.state
+        if action.verb is Verb.PICK:
+            self.price = (found[0] - V_PICK) * s.game.frame.price
+        for one in found:
+            if one not in legal(s):
+                self.refusal = _refusal(why_not(s, one))
+                return
+            step(s, one)
+        self._follow_up(action)
+
+    def _follow_up(self, action: Action) -> None:
+        """Answer the further questions of the same clause from the same sentence."""
+        s = self.state
+        if action.verb not in MOVING:
+            return
+        task = s.task
+        for _ in range(LONGEST):
+            if s.task < 0 or s.task != task or s.phase == P_ATTACK:
+                return
+            if s.actor == CHANCE:
+                self._roll()
+                continue
+            found = [one for one in answer(s, self.table, action) if one in legal(s)]
+            if not found:
+                return
+            step(s, found[0])
+
+
+def _plain(s: State) -> int:
+    """Return the action nobody has to think about."""
+    if s.phase == P_CHOICE:
+        return V_EXPAND
+    if s.phase == P_PICK:
+        return V_PICK
+    if s.phase == P_ATTACK:
+        return V_STOP
+    offered = legal(s)
+    if V_PASS in offered:
+        return V_PASS
+    puts = [action for action in offered if V_PUT_REST <= action < V_PUT_REST + 128]
+    return puts[0] if puts else offered[0]
+
+
+def _refusal(reason: Reason | None) -> Refusal:
+    if reason is None:
+        return NOT_OFFERED
+    return Refusal((reason.key, *reason.clauses))
+
+
+def _twin(s: State) -> State:
+    twin = s.copy()
+    twin.journal = None if s.journal is None else s.journal[:]
+    return twin

@@ -1,0 +1,121 @@
+"""Tables: the game a scenario is played with, and the engine's numbers for everything it may name.
+
+Nothing is taken off a scenario's table: whatever the sets on it declare is there, so that an example
+may show what no board admits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+
+from swdsl.model import board as boards
+from swdsl.model.content import Terrain
+from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.ruleset import Library
+from swdsl.model.scenarios import Scenario
+from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
+from swdsl.runtime.game import OPTIONS
+
+Maker = Callable[[Game], Component]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """Rules that can be played: one function per component, one frame per set that has its own."""
+
+    library: Library
+    frames: Mapping[str, Callable[[Game], Frame]]
+    makers: Mapping[Ref, Maker]
+    boards: dict[str, Board] = field(default_factory=dict)
+    games: dict[tuple[object, ...], Game] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game, with numbers for regions, players, races, powers, markers and pieces."""
+
+    scenario: Scenario
+    game: Game
+    regions: Mapping[str, int]
+    players: Mapping[str, int]
+    numbers: Mapping[Ref, int]
+
+    def name_of(self, ref: Ref) -> str:
+        """Return the name the engine has for a component."""
+        return str(ref)
+
+    def player_name(self, player: int) -> str:
+        """Return how the scenario calls a player."""
+        named = [name for name, number in self.players.items() if number == player]
+        return named[0] if named else "Nobody"
+
+
+def lay(scenario: Scenario, rulebook: Rulebook) -> Table:
+    """Lay the table for a scenario."""
+    players = {name: number for number, name in enumerate(scenario.persons)}
+    game = _game(scenario, rulebook, max(2, len(players)))
+    regions = {region.id: number for number, region in enumerate(scenario.board.regions)}
+    return Table(scenario, game, regions, players, _numbers(rulebook.library, game))
+
+
+def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
+    """Return the game; scenarios on one board with the same sets and options share it."""
+    library = rulebook.library
+    key = (scenario.board.id, players, scenario.sets, scenario.options)
+    if key not in rulebook.games:
+        seen = library.seen_by(scenario.board.uses)
+        frame = next(rulebook.frames[each.id] for each in seen if each.id in rulebook.frames)
+        makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
+        options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
+        board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
+        rulebook.games[key] = Game(board, players, frame, tuple(makers), options)
+    return rulebook.games[key]
+
+
+def unknown_options(scenario: Scenario, library: Library) -> list[str]:
+    """Return the assumed options that neither a set nor the engine has."""
+    known = {**_defaults(library, scenario.sets), **OPTIONS}
+    return [name for name, _ in scenario.options if name not in known]
+
+
+def _defaults(library: Library, sets: Iterable[str]) -> dict[str, str]:
+    options = [option for each in sets for option in library.set(each).options]
+    return {str(option.ref): option.choices[0].id for option in options}
+
+
+def play_board(board: boards.Board, library: Library) -> Board:
+    """Return a map as the engine wants it."""
+    numbers = {region.id: number for number, region in enumerate(board.regions)}
+    grounds = {str(terrain.ref): _ground(terrain) for each in library.sets for terrain in each.terrains}
+    return Board(
+        board.id,
+        board.turns,
+        {name: ground for name, ground in grounds.items() if ground != Ground()},
+        tuple(_region(region) for region in board.regions),
+        tuple((numbers[border.one], numbers[border.other]) for border in board.borders),
+    )
+
+
+def _ground(terrain: Terrain) -> Ground:
+    return Ground(terrain.water, terrain.closed, terrain.transit, terrain.impassable)
+
+
+def _region(region: boards.Region) -> Region:
+    return Region(region.id, str(region.terrain), tuple(map(str, region.marks)), region.edge)
+
+
+def _numbers(library: Library, game: Game) -> dict[Ref, int]:
+    """Number what the game has: components and pieces by the names the engine gives them."""
+    by_kind: dict[Kind, dict[str, int]] = {
+        Kind.RACE: {race.name: number for number, race in enumerate(game.races)},
+        Kind.POWER: {power.name: number for number, power in enumerate(game.powers)},
+        Kind.PIECE: {piece.name: number for number, piece in enumerate(game.pieces)},
+        Kind.NEUTRAL: {neutral.name: number for number, neutral in enumerate(game.frame.neutrals)},
+    }
+    markers = {marker.name: number for number, marker in enumerate(game.markers)}
+    by_kind[Kind.PLACE] = by_kind[Kind.RELIC] = markers
+    refs = [component.ref for component in library.components() if component.ref.kind in COMPONENT_KINDS]
+    refs += [piece.ref for each in library.sets for piece in each.pieces]
+    refs += [neutral.ref for each in library.sets for neutral in each.neutrals]
+    return {ref: by_kind[ref.kind][str(ref)] for ref in refs if str(ref) in by_kind[ref.kind]}
