@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum
-from functools import cache
 from typing import Any
 
 from swdsl.model.board import Board
@@ -116,7 +115,6 @@ def _compact_node(value: Any) -> str:
     return f"{name}({', '.join(parts)})" if parts else name
 
 
-@cache
 def _shown_fields(kind: Any) -> tuple[Field[Any], ...]:
     return tuple(each for each in fields(kind) if each.type not in (Span, "Span"))
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from swdsl.model.names import Ref
 
@@ -30,9 +29,12 @@ def refs(*roots: object) -> Iterator[Ref]:
     return (node for node in nodes(*roots) if type(node) is Ref)
 
 
-@cache
-def _parts(kind: type[object]) -> tuple[str, ...] | None:
+_PARTS: Final[dict[type[Any], tuple[str, ...] | None]] = {}
+
+
+def _parts(kind: type[Any]) -> tuple[str, ...] | None:
     """Return the fields of a model class to walk into, last first; None for anything else."""
-    if not is_dataclass(kind):
-        return None
-    return tuple(field.name for field in reversed(fields(kind)) if field.name != "span")
+    if kind not in _PARTS:
+        names = [field.name for field in reversed(fields(kind))] if is_dataclass(kind) else None
+        _PARTS[kind] = None if names is None else tuple(name for name in names if name != "span")
+    return _PARTS[kind]
