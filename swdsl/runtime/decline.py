@@ -56,6 +56,7 @@ def decline(s: State, slot: int) -> None:
         _vanish(s, slot)
     else:
         _hand_over(s, slot, to, combo, keep)
+    s.acted = s.game.width  # nobody expands in a turn of decline
     if s.stage != S_AFTER:
         s.stage = S_DEPLOY
         s.dslot = to

@@ -24,14 +24,14 @@ def view(s: State, observer: int) -> dict[str, object]:
     return data
 
 
-def resample(s: State, seed: int) -> State:
-    """Return a copy in which everything no player has seen is dealt anew.
+def resample(s: State, observer: int, seed: int) -> State:
+    """Return a copy in which everything the observer has not seen is dealt anew.
 
     Stacks keep their contents in another order; face-down markers may also be any that were set
     aside at the start. Coins stay: whoever watched could have counted them.
     """
     c = s.copy()
-    deal = mixed(advance(seed))
+    deal = mixed(advance(seed) + observer)
     c.banners = shuffled(s.banners, deal)
     c.badges = shuffled(s.badges, deal + 1)
     shown = [i for i, r in enumerate(s.marker_at) if r >= 0]

@@ -141,7 +141,7 @@ class Table:
         s.declining = 0
         begin_turn(s)
         run(s)
-        assert check(s) == []
+        assert check(s) == [], check(s)
         return self
 
     def do(self, action: int) -> Table:

@@ -70,7 +70,7 @@ from swdsl.runtime import (
 
 
 def frame(game: Game) -> Frame:
-    """set base "Small World": every race"""
+    """Set base "Small World": every race"""
     board = game.board
     seas = board.terrain("sea")
     return Frame(
@@ -91,23 +91,23 @@ def frame(game: Game) -> Frame:
 
 # ---- races ---------------------------------------------------------------------------------------
 def amazons(game: Game) -> Component:
-    """race amazons "Amazons\""""
+    """Race amazons "Amazons\""""
     return Component("amazons", tokens=6, tray=15, extra=4)
 
 
 def dwarves(game: Game) -> Component:
-    """race dwarves "Dwarves\""""
+    """Race dwarves "Dwarves\""""
     mines = game.board.symbol("mine")
     return Component("dwarves", tokens=3, tray=8, terms=(CoinTerm("dwarves.1", mines, 1, BOTH),))
 
 
 def elves(game: Game) -> Component:
-    """race elves "Elves\""""
+    """Race elves "Elves\""""
     return Component("elves", tokens=6, tray=11, terms=(LossTerm("elves.1", lose=0),))
 
 
 def ghouls(game: Game) -> Component:
-    """race ghouls "Ghouls\""""
+    """Race ghouls "Ghouls\""""
     return Component(
         "ghouls",
         tokens=5,
@@ -121,7 +121,7 @@ def ghouls(game: Game) -> Component:
 
 
 class Giants1(Cost):
-    """when I attack a region adjacent to a mountain I hold: cost 1 less"""
+    """when I attack a region adjacent to a mountain I hold: cost 1 less."""
 
     name = "giants.1"
     amount = -1
@@ -136,12 +136,12 @@ class Giants1(Cost):
 
 
 def giants(game: Game) -> Component:
-    """race giants "Giants\""""
+    """Race giants "Giants\""""
     return Component("giants", tokens=6, tray=11, clauses=(Giants1(),))
 
 
 class Halflings2(Reflex):
-    """when I conquer a region, twice per life: place 1 hole_in_the_ground there"""
+    """when I conquer a region, twice per life: place 1 hole_in_the_ground there."""
 
     name = "halflings.2"
     on = CONQUERS
@@ -158,7 +158,7 @@ class Halflings2(Reflex):
 
 
 def halflings(game: Game) -> Component:
-    """race halflings "Halflings\""""
+    """Race halflings "Halflings\""""
     return Component(
         "halflings",
         tokens=6,
@@ -170,13 +170,13 @@ def halflings(game: Game) -> Component:
 
 
 def humans(game: Game) -> Component:
-    """race humans "Humans\""""
+    """Race humans "Humans\""""
     farmland = game.board.terrain("farmland")
     return Component("humans", tokens=5, tray=10, terms=(CoinTerm("humans.1", farmland, 1),))
 
 
 class Orcs1(Coins):
-    """at scoring: gain 1 coin for each region I conquered from an enemy this turn"""
+    """at scoring: gain 1 coin for each region I conquered from an enemy this turn."""
 
     name = "orcs.1"
 
@@ -186,17 +186,17 @@ class Orcs1(Coins):
 
 
 def orcs(game: Game) -> Component:
-    """race orcs "Orcs\""""
+    """Race orcs "Orcs\""""
     return Component("orcs", tokens=5, tray=10, clauses=(Orcs1(),))
 
 
 def ratmen(game: Game) -> Component:
-    """race ratmen "Ratmen\""""
+    """Race ratmen "Ratmen\""""
     return Component("ratmen", tokens=8, tray=13)
 
 
 class Skeletons1(Reflex):
-    """at redeployment: gain 1 token for every 2 regions I conquered from an enemy this turn"""
+    """at redeployment: gain 1 token for every 2 regions I conquered from an enemy this turn."""
 
     name = "skeletons.1"
     on = AT_REDEPLOYMENT
@@ -207,12 +207,12 @@ class Skeletons1(Reflex):
 
 
 def skeletons(game: Game) -> Component:
-    """race skeletons "Skeletons\""""
+    """Race skeletons "Skeletons\""""
     return Component("skeletons", tokens=6, tray=20, clauses=(Skeletons1(),))
 
 
 class Sorcerers1(Aid):
-    """when I attack a lone_enemy, once per turn per opponent: I may replace the defender with 1 token from tray"""
+    """when I attack a lone_enemy, once per turn per opponent: I may replace the defender with 1."""
 
     name = "sorcerers.1"
     limit = PER_OPPONENT
@@ -224,19 +224,19 @@ class Sorcerers1(Aid):
 
 
 def sorcerers(game: Game) -> Component:
-    """race sorcerers "Sorcerers\""""
+    """Race sorcerers "Sorcerers\""""
     return Component("sorcerers", tokens=5, tray=18, clauses=(Sorcerers1(),))
 
 
 def tritons(game: Game) -> Component:
-    """race tritons "Tritons\""""
+    """Race tritons "Tritons\""""
     board = game.board
     coastal = board.land & board.spread(board.terrain("sea") | board.terrain("lake"))
     return Component("tritons", tokens=6, tray=11, terms=(CostTerm("tritons.1", coastal, -1),))
 
 
 class Trolls1(Reflex):
-    """when I occupy a region: place 1 troll_lair there"""
+    """when I occupy a region: place 1 troll_lair there."""
 
     name = "trolls.1"
     on = OCCUPIES
@@ -251,7 +251,7 @@ class Trolls1(Reflex):
 
 
 class Trolls2(Defence):
-    """when anyone attacks a region with troll_lair, also in decline: cost 1 more"""
+    """when anyone attacks a region with troll_lair, also in decline: cost 1 more."""
 
     name = "trolls.2"
     state = BOTH
@@ -267,7 +267,7 @@ class Trolls2(Defence):
 
 
 def trolls(game: Game) -> Component:
-    """race trolls "Trolls\""""
+    """Race trolls "Trolls\""""
     return Component(
         "trolls",
         tokens=5,
@@ -278,19 +278,19 @@ def trolls(game: Game) -> Component:
 
 
 def wizards(game: Game) -> Component:
-    """race wizards "Wizards\""""
+    """Race wizards "Wizards\""""
     magic = game.board.symbol("magic_source")
     return Component("wizards", tokens=5, tray=10, terms=(CoinTerm("wizards.1", magic, 1),))
 
 
 # ---- powers --------------------------------------------------------------------------------------
 def alchemist(game: Game) -> Component:
-    """power alchemist "Alchemist\""""
+    """Power alchemist "Alchemist\""""
     return Component("alchemist", POWER, tokens=4, terms=(FlatTerm("alchemist.1", 2),))
 
 
 class Berserk1(Program):
-    """before attack: I may roll, then cost 1 less for each pip"""
+    """before attack: I may roll, then cost 1 less for each pip."""
 
     name = "berserk.1"
     on = BEFORE_ATTACK
@@ -303,12 +303,12 @@ class Berserk1(Program):
 
 
 def berserk(game: Game) -> Component:
-    """power berserk "Berserk\""""
+    """Power berserk "Berserk\""""
     return Component("berserk", POWER, tokens=4, clauses=(Berserk1(),))
 
 
 class Bivouacking1(Program):
-    """at redeployment: place all encampments in regions I hold"""
+    """at redeployment: place all encampments in regions I hold."""
 
     name = "bivouacking.1"
     on = AT_REDEPLOYMENT
@@ -335,7 +335,7 @@ class Bivouacking1(Program):
 
 
 def bivouacking(game: Game) -> Component:
-    """power bivouacking "Bivouacking\""""
+    """Power bivouacking "Bivouacking\""""
     return Component(
         "bivouacking",
         POWER,
@@ -346,12 +346,12 @@ def bivouacking(game: Game) -> Component:
 
 
 def commando(game: Game) -> Component:
-    """power commando "Commando\""""
+    """Power commando "Commando\""""
     return Component("commando", POWER, tokens=4, terms=(CostTerm("commando.1", game.board.every, -1),))
 
 
 class Diplomat1(Program):
-    """after scoring: I may choose an active opponent not attacked by me this turn, then …"""
+    """after scoring: I may choose an active opponent not attacked by me this turn, then."""
 
     name = "diplomat.1"
     on = AFTER_SCORING
@@ -369,7 +369,7 @@ class Diplomat1(Program):
 
 
 class Diplomat1Rule(Ban):
-    """… they cannot attack regions I hold until my next turn"""
+    """… they cannot attack regions I hold until my next turn."""
 
     name = "diplomat.1"
 
@@ -383,13 +383,13 @@ class Diplomat1Rule(Ban):
 
 
 def diplomat(game: Game) -> Component:
-    """power diplomat "Diplomat\""""
+    """Power diplomat "Diplomat\""""
     choice = Diplomat1()
     return Component("diplomat", POWER, tokens=5, clauses=(choice, Diplomat1Rule(choice)))
 
 
 class DragonMaster1(Aid):
-    """when I attack a region, once per turn: I may move dragon there, then cost is exactly 1"""
+    """when I attack a region, once per turn: I may move dragon there, then cost is exactly 1."""
 
     name = "dragon_master.1"
     limit = PER_TURN
@@ -406,7 +406,7 @@ class DragonMaster1(Aid):
 
 
 def dragon_master(game: Game) -> Component:
-    """power dragon_master "Dragon Master\""""
+    """Power dragon_master "Dragon Master\""""
     return Component(
         "dragon_master",
         POWER,
@@ -417,7 +417,7 @@ def dragon_master(game: Game) -> Component:
 
 
 def flying(game: Game) -> Component:
-    """power flying "Flying\""""
+    """Power flying "Flying\""""
     every = game.board.every
     return Component(
         "flying",
@@ -428,13 +428,13 @@ def flying(game: Game) -> Component:
 
 
 def forest(game: Game) -> Component:
-    """power forest "Forest\""""
+    """Power forest "Forest\""""
     ground = game.board.terrain("forest")
     return Component("forest", POWER, tokens=4, terms=(CoinTerm("forest.1", ground, 1),))
 
 
 class Fortified1(Program):
-    """at any time, once per turn: I may place 1 fortress in a region I hold"""
+    """at any time, once per turn: I may place 1 fortress in a region I hold."""
 
     name = "fortified.1"
     on = ANY_TIME
@@ -456,7 +456,7 @@ class Fortified1(Program):
 
 
 class Fortified2(Defence):
-    """when anyone attacks a region with fortress, also in decline: cost 1 more"""
+    """when anyone attacks a region with fortress, also in decline: cost 1 more."""
 
     name = "fortified.2"
     state = BOTH
@@ -472,7 +472,7 @@ class Fortified2(Defence):
 
 
 class Fortified3(Coins):
-    """at scoring: gain 1 coin for each region I hold with fortress"""
+    """at scoring: gain 1 coin for each region I hold with fortress."""
 
     name = "fortified.3"
 
@@ -486,7 +486,7 @@ class Fortified3(Coins):
 
 
 def fortified(game: Game) -> Component:
-    """power fortified "Fortified\""""
+    """Power fortified "Fortified\""""
     return Component(
         "fortified",
         POWER,
@@ -497,7 +497,7 @@ def fortified(game: Game) -> Component:
 
 
 class Heroic1(Program):
-    """before scoring: move each hero to a region I hold"""
+    """before scoring: move each hero to a region I hold."""
 
     name = "heroic.1"
     on = BEFORE_SCORING
@@ -524,7 +524,7 @@ class Heroic1(Program):
 
 
 def heroic(game: Game) -> Component:
-    """power heroic "Heroic\""""
+    """Power heroic "Heroic\""""
     return Component(
         "heroic",
         POWER,
@@ -535,23 +535,23 @@ def heroic(game: Game) -> Component:
 
 
 def hill(game: Game) -> Component:
-    """power hill "Hill\""""
+    """Power hill "Hill\""""
     return Component("hill", POWER, tokens=4, terms=(CoinTerm("hill.1", game.board.terrain("hill"), 1),))
 
 
 def merchant(game: Game) -> Component:
-    """power merchant "Merchant\""""
+    """Power merchant "Merchant\""""
     return Component("merchant", POWER, tokens=2, terms=(CoinTerm("merchant.1", game.board.every, 1),))
 
 
 def mounted(game: Game) -> Component:
-    """power mounted "Mounted\""""
+    """Power mounted "Mounted\""""
     ground = game.board.terrain("hill") | game.board.terrain("farmland")
     return Component("mounted", POWER, tokens=5, terms=(CostTerm("mounted.1", ground, -1),))
 
 
 class Pillaging1(Coins):
-    """at scoring: gain 1 coin for each region I conquered from an enemy this turn"""
+    """at scoring: gain 1 coin for each region I conquered from an enemy this turn."""
 
     name = "pillaging.1"
 
@@ -561,23 +561,23 @@ class Pillaging1(Coins):
 
 
 def pillaging(game: Game) -> Component:
-    """power pillaging "Pillaging\""""
+    """Power pillaging "Pillaging\""""
     return Component("pillaging", POWER, tokens=5, clauses=(Pillaging1(),))
 
 
 def seafaring(game: Game) -> Component:
-    """power seafaring "Seafaring\""""
+    """Power seafaring "Seafaring\""""
     ground = game.board.terrain("sea") | game.board.terrain("lake")
     return Component("seafaring", POWER, tokens=5, terms=(PermitTerm("seafaring.1", OCCUPY, ground, BOTH),))
 
 
 def spirit(game: Game) -> Component:
-    """power spirit "Spirit\""""
+    """Power spirit "Spirit\""""
     return Component("spirit", POWER, tokens=5, terms=(FadeTerm("spirit.1"),))
 
 
 class Stout1(Program):
-    """after scoring: I may decline"""
+    """after scoring: I may decline."""
 
     name = "stout.1"
     on = AFTER_SCORING
@@ -590,17 +590,17 @@ class Stout1(Program):
 
 
 def stout(game: Game) -> Component:
-    """power stout "Stout\""""
+    """Power stout "Stout\""""
     return Component("stout", POWER, tokens=4, clauses=(Stout1(),))
 
 
 def swamp(game: Game) -> Component:
-    """power swamp "Swamp\""""
+    """Power swamp "Swamp\""""
     return Component("swamp", POWER, tokens=4, terms=(CoinTerm("swamp.1", game.board.terrain("swamp"), 1),))
 
 
 class Underworld2(Link):
-    """always: caverns are adjacent to each other"""
+    """always: caverns are adjacent to each other."""
 
     name = "underworld.2"
 
@@ -614,7 +614,7 @@ class Underworld2(Link):
 
 
 def underworld(game: Game) -> Component:
-    """power underworld "Underworld\""""
+    """Power underworld "Underworld\""""
     cavern = game.board.symbol("cavern")
     return Component(
         "underworld",
@@ -626,7 +626,7 @@ def underworld(game: Game) -> Component:
 
 
 class Wealthy1(Bonus):
-    """at scoring, once per life: gain 7 coins"""
+    """at scoring, once per life: gain 7 coins."""
 
     name = "wealthy.1"
     limit = PER_LIFE
@@ -637,7 +637,7 @@ class Wealthy1(Bonus):
 
 
 def wealthy(game: Game) -> Component:
-    """power wealthy "Wealthy\""""
+    """Power wealthy "Wealthy\""""
     return Component("wealthy", POWER, tokens=4, clauses=(Wealthy1(),))
 
 

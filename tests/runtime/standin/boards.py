@@ -32,7 +32,7 @@ swamp mine lost_tribe_symbol edge | 19
 mountain edge | 20
 swamp edge | 21 22
 forest | 22
-sea edge | 
+sea edge |
 """
 
 BASE_4P = """
@@ -72,9 +72,9 @@ mountain mine edge | 33 36 37
 mountain cavern | 34 37
 hill magic_source edge | 37 38
 hill mine edge | 36
-farmland edge | 
+farmland edge |
 forest edge | 38
-sea edge | 
+sea edge |
 """
 
 UNDERGROUND_2P = """
@@ -105,7 +105,7 @@ mushroom_forest | 24 26
 mine | 25 26 27
 black_mountain edge | 27
 mystic_crystal edge | 27
-mushroom_forest edge | 
+mushroom_forest edge |
 """
 
 UNDERGROUND_4P = """
@@ -152,7 +152,7 @@ river edge | 40
 mushroom_forest edge | 41
 mudpool monster_symbol edge | 42 43
 mine | 43
-chasm volcano_symbol edge | 
+chasm volcano_symbol edge |
 """
 
 
@@ -187,3 +187,44 @@ def underground_2p() -> Board:
 def underground_4p() -> Board:
     """Return the four-player board of the underground game."""
     return board("underground_4p", 9, UNDERGROUND_4P)
+
+
+CAVES = """
+mudpool edge | 1 3
+mushroom_forest monster_symbol edge | 2 4
+river edge | 5
+mystic_crystal edge | 4 6
+mine | 5 7
+river | 8
+black_mountain edge | 7 9
+chasm volcano_symbol | 8 10
+river | 11
+mine edge | 10
+mushroom_forest edge | 11
+mudpool edge |
+"""
+
+PLAINS = """
+farmland edge | 1 3
+forest edge | 2 4
+sea edge | 5
+hill cavern edge | 4 6
+mountain | 5 7
+swamp | 8
+swamp edge | 7 9
+farmland cavern | 8 10
+lake | 11
+forest mine edge | 10
+mountain edge | 11
+hill edge |
+"""
+
+
+def caves() -> Board:
+    """Return a board of three by four regions for single rulings: 0 1 2 / 3 4 5 / 6 7 8 / 9 10 11."""
+    return board("caves", 10, CAVES)
+
+
+def plains() -> Board:
+    """Return the same shape above the ground."""
+    return board("plains", 10, PLAINS)

@@ -50,7 +50,7 @@ from swdsl.runtime import (
 
 
 def frame(game: Game) -> Frame:
-    """set underground "Small World Underground": every race, every relic"""
+    """Set underground "Small World Underground": every race, every relic"""
     board = game.board
     return Frame(
         start_coins=5,
@@ -69,7 +69,7 @@ def frame(game: Game) -> Frame:
 
 
 class Cultists1(Reflex):
-    """when I conquer a region, once per life: place great_ancient there"""
+    """when I conquer a region, once per life: place great_ancient there."""
 
     name = "cultists.1"
     on = CONQUERS
@@ -85,7 +85,7 @@ class Cultists1(Reflex):
 
 
 class Cultists3(Cost):
-    """when I attack a region adjacent to great_ancient: cost 1 less"""
+    """when I attack a region adjacent to great_ancient: cost 1 less."""
 
     name = "cultists.3"
     amount = -1
@@ -100,7 +100,7 @@ class Cultists3(Cost):
 
 
 class Cultists4(Program):
-    """at turn start: I may move great_ancient to a region I hold"""
+    """at turn start: I may move great_ancient to a region I hold."""
 
     name = "cultists.4"
     on = TURN_START
@@ -121,7 +121,7 @@ class Cultists4(Program):
 
 
 def cultists(game: Game) -> Component:
-    """race cultists "Cultists\""""
+    """Race cultists "Cultists\""""
     return Component(
         "cultists",
         tokens=5,
@@ -132,7 +132,7 @@ def cultists(game: Game) -> Component:
 
 
 class Drow1(Coins):
-    """at scoring: gain 1 coin for each region I hold not bordering a region held by another race or a neutral"""
+    """at scoring: gain 1 coin for each region I hold not bordering a region held by another race."""
 
     name = "drow.1"
 
@@ -142,12 +142,12 @@ class Drow1(Coins):
 
 
 def drow(game: Game) -> Component:
-    """race drow "Drow\""""
+    """Race drow "Drow\""""
     return Component("drow", tokens=4, tray=9, clauses=(Drow1(),))
 
 
 class Flames1(Program):
-    """when I pick this: place volcano in a chasm with volcano_symbol"""
+    """when I pick this: place volcano in a chasm with volcano_symbol."""
 
     name = "flames.1"
     on = PICKS
@@ -168,7 +168,7 @@ class Flames1(Program):
 
 
 class Flames2(Permission):
-    """always, if option flames_entry is volcano: I may only enter regions bordering volcano"""
+    """always, if option flames_entry is volcano: I may only enter regions bordering volcano."""
 
     name = "flames.2"
     kind = ENTER_ONLY
@@ -183,7 +183,7 @@ class Flames2(Permission):
 
 
 class Flames3(Ignore):
-    """when I attack a region bordering volcano or bordering a region I hold linked to volcano: ignore defenders"""
+    """when I attack a region bordering volcano or bordering a region I hold linked to volcano:."""
 
     name = "flames.3"
 
@@ -198,7 +198,7 @@ class Flames3(Ignore):
 
 
 def flames(game: Game) -> Component:
-    """race flames "Flames\""""
+    """Race flames "Flames\""""
     by_volcano = game.option("flames_entry") == "volcano"
     return Component(
         "flames",
@@ -210,12 +210,12 @@ def flames(game: Game) -> Component:
 
 
 def gnomes(game: Game) -> Component:
-    """race gnomes "Gnomes\""""
+    """Race gnomes "Gnomes\""""
     return Component("gnomes", tokens=6, tray=11, terms=(WardTerm("gnomes.1"),))
 
 
 class IronDwarves1(Reflex):
-    """at redeployment: gain 1 silver_hammer for each mine I hold"""
+    """at redeployment: gain 1 silver_hammer for each mine I hold."""
 
     name = "iron_dwarves.1"
     on = AT_REDEPLOYMENT
@@ -231,7 +231,7 @@ class IronDwarves1(Reflex):
 
 
 def iron_dwarves(game: Game) -> Component:
-    """race iron_dwarves "Iron Dwarves\""""
+    """Race iron_dwarves "Iron Dwarves\""""
     return Component(
         "iron_dwarves",
         tokens=7,
@@ -242,13 +242,13 @@ def iron_dwarves(game: Game) -> Component:
 
 
 def kraken(game: Game) -> Component:
-    """race kraken "Kraken\""""
+    """Race kraken "Kraken\""""
     river = game.board.terrain("river")
     return Component("kraken", tokens=5, tray=10, terms=(PermitTerm("kraken.1", OCCUPY, river, BOTH),))
 
 
 class Liches1(Reflex):
-    """when an opponent conquers a region I hold, only in decline: they pay 1 coin to me"""
+    """when an opponent conquers a region I hold, only in decline: they pay 1 coin to me."""
 
     name = "liches.1"
     on = LOSES
@@ -260,7 +260,7 @@ class Liches1(Reflex):
 
 
 class Liches2(Ban):
-    """always, only in decline: opponents without coins cannot attack regions I hold"""
+    """always, only in decline: opponents without coins cannot attack regions I hold."""
 
     name = "liches.2"
     state = DECLINED
@@ -271,18 +271,18 @@ class Liches2(Ban):
 
 
 def liches(game: Game) -> Component:
-    """race liches "Liches\""""
+    """Race liches "Liches\""""
     return Component("liches", tokens=5, tray=10, clauses=(Liches1(), Liches2()))
 
 
 def lizardmen(game: Game) -> Component:
-    """race lizardmen "Lizardmen\""""
+    """Race lizardmen "Lizardmen\""""
     river = game.board.terrain("river")
     return Component("lizardmen", tokens=7, tray=12, terms=(PermitTerm("lizardmen.1", PASS, river),))
 
 
 class Mudmen1(Reflex):
-    """at redeployment: gain 1 token for each mudpool I hold"""
+    """at redeployment: gain 1 token for each mudpool I hold."""
 
     name = "mudmen.1"
     on = AT_REDEPLOYMENT
@@ -297,22 +297,22 @@ class Mudmen1(Reflex):
 
 
 def mudmen(game: Game) -> Component:
-    """race mudmen "Mudmen\""""
+    """Race mudmen "Mudmen\""""
     return Component("mudmen", tokens=5, tray=12, clauses=(Mudmen1(),))
 
 
 def mummies(game: Game) -> Component:
-    """race mummies "Mummies\""""
+    """Race mummies "Mummies\""""
     return Component("mummies", tokens=10, tray=15, terms=(CostTerm("mummies.1", game.board.every, 1),))
 
 
 def ogres(game: Game) -> Component:
-    """race ogres "Ogres\""""
+    """Race ogres "Ogres\""""
     return Component("ogres", tokens=5, tray=10, terms=(CostTerm("ogres.1", game.board.every, -1),))
 
 
 class ShadowMimes1(Program):
-    """when I pick this: I may swap my power for a power in the column"""
+    """when I pick this: I may swap my power for a power in the column."""
 
     name = "shadow_mimes.1"
     on = PICKS
@@ -329,18 +329,18 @@ class ShadowMimes1(Program):
 
 
 def shadow_mimes(game: Game) -> Component:
-    """race shadow_mimes "Shadow Mimes\""""
+    """Race shadow_mimes "Shadow Mimes\""""
     return Component("shadow_mimes", tokens=7, tray=12, clauses=(ShadowMimes1(),))
 
 
 def shrooms(game: Game) -> Component:
-    """race shrooms "Shrooms\""""
+    """Race shrooms "Shrooms\""""
     ground = game.board.terrain("mushroom_forest")
     return Component("shrooms", tokens=5, tray=10, terms=(CoinTerm("shrooms.1", ground, 1),))
 
 
 class Spiderines1(Link):
-    """always: regions bordering a chasm are adjacent to regions I hold"""
+    """always: regions bordering a chasm are adjacent to regions I hold."""
 
     name = "spiderines.1"
 
@@ -358,7 +358,7 @@ class Spiderines1(Link):
 
 
 def spiderines(game: Game) -> Component:
-    """race spiderines "Spiderines\""""
+    """Race spiderines "Spiderines\""""
     near_chasm = game.board.spread(game.board.terrain("chasm"))
     return Component(
         "spiderines",
@@ -370,7 +370,7 @@ def spiderines(game: Game) -> Component:
 
 
 class WillOWisps1(Aid):
-    """when I attack a mystic_crystal or a region adjacent to a mystic_crystal I hold: I may roll, then …"""
+    """when I attack a mystic_crystal or a region adjacent to a mystic_crystal I hold: I may roll, then."""
 
     name = "will_o_wisps.1"
     rolls = True
@@ -385,7 +385,7 @@ class WillOWisps1(Aid):
 
 
 def will_o_wisps(game: Game) -> Component:
-    """race will_o_wisps "Will-o'-Wisps\""""
+    """Race will_o_wisps "Will-o'-Wisps\""""
     return Component("will_o_wisps", tokens=6, tray=11, clauses=(WillOWisps1(),))
 
 

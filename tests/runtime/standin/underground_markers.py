@@ -56,7 +56,7 @@ from swdsl.runtime import (
 
 # ---- places --------------------------------------------------------------------------------------
 class AltarOfSouls1(Program):
-    """after scoring, also in decline, once per turn: I may remove 1 token of my declined race, then gain 3 coins"""
+    """after scoring, also in decline, once per turn: I may remove 1 token of my declined race,."""
 
     name = "altar_of_souls.1"
     on = AFTER_SCORING
@@ -78,12 +78,12 @@ class AltarOfSouls1(Program):
 
 
 def altar_of_souls(game: Game) -> Component:
-    """place altar_of_souls "The Altar of Souls\""""
+    """Place altar_of_souls "The Altar of Souls\""""
     return Component("altar_of_souls", PLACE, clauses=(AltarOfSouls1(),))
 
 
 class Crypt1(Program):
-    """before scoring: I may move tomb_raiders_ghost to a region other than here"""
+    """before scoring: I may move tomb_raiders_ghost to a region other than here."""
 
     name = "crypt_of_the_tomb_raider.1"
     on = BEFORE_SCORING
@@ -104,7 +104,7 @@ class Crypt1(Program):
 
 
 class Crypt3(Reflex):
-    """when anyone conquers here, also in decline: remove tomb_raiders_ghost"""
+    """when anyone conquers here, also in decline: remove tomb_raiders_ghost."""
 
     name = "crypt_of_the_tomb_raider.3"
     on = CONQUERS
@@ -125,7 +125,7 @@ class Crypt3(Reflex):
 
 
 def crypt_of_the_tomb_raider(game: Game) -> Component:
-    """place crypt_of_the_tomb_raider "The Crypt of the Tomb-raider\""""
+    """Place crypt_of_the_tomb_raider "The Crypt of the Tomb-raider\""""
     return Component(
         "crypt_of_the_tomb_raider",
         PLACE,
@@ -135,7 +135,7 @@ def crypt_of_the_tomb_raider(game: Game) -> Component:
 
 
 class DiamondFields1(Coins):
-    """at scoring, also in decline: gain 1 coin for each region I hold with the same terrain as here"""
+    """at scoring, also in decline: gain 1 coin for each region I hold with the same terrain as here."""
 
     name = "diamond_fields.1"
     state = BOTH
@@ -146,12 +146,12 @@ class DiamondFields1(Coins):
 
 
 def diamond_fields(game: Game) -> Component:
-    """place diamond_fields "The Diamond Fields\""""
+    """Place diamond_fields "The Diamond Fields\""""
     return Component("diamond_fields", PLACE, clauses=(DiamondFields1(),))
 
 
 class GreatBrassPipe1(Link):
-    """always: regions with the same terrain as here are adjacent to each other"""
+    """always: regions with the same terrain as here are adjacent to each other."""
 
     name = "great_brass_pipe.1"
 
@@ -161,12 +161,12 @@ class GreatBrassPipe1(Link):
 
 
 def great_brass_pipe(game: Game) -> Component:
-    """place great_brass_pipe "The Great Brass Pipe\""""
+    """Place great_brass_pipe "The Great Brass Pipe\""""
     return Component("great_brass_pipe", PLACE, clauses=(GreatBrassPipe1(),))
 
 
 class FountainOfYouth1(Program):
-    """at turn start: I may gain 1 token"""
+    """at turn start: I may gain 1 token."""
 
     name = "fountain_of_youth.1"
     on = TURN_START
@@ -183,12 +183,12 @@ class FountainOfYouth1(Program):
 
 
 def fountain_of_youth(game: Game) -> Component:
-    """place fountain_of_youth "The Fountain of Youth\""""
+    """Place fountain_of_youth "The Fountain of Youth\""""
     return Component("fountain_of_youth", PLACE, clauses=(FountainOfYouth1(),))
 
 
 class Keep1(Defence):
-    """when anyone attacks here, also in decline: cost 1 more"""
+    """when anyone attacks here, also in decline: cost 1 more."""
 
     name = "keep_on_the_motherland.1"
     state = BOTH
@@ -200,7 +200,7 @@ class Keep1(Defence):
 
 
 def keep_on_the_motherland(game: Game) -> Component:
-    """place keep_on_the_motherland "The Keep on the Motherland\""""
+    """Place keep_on_the_motherland "The Keep on the Motherland\""""
     return Component(
         "keep_on_the_motherland",
         PLACE,
@@ -210,12 +210,12 @@ def keep_on_the_motherland(game: Game) -> Component:
 
 
 def mine_of_the_lost_dwarf(game: Game) -> Component:
-    """place mine_of_the_lost_dwarf "The Mine of the Lost Dwarf\""""
+    """Place mine_of_the_lost_dwarf "The Mine of the Lost Dwarf\""""
     return Component("mine_of_the_lost_dwarf", PLACE, terms=(FlatTerm("mine_of_the_lost_dwarf.1", 2, BOTH),))
 
 
 class Stonehedge1(Reflex):
-    """when I discover this: put a power from the stack on this"""
+    """when I discover this: put a power from the stack on this."""
 
     name = "stonehedge.1"
     on = DISCOVERS
@@ -226,12 +226,12 @@ class Stonehedge1(Reflex):
 
 
 def stonehedge(game: Game) -> Component:
-    """place stonehedge "Stonehedge\""""
+    """Place stonehedge "Stonehedge\""""
     return Component("stonehedge", PLACE, terms=(CarryTerm("stonehedge.2"),), clauses=(Stonehedge1(),))
 
 
 class WickedestPentacle1(Program):
-    """when I discover this: balrog conquers a region bordering here"""
+    """when I discover this: balrog conquers a region bordering here."""
 
     name = "wickedest_pentacle.1"
     on = DISCOVERS
@@ -252,7 +252,7 @@ class WickedestPentacle1(Program):
 
 
 class WickedestPentacle2(Program):
-    """at any time, once per turn, if option balrog_moves is balrog: balrog may conquer a region bordering balrog"""
+    """at any time, once per turn, if option balrog_moves is balrog: balrog may conquer a region."""
 
     name = "wickedest_pentacle.2"
     on = ANY_TIME
@@ -275,7 +275,7 @@ class WickedestPentacle2(Program):
 
 
 class WickedestPentacle6(Yield):
-    """when anyone scores a region with balrog: coins are exactly 0"""
+    """when anyone scores a region with balrog: coins are exactly 0."""
 
     name = "wickedest_pentacle.6"
     scope = ANYONE
@@ -293,7 +293,7 @@ class WickedestPentacle6(Yield):
 
 
 def wickedest_pentacle(game: Game) -> Component:
-    """place wickedest_pentacle "The Wickedest Pentacle\""""
+    """Place wickedest_pentacle "The Wickedest Pentacle\""""
     balrog = Piece("balrog", stays_in_decline=True, stays_when_conquered=True, immune=FROM_EVERYONE, losses=2)
     return Component(
         "wickedest_pentacle",
@@ -305,7 +305,7 @@ def wickedest_pentacle(game: Game) -> Component:
 
 # ---- relics --------------------------------------------------------------------------------------
 class FlyingDoormat1(Aid):
-    """always, once per turn: I may reach any region"""
+    """always, once per turn: I may reach any region."""
 
     name = "flying_doormat.1"
     limit = PER_TURN
@@ -313,12 +313,12 @@ class FlyingDoormat1(Aid):
 
 
 def flying_doormat(game: Game) -> Component:
-    """relic flying_doormat "The Flying Doormat\""""
+    """Relic flying_doormat "The Flying Doormat\""""
     return Component("flying_doormat", RELIC, clauses=(FlyingDoormat1(),))
 
 
 class FroggysRing1(Program):
-    """before scoring, once per turn: I may move this to a region I hold, then gain 1 coin from each active …"""
+    """before scoring, once per turn: I may move this to a region I hold, then gain 1 coin from."""
 
     name = "froggys_ring.1"
     on = BEFORE_SCORING
@@ -339,12 +339,12 @@ class FroggysRing1(Program):
 
 
 def froggys_ring(game: Game) -> Component:
-    """relic froggys_ring "Froggy's Ring\""""
+    """Relic froggys_ring "Froggy's Ring\""""
     return Component("froggys_ring", RELIC, clauses=(FroggysRing1(),))
 
 
 class StinkyTrollsSocks1(Aid):
-    """when I attack a region, once per turn: I may ignore defenders, then they lose no tokens"""
+    """when I attack a region, once per turn: I may ignore defenders, then they lose no tokens."""
 
     name = "stinky_trolls_socks.1"
     limit = PER_TURN
@@ -353,12 +353,12 @@ class StinkyTrollsSocks1(Aid):
 
 
 def stinky_trolls_socks(game: Game) -> Component:
-    """relic stinky_trolls_socks "The Stinky Troll's Socks\""""
+    """Relic stinky_trolls_socks "The Stinky Troll's Socks\""""
     return Component("stinky_trolls_socks", RELIC, clauses=(StinkyTrollsSocks1(),))
 
 
 class ScepterOfAvarice1(Program):
-    """before scoring, once per turn: I may move this to a region I hold"""
+    """before scoring, once per turn: I may move this to a region I hold."""
 
     name = "scepter_of_avarice.1"
     on = BEFORE_SCORING
@@ -376,7 +376,7 @@ class ScepterOfAvarice1(Program):
 
 
 class ScepterOfAvarice2(Yield):
-    """when I score a region with this and without mine_of_the_lost_dwarf, if I used this this turn: coins double"""
+    """when I score a region with this and without mine_of_the_lost_dwarf, if I used this this."""
 
     name = "scepter_of_avarice.2"
     how = TIMES
@@ -394,12 +394,12 @@ class ScepterOfAvarice2(Yield):
 
 
 def scepter_of_avarice(game: Game) -> Component:
-    """relic scepter_of_avarice "The Scepter of Avarice\""""
+    """Relic scepter_of_avarice "The Scepter of Avarice\""""
     return Component("scepter_of_avarice", RELIC, clauses=(ScepterOfAvarice1(), ScepterOfAvarice2()))
 
 
 class ShinyOrb1(Aid):
-    """when I attack a lone_enemy, once per turn: I may replace the defender with 1 token from tray or hand"""
+    """when I attack a lone_enemy, once per turn: I may replace the defender with 1 token from."""
 
     name = "shiny_orb.1"
     limit = PER_TURN
@@ -411,12 +411,12 @@ class ShinyOrb1(Aid):
 
 
 def shiny_orb(game: Game) -> Component:
-    """relic shiny_orb "The Shiny Orb\""""
+    """Relic shiny_orb "The Shiny Orb\""""
     return Component("shiny_orb", RELIC, clauses=(ShinyOrb1(),))
 
 
 class SwordOfTheKillerRabbit1(Aid):
-    """when I attack a region, once per turn: I may cost 2 less"""
+    """when I attack a region, once per turn: I may cost 2 less."""
 
     name = "sword_of_the_killer_rabbit.1"
     limit = PER_TURN
@@ -424,7 +424,7 @@ class SwordOfTheKillerRabbit1(Aid):
 
 
 def sword_of_the_killer_rabbit(game: Game) -> Component:
-    """relic sword_of_the_killer_rabbit "The Sword of the Killer Rabbit\""""
+    """Relic sword_of_the_killer_rabbit "The Sword of the Killer Rabbit\""""
     return Component("sword_of_the_killer_rabbit", RELIC, clauses=(SwordOfTheKillerRabbit1(),))
 
 

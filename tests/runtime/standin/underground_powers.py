@@ -66,7 +66,7 @@ from swdsl.runtime import (
 
 
 class Adventurous1(Coins):
-    """at scoring: gain 1 coin for each region I hold with a place"""
+    """at scoring: gain 1 coin for each region I hold with a place."""
 
     name = "adventurous.1"
 
@@ -76,12 +76,12 @@ class Adventurous1(Coins):
 
 
 def adventurous(game: Game) -> Component:
-    """power adventurous "Adventurous\""""
+    """Power adventurous "Adventurous\""""
     return Component("adventurous", POWER, tokens=5, clauses=(Adventurous1(),))
 
 
 class Fisher1(Bonus):
-    """at scoring: gain 1 coin for every 2 coastal regions I hold"""
+    """at scoring: gain 1 coin for every 2 coastal regions I hold."""
 
     name = "fisher.1"
 
@@ -95,12 +95,12 @@ class Fisher1(Bonus):
 
 
 def fisher(game: Game) -> Component:
-    """power fisher "Fisher\""""
+    """Power fisher "Fisher\""""
     return Component("fisher", POWER, tokens=4, clauses=(Fisher1(),))
 
 
 class Flocking1(Bonus):
-    """at scoring, if there is exactly 1 adjacent group of regions I hold: gain 2 coins"""
+    """at scoring, if there is exactly 1 adjacent group of regions I hold: gain 2 coins."""
 
     name = "flocking.1"
 
@@ -110,12 +110,12 @@ class Flocking1(Bonus):
 
 
 def flocking(game: Game) -> Component:
-    """power flocking "Flocking\""""
+    """Power flocking "Flocking\""""
     return Component("flocking", POWER, tokens=5, clauses=(Flocking1(),))
 
 
 class Frightened1(Coins):
-    """at scoring: gain 1 coin for each region I hold with at least 3 tokens"""
+    """at scoring: gain 1 coin for each region I hold with at least 3 tokens."""
 
     name = "frightened.1"
 
@@ -125,17 +125,17 @@ class Frightened1(Coins):
 
 
 def frightened(game: Game) -> Component:
-    """power frightened "Frightened\""""
+    """Power frightened "Frightened\""""
     return Component("frightened", POWER, tokens=4, clauses=(Frightened1(),))
 
 
 def immortal(game: Game) -> Component:
-    """power immortal "Immortal\""""
+    """Power immortal "Immortal\""""
     return Component("immortal", POWER, tokens=4, terms=(LossTerm("immortal.1", lose=0),))
 
 
 class Magic1(Program):
-    """at any time, once per turn: I may use bag_o_many_things as a relic in play until turn end"""
+    """at any time, once per turn: I may use bag_o_many_things as a relic in play until turn end."""
 
     name = "magic.1"
     on = ANY_TIME
@@ -157,14 +157,14 @@ class Magic1(Program):
 
 
 def magic(game: Game) -> Component:
-    """power magic "Magic\""""
+    """Power magic "Magic\""""
     return Component(
         "magic", POWER, tokens=5, pieces=(Piece("bag_o_many_things", copies=True),), clauses=(Magic1(),)
     )
 
 
 class Martyr1(Reflex):
-    """when an opponent conquers a region I hold: gain 1 coin"""
+    """when an opponent conquers a region I hold: gain 1 coin."""
 
     name = "martyr.1"
     on = LOSES
@@ -175,29 +175,29 @@ class Martyr1(Reflex):
 
 
 def martyr(game: Game) -> Component:
-    """power martyr "Martyr\""""
+    """Power martyr "Martyr\""""
     return Component("martyr", POWER, tokens=4, clauses=(Martyr1(),))
 
 
 def mining(game: Game) -> Component:
-    """power mining "Mining\""""
+    """Power mining "Mining\""""
     return Component("mining", POWER, tokens=4, terms=(CoinTerm("mining.1", game.board.terrain("mine"), 1),))
 
 
 def muddy(game: Game) -> Component:
-    """power muddy "Muddy\""""
+    """Power muddy "Muddy\""""
     ground = game.board.terrain("mudpool")
     return Component("muddy", POWER, tokens=3, terms=(CoinTerm("muddy.1", ground, 1, BOTH),))
 
 
 def mystic(game: Game) -> Component:
-    """power mystic "Mystic\""""
+    """Power mystic "Mystic\""""
     ground = game.board.terrain("mystic_crystal")
     return Component("mystic", POWER, tokens=4, terms=(CoinTerm("mystic.1", ground, 1),))
 
 
 class Quarreling1(Bonus):
-    """at scoring, if option quarreling_groups is border: gain 1 coin for each group of regions I hold"""
+    """at scoring, if option quarreling_groups is border: gain 1 coin for each group of regions I hold."""
 
     name = "quarreling.1"
 
@@ -207,12 +207,12 @@ class Quarreling1(Bonus):
 
 
 def quarreling(game: Game) -> Component:
-    """power quarreling "Quarreling\""""
+    """Power quarreling "Quarreling\""""
     return Component("quarreling", POWER, tokens=3, clauses=(Quarreling1(),))
 
 
 class Reborn1(Program):
-    """at turn start, only in decline: I may replace all tokens in up to 2 regions I hold with 1 token of …"""
+    """at turn start, only in decline: I may replace all tokens in up to 2 regions I hold with 1 token of."""
 
     name = "reborn.1"
     on = TURN_START
@@ -236,12 +236,12 @@ class Reborn1(Program):
 
 
 def reborn(game: Game) -> Component:
-    """power reborn "Reborn\""""
+    """Power reborn "Reborn\""""
     return Component("reborn", POWER, tokens=5, clauses=(Reborn1(),))
 
 
 class Royal1(Program):
-    """before scoring: move queen to a region I hold"""
+    """before scoring: move queen to a region I hold."""
 
     name = "royal.1"
     on = BEFORE_SCORING
@@ -261,7 +261,7 @@ class Royal1(Program):
 
 
 def royal(game: Game) -> Component:
-    """power royal "Royal\""""
+    """Power royal "Royal\""""
     return Component(
         "royal",
         POWER,
@@ -272,7 +272,7 @@ def royal(game: Game) -> Component:
 
 
 class Shield1(Reflex):
-    """after conquests: gain 1 mushroom_armor for each mushroom_forest I hold"""
+    """after conquests: gain 1 mushroom_armor for each mushroom_forest I hold."""
 
     name = "shield.1"
     on = AFTER_CONQUESTS
@@ -288,7 +288,7 @@ class Shield1(Reflex):
 
 
 class Shield2(Program):
-    """at redeployment: place all mushroom_armors from hand in regions I hold"""
+    """at redeployment: place all mushroom_armors from hand in regions I hold."""
 
     name = "shield.2"
     on = AT_REDEPLOYMENT
@@ -312,7 +312,7 @@ class Shield2(Program):
 
 
 class Shield3(Defence):
-    """when anyone attacks a region with mushroom_armor, also in decline: cost 1 more for each there"""
+    """when anyone attacks a region with mushroom_armor, also in decline: cost 1 more for each there."""
 
     name = "shield.3"
     state = BOTH
@@ -333,7 +333,7 @@ class Shield3(Defence):
 
 
 def shield(game: Game) -> Component:
-    """power shield "Shield\""""
+    """Power shield "Shield\""""
     return Component(
         "shield",
         POWER,
@@ -344,13 +344,13 @@ def shield(game: Game) -> Component:
 
 
 def stone(game: Game) -> Component:
-    """power stone "Stone\""""
+    """Power stone "Stone\""""
     ground = game.board.terrain("black_mountain")
     return Component("stone", POWER, tokens=4, terms=(CoinTerm("stone.1", ground, 1),))
 
 
 class Thieving1(Levy):
-    """at scoring: gain 1 coin from each active opponent that holds a region bordering a region I hold"""
+    """at scoring: gain 1 coin from each active opponent that holds a region bordering a region I hold."""
 
     name = "thieving.1"
 
@@ -360,12 +360,12 @@ class Thieving1(Levy):
 
 
 def thieving(game: Game) -> Component:
-    """power thieving "Thieving\""""
+    """Power thieving "Thieving\""""
     return Component("thieving", POWER, tokens=4, clauses=(Thieving1(),))
 
 
 def tomb(game: Game) -> Component:
-    """power tomb "Tomb\""""
+    """Power tomb "Tomb\""""
     return Component(
         "tomb",
         POWER,
@@ -378,7 +378,7 @@ def tomb(game: Game) -> Component:
 
 
 class Vampire1(Aid):
-    """when I attack a lone_enemy, once per turn per opponent: I may replace the defender with 1 token from …"""
+    """when I attack a lone_enemy, once per turn per opponent: I may replace the defender with 1."""
 
     name = "vampire.1"
     limit = PER_OPPONENT
@@ -390,12 +390,12 @@ class Vampire1(Aid):
 
 
 def vampire(game: Game) -> Component:
-    """power vampire "Vampire\""""
+    """Power vampire "Vampire\""""
     return Component("vampire", POWER, tokens=5, clauses=(Vampire1(),))
 
 
 class Vanishing1(Reflex):
-    """when I decline, unless I scored this turn: gain 2 coins for each region I hold"""
+    """when I decline, unless I scored this turn: gain 2 coins for each region I hold."""
 
     name = "vanishing.1"
     on = DECLINES
@@ -410,14 +410,14 @@ class Vanishing1(Reflex):
 
 
 def vanishing(game: Game) -> Component:
-    """power vanishing "Vanishing\""""
+    """Power vanishing "Vanishing\""""
     return Component(
         "vanishing", POWER, tokens=5, terms=(KeepTerm("vanishing.2", 0),), clauses=(Vanishing1(),)
     )
 
 
 class Vengeful1(Reflex):
-    """when an opponent attacks a region we hold: place 1 vengeance_marker on them"""
+    """when an opponent attacks a region we hold: place 1 vengeance_marker on them."""
 
     name = "vengeful.1"
     on = ATTACKED
@@ -433,7 +433,7 @@ class Vengeful1(Reflex):
 
 
 class Vengeful2(Cost):
-    """when I attack a region held by a player with vengeance_marker: cost 1 less"""
+    """when I attack a region held by a player with vengeance_marker: cost 1 less."""
 
     name = "vengeful.2"
     amount = -1
@@ -448,7 +448,7 @@ class Vengeful2(Cost):
 
 
 class Vengeful3(Reflex):
-    """after scoring: remove all vengeance_markers"""
+    """after scoring: remove all vengeance_markers."""
 
     name = "vengeful.3"
     on = AFTER_SCORING
@@ -463,7 +463,7 @@ class Vengeful3(Reflex):
 
 
 def vengeful(game: Game) -> Component:
-    """power vengeful "Vengeful\""""
+    """Power vengeful "Vengeful\""""
     return Component(
         "vengeful",
         POWER,
@@ -474,7 +474,7 @@ def vengeful(game: Game) -> Component:
 
 
 class Wise1(Bonus):
-    """at scoring, only in decline, if I hold at least 1 region: gain 2 coins"""
+    """at scoring, only in decline, if I hold at least 1 region: gain 2 coins."""
 
     name = "wise.1"
     state = DECLINED
@@ -485,7 +485,7 @@ class Wise1(Bonus):
 
 
 def wise(game: Game) -> Component:
-    """power wise "Wise\""""
+    """Power wise "Wise\""""
     return Component("wise", POWER, tokens=4, clauses=(Wise1(),))
 
 
