@@ -8,9 +8,9 @@ from pathlib import Path
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import print_json, report
 from swdsl.cli.project import load_and_compile
-from swdsl.diagnostics import did_you_mean
 from swdsl.model.board import Board
 from swdsl.model.ruleset import Library
 from swdsl.workspace import save_file
@@ -23,15 +23,16 @@ from swdsl.workspace import save_file
 def command(board_id: str | None, svg: Path | None, as_json: bool) -> None:
     """Show a MAP: its table, its graph facts, its picture. Without a name, list the maps."""
     library = load_and_compile().library
+    if board_id is None and as_json:
+        print_json([_as_json(each) for each in library.boards])
+        return
     if board_id is None:
         for each in library.boards:
             click.echo(f"{each.id:16} {len(each.regions):3} regions  {each.players} players  {each.name}")
         return
     boards = {each.id: each for each in library.boards}
     if board_id not in boards:
-        guess = did_you_mean(board_id, boards) or "Run `swdsl map` to see what there is."
-        click.echo(f"There is no map `{board_id}`. {guess}", err=True)
-        sys.exit(2)
+        nothing_called(board_id, boards, instead="Run `swdsl map` to see what there is.")
     board = boards[board_id]
     if svg is not None:
         sys.exit(_draw(board, library, svg))

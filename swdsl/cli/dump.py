@@ -1,9 +1,14 @@
 """`swdsl dump`: what the compiler understood, as stable text."""
 
+from dataclasses import replace
+
 import click
 
+from swdsl.cli.lookup import all_components, find_components, nothing_called
 from swdsl.cli.project import load_and_compile
-from swdsl.model.dump import dump_library
+from swdsl.model.content import Component
+from swdsl.model.dump import dump_component, dump_library
+from swdsl.model.ruleset import Library
 
 
 @click.command("dump")
@@ -12,9 +17,33 @@ from swdsl.model.dump import dump_library
 def command(names: tuple[str, ...], lowered: bool) -> None:
     """Print what the compiler understood of everything, or of the components NAMES only."""
     library = load_and_compile().library
+    chosen = [each for name in names for each in _find(library, name)]
     if lowered:
-        from swdsl.lower import dump_lowered
-
-        click.echo(dump_lowered(library, names), nl=False)
+        click.echo(_lowered(library, chosen), nl=False)
+    elif names:
+        click.echo("\n".join(dump_component(each) for each in chosen), nl=False)
     else:
-        click.echo(dump_library(library, names), nl=False)
+        click.echo(dump_library(library), nl=False)
+
+
+def _find(library: Library, name: str) -> list[Component]:
+    found = find_components(library, name)
+    if not found:
+        known = (each.ref.id for each in all_components(library))
+        nothing_called(name, known, instead="Run `swdsl list` to see what there is.")
+    return found
+
+
+def _lowered(library: Library, chosen: list[Component]) -> str:
+    """Write every set, or only the chosen components below the heading of their set."""
+    from swdsl.lower import lower
+    from swdsl.lower.dump import dump
+
+    sets = lower(library)
+    if chosen:
+        wanted = {each.ref for each in chosen}
+        kept = ((each, tuple(c for c in each.components if c.ref in wanted)) for each in sets)
+        sets = tuple(
+            replace(each, frame=None, components=components) for each, components in kept if components
+        )
+    return "\n".join(dump(each) for each in sets)

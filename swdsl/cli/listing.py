@@ -5,8 +5,10 @@ from typing import TypedDict
 
 import click
 
+from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import print_json
 from swdsl.cli.project import load_and_compile
+from swdsl.model.content import Component, Neutral, Piece, Symbol, Term, Terrain
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 
@@ -23,16 +25,19 @@ class Entry(TypedDict):
 
 
 @click.command("list")
-@click.argument("kinds", nargs=-1, type=click.Choice([*_KINDS, *(f"{kind}s" for kind in _KINDS)]))
+@click.argument("kinds", nargs=-1)
 @click.option("--set", "only_set", metavar="SET", help="List only what this set declares.")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def command(kinds: tuple[str, ...], only_set: str | None, as_json: bool) -> None:
     """List everything the rules declare, or only some KINDS of it (`swdsl list races powers`)."""
-    wanted = {kind.removesuffix("s") for kind in kinds}
+    wanted = {_kind(word) for word in kinds}
+    library = load_and_compile().library
+    if only_set is not None:
+        _refuse_unknown_set(only_set, library)
     entries = [
         entry
-        for entry in _entries(load_and_compile().library)
-        if (not wanted or entry["kind"] in wanted) and only_set in (None, entry["set"])
+        for entry in _entries(library)
+        if (not wanted or entry["kind"] in wanted) and only_set in (None, *entry["set"].split("+"))
     ]
     if as_json:
         print_json(entries)
@@ -44,10 +49,25 @@ def command(kinds: tuple[str, ...], only_set: str | None, as_json: bool) -> None
         click.echo(f"{padded}  {entry['name']}")
 
 
+def _kind(word: str) -> str:
+    kind = word.removesuffix("s")
+    if kind not in _KINDS:
+        nothing_called(
+            word, [*_KINDS, *(f"{each}s" for each in _KINDS)], instead=f"Kinds are {', '.join(_KINDS)}."
+        )
+    return kind
+
+
+def _refuse_unknown_set(wanted: str, library: Library) -> None:
+    sets = [each.id for each in library.sets]
+    if wanted not in sets:
+        nothing_called(wanted, sets, instead=f"Sets are {', '.join(sets)}.")
+
+
 def _entries(library: Library) -> Iterator[Entry]:
     for each in library.sets:
         yield Entry(kind="set", id=each.id, set=each.id, name=each.name)
-        declared = (
+        declared: tuple[Terrain | Symbol | Neutral | Piece | Term | Component, ...] = (
             *each.terrains,
             *each.symbols,
             *each.neutrals,

@@ -19,10 +19,12 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "check": _Subcommand("swdsl.cli.check", "Check rules and maps, and explain what is wrong."),
     "format": _Subcommand("swdsl.cli.format", "Write rules and maps in their one canonical shape."),
     "build": _Subcommand("swdsl.cli.build", "Compile the rules into engine modules."),
+    "test": _Subcommand("swdsl.cli.test", "Run the scenarios: examples that prove the rules."),
     "explain": _Subcommand("swdsl.cli.explain", "Explain a finding by its code, with examples."),
     "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),
     "show": _Subcommand("swdsl.cli.show", "Show one race, power, relic or place."),
     "map": _Subcommand("swdsl.cli.board", "Show a map: its table, its graph facts, its picture."),
+    "reference": _Subcommand("swdsl.cli.reference", "Write the rules reference as a site, in four languages."),
     "dump": _Subcommand("swdsl.cli.dump", "Print what the compiler understood."),
     "new": _Subcommand("swdsl.cli.new", "Start a race, power, relic, place, map or pack."),
 }
@@ -63,7 +65,7 @@ class _LazyGroup(click.Group):
 
 @click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="swdsl")
-def _swdsl() -> None:
+def swdsl() -> None:
     """Rules as source code for the board game Small World.
 
     Run a command in the folder of your rules, or anywhere: the official sets are always at hand.
@@ -73,7 +75,7 @@ def _swdsl() -> None:
 def main() -> None:
     """Run the command line."""
     try:
-        _swdsl(prog_name="swdsl")
+        swdsl(prog_name="swdsl")
     except BrokenPipeError:
         # The reader of our output went away (`swdsl list | head`): nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

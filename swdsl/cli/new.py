@@ -9,7 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report
-from swdsl.workspace import create_files
+from swdsl.workspace import create_files, is_project
 
 _KINDS: Final = ("race", "power", "relic", "place", "map", "pack")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -42,13 +42,15 @@ def command(kind: str, name: str, only_print: bool) -> None:
         sys.exit(1)
     for each in files:
         click.echo(f"{each.path} written")
-    target = f"cd {identifier}, then `swdsl check`" if kind == "pack" else f"`swdsl check {files[0].path}`"
-    click.echo(f"Open it, change it, and run {target}.")
+    if kind == "pack":
+        click.echo(f"Open them, change them, and run `swdsl check` in the folder `{identifier}`.")
+    else:
+        click.echo(f"Open it, change it, and run `swdsl check {files[0].path}`.")
 
 
 def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:
     if kind != "pack":
-        return [(f"{identifier}.sw", (_STARTERS / f"{kind}.sw").read_text(encoding="utf-8"))]
+        return [(f"{_folder(kind)}{identifier}.sw", (_STARTERS / f"{kind}.sw").read_text(encoding="utf-8"))]
     folder = _STARTERS / "pack"
     return [
         (
@@ -57,6 +59,13 @@ def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:
         )
         for path in sorted(folder.rglob("*.sw"))
     ]
+
+
+def _folder(kind: str) -> str:
+    """Return where `swdsl check` will look for the new file: in a project its folder, else right here."""
+    if not is_project(Path.cwd()):
+        return ""
+    return "maps/" if kind == "map" else "rules/"
 
 
 def _fill(text: str, identifier: str, display: str) -> str:

@@ -1,15 +1,12 @@
 """`swdsl show`: one race, power, relic or place, as written and as understood."""
 
-import sys
-
 import click
 
+from swdsl.cli.lookup import all_components, find_components, nothing_called
 from swdsl.cli.output import print_json
 from swdsl.cli.project import load_and_compile
-from swdsl.diagnostics import did_you_mean
 from swdsl.model.content import Component
 from swdsl.model.names import Kind
-from swdsl.model.ruleset import Library
 
 
 @click.command("show")
@@ -18,31 +15,14 @@ from swdsl.model.ruleset import Library
 def command(component: str, as_json: bool) -> None:
     """Show one COMPONENT: `ogres`, `underground.mine_of_the_lost_dwarf`, or `power:forest`."""
     library = load_and_compile().library
-    found = _find(library, component)
+    found = find_components(library, component)
     if not found:
-        names = sorted({each.ref.id for each in _components(library)})
-        guess = did_you_mean(component, names) or "Run `swdsl list` to see what there is."
-        click.echo(f"Nothing is called `{component}`. {guess}", err=True)
-        sys.exit(2)
+        names = (each.ref.id for each in all_components(library))
+        nothing_called(component, names, instead="Run `swdsl list` to see what there is.")
     if as_json:
         print_json([_as_json(each) for each in found])
         return
     click.echo("\n\n".join(_as_text(each) for each in found))
-
-
-def _components(library: Library) -> list[Component]:
-    return [component for each in library.sets for component in each.components]
-
-
-def _find(library: Library, wanted: str) -> list[Component]:
-    """Find by id, by `set.id`, by `kind:id`, or by display name."""
-    kind, _, name = wanted.rpartition(":")
-    return [
-        each
-        for each in _components(library)
-        if (not kind or each.ref.kind.value == kind)
-        and name.casefold() in (each.ref.id, str(each.ref), each.name.casefold())
-    ]
 
 
 def _as_text(component: Component) -> str:

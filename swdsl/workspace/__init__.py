@@ -5,7 +5,7 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 """
 
 from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_file
-from swdsl.workspace.find import Found, files_beside, find_sources, project_root
+from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
@@ -18,6 +18,7 @@ __all__ = [
     "differs_on_disk",
     "files_beside",
     "find_sources",
+    "is_project",
     "official_package",
     "official_root",
     "project_root",

@@ -52,8 +52,13 @@ def find_sources(root: Path, paths: Sequence[Path] = ()) -> Found:
 
 def project_root(start: Path) -> Path:
     """Return the nearest folder around `start` that holds rules or maps; `start` itself if there is none."""
-    around = (start, *start.parents)
-    return next((folder for folder in around if _holds_rules(folder, start)), start)
+    above = (folder for folder in start.parents if _holds_sources(folder))
+    return start if is_project(start) else next(above, start)
+
+
+def is_project(folder: Path) -> bool:
+    """Whether a folder has a place for rules or for maps."""
+    return any(os.path.isdir(folder / name) for name in _SOURCE_FOLDERS)
 
 
 def files_beside(path: Path) -> tuple[Path, ...]:
@@ -63,15 +68,10 @@ def files_beside(path: Path) -> tuple[Path, ...]:
     return tuple(each for each in _sources_directly_in(path.parent) if each.name != path.name)
 
 
-def _holds_rules(folder: Path, start: Path) -> bool:
-    folders = [folder / name for name in _SOURCE_FOLDERS if os.path.isdir(folder / name)]
+def _holds_sources(folder: Path) -> bool:
     # A folder `maps` further up may be anything; one that belongs to a project has sources near its top.
-    return any(
-        folder == start
-        or glob.glob(f"*{_SUFFIX}", root_dir=each)
-        or glob.glob(f"*/*{_SUFFIX}", root_dir=each)
-        for each in folders
-    )
+    patterns = (f"{name}/{depth}*{_SUFFIX}" for name in _SOURCE_FOLDERS for depth in ("", "*/"))
+    return any(glob.glob(pattern, root_dir=folder) for pattern in patterns)
 
 
 def _sources_directly_in(folder: Path) -> list[Path]:

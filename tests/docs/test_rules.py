@@ -1,0 +1,38 @@
+"""Every piece of rules shown on a page compiles, and nothing is found in it."""
+
+from typing import Final
+
+import pytest
+
+from swdsl.diagnostics import render_report
+from swdsl.pipeline import compile_rules
+from swdsl.source import SourceFile
+from swdsl.workspace import find_sources
+from tests.docs.markdown import PAGES, ROOT, Block, blocks
+
+# What a page of findings shows under these headings is wrong on purpose.
+_WRONG_ON_PURPOSE: Final = ("Bad",)
+_PACK: Final = SourceFile("page/pack.sw", 'pack page "Page"\n  uses base underground\n')
+_SETS: Final = ("set ", "pack ")
+
+BLOCKS: Final = [block for page in PAGES for block in blocks(page) if block.language == "sw"]
+GOOD: Final = [block for block in BLOCKS if block.heading not in _WRONG_ON_PURPOSE]
+
+
+def findings(block: Block) -> str:
+    """Compile a block as a pack that stands on the official sets; return what was found, as text."""
+    source = SourceFile("page/block.sw", block.text)
+    own_set = block.text.startswith(_SETS)
+    official = find_sources(ROOT).sources
+    files = (*official, source) if own_set else (*official, _PACK, source)
+    found = [each for each in compile_rules(files).diagnostics if each.span.path == source.path]
+    return render_report(found, {source.path: source})
+
+
+def test_pages_show_rules() -> None:
+    assert len(GOOD) >= 10
+
+
+@pytest.mark.parametrize("block", GOOD, ids=str)
+def test_rules_on_pages_are_silent(block: Block) -> None:
+    assert findings(block) == ""
