@@ -70,7 +70,7 @@ from swdsl.runtime import (
 
 
 def frame(game: Game) -> Frame:
-    """Set base "Small World": every race"""
+    """Set base."""
     board = game.board
     seas = board.terrain("sea")
     return Frame(
@@ -91,23 +91,23 @@ def frame(game: Game) -> Frame:
 
 # ---- races ---------------------------------------------------------------------------------------
 def amazons(game: Game) -> Component:
-    """Race amazons "Amazons\""""
+    """Race amazons."""
     return Component("amazons", tokens=6, tray=15, extra=4)
 
 
 def dwarves(game: Game) -> Component:
-    """Race dwarves "Dwarves\""""
+    """Race dwarves."""
     mines = game.board.symbol("mine")
     return Component("dwarves", tokens=3, tray=8, terms=(CoinTerm("dwarves.1", mines, 1, BOTH),))
 
 
 def elves(game: Game) -> Component:
-    """Race elves "Elves\""""
+    """Race elves."""
     return Component("elves", tokens=6, tray=11, terms=(LossTerm("elves.1", lose=0),))
 
 
 def ghouls(game: Game) -> Component:
-    """Race ghouls "Ghouls\""""
+    """Race ghouls."""
     return Component(
         "ghouls",
         tokens=5,
@@ -136,7 +136,7 @@ class Giants1(Cost):
 
 
 def giants(game: Game) -> Component:
-    """Race giants "Giants\""""
+    """Race giants."""
     return Component("giants", tokens=6, tray=11, clauses=(Giants1(),))
 
 
@@ -153,12 +153,12 @@ class Halflings2(Reflex):
         self.hole = game.piece("hole_in_the_ground")
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        """Place the piece."""
+        """Place the."""
         place(s, self.hole, there)
 
 
 def halflings(game: Game) -> Component:
-    """Race halflings "Halflings\""""
+    """Race halflings."""
     return Component(
         "halflings",
         tokens=6,
@@ -170,7 +170,7 @@ def halflings(game: Game) -> Component:
 
 
 def humans(game: Game) -> Component:
-    """Race humans "Humans\""""
+    """Race humans."""
     farmland = game.board.terrain("farmland")
     return Component("humans", tokens=5, tray=10, terms=(CoinTerm("humans.1", farmland, 1),))
 
@@ -186,12 +186,12 @@ class Orcs1(Coins):
 
 
 def orcs(game: Game) -> Component:
-    """Race orcs "Orcs\""""
+    """Race orcs."""
     return Component("orcs", tokens=5, tray=10, clauses=(Orcs1(),))
 
 
 def ratmen(game: Game) -> Component:
-    """Race ratmen "Ratmen\""""
+    """Race ratmen."""
     return Component("ratmen", tokens=8, tray=13)
 
 
@@ -207,7 +207,7 @@ class Skeletons1(Reflex):
 
 
 def skeletons(game: Game) -> Component:
-    """Race skeletons "Skeletons\""""
+    """Race skeletons."""
     return Component("skeletons", tokens=6, tray=20, clauses=(Skeletons1(),))
 
 
@@ -224,12 +224,12 @@ class Sorcerers1(Aid):
 
 
 def sorcerers(game: Game) -> Component:
-    """Race sorcerers "Sorcerers\""""
+    """Race sorcerers."""
     return Component("sorcerers", tokens=5, tray=18, clauses=(Sorcerers1(),))
 
 
 def tritons(game: Game) -> Component:
-    """Race tritons "Tritons\""""
+    """Race tritons."""
     board = game.board
     coastal = board.land & board.spread(board.terrain("sea") | board.terrain("lake"))
     return Component("tritons", tokens=6, tray=11, terms=(CostTerm("tritons.1", coastal, -1),))
@@ -246,7 +246,7 @@ class Trolls1(Reflex):
         self.troll_lair = game.piece("troll_lair")
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        """Place the piece."""
+        """Place the."""
         place(s, self.troll_lair, there)
 
 
@@ -267,7 +267,7 @@ class Trolls2(Defence):
 
 
 def trolls(game: Game) -> Component:
-    """Race trolls "Trolls\""""
+    """Race trolls."""
     return Component(
         "trolls",
         tokens=5,
@@ -278,14 +278,14 @@ def trolls(game: Game) -> Component:
 
 
 def wizards(game: Game) -> Component:
-    """Race wizards "Wizards\""""
+    """Race wizards."""
     magic = game.board.symbol("magic_source")
     return Component("wizards", tokens=5, tray=10, terms=(CoinTerm("wizards.1", magic, 1),))
 
 
 # ---- powers --------------------------------------------------------------------------------------
 def alchemist(game: Game) -> Component:
-    """Power alchemist "Alchemist\""""
+    """Power alchemist."""
     return Component("alchemist", POWER, tokens=4, terms=(FlatTerm("alchemist.1", 2),))
 
 
@@ -303,7 +303,7 @@ class Berserk1(Program):
 
 
 def berserk(game: Game) -> Component:
-    """Power berserk "Berserk\""""
+    """Power berserk."""
     return Component("berserk", POWER, tokens=4, clauses=(Berserk1(),))
 
 
@@ -335,7 +335,7 @@ class Bivouacking1(Program):
 
 
 def bivouacking(game: Game) -> Component:
-    """Power bivouacking "Bivouacking\""""
+    """Power bivouacking."""
     return Component(
         "bivouacking",
         POWER,
@@ -346,7 +346,7 @@ def bivouacking(game: Game) -> Component:
 
 
 def commando(game: Game) -> Component:
-    """Power commando "Commando\""""
+    """Power commando."""
     return Component("commando", POWER, tokens=4, terms=(CostTerm("commando.1", game.board.every, -1),))
 
 
@@ -383,7 +383,7 @@ class Diplomat1Rule(Ban):
 
 
 def diplomat(game: Game) -> Component:
-    """Power diplomat "Diplomat\""""
+    """Power diplomat."""
     choice = Diplomat1()
     return Component("diplomat", POWER, tokens=5, clauses=(choice, Diplomat1Rule(choice)))
 
@@ -406,7 +406,7 @@ class DragonMaster1(Aid):
 
 
 def dragon_master(game: Game) -> Component:
-    """Power dragon_master "Dragon Master\""""
+    """Power dragon_master."""
     return Component(
         "dragon_master",
         POWER,
@@ -417,7 +417,7 @@ def dragon_master(game: Game) -> Component:
 
 
 def flying(game: Game) -> Component:
-    """Power flying "Flying\""""
+    """Power flying."""
     every = game.board.every
     return Component(
         "flying",
@@ -428,7 +428,7 @@ def flying(game: Game) -> Component:
 
 
 def forest(game: Game) -> Component:
-    """Power forest "Forest\""""
+    """Power forest."""
     ground = game.board.terrain("forest")
     return Component("forest", POWER, tokens=4, terms=(CoinTerm("forest.1", ground, 1),))
 
@@ -451,7 +451,7 @@ class Fortified1(Program):
         return room_for(s, self.fortress, s.occ[slot])
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
-        """Place the piece."""
+        """Place the."""
         place(s, self.fortress, choice)
 
 
@@ -486,7 +486,7 @@ class Fortified3(Coins):
 
 
 def fortified(game: Game) -> Component:
-    """Power fortified "Fortified\""""
+    """Power fortified."""
     return Component(
         "fortified",
         POWER,
@@ -524,7 +524,7 @@ class Heroic1(Program):
 
 
 def heroic(game: Game) -> Component:
-    """Power heroic "Heroic\""""
+    """Power heroic."""
     return Component(
         "heroic",
         POWER,
@@ -535,17 +535,17 @@ def heroic(game: Game) -> Component:
 
 
 def hill(game: Game) -> Component:
-    """Power hill "Hill\""""
+    """Power hill."""
     return Component("hill", POWER, tokens=4, terms=(CoinTerm("hill.1", game.board.terrain("hill"), 1),))
 
 
 def merchant(game: Game) -> Component:
-    """Power merchant "Merchant\""""
+    """Power merchant."""
     return Component("merchant", POWER, tokens=2, terms=(CoinTerm("merchant.1", game.board.every, 1),))
 
 
 def mounted(game: Game) -> Component:
-    """Power mounted "Mounted\""""
+    """Power mounted."""
     ground = game.board.terrain("hill") | game.board.terrain("farmland")
     return Component("mounted", POWER, tokens=5, terms=(CostTerm("mounted.1", ground, -1),))
 
@@ -561,18 +561,18 @@ class Pillaging1(Coins):
 
 
 def pillaging(game: Game) -> Component:
-    """Power pillaging "Pillaging\""""
+    """Power pillaging."""
     return Component("pillaging", POWER, tokens=5, clauses=(Pillaging1(),))
 
 
 def seafaring(game: Game) -> Component:
-    """Power seafaring "Seafaring\""""
+    """Power seafaring."""
     ground = game.board.terrain("sea") | game.board.terrain("lake")
     return Component("seafaring", POWER, tokens=5, terms=(PermitTerm("seafaring.1", OCCUPY, ground, BOTH),))
 
 
 def spirit(game: Game) -> Component:
-    """Power spirit "Spirit\""""
+    """Power spirit."""
     return Component("spirit", POWER, tokens=5, terms=(FadeTerm("spirit.1"),))
 
 
@@ -590,12 +590,12 @@ class Stout1(Program):
 
 
 def stout(game: Game) -> Component:
-    """Power stout "Stout\""""
+    """Power stout."""
     return Component("stout", POWER, tokens=4, clauses=(Stout1(),))
 
 
 def swamp(game: Game) -> Component:
-    """Power swamp "Swamp\""""
+    """Power swamp."""
     return Component("swamp", POWER, tokens=4, terms=(CoinTerm("swamp.1", game.board.terrain("swamp"), 1),))
 
 
@@ -614,7 +614,7 @@ class Underworld2(Link):
 
 
 def underworld(game: Game) -> Component:
-    """Power underworld "Underworld\""""
+    """Power underworld."""
     cavern = game.board.symbol("cavern")
     return Component(
         "underworld",
@@ -637,7 +637,7 @@ class Wealthy1(Bonus):
 
 
 def wealthy(game: Game) -> Component:
-    """Power wealthy "Wealthy\""""
+    """Power wealthy."""
     return Component("wealthy", POWER, tokens=4, clauses=(Wealthy1(),))
 
 

@@ -50,7 +50,7 @@ from swdsl.runtime import (
 
 
 def frame(game: Game) -> Frame:
-    """Set underground "Small World Underground": every race, every relic"""
+    """Set underground."""
     board = game.board
     return Frame(
         start_coins=5,
@@ -80,7 +80,7 @@ class Cultists1(Reflex):
         self.great_ancient = game.piece("great_ancient")
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        """Place the piece."""
+        """Place the."""
         place(s, self.great_ancient, there)
 
 
@@ -121,7 +121,7 @@ class Cultists4(Program):
 
 
 def cultists(game: Game) -> Component:
-    """Race cultists "Cultists\""""
+    """Race cultists."""
     return Component(
         "cultists",
         tokens=5,
@@ -142,7 +142,7 @@ class Drow1(Coins):
 
 
 def drow(game: Game) -> Component:
-    """Race drow "Drow\""""
+    """Race drow."""
     return Component("drow", tokens=4, tray=9, clauses=(Drow1(),))
 
 
@@ -163,7 +163,7 @@ class Flames1(Program):
         return self.ground
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
-        """Place the piece."""
+        """Place the."""
         move_piece(s, self.volcano, choice)
 
 
@@ -198,7 +198,7 @@ class Flames3(Ignore):
 
 
 def flames(game: Game) -> Component:
-    """Race flames "Flames\""""
+    """Race flames."""
     by_volcano = game.option("flames_entry") == "volcano"
     return Component(
         "flames",
@@ -210,7 +210,7 @@ def flames(game: Game) -> Component:
 
 
 def gnomes(game: Game) -> Component:
-    """Race gnomes "Gnomes\""""
+    """Race gnomes."""
     return Component("gnomes", tokens=6, tray=11, terms=(WardTerm("gnomes.1"),))
 
 
@@ -231,7 +231,7 @@ class IronDwarves1(Reflex):
 
 
 def iron_dwarves(game: Game) -> Component:
-    """Race iron_dwarves "Iron Dwarves\""""
+    """Race iron_dwarves."""
     return Component(
         "iron_dwarves",
         tokens=7,
@@ -242,7 +242,7 @@ def iron_dwarves(game: Game) -> Component:
 
 
 def kraken(game: Game) -> Component:
-    """Race kraken "Kraken\""""
+    """Race kraken."""
     river = game.board.terrain("river")
     return Component("kraken", tokens=5, tray=10, terms=(PermitTerm("kraken.1", OCCUPY, river, BOTH),))
 
@@ -271,12 +271,12 @@ class Liches2(Ban):
 
 
 def liches(game: Game) -> Component:
-    """Race liches "Liches\""""
+    """Race liches."""
     return Component("liches", tokens=5, tray=10, clauses=(Liches1(), Liches2()))
 
 
 def lizardmen(game: Game) -> Component:
-    """Race lizardmen "Lizardmen\""""
+    """Race lizardmen."""
     river = game.board.terrain("river")
     return Component("lizardmen", tokens=7, tray=12, terms=(PermitTerm("lizardmen.1", PASS, river),))
 
@@ -297,17 +297,17 @@ class Mudmen1(Reflex):
 
 
 def mudmen(game: Game) -> Component:
-    """Race mudmen "Mudmen\""""
+    """Race mudmen."""
     return Component("mudmen", tokens=5, tray=12, clauses=(Mudmen1(),))
 
 
 def mummies(game: Game) -> Component:
-    """Race mummies "Mummies\""""
+    """Race mummies."""
     return Component("mummies", tokens=10, tray=15, terms=(CostTerm("mummies.1", game.board.every, 1),))
 
 
 def ogres(game: Game) -> Component:
-    """Race ogres "Ogres\""""
+    """Race ogres."""
     return Component("ogres", tokens=5, tray=10, terms=(CostTerm("ogres.1", game.board.every, -1),))
 
 
@@ -329,12 +329,12 @@ class ShadowMimes1(Program):
 
 
 def shadow_mimes(game: Game) -> Component:
-    """Race shadow_mimes "Shadow Mimes\""""
+    """Race shadow_mimes."""
     return Component("shadow_mimes", tokens=7, tray=12, clauses=(ShadowMimes1(),))
 
 
 def shrooms(game: Game) -> Component:
-    """Race shrooms "Shrooms\""""
+    """Race shrooms."""
     ground = game.board.terrain("mushroom_forest")
     return Component("shrooms", tokens=5, tray=10, terms=(CoinTerm("shrooms.1", ground, 1),))
 
@@ -358,7 +358,7 @@ class Spiderines1(Link):
 
 
 def spiderines(game: Game) -> Component:
-    """Race spiderines "Spiderines\""""
+    """Race spiderines."""
     near_chasm = game.board.spread(game.board.terrain("chasm"))
     return Component(
         "spiderines",
@@ -385,7 +385,7 @@ class WillOWisps1(Aid):
 
 
 def will_o_wisps(game: Game) -> Component:
-    """Race will_o_wisps "Will-o'-Wisps\""""
+    """Race will_o_wisps."""
     return Component("will_o_wisps", tokens=6, tray=11, clauses=(WillOWisps1(),))
 
 

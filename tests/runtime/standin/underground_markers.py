@@ -78,7 +78,7 @@ class AltarOfSouls1(Program):
 
 
 def altar_of_souls(game: Game) -> Component:
-    """Place altar_of_souls "The Altar of Souls\""""
+    """Place altar_of_souls."""
     return Component("altar_of_souls", PLACE, clauses=(AltarOfSouls1(),))
 
 
@@ -125,7 +125,7 @@ class Crypt3(Reflex):
 
 
 def crypt_of_the_tomb_raider(game: Game) -> Component:
-    """Place crypt_of_the_tomb_raider "The Crypt of the Tomb-raider\""""
+    """Place crypt_of_the_tomb_raider."""
     return Component(
         "crypt_of_the_tomb_raider",
         PLACE,
@@ -146,7 +146,7 @@ class DiamondFields1(Coins):
 
 
 def diamond_fields(game: Game) -> Component:
-    """Place diamond_fields "The Diamond Fields\""""
+    """Place diamond_fields."""
     return Component("diamond_fields", PLACE, clauses=(DiamondFields1(),))
 
 
@@ -161,7 +161,7 @@ class GreatBrassPipe1(Link):
 
 
 def great_brass_pipe(game: Game) -> Component:
-    """Place great_brass_pipe "The Great Brass Pipe\""""
+    """Place great_brass_pipe."""
     return Component("great_brass_pipe", PLACE, clauses=(GreatBrassPipe1(),))
 
 
@@ -183,7 +183,7 @@ class FountainOfYouth1(Program):
 
 
 def fountain_of_youth(game: Game) -> Component:
-    """Place fountain_of_youth "The Fountain of Youth\""""
+    """Place fountain_of_youth."""
     return Component("fountain_of_youth", PLACE, clauses=(FountainOfYouth1(),))
 
 
@@ -200,7 +200,7 @@ class Keep1(Defence):
 
 
 def keep_on_the_motherland(game: Game) -> Component:
-    """Place keep_on_the_motherland "The Keep on the Motherland\""""
+    """Place keep_on_the_motherland."""
     return Component(
         "keep_on_the_motherland",
         PLACE,
@@ -210,7 +210,7 @@ def keep_on_the_motherland(game: Game) -> Component:
 
 
 def mine_of_the_lost_dwarf(game: Game) -> Component:
-    """Place mine_of_the_lost_dwarf "The Mine of the Lost Dwarf\""""
+    """Place mine_of_the_lost_dwarf."""
     return Component("mine_of_the_lost_dwarf", PLACE, terms=(FlatTerm("mine_of_the_lost_dwarf.1", 2, BOTH),))
 
 
@@ -226,7 +226,7 @@ class Stonehedge1(Reflex):
 
 
 def stonehedge(game: Game) -> Component:
-    """Place stonehedge "Stonehedge\""""
+    """Place stonehedge."""
     return Component("stonehedge", PLACE, terms=(CarryTerm("stonehedge.2"),), clauses=(Stonehedge1(),))
 
 
@@ -293,7 +293,7 @@ class WickedestPentacle6(Yield):
 
 
 def wickedest_pentacle(game: Game) -> Component:
-    """Place wickedest_pentacle "The Wickedest Pentacle\""""
+    """Place wickedest_pentacle."""
     balrog = Piece("balrog", stays_in_decline=True, stays_when_conquered=True, immune=FROM_EVERYONE, losses=2)
     return Component(
         "wickedest_pentacle",
@@ -313,7 +313,7 @@ class FlyingDoormat1(Aid):
 
 
 def flying_doormat(game: Game) -> Component:
-    """Relic flying_doormat "The Flying Doormat\""""
+    """Relic flying_doormat."""
     return Component("flying_doormat", RELIC, clauses=(FlyingDoormat1(),))
 
 
@@ -339,7 +339,7 @@ class FroggysRing1(Program):
 
 
 def froggys_ring(game: Game) -> Component:
-    """Relic froggys_ring "Froggy's Ring\""""
+    """Relic froggys_ring."""
     return Component("froggys_ring", RELIC, clauses=(FroggysRing1(),))
 
 
@@ -353,7 +353,7 @@ class StinkyTrollsSocks1(Aid):
 
 
 def stinky_trolls_socks(game: Game) -> Component:
-    """Relic stinky_trolls_socks "The Stinky Troll's Socks\""""
+    """Relic stinky_trolls_socks."""
     return Component("stinky_trolls_socks", RELIC, clauses=(StinkyTrollsSocks1(),))
 
 
@@ -394,7 +394,7 @@ class ScepterOfAvarice2(Yield):
 
 
 def scepter_of_avarice(game: Game) -> Component:
-    """Relic scepter_of_avarice "The Scepter of Avarice\""""
+    """Relic scepter_of_avarice."""
     return Component("scepter_of_avarice", RELIC, clauses=(ScepterOfAvarice1(), ScepterOfAvarice2()))
 
 
@@ -411,7 +411,7 @@ class ShinyOrb1(Aid):
 
 
 def shiny_orb(game: Game) -> Component:
-    """Relic shiny_orb "The Shiny Orb\""""
+    """Relic shiny_orb."""
     return Component("shiny_orb", RELIC, clauses=(ShinyOrb1(),))
 
 
@@ -424,7 +424,7 @@ class SwordOfTheKillerRabbit1(Aid):
 
 
 def sword_of_the_killer_rabbit(game: Game) -> Component:
-    """Relic sword_of_the_killer_rabbit "The Sword of the Killer Rabbit\""""
+    """Relic sword_of_the_killer_rabbit."""
     return Component("sword_of_the_killer_rabbit", RELIC, clauses=(SwordOfTheKillerRabbit1(),))
 
 

@@ -76,7 +76,7 @@ class Adventurous1(Coins):
 
 
 def adventurous(game: Game) -> Component:
-    """Power adventurous "Adventurous\""""
+    """Power adventurous."""
     return Component("adventurous", POWER, tokens=5, clauses=(Adventurous1(),))
 
 
@@ -95,7 +95,7 @@ class Fisher1(Bonus):
 
 
 def fisher(game: Game) -> Component:
-    """Power fisher "Fisher\""""
+    """Power fisher."""
     return Component("fisher", POWER, tokens=4, clauses=(Fisher1(),))
 
 
@@ -110,7 +110,7 @@ class Flocking1(Bonus):
 
 
 def flocking(game: Game) -> Component:
-    """Power flocking "Flocking\""""
+    """Power flocking."""
     return Component("flocking", POWER, tokens=5, clauses=(Flocking1(),))
 
 
@@ -125,12 +125,12 @@ class Frightened1(Coins):
 
 
 def frightened(game: Game) -> Component:
-    """Power frightened "Frightened\""""
+    """Power frightened."""
     return Component("frightened", POWER, tokens=4, clauses=(Frightened1(),))
 
 
 def immortal(game: Game) -> Component:
-    """Power immortal "Immortal\""""
+    """Power immortal."""
     return Component("immortal", POWER, tokens=4, terms=(LossTerm("immortal.1", lose=0),))
 
 
@@ -157,7 +157,7 @@ class Magic1(Program):
 
 
 def magic(game: Game) -> Component:
-    """Power magic "Magic\""""
+    """Power magic."""
     return Component(
         "magic", POWER, tokens=5, pieces=(Piece("bag_o_many_things", copies=True),), clauses=(Magic1(),)
     )
@@ -175,23 +175,23 @@ class Martyr1(Reflex):
 
 
 def martyr(game: Game) -> Component:
-    """Power martyr "Martyr\""""
+    """Power martyr."""
     return Component("martyr", POWER, tokens=4, clauses=(Martyr1(),))
 
 
 def mining(game: Game) -> Component:
-    """Power mining "Mining\""""
+    """Power mining."""
     return Component("mining", POWER, tokens=4, terms=(CoinTerm("mining.1", game.board.terrain("mine"), 1),))
 
 
 def muddy(game: Game) -> Component:
-    """Power muddy "Muddy\""""
+    """Power muddy."""
     ground = game.board.terrain("mudpool")
     return Component("muddy", POWER, tokens=3, terms=(CoinTerm("muddy.1", ground, 1, BOTH),))
 
 
 def mystic(game: Game) -> Component:
-    """Power mystic "Mystic\""""
+    """Power mystic."""
     ground = game.board.terrain("mystic_crystal")
     return Component("mystic", POWER, tokens=4, terms=(CoinTerm("mystic.1", ground, 1),))
 
@@ -207,7 +207,7 @@ class Quarreling1(Bonus):
 
 
 def quarreling(game: Game) -> Component:
-    """Power quarreling "Quarreling\""""
+    """Power quarreling."""
     return Component("quarreling", POWER, tokens=3, clauses=(Quarreling1(),))
 
 
@@ -236,7 +236,7 @@ class Reborn1(Program):
 
 
 def reborn(game: Game) -> Component:
-    """Power reborn "Reborn\""""
+    """Power reborn."""
     return Component("reborn", POWER, tokens=5, clauses=(Reborn1(),))
 
 
@@ -261,7 +261,7 @@ class Royal1(Program):
 
 
 def royal(game: Game) -> Component:
-    """Power royal "Royal\""""
+    """Power royal."""
     return Component(
         "royal",
         POWER,
@@ -307,7 +307,7 @@ class Shield2(Program):
         return s.occ[slot]
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
-        """Place a piece."""
+        """Place a."""
         place_from_kit(s, self.mushroom_armor, choice)
 
 
@@ -333,7 +333,7 @@ class Shield3(Defence):
 
 
 def shield(game: Game) -> Component:
-    """Power shield "Shield\""""
+    """Power shield."""
     return Component(
         "shield",
         POWER,
@@ -344,7 +344,7 @@ def shield(game: Game) -> Component:
 
 
 def stone(game: Game) -> Component:
-    """Power stone "Stone\""""
+    """Power stone."""
     ground = game.board.terrain("black_mountain")
     return Component("stone", POWER, tokens=4, terms=(CoinTerm("stone.1", ground, 1),))
 
@@ -360,12 +360,12 @@ class Thieving1(Levy):
 
 
 def thieving(game: Game) -> Component:
-    """Power thieving "Thieving\""""
+    """Power thieving."""
     return Component("thieving", POWER, tokens=4, clauses=(Thieving1(),))
 
 
 def tomb(game: Game) -> Component:
-    """Power tomb "Tomb\""""
+    """Power tomb."""
     return Component(
         "tomb",
         POWER,
@@ -390,7 +390,7 @@ class Vampire1(Aid):
 
 
 def vampire(game: Game) -> Component:
-    """Power vampire "Vampire\""""
+    """Power vampire."""
     return Component("vampire", POWER, tokens=5, clauses=(Vampire1(),))
 
 
@@ -410,7 +410,7 @@ class Vanishing1(Reflex):
 
 
 def vanishing(game: Game) -> Component:
-    """Power vanishing "Vanishing\""""
+    """Power vanishing."""
     return Component(
         "vanishing", POWER, tokens=5, terms=(KeepTerm("vanishing.2", 0),), clauses=(Vanishing1(),)
     )
@@ -463,7 +463,7 @@ class Vengeful3(Reflex):
 
 
 def vengeful(game: Game) -> Component:
-    """Power vengeful "Vengeful\""""
+    """Power vengeful."""
     return Component(
         "vengeful",
         POWER,
@@ -485,7 +485,7 @@ class Wise1(Bonus):
 
 
 def wise(game: Game) -> Component:
-    """Power wise "Wise\""""
+    """Power wise."""
     return Component("wise", POWER, tokens=4, clauses=(Wise1(),))
 
 
