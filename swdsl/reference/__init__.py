@@ -1,0 +1,7 @@
+"""The rules reference: a site, Markdown and paper in every language, generated from the model. Pure."""
+
+from swdsl.reference.pictures import Pictures
+from swdsl.reference.site import OWNED, site
+from swdsl.reference.words import WORDS
+
+__all__ = ["OWNED", "WORDS", "Pictures", "site"]

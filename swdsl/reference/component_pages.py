@@ -1,0 +1,122 @@
+"""Pages about races, powers, relics and places: lists of cards, and one page for each."""
+
+from collections.abc import Iterator
+
+from swdsl.model.content import Component
+from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.words import State
+from swdsl.reference.addresses import anchor, board_ref, list_page, set_ref
+from swdsl.reference.edition import Edition
+from swdsl.reference.page import Desk, Page
+from swdsl.reference.uses import named_in
+from swdsl.reference.views import Card, Entry, To, lines_anchor
+from swdsl.reference.words import Counted
+
+
+def component_pages(edition: Edition) -> Iterator[Page]:
+    """Yield the lists and the pages of all components."""
+    for kind in COMPONENT_KINDS:
+        components = edition.components(kind)
+        if components:
+            yield _list(edition, kind, components)
+            for place, component in enumerate(components):
+                around = (components[place - 1], components[(place + 1) % len(components)])
+                yield _page(edition, component, around)
+    if any(component.pieces for component in edition.library.components()):
+        yield _pieces(edition)
+
+
+def card(desk: Desk, component: Component) -> Card:
+    """Return a component as it stands in lists."""
+    edition, set_id = desk.edition, component.ref.scope
+    note = edition.words.count(len(component.clauses), Counted.SENTENCE)
+    href, set_name = desk.href(component.ref), edition.set_name(set_id)
+    name = edition.names.of(component)
+    return Card(name, href, set_id, set_name, edition.tile_markup(component), note)
+
+
+def _list(edition: Edition, kind: Kind, components: tuple[Component, ...]) -> Page:
+    path, words = list_page(kind), edition.words
+    desk = Desk(edition, path)
+    sets = {each.ref.scope: edition.set_name(each.ref.scope) for each in components}
+    groups = [
+        (set_id, name, [card(desk, each) for each in components if each.ref.scope == set_id])
+        for set_id, name in sets.items()
+    ]
+    return Page(
+        path, "list.jinja", words.many[kind], (("", words.many[kind]),), {"groups": groups, "kind": kind.value}
+    )
+
+
+def _page(edition: Edition, component: Component, around: tuple[Component, Component]) -> Page:
+    words, kind = edition.words, component.ref.kind
+    path = edition.addresses.of(component.ref)
+    own = (component.ref, *(piece.ref for piece in component.pieces))
+    desk = Desk(edition, path, *own)
+    said = edition.speaker.component(component)
+    facts = len(said) - len(component.clauses)
+    both = zip(component.clauses, said[facts:], strict=True)
+    named = [ref for ref in named_in(component) if ref in edition.things]
+    content = {
+        "component": component,
+        "kind": words.kinds[kind],
+        "name": edition.names.of(component),
+        "set": To(edition.set_name(component.ref.scope), desk.href(set_ref(component.ref.scope))),
+        "tile": edition.tile_markup(component),
+        "declined": edition.tile_markup(component, declined=True) if _has_declined_side(component) else None,
+        "facts": [desk.linker.html(sentence) for sentence in said[:facts]],
+        "lines": [
+            desk.line(lines_anchor(number), clause, sentence)
+            for number, (clause, sentence) in enumerate(both, 1)
+        ],
+        "piece_anchors": [anchor(piece.ref) for piece in component.pieces],
+        "active_note": edition.speaker.active_note,
+        "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
+        "speaks_of": [desk.to(ref) for ref in named],
+        "named_by": [desk.to_speaking(each) for each in edition.uses.naming(component.ref)],
+        "maps": _maps(desk, component),
+        "around": [desk.to(each.ref) for each in around],
+    }
+    crumbs = ((desk.to_address(list_page(kind)), words.many[kind]), ("", edition.names.of(component)))
+    return Page(path, "component.jinja", edition.names.of(component), crumbs, content)
+
+
+def _has_declined_side(component: Component) -> bool:
+    works = any(clause.state is not State.ACTIVE for clause in component.clauses)
+    return component.ref.kind is Kind.RACE or works
+
+
+def _maps(desk: Desk, component: Component) -> list[To]:
+    boards = (each for each in desk.edition.library.boards if each.uses == component.ref.scope)
+    return [
+        To(
+            desk.edition.names.board(each),
+            desk.href(board_ref(each.id)),
+            desk.edition.words.count(each.players, Counted.PLAYER),
+        )
+        for each in boards
+    ]
+
+
+def _pieces(edition: Edition) -> Page:
+    words, path = edition.words, list_page(Kind.PIECE)
+    desk = Desk(edition, path)
+    entries = []
+    for component in edition.library.components():
+        said = edition.speaker.component(component)
+        offset = len(said) - len(component.clauses) - len(component.pieces)
+        for piece, sentence in zip(component.pieces, said[offset:], strict=False):
+            uses = (component, *(each for each in edition.uses.naming(piece.ref) if each is not component))
+            entries.append(
+                Entry(
+                    anchor(piece.ref),
+                    edition.names.of(piece),
+                    edition.words.kinds[component.ref.kind],
+                    To(edition.set_name(piece.ref.scope), desk.href(set_ref(piece.ref.scope))),
+                    sentences=(desk.linker.html(sentence),),
+                    uses=tuple(desk.to_speaking(each) for each in uses),
+                )
+            )
+    title = words.many[Kind.PIECE]
+    content = {"lead": words.pieces_lead, "groups": [("", entries)]}
+    return Page(path, "entries.jinja", title, (("", title),), content)

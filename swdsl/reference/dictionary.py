@@ -1,0 +1,60 @@
+"""Names as a reader of one language meets them on a page, and what they are called in the other languages."""
+
+from collections.abc import Iterator
+
+from swdsl.model.board import Board, Region
+from swdsl.model.content import Choice, Component, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
+from swdsl.model.names import Ref
+from swdsl.model.ruleset import Game, Library
+
+Named = Terrain | Symbol | Neutral | Piece | Term | Component
+
+
+class Dictionary:
+    """Looks names up. A name without a translation stands in English, as the rules gave it."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self._rows = {
+            (row.scope, row.kind, row.id): row.text for row in library.translations if row.language == language
+        }
+        self._others: dict[tuple[str, str, str], list[str]] = {}
+        for row in library.translations:
+            self._others.setdefault((row.scope, row.kind, row.id), []).append(row.text)
+
+    def of(self, thing: Named) -> str:
+        """Return the name of a declared thing, starting with a capital as headings do."""
+        name = self._of_ref(thing.ref, thing.name)
+        return name[:1].upper() + name[1:]
+
+    def set(self, rules: RuleSet) -> str:
+        """Return the name of a set."""
+        return self._rows.get((rules.id, "set", rules.id), rules.name)
+
+    def board(self, board: Board) -> str:
+        """Return the name of a map."""
+        return self._rows.get((board.id, "map", board.id), board.name)
+
+    def region(self, board: Board, region: Region) -> str:
+        """Return the name of a region of a map."""
+        return self._rows.get((board.id, "region", region.id), region.name)
+
+    def game(self, game: Game) -> str:
+        """Return the name of a game."""
+        return self._rows.get((game.id, "game", game.id), game.name)
+
+    def question(self, option: Option) -> str:
+        """Return the question of an option."""
+        return self._of_ref(option.ref, option.question)
+
+    def choice(self, option: Option, choice: Choice) -> str:
+        """Return one answer to an option."""
+        english = choice.text or choice.id.replace("_", " ")
+        return self._rows.get((option.ref.scope, "choice", f"{option.ref.id}.{choice.id}"), english)
+
+    def elsewhere(self, thing: Named) -> Iterator[str]:
+        """Yield the name in every language, for readers who know a thing by another name."""
+        yield thing.name
+        yield from self._others.get((thing.ref.scope, thing.ref.kind.value, thing.ref.id), ())
+
+    def _of_ref(self, ref: Ref, english: str) -> str:
+        return self._rows.get((ref.scope, ref.kind.value, ref.id), english)

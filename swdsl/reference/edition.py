@@ -1,0 +1,98 @@
+"""The reference in one language: everything a page needs to say what the library says."""
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from markupsafe import Markup
+
+from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
+from swdsl.model.names import Kind, Ref
+from swdsl.model.ruleset import Library
+from swdsl.prose import Sentence, Speaker
+from swdsl.reference.addresses import Addresses, set_ref
+from swdsl.reference.dictionary import Dictionary, Named
+from swdsl.reference.pictograms import pictogram
+from swdsl.reference.tiles import Tile, draw_tile
+from swdsl.reference.uses import Speaking, Uses
+from swdsl.reference.words import Words, words_of
+
+
+class Edition:
+    """One language of the reference. Asks the prose room for sentences and the dictionary for names."""
+
+    def __init__(self, library: Library, language: str) -> None:
+        self.library = library
+        self.language = language
+        self.words: Words = words_of(language)
+        self.names = Dictionary(library, language)
+        self.speaker = Speaker(library, language)
+        self.addresses = Addresses(library)
+        self.uses = Uses(library)
+
+    @cached_property
+    def things(self) -> dict[Ref, Named]:
+        """Everything with a name of its own, by reference."""
+        return {thing.ref: thing for rules in self.library.sets for thing in _named(rules)}
+
+    @cached_property
+    def looks(self) -> dict[Ref, Look]:
+        """How terrains, symbols, neutral tokens and pieces are drawn."""
+        return {
+            ref: thing.look
+            for ref, thing in self.things.items()
+            if isinstance(thing, Terrain | Symbol | Neutral | Piece)
+        }
+
+    @cached_property
+    def said_of_ground(self) -> dict[Ref, Sentence]:
+        """The sentence about each terrain or kind of neutral token that has one."""
+        said = (sentence for rules in self.library.sets for sentence in self.speaker.ground(rules))
+        return {sentence.links[0].ref: sentence for sentence in reversed(list(said)) if sentence.links}
+
+    def set_name(self, set_id: str) -> str:
+        """Return the name of a set."""
+        return self.names.set(self.library.set(set_id))
+
+    def components(self, kind: Kind) -> tuple[Component, ...]:
+        """Return all components of a kind, set by set."""
+        return tuple(each for each in self.library.components() if each.ref.kind is kind)
+
+    def tile(self, component: Component) -> Tile:
+        """Return what the tile of a component shows."""
+        name = self.names.of(component)
+        signs = tuple(pictogram(clause) for clause in component.clauses)
+        title = self.words.tile_alt.format(name=name)
+        return Tile(
+            component.ref, name, title, component.tokens, component.attack_only, signs, self.looks
+        )
+
+    def tile_markup(self, component: Component, *, declined: bool = False) -> Markup:
+        """Draw a side of the tile of a component. The drawing escapes what comes from the rules."""
+        return Markup(draw_tile(self.tile(component), declined=declined))
+
+    def title_of(self, speaking: Speaking) -> str:
+        """Return how a page calls something that has rules."""
+        match speaking:
+            case Component():
+                return self.names.of(speaking)
+            case Option():
+                return self.names.question(speaking)
+            case RuleSet():
+                return self.words.frame_of.format(set=self.names.set(speaking))
+
+    def address_of(self, speaking: Speaking) -> str:
+        """Return where something that has rules stands."""
+        return self.addresses.of(set_ref(speaking.id) if isinstance(speaking, RuleSet) else speaking.ref)
+
+
+def _named(rules: RuleSet) -> Iterator[Named]:
+    grounds: tuple[Terrain | Symbol | Neutral | Term, ...] = (
+        *rules.terrains,
+        *rules.symbols,
+        *rules.neutrals,
+        *rules.terms,
+    )
+    yield from grounds
+    for component in rules.components:
+        yield component
+        yield from component.pieces

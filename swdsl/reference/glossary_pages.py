@@ -1,0 +1,131 @@
+"""Pages that gather small things: the glossary, the options, the rulings, and the start page."""
+
+from collections.abc import Iterator
+
+from markupsafe import Markup
+
+from swdsl.drawing.colour import tones
+from swdsl.drawing.glyphs import draw_glyph
+from swdsl.model.content import Look, Neutral, Option, Symbol, Term, Terrain
+from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.reference.addresses import HOME, RULINGS, anchor, board_ref, list_page, set_ref
+from swdsl.reference.edition import Edition
+from swdsl.reference.map_pages import picture_path
+from swdsl.reference.page import Desk, Page
+from swdsl.reference.set_pages import summary
+from swdsl.reference.views import Entry, To
+from swdsl.reference.words import Counted
+
+_GLOSSARY_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.TERM)
+
+
+def swatch(look: Look) -> Markup:
+    """Draw the ground and the sign of a thing, for the eye only: its name stands beside."""
+    if look.colour is None and look.glyph is None:
+        return Markup("")
+    colour = look.colour or "#c9c2b4"
+    sign = draw_glyph(look.glyph, tones(colour).ink, 16, 16, 20) if look.glyph else ""
+    return Markup(
+        '<svg class="swatch" viewBox="0 0 32 32" aria-hidden="true">'
+        f'<rect x="1" y="1" width="30" height="30" rx="8" fill="{colour}"/>{sign}</svg>'
+    )
+
+
+def small_pages(edition: Edition) -> Iterator[Page]:
+    """Yield the start page and everything that shares a page."""
+    yield _home(edition)
+    yield _glossary(edition)
+    yield _options(edition)
+    yield _rulings(edition)
+
+
+def _home(edition: Edition) -> Page:
+    words, library = edition.words, edition.library
+    desk = Desk(edition, HOME)
+    kinds = [
+        To(words.many[kind], desk.to_address(list_page(kind)), words.count(number, Counted(kind.value)))
+        for kind in COMPONENT_KINDS
+        if (number := len(edition.components(kind)))
+    ]
+    content = {
+        "sets": [
+            (To(edition.names.set(each), desk.href(set_ref(each.id))), summary(edition, each))
+            for each in library.sets
+        ],
+        "kinds": kinds,
+        "maps": [
+            (To(edition.names.board(each), desk.href(board_ref(each.id))), picture_path(each))
+            for each in library.boards
+        ],
+        "showcase": [
+            (desk.to(each.ref), edition.tile_markup(each))
+            for kind in COMPONENT_KINDS
+            for each in edition.components(kind)[:3]
+        ],
+    }
+    return Page(HOME, "home.jinja", words.title, (), content)
+
+
+def _glossary(edition: Edition) -> Page:
+    words, path = edition.words, list_page(Kind.TERM)
+    desk = Desk(edition, path)
+    groups = []
+    for kind in _GLOSSARY_KINDS:
+        things = [
+            thing
+            for thing in edition.things.values()
+            if isinstance(thing, Terrain | Symbol | Neutral | Term) and thing.ref.kind is kind
+        ]
+        if things:
+            groups.append((words.many[kind], [_entry(desk, thing) for thing in things]))
+    content = {"lead": words.glossary_lead, "groups": groups}
+    return Page(path, "entries.jinja", words.glossary, (("", words.glossary),), content)
+
+
+def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:
+    edition = desk.edition
+    said = edition.said_of_ground.get(thing.ref)
+    return Entry(
+        anchor(thing.ref),
+        edition.names.of(thing),
+        edition.words.kinds[thing.ref.kind],
+        To(edition.set_name(thing.ref.scope), desk.href(set_ref(thing.ref.scope))),
+        Markup("") if isinstance(thing, Term) else swatch(thing.look),
+        () if said is None else (desk.linker.html(said),),
+        uses=tuple(desk.to_speaking(each) for each in edition.uses.naming(thing.ref)),
+    )
+
+
+def _options(edition: Edition) -> Page:
+    words, path = edition.words, list_page(Kind.OPTION)
+    desk = Desk(edition, path)
+    groups = [
+        (edition.names.set(rules), [_option(desk, option) for option in rules.options])
+        for rules in edition.library.sets
+        if rules.options
+    ]
+    title = words.many[Kind.OPTION]
+    return Page(path, "entries.jinja", title, (("", title),), {"lead": words.options_lead, "groups": groups})
+
+
+def _option(desk: Desk, option: Option) -> Entry:
+    edition = desk.edition
+    return Entry(
+        anchor(option.ref),
+        edition.names.question(option),
+        edition.words.kinds[Kind.OPTION],
+        choices=tuple(edition.names.choice(option, each) for each in option.choices),
+        cites=desk.cites(option.cites),
+        uses=tuple(desk.to_speaking(each) for each in edition.uses.naming(option.ref)),
+    )
+
+
+def _rulings(edition: Edition) -> Page:
+    words = edition.words
+    desk = Desk(edition, RULINGS)
+    entries = [
+        Entry(each.id, each.id, words.ruling, uses=tuple(desk.to_speaking(user) for user in each.used_by))
+        for each in edition.uses.rulings()
+    ]
+    content = {"lead": words.rulings_lead, "groups": [("", entries)]}
+    return Page(RULINGS, "entries.jinja", words.rulings, (("", words.rulings),), content)

@@ -1,0 +1,39 @@
+"""Sentences with links: every declared thing is linked the first time a page names it, and never to itself."""
+
+from collections.abc import Callable, Iterator
+
+from markupsafe import Markup
+
+from swdsl.model.names import Ref
+from swdsl.prose import Link, Sentence
+
+
+class Linker:
+    """Remembers what a page has linked already."""
+
+    def __init__(self, href: Callable[[Ref], str], *own: Ref) -> None:
+        self._href = href
+        self._linked = set(own)
+
+    def html(self, sentence: Sentence) -> Markup:
+        """Return a sentence as markup; everything in it is escaped."""
+        parts = []
+        for text, link in _stretches(sentence):
+            if link is None or link.ref in self._linked:
+                parts.append(Markup.escape(text))
+            else:
+                self._linked.add(link.ref)
+                parts.append(Markup('<a href="{}">{}</a>').format(self._href(link.ref), text))
+        return Markup("").join(parts)
+
+
+def _stretches(sentence: Sentence) -> Iterator[tuple[str, Link | None]]:
+    """Cut a sentence into plain and linked stretches; of nested links the outer one counts."""
+    position = 0
+    for link in sorted(sentence.links, key=lambda each: (each.start, -each.end)):
+        if link.start < position:
+            continue
+        yield sentence.text[position : link.start], None
+        yield sentence.text[link.start : link.end], link
+        position = link.end
+    yield sentence.text[position:], None

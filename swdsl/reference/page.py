@@ -1,0 +1,60 @@
+"""A page under construction: where it stands, what leads to it, and how it links elsewhere."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from swdsl.model.clauses import Clause
+from swdsl.model.names import Ref
+from swdsl.prose import Sentence
+from swdsl.reference.addresses import RULINGS, relative
+from swdsl.reference.edition import Edition
+from swdsl.reference.linked import Linker
+from swdsl.reference.uses import Speaking
+from swdsl.reference.views import Line, To
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page to be rendered. `path` is relative to the folder of its language."""
+
+    path: str
+    template: str
+    title: str
+    crumbs: tuple[tuple[str, str], ...]
+    content: Mapping[str, object] = field(default_factory=dict)
+
+
+class Desk:
+    """What is at hand while one page is written: its edition, its address, what it has linked already."""
+
+    def __init__(self, edition: Edition, path: str, *own: Ref) -> None:
+        self.edition = edition
+        self.path = path
+        self.linker = Linker(self.href, *own)
+
+    def href(self, ref: Ref) -> str:
+        """Return the link from this page to a declared thing."""
+        return self.to_address(self.edition.addresses.of(ref))
+
+    def to_address(self, address: str) -> str:
+        """Return the link from this page to an address."""
+        return relative(self.path, address)
+
+    def to(self, ref: Ref) -> To:
+        """Return a link to something with a name."""
+        thing = self.edition.things[ref]
+        return To(self.edition.names.of(thing), self.href(ref), self.edition.words.kinds[ref.kind])
+
+    def to_speaking(self, each: Speaking) -> To:
+        """Return a link to something with rules."""
+        return To(self.edition.title_of(each), self.to_address(self.edition.address_of(each)))
+
+    def cites(self, cites: Iterable[str]) -> tuple[To, ...]:
+        """Return links to rulings."""
+        return tuple(To(each, self.to_address(f"{RULINGS}#{each}")) for each in cites)
+
+    def line(self, anchor: str, clause: Clause, sentence: Sentence) -> Line:
+        """Return a rule ready for the page."""
+        place = f"{clause.span.path}:{clause.span.line}" if clause.span.is_somewhere else ""
+        html = self.linker.html(sentence)
+        return Line(anchor, html, clause.text, place, self.cites(clause.cites), sentence.handwritten)

@@ -1,0 +1,169 @@
+"""A rule at a glance: one sign, a number, and the grounds or pieces it speaks of."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from swdsl.model import clauses as model
+from swdsl.model.clauses import Clause, Effect
+from swdsl.model.counts import Amount, Thing
+from swdsl.model.expressions import Coins, Me, Tokens, We
+from swdsl.model.names import Kind, Ref
+from swdsl.model.walk import refs
+from swdsl.model.words import Modal, Operator, Permission, PlainVerb, State, Value
+from swdsl.reference.icons import Icon
+
+_SHOWN = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.TERM)
+_MOST_THINGS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Pictogram:
+    """What a tile shows for one clause."""
+
+    icon: Icon
+    amount: str
+    things: tuple[Ref, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class _Sign:
+    icon: Icon
+    amount: str = ""
+
+
+def pictogram(clause: Clause) -> Pictogram:
+    """Return the sign for a clause: that of its most telling effect."""
+    signs = [_sign(effect, clause) for effect in clause.effects]
+    chosen = next((sign for sign in signs if sign.amount), signs[0])
+    named = refs(clause.moment, clause.conditions, clause.effects)
+    things = tuple(dict.fromkeys(ref for ref in named if ref.kind in _SHOWN))[:_MOST_THINGS]
+    return Pictogram(chosen.icon, chosen.amount, things, clause.state)
+
+
+def _sign(effect: Effect, clause: Clause) -> _Sign:
+    match effect:
+        case model.Do(action=action):
+            return _of_action(action)
+        case model.Adjust(value=value, operator=operator, amount=amount):
+            return _Sign(_valued(value, operator, clause), _changed(operator, amount))
+        case model.Ignore():
+            return _Sign(Icon.BREACH)
+        case model.SurvivorsGo():
+            return _Sign(Icon.RETURN)
+        case model.Rule(modal=modal, permission=permission):
+            return _Sign(_permitted(modal, permission))
+        case model.AdjacentTo():
+            return _Sign(Icon.LINK)
+        case model.ImmuneTo():
+            return _Sign(Icon.IMMUNITY)
+        case _:
+            assert_never(effect)
+
+
+def _of_action(action: model.Action) -> _Sign:
+    match action:
+        case model.Gain(thing=thing, amount=amount):
+            return _Sign(_kept_in(thing), _number(amount, "+"))
+        case model.Pay(thing=thing, amount=amount):
+            return _Sign(_kept_in(thing), _number(amount, "−"))
+        case model.Lose(amount=amount):
+            return _Sign(Icon.LOSS, _number(amount, "−"))
+        case model.Place() | model.Move() | model.UseAs():
+            return _Sign(Icon.PIECE)
+        case model.Remove():
+            return _Sign(Icon.LOSS)
+        case model.Replace() | model.Swap():
+            return _Sign(Icon.SWAP)
+        case model.Discover():
+            return _Sign(Icon.FIND)
+        case model.Choose():
+            return _Sign(Icon.HAND)
+        case model.Take():
+            return _Sign(Icon.ATTACK)
+        case model.Perform(verb=verb):
+            return _Sign(_performed(verb))
+        case _:
+            assert_never(action)
+
+
+def _kept_in(thing: Thing) -> Icon:
+    match thing.noun:
+        case Coins():
+            return Icon.COIN
+        case Tokens():
+            return Icon.TOKENS
+        case _:
+            return Icon.PIECE
+
+
+def _valued(value: Value, operator: Operator, clause: Clause) -> Icon:
+    match value:
+        case Value.COST:
+            return Icon.ATTACK if operator is Operator.LESS or _is_mine(clause) else Icon.DEFENCE
+        case Value.COINS | Value.PRICE:
+            return Icon.COIN
+        case Value.LOSSES:
+            return Icon.LOSS
+        case Value.KEPT:
+            return Icon.TOKENS
+        case _:
+            assert_never(value)
+
+
+def _is_mine(clause: Clause) -> bool:
+    return isinstance(clause.moment, model.RegionEvent) and isinstance(clause.moment.actor, Me | We)
+
+
+def _permitted(modal: Modal, permission: Permission) -> Icon:
+    match permission:
+        case Permission.ATTACK:
+            return Icon.PEACE if modal is Modal.CANNOT else Icon.ATTACK
+        case Permission.ENTER | Permission.REACH | Permission.OCCUPY | Permission.PASS:
+            return Icon.MARCH
+        case Permission.FADE | Permission.DECLINE:
+            return Icon.DECLINE
+        case Permission.USE_POWER_HERE:
+            return Icon.HAND
+        case _:
+            assert_never(permission)
+
+
+def _performed(verb: PlainVerb) -> Icon:
+    match verb:
+        case PlainVerb.DECLINE | PlainVerb.FADE | PlainVerb.REVIVE:
+            return Icon.DECLINE
+        case PlainVerb.EXPAND:
+            return Icon.ATTACK
+        case PlainVerb.REDEPLOY:
+            return Icon.MARCH
+        case PlainVerb.ROLL:
+            return Icon.DIE
+        case PlainVerb.STOP:
+            return Icon.PEACE
+        case _:
+            assert_never(verb)
+
+
+def _changed(operator: Operator, amount: Amount) -> str:
+    match operator:
+        case Operator.MORE:
+            return _number(amount, "+")
+        case Operator.LESS:
+            return _number(amount, "−")
+        case Operator.IS | Operator.EXACTLY:
+            return _number(amount, "=")
+        case Operator.AT_LEAST:
+            return _number(amount, "≥")
+        case Operator.AT_MOST:
+            return _number(amount, "≤")
+        case Operator.DOUBLE:
+            return "×2"
+        case Operator.HALVE:
+            return "÷2"
+        case _:
+            assert_never(operator)
+
+
+def _number(amount: Amount, sign: str) -> str:
+    return "∞" if amount.base is None else f"{sign}{amount.base}"

@@ -1,0 +1,90 @@
+"""The site: every page of every language, as artifacts. Opens from the disk and asks no network for anything."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from swdsl.artifact import Artifact
+from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.ruleset import Library
+from swdsl.reference.addresses import HOME, RULINGS, list_page, relative
+from swdsl.reference.component_pages import component_pages
+from swdsl.reference.edition import Edition
+from swdsl.reference.glossary_pages import small_pages
+from swdsl.reference.map_pages import game_pages, map_pages, picture_files
+from swdsl.reference.page import Page
+from swdsl.reference.pictures import Pictures
+from swdsl.reference.render import asset, render
+from swdsl.reference.search import search_script
+from swdsl.reference.set_pages import set_pages
+from swdsl.reference.views import To
+from swdsl.reference.words import WORDS, words_of
+
+#: Everything a site may consist of: what is written there, and what an older run may have left.
+OWNED: Final = (HOME, "assets", *WORDS)
+_ASSETS: Final = ("style.css", "reference.js")
+
+Progress = Callable[[str], None]
+
+
+def _silently(_step: str) -> None:
+    return None
+
+
+def site(
+    library: Library, languages: Sequence[str], pictures: Pictures, progress: Progress = _silently
+) -> Iterator[Artifact]:
+    """Yield every file of the site."""
+    offered = [words_of(language) for language in languages]
+    yield Artifact(HOME, render("root.jinja", offered=offered, first=offered[0]))
+    for name in _ASSETS:
+        yield Artifact(f"assets/{name}", asset(name))
+    for language in languages:
+        progress(language)
+        edition = Edition(library, language)
+        yield Artifact(f"assets/search-{language}.js", search_script(edition))
+        for file in picture_files(edition, pictures):
+            yield Artifact(f"{language}/{file.path}", file.text)
+        for page in _pages(edition, pictures):
+            yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages))
+
+
+def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
+    yield from small_pages(edition)
+    yield from set_pages(edition)
+    yield from component_pages(edition)
+    yield from map_pages(edition, pictures)
+    yield from game_pages(edition)
+
+
+def _rendered(edition: Edition, page: Page, languages: Sequence[str]) -> str:
+    switch = [
+        (each, words_of(each).own_name, relative(f"{edition.language}/{page.path}", f"{each}/{page.path}"))
+        for each in languages
+    ]
+    return render(
+        page.template,
+        page=page,
+        words=edition.words,
+        language=edition.language,
+        menu=_menu(edition, page),
+        home=relative(page.path, HOME),
+        up=relative(f"{edition.language}/{page.path}", "assets"),
+        root=relative(f"{page.path}", "x").removesuffix("x"),
+        switch=switch,
+        **page.content,
+    )
+
+
+def _menu(edition: Edition, page: Page) -> list[To]:
+    words, library = edition.words, edition.library
+    kinds = [Kind.SET, *(kind for kind in COMPONENT_KINDS if edition.components(kind))]
+    kinds += [Kind.PIECE] if any(each.pieces for each in library.components()) else []
+    kinds += [Kind.MAP, *([Kind.GAME] if library.games else [])]
+    places = [(words.many[kind], list_page(kind)) for kind in kinds]
+    places += [(words.glossary, list_page(Kind.TERM)), (words.many[Kind.OPTION], list_page(Kind.OPTION))]
+    places += [(words.rulings, RULINGS)] if edition.uses.rulings() else []
+    here = page.path.partition("/")[0]
+    return [
+        To(text, relative(page.path, path), "page" if path.partition("/")[0] == here else "")
+        for text, path in places
+    ]

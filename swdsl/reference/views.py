@@ -1,0 +1,91 @@
+"""What templates are given: finished texts and links, with nothing left to decide."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from markupsafe import Markup
+
+
+@dataclass(frozen=True, slots=True)
+class To:
+    """A link: what it says, where it goes, and a remark beside it."""
+
+    text: str
+    href: str
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One rule: its sentence, its permanent place, the source line it comes from and what it rests on."""
+
+    anchor: str
+    html: Markup
+    source: str = ""
+    place: str = ""
+    cites: tuple[To, ...] = ()
+    handwritten: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A component in a list."""
+
+    name: str
+    href: str
+    set_id: str
+    set_name: str
+    tile: Markup
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A chapter of a rulebook: what is always so, what the rules say, and a table of numbers."""
+
+    anchor: str
+    title: str
+    paragraphs: tuple[Markup, ...] = ()
+    lines: tuple[Line, ...] = ()
+    table: tuple[tuple[str, str], ...] = ()
+    maps: tuple[tuple[To, int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something in the glossary, among the pieces, options or rulings."""
+
+    anchor: str
+    name: str
+    kind: str
+    set: To | None = None
+    swatch: Markup = field(default_factory=Markup)
+    sentences: tuple[Markup, ...] = ()
+    source: str = ""
+    choices: tuple[str, ...] = ()
+    cites: tuple[To, ...] = ()
+    uses: tuple[To, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A region in the table of its map."""
+
+    id: str
+    name: str
+    terrain: To
+    colour: str
+    marks: tuple[To, ...]
+    edge: bool
+    neighbours: tuple[To, ...]
+    distance: float
+
+
+def lines_anchor(number: int) -> str:
+    """Return the permanent place of a component's rule, counted from 1."""
+    return f"clause-{number}"
+
+
+def joined(parts: Iterable[str]) -> str:
+    """Return names in one line."""
+    return ", ".join(parts)

@@ -1,0 +1,162 @@
+"""What a language must bring: every field is required, so a forgotten word is a type error."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from swdsl.model.names import Kind
+
+
+class Chapter(StrEnum):
+    """The chapters of a rulebook, in the order they are read."""
+
+    NEEDED = "needed"
+    SETUP = "setup"
+    TURN = "turn"
+    DRAFT = "draft"
+    CONQUEST = "conquest"
+    LOSSES = "losses"
+    MARKERS = "markers"
+    REDEPLOYMENT = "redeployment"
+    SCORING = "scoring"
+    DECLINE = "decline"
+    END = "end"
+
+
+class Counted(StrEnum):
+    """Nouns that stand beside a number."""
+
+    RACE = "race"
+    POWER = "power"
+    RELIC = "relic"
+    PLACE = "place"
+    PIECE = "piece"
+    MAP = "map"
+    REGION = "region"
+    BORDER = "border"
+    PLAYER = "player"
+    TURN = "turn"
+    TOKEN = "token"
+    SENTENCE = "sentence"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A chapter of the rulebook: its title, and what the course of the game is before any clause speaks."""
+
+    title: str
+    sentences: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """One language. Texts with braces are filled in by `str.format`."""
+
+    language: str
+    own_name: str
+    plural: Callable[[int], int]
+    counted: Mapping[Counted, tuple[str, ...]]
+    kinds: Mapping[Kind, str]
+    many: Mapping[Kind, str]
+    passages: Mapping[Chapter, Passage]
+
+    # The page around the content.
+    title: str
+    lead: str
+    skip: str
+    menu: str
+    main_menu: str
+    breadcrumbs: str
+    home: str
+    search: str
+    search_hint: str
+    search_none: str
+    search_some: str
+    language_switch: str
+    theme: str
+    generated: str
+    choose_language: str
+    top: str
+    print: str
+
+    # Lists.
+    browse: str
+    contents: str
+    glossary: str
+    rulings: str
+    rulebook: str
+    components: str
+    all_sets: str
+    of_set: str
+    games_none: str
+    rulings_lead: str
+    glossary_lead: str
+    pieces_lead: str
+    options_lead: str
+    maps_lead: str
+    games_lead: str
+
+    # A component.
+    tile: str
+    active_side: str
+    decline_side: str
+    rules: str
+    facts: str
+    plain: str
+    source: str
+    source_lead: str
+    permalink: str
+    handwritten: str
+    based_on: str
+    named_by: str
+    names_these: str
+    legal_in: str
+    fits_maps: str
+    tokens: str
+    in_tray: str
+    attack_only: str
+    supply: str
+    owner: str
+    previous: str
+    following: str
+    tile_alt: str
+
+    # Maps.
+    region: str
+    terrain: str
+    symbols: str
+    edge: str
+    neighbours: str
+    degree: str
+    distance: str
+    yes: str
+    picture: str
+    map_facts: str
+    regions: str
+    borders: str
+    at_edge: str
+    chokes: str
+    no_chokes: str
+    central: str
+    connected_most: str
+    players: str
+    turns: str
+    map_alt: str
+    download: str
+    undrawn: str
+
+    # Options and rulings.
+    default: str
+    alternatives: str
+    used_by: str
+    ruling: str
+    frame_of: str
+
+    # Paper.
+    player_aid: str
+    page: str
+    cut_here: str
+
+    def count(self, number: int, noun: Counted) -> str:
+        """Return a number with its noun in the right form."""
+        return f"{number} {self.counted[noun][self.plural(number)]}"
