@@ -7,6 +7,7 @@ from swdsl.model.clauses import Clause, RegionEvent
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import (
     AllOf,
+    Anyone,
     Filter,
     Me,
     MyRace,
@@ -39,7 +40,7 @@ def is_more_special(one: Clause, other: Clause) -> bool:
         return set(one.conditions) > set(other.conditions)
     if not isinstance(one.moment, RegionEvent) or not isinstance(other.moment, RegionEvent):
         return False
-    if set(one.conditions) < set(other.conditions):
+    if set(one.conditions) < set(other.conditions) or not _within(one.moment.actor, other.moment.actor):
         return False
     narrow, wide = one.moment.regions, other.moment.regions
     if not isinstance(wide, RegionSet):
@@ -68,6 +69,10 @@ def _parties_meet(one: Party, other: Party) -> bool:
     return not (isinstance(one, mine) and isinstance(other, theirs)) and not (
         isinstance(one, theirs) and isinstance(other, mine)
     )
+
+
+def _within(narrow: Party, wide: Party) -> bool:
+    return narrow == wide or isinstance(wide, Anyone)
 
 
 def _regions_meet(one: RegionEvent, other: RegionEvent) -> bool:

@@ -1,0 +1,103 @@
+"""Where checks must tell cases apart: what conflicts and what does not, what is idle and what is not."""
+
+import pytest
+
+from swdsl.drawing import GLYPHS, PATTERNS
+from swdsl.model import looks
+from tests.resolve.written import PACK, about_pack, codes, compiled
+
+
+def found(*lines: str, kind: str = "race") -> list[str]:
+    """Return the codes that the clauses of one component earn together."""
+    tokens = {"race": "  tokens 5 of 10\n", "power": "  tokens 4\n"}.get(kind, "")
+    body = "".join(f"  {line}\n" for line in lines)
+    return [each.code.slug for each in about_pack(compiled(rules=f'{PACK}\n{kind} x "X"\n{tokens}{body}'))]
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("when I attack a region: cost is 3", "when I attack a mountain: cost is 1"),
+        ("when I attack a hill: cost is 3", "when I attack a mountain: cost is 1"),
+        ("when I attack a region: cost is 3", "when I attack a region, if round is 2: cost is 1"),
+        ("when I attack a region: cost is 3", "when I attack a region, only in decline: cost is 1"),
+        ("when I attack a region: cost is 3", "when an opponent attacks a region I hold: cost is 1"),
+        ("when I attack a region: cost is 3", "when I attack a region: cost is exactly 1"),
+        ("when I attack a region: cost is 3", "when anyone attacks a region: cost is 1"),
+        ("when I decline: keep 2 tokens", "when I decline: I may keep all tokens"),
+        ("when I attack a region: cost 1 less", "when I attack a region: cost 2 more"),
+        ("when I attack a region: cost is 3", "when I conquer a region: they lose 2 tokens"),
+    ],
+)
+def test_clauses_that_can_be_told_apart_do_not_conflict(one: str, other: str) -> None:
+    assert found(one, other) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("when I attack a mountain: cost is 3", "when I attack a region with cavern: cost is 1"),
+        ("when I decline: keep 2 tokens", "when I decline: keep 3 tokens"),
+        (
+            "when I attack a region at the edge: cost is 3",
+            "when I attack a region with cavern: cost is 1",
+        ),
+    ],
+)
+def test_clauses_that_overlap_conflict(one: str, other: str) -> None:
+    assert found(one, other) == ["clause-conflict"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at any time, once per turn: gain 1 token",
+        "before attack, once per turn: I may roll, then cost 1 less for each pip",
+        "at turn start, once per life: gain 3 tokens",
+        "always, once per turn: I may reach any region",
+        "when I conquer a region, once per turn: gain 1 coin",
+    ],
+)
+def test_a_limit_that_limits_is_silent(line: str) -> None:
+    assert codes(line) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at turn start, once per turn: gain 1 token",
+        "always, once per turn: opponents cannot attack regions I hold",
+        "when I decline, once per life: gain 1 coin",
+        "when I pick this, once per turn: gain 1 coin",
+    ],
+)
+def test_a_limit_that_limits_nothing_is_named(line: str) -> None:
+    assert codes(line) == ["idle-limit"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at scoring, if round is 5 to 3: gain 1 coin",
+        "at scoring, if I scored this turn, unless I scored this turn: gain 1 coin",
+        "when I attack a hill forest: cost 1 less",
+        "at scoring: gain 1 coin for each region I hold held by an opponent",
+        "when I decline, only in decline: gain 1 coin",
+    ],
+)
+def test_what_contradicts_itself_never_applies(line: str) -> None:
+    assert codes(line) == ["never-applies"]
+
+
+def test_a_relic_in_decline_never_applies() -> None:
+    assert codes("at scoring, only in decline: gain 1 coin", "relic") == ["never-applies"]
+
+
+def test_warnings_hide_no_errors() -> None:
+    lines = ("at turn start, once per turn: gain 1 token", "always: gain 1 coin", "at scoring: cost 1 less")
+    assert found(*lines) == ["idle-limit", "wrong-timing", "value-not-known"]
+
+
+def test_the_drawing_room_draws_every_word_of_a_look() -> None:
+    assert PATTERNS.keys() == looks.PATTERNS
+    assert GLYPHS.keys() == looks.GLYPHS
