@@ -12,6 +12,7 @@ from swdsl.runtime.generator import advance, below
 from swdsl.runtime.play import chances, legal, step
 from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import State
+from swdsl.runtime.survey import occupiable
 from swdsl.runtime.words import (
     ARGUMENT,
     CHANCE,
@@ -63,11 +64,18 @@ def greedy_bot(s: State, dice: int) -> int:
 
 
 def worth(s: State, player: int) -> int:
-    """Value a position: coins counted thrice, what would be scored now, tokens left to use."""
-    gain = sum(item.amount for item in score_items(s, player))
-    width = s.game.width
-    hand = s.hand[player * width]
+    """Value a position: coins, what would be scored now, and a little for tokens left to use."""
+    lost = fleeting(s, player)
+    gain = sum(i.amount for i in score_items(s, player) if i.region < 0 or not lost >> i.region & 1)
+    hand = s.hand[player * s.game.width]
     return 6 * (s.coins[player] + (0 if s.scored else gain)) + hand
+
+
+def fleeting(s: State, player: int) -> int:
+    """Return the regions of a player that will be emptied before they score."""
+    slot = player * s.game.width
+    wet = s.occ[slot] & (s.board.transit | s.board.closed)
+    return wet & ~occupiable(s, slot) if wet else 0
 
 
 def _after(s: State, action: int) -> int:
@@ -126,7 +134,7 @@ def _trial(s: State) -> int:
         cheapest = min(actions, key=lambda a: _paid(c, a))
         step(c, cheapest)
         count += 1
-    return count
+    return count - fleeting(c, player).bit_count()
 
 
 def _paid(s: State, action: int) -> int:

@@ -5,6 +5,8 @@ Generated modules import these names; nothing else in the project gives them val
 
 from typing import Final
 
+API_VERSION: Final = 1  # raised when generated modules must be printed anew
+
 # ---- states of a race ----------------------------------------------------------------------------
 ACTIVE: Final = 1
 DECLINED: Final = 2
