@@ -35,7 +35,7 @@ def generate(library: Library, package: str = PACKAGE) -> tuple[Artifact, ...]:
         _package(package, "Everything that was generated; kernel and this package play any game."),
         *(artifact for each in lowered for artifact in _set(each, package)),
         *_boards(library, package),
-        *_games(library, package),
+        *_games(library, lowered, package),
         _values(f"{package}/source_map.py", "the rules", "Where each clause stands.", source_groups(lowered)),
     ]
     return tuple(sorted(verified(artifact) for artifact in artifacts))
@@ -88,10 +88,10 @@ def _boards(library: Library, package: str) -> Iterator[Artifact]:
         yield _values(f"{package}/maps/{board.id}.py", source, f"{board.name}.", groups)
 
 
-def _games(library: Library, package: str) -> Iterator[Artifact]:
+def _games(library: Library, lowered: Sequence[LoweredSet], package: str) -> Iterator[Artifact]:
     if library.games:
         yield _folder(f"{package}/games", "the games", "The games: each module has `new_game`.")
     for game in library.games:
         source = _sources([game.span], game.id)
-        groups = game_groups(game, library, package)
+        groups = game_groups(game, library, lowered, package)
         yield _values(f"{package}/games/{game.id}.py", source, f"{game.name}.", groups)
