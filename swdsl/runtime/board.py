@@ -51,6 +51,7 @@ class Board:
         grounds: Mapping[str, Ground],
         regions: tuple[Region, ...],
         borders: tuple[tuple[int, int], ...],
+        alike: Mapping[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.name = name
         self.turns = turns
@@ -61,6 +62,7 @@ class Board:
         for a, b in borders:
             self.border[a] |= BIT[b]
             self.border[b] |= BIT[a]
+        self._alike = dict(alike or {})
         self._terrains: dict[str, int] = {}
         self._symbols: dict[str, int] = {}
         self.every = self.edge = self.land = self.water = 0
@@ -70,7 +72,7 @@ class Board:
         self.impassable = 0
         for r, region in enumerate(regions):
             self._place(BIT[r], region, grounds.get(region.terrain, LAND))
-        self.alike: list[int] = [self._terrains[region.terrain] for region in regions]
+        self._same: list[int] = [self._terrains[region.terrain] for region in regions]
         self.conquer_actions = self.actions(V_CONQUER)
         self.try_actions = self.actions(V_TRY)
         self.abandon_actions = self.actions(V_ABANDON)
@@ -99,12 +101,28 @@ class Board:
             self.land |= bit
 
     def terrain(self, name: str) -> int:
-        """Return the regions of a terrain; none when the board does not have it."""
-        return self._terrains.get(name, 0)
+        """Return the regions of a terrain, or of what counts as that terrain here; maybe none."""
+        return self._terrains.get(name, 0) | self._likes(name)
 
     def symbol(self, name: str) -> int:
-        """Return the regions with a symbol; none when the board does not have it."""
-        return self._symbols.get(name, 0)
+        """Return the regions with a symbol, or with what counts as that symbol here; maybe none."""
+        return self._symbols.get(name, 0) | self._likes(name)
+
+    def _likes(self, name: str) -> int:
+        """Return the ground that stands for a terrain or symbol of another set."""
+        out = 0
+        for other in self._alike.get(name, ()):
+            out |= self._terrains.get(other, 0) | self._symbols.get(other, 0)
+        return out
+
+    def same_terrain(self, mask: int) -> int:
+        """Return every region that has the terrain of a region of `mask`."""
+        out = 0
+        while mask:
+            low = mask & -mask
+            out |= self._same[low.bit_length() - 1]
+            mask ^= low
+        return out
 
     def region(self, name: str) -> int:
         """Return the number of a region, for set-up and tests."""

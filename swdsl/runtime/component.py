@@ -22,6 +22,7 @@ class Piece:
     fights: bool = False  # counts as a token in an attack
     immune: int = NOT_IMMUNE
     losses: int = UNSAID  # tokens lost to this piece when it conquers
+    occupies: int = 0  # closed ground that this figure may enter
     copies: bool = False  # may act as a copy of a relic
 
 

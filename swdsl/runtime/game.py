@@ -149,6 +149,9 @@ class Game:
                 self.piece_row.append(-1 if single else self.rows)
                 self.rows += 0 if single else 1
         numbered = list(enumerate(self.pieces))
+        self.figure_ground = self.board.open
+        for piece in self.pieces:
+            self.figure_ground |= piece.occupies & ~self.board.impassable
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.fighting_pieces = [i for i, piece in numbered if piece.fights]

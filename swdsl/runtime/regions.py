@@ -240,6 +240,11 @@ def markers_in_play(s: State, kind: int) -> int:
     return out
 
 
+def column(s: State) -> int:
+    """Return the places of the column that hold a combo, as a set."""
+    return BIT[len(s.col_power)] - 1
+
+
 def scored(s: State) -> bool:
     """Whether the player has already scored this turn."""
     return s.scored != 0

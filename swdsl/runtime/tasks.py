@@ -59,9 +59,8 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
     if mask and program.asks[step] == REGION:
         if program.figure:
             player = s.game.player_of[slot]
-            mask &= ~(
-                immune_to(s, slot) | banned_to(s, slot) | warded(s, player, A_FIGURE) | s.board.impassable
-            )
+            mask &= s.game.figure_ground
+            mask &= ~(immune_to(s, slot) | banned_to(s, slot) | warded(s, player, A_FIGURE))
         if program.origin >= 0:
             mask &= ~s.applied[program.origin]
     return mask

@@ -37,6 +37,7 @@ from swdsl.runtime import (
     WardTerm,
     adjacent,
     broke,
+    column,
     gain_pieces,
     gain_tokens,
     linked,
@@ -321,7 +322,7 @@ class ShadowMimes1(Program):
 
     def options(self, s: State, slot: int, step: int) -> int:
         """Places in the column."""
-        return s.board.bit[len(s.col_power)] - 1
+        return column(s)
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         """Swap the badges."""

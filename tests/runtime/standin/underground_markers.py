@@ -142,7 +142,7 @@ class DiamondFields1(Coins):
 
     def where(self, s: State, slot: int) -> int:
         """Such regions."""
-        return s.occ[slot] & s.board.alike[here(s, self)]
+        return s.occ[slot] & s.board.same_terrain(here_mask(s, self))
 
 
 def diamond_fields(game: Game) -> Component:
@@ -157,7 +157,7 @@ class GreatBrassPipe1(Link):
 
     def one(self, s: State, slot: int) -> int:
         """Such regions."""
-        return s.board.alike[here(s, self)]
+        return s.board.same_terrain(here_mask(s, self))
 
 
 def great_brass_pipe(game: Game) -> Component:
