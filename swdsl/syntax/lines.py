@@ -19,7 +19,7 @@ _CODE: Final = re.compile(r'(?:[^"#]++|"[^"]*+"?)*+')
 _COLON_AT_THE_LEFT: Final = re.compile(r"(?:term|option)\b")
 
 # `given:` is a slip for `given`, not the beginning of a sentence.
-_SINGLE_WORD: Final = re.compile(r"\w+[ \t]*:$")
+_SINGLE_WORD: Final = re.compile(r"(?:given|when|then|board)[ \t]*:$")
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,7 +139,7 @@ ORDER: Final[tuple[Habit, ...]] = (
         "at turn start, if I wish: gain 1 token",
     ),
     habit(
-        r"(?:must|shall|should|will|always)\b",
+        r"(?<=[\s,])(?:must|shall|should|will|always)\b",
         "What a clause says happens always, without a word for it.",
         "Leave the word out; only what is optional says so: `I may decline`.",
         "at scoring: I must pay 1 coin",

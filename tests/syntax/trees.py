@@ -1,0 +1,296 @@
+"""Strategies for whole trees: whatever the formatter can be asked to write."""
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from swdsl.syntax import tree_amounts as amounts
+from swdsl.syntax import tree_clauses as clauses
+from swdsl.syntax import tree_deeds as deeds
+from swdsl.syntax import tree_regions as regions
+from swdsl.syntax import tree_things as things
+from swdsl.syntax.tree_words import (
+    Comparison,
+    Deed,
+    Direction,
+    Kind,
+    Life,
+    Measure,
+    Modal,
+    Name,
+    Past,
+    Period,
+    Quoted,
+    Relation,
+    Step,
+    Store,
+    Timing,
+    Until,
+    Value,
+)
+
+Strategy = st.SearchStrategy[Any]
+
+
+def tuples_of(strategy: Strategy, least: int = 0, most: int = 3) -> Strategy:
+    return st.lists(strategy, min_size=least, max_size=most).map(tuple)
+
+
+def maybe(strategy: Strategy) -> Strategy:
+    return st.none() | strategy
+
+
+def each_of(*classes: Any) -> Strategy:
+    """Draw one of some nodes without fields."""
+    return st.sampled_from([one() for one in classes])
+
+
+names = st.sampled_from(["ooze", "ooze_2", "cap_wood", "gems", "glass", "a1", "owls", "ember"]).map(Name)
+quoted = st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_characters='"'), max_size=20).map(
+    Quoted
+)
+numbers = st.integers(0, 12)
+kinds_of_card = st.sampled_from(Kind)
+stores = st.sampled_from(Store)
+lives = st.sampled_from(Life)
+
+# ------------------------------------------------------------------ amounts
+
+determiners = (
+    each_of(amounts.A, amounts.Any, amounts.Each, amounts.All)
+    | st.builds(amounts.Number, numbers)
+    | st.builds(amounts.UpTo, numbers)
+)
+ranges = (
+    st.builds(amounts.Exactly, numbers)
+    | st.builds(amounts.AtLeast, numbers)
+    | st.builds(amounts.AtMost, numbers)
+    | st.builds(amounts.Between, numbers, numbers)
+)
+quantities = ranges | each_of(amounts.No, amounts.Some, amounts.All)
+named_nouns = st.builds(amounts.NamedNoun, names)
+card_nouns = st.builds(amounts.CardNoun, kinds_of_card)
+counted_nouns = (
+    each_of(
+        amounts.TokenNoun,
+        amounts.CoinNoun,
+        amounts.DefenderNoun,
+        amounts.EnemyDefenderNoun,
+        amounts.NeutralNoun,
+    )
+    | card_nouns
+)
+nouns = counted_nouns | each_of(amounts.PieceNoun, amounts.ThisNoun) | named_nouns
+lone_nouns = (
+    each_of(amounts.DefenderNoun, amounts.EnemyDefenderNoun, amounts.ThisNoun) | card_nouns | named_nouns
+)
+contents = st.builds(amounts.Content, maybe(quantities), nouns)
+
+# ------------------------------------------------------------------ parties and regions
+
+kind_nouns = (
+    st.builds(regions.Names, tuples_of(names, 1, 2))
+    | st.builds(regions.NamedRegions, tuples_of(names, 1, 2))
+    | each_of(regions.AnyRegion)
+)
+kinds = st.builds(regions.Kinds, tuples_of(kind_nouns, 1, 2))
+spots = each_of(regions.Here, regions.There)
+anchors = spots | st.builds(regions.NamedAnchor, names)
+
+plain_parties = (
+    each_of(regions.Me, regions.We, regions.They, regions.Anyone, regions.Nobody, regions.AnotherRace)
+    | st.builds(regions.MyRace, lives)
+    | st.builds(regions.Enemy, maybe(determiners))
+    | st.builds(regions.Opponent, maybe(determiners), maybe(lives))
+    | st.builds(regions.Player, maybe(determiners))
+    | st.builds(regions.Neutral, maybe(determiners))
+)
+
+
+def player_filters(nested: Strategy) -> Strategy:
+    simple = (
+        st.builds(regions.PlayerWith, contents)
+        | st.builds(regions.PlayerWithout, contents)
+        | st.builds(regions.PlayerAttacked, maybe(plain_parties))
+        | st.builds(regions.PlayerNotAttacked, maybe(plain_parties))
+    )
+    last = tuples_of(st.builds(regions.ThatHolds, nested), 0, 1)
+    return st.builds(lambda front, back: front + back, tuples_of(simple, 0, 1), last)
+
+
+def parties_with(nested: Strategy) -> Strategy:
+    filters = player_filters(nested)
+    return (
+        plain_parties
+        | st.builds(regions.Opponent, maybe(determiners), maybe(lives), filters)
+        | st.builds(regions.Player, maybe(determiners), filters)
+    )
+
+
+def party_lists(nested: Strategy) -> Strategy:
+    """Draw parties joined by `or`; only the last may have filters of its own."""
+    return st.builds(lambda front, last: (*front, last), tuples_of(plain_parties, 0, 1), parties_with(nested))
+
+
+def simple_filters(nested: Strategy) -> Strategy:
+    sources = st.just(()) | party_lists(nested)
+    return (
+        each_of(regions.IHold, regions.WeHold, regions.TheyHold, regions.AtEdge)
+        | st.builds(regions.With, contents)
+        | st.builds(regions.Without, contents)
+        | st.builds(regions.SameTerrain, anchors)
+        | st.builds(regions.OtherThan, anchors)
+        | st.builds(regions.ThatIsNot, names)
+        | st.builds(regions.History, st.sampled_from(Deed), maybe(parties_with(nested)), sources)
+    )
+
+
+def nested_filters(nested: Strategy) -> Strategy:
+    relations = st.sampled_from([(one, None) for one in Relation if one is not Relation.WITHIN]) | st.tuples(
+        st.just(Relation.WITHIN), numbers
+    )
+    pronouns = {(regions.Me(),), (regions.We(),), (regions.They(),)}
+    holders = party_lists(nested)
+    return (
+        st.builds(lambda how, where: regions.RelationTo(*how, where), relations, nested)
+        | st.builds(lambda how, where: regions.NotRelationTo(*how, where), relations, nested)
+        # `held by me` is read as `I hold`.
+        | st.builds(regions.HeldBy, holders.filter(lambda listed: listed not in pronouns))
+        | st.builds(regions.NotHeldBy, holders)
+    )
+
+
+def _nested_region(inner: Strategy) -> Strategy:
+    chain = st.builds(
+        lambda front, back: front + back,
+        tuples_of(simple_filters(inner), 0, 2),
+        tuples_of(nested_filters(inner), 0, 1),
+    ).map(lambda filters: regions.Filters((regions.AllOf(filters),)) if filters else None)
+    return st.builds(regions.Region, maybe(determiners), kinds, chain)
+
+
+nested_regions = st.recursive(
+    spots | st.builds(regions.Region, maybe(determiners), kinds), _nested_region, max_leaves=2
+)
+any_filters = simple_filters(nested_regions) | nested_filters(nested_regions)
+all_of = st.builds(regions.AllOf, tuples_of(any_filters, 1, 3))
+filters = st.builds(regions.Filters, tuples_of(all_of, 1, 2))
+some_regions = spots | st.builds(regions.Region, maybe(determiners), kinds, maybe(filters))
+all_regions = spots | st.builds(regions.Region, st.none(), kinds, maybe(filters))
+parties = parties_with(nested_regions)
+subjects = parties | st.builds(regions.NamedParty, names)
+
+# ------------------------------------------------------------------ things
+
+some_things = st.builds(things.Thing, determiners | each_of(amounts.No), nouns, maybe(parties)) | st.builds(
+    things.Thing, st.none(), lone_nouns, maybe(parties)
+)
+in_region = st.builds(things.InRegion, some_regions)
+on_party = st.builds(things.OnParty, parties)
+places = in_region | spots | st.builds(things.InStore, stores) | on_party
+destinations = in_region | spots | on_party | each_of(things.OnThis)
+goals = st.builds(things.ToRegion, some_regions) | spots | st.builds(things.ToStore, stores) | on_party
+sources = (
+    st.builds(things.FromStore, tuples_of(stores, 1, 2))
+    | st.builds(things.FromParty, parties)
+    | st.builds(things.FromRegion, some_regions)
+)
+card_places = each_of(things.InColumn, things.InPlay, things.FromStack, things.OnThis) | st.builds(
+    things.CardOf, parties
+)
+other_cards = st.builds(things.MyCard, kinds_of_card) | st.builds(
+    things.SomeCard, maybe(determiners), kinds_of_card, maybe(card_places)
+)
+cards = each_of(things.ThisCard) | other_cards
+counted = (
+    st.builds(things.CountedRegions, kinds, maybe(filters))
+    | st.builds(things.Groups, kinds, maybe(filters))
+    | st.builds(things.AdjacentGroups, kinds, maybe(filters))
+    | st.builds(things.Terrains, kinds, maybe(filters))
+    | st.builds(things.CountedOpponents, maybe(lives), player_filters(nested_regions))
+    | st.builds(things.CountedPlayers, player_filters(nested_regions))
+    | st.builds(things.CountedThings, counted_nouns, maybe(parties), maybe(places))
+    | st.builds(things.CountedThings, named_nouns, st.none(), places)
+    | each_of(things.TokensLost, things.Pips)
+)
+
+# ------------------------------------------------------------------ clauses
+
+per = st.builds(deeds.PerEach, counted, maybe(numbers)) | st.builds(
+    deeds.PerEvery, numbers, counted, maybe(numbers)
+)
+ignored = (
+    each_of(deeds.Help, deeds.Defenders)
+    | st.builds(deeds.IgnoredKind, kinds_of_card)
+    | st.builds(deeds.IgnoredName, names)
+)
+predicates = st.one_of(
+    *[st.builds(deed, some_regions) for deed in (deeds.Attack, deeds.Conquer, deeds.Occupy, deeds.Leave)],
+    *[st.builds(deed, some_regions) for deed in (deeds.Enter, deeds.Reach, deeds.PassThrough, deeds.Score)],
+    st.builds(deeds.Gain, some_things, maybe(per), maybe(sources)),
+    st.builds(deeds.Pay, some_things, maybe(per), maybe(parties)),
+    st.builds(deeds.Lose, some_things, maybe(per)),
+    st.builds(deeds.Keep, some_things),
+    st.builds(deeds.Place, some_things, maybe(sources), destinations),
+    st.builds(deeds.Move, some_things, maybe(sources), goals),
+    st.builds(deeds.Remove, some_things, maybe(sources), maybe(places)),
+    st.builds(deeds.Replace, some_things, maybe(places), some_things, maybe(sources)),
+    st.builds(deeds.Swap, cards, cards),
+    st.builds(deeds.UseThis, maybe(in_region)),
+    st.builds(deeds.Use, other_cards),
+    st.builds(deeds.UseAs, names, cards),
+    st.builds(deeds.Pick, cards),
+    st.builds(deeds.Discover, cards),
+    st.builds(deeds.ChooseParty, parties),
+    st.builds(deeds.Ignore, ignored),
+    each_of(deeds.Decline, deeds.Fade, deeds.Expand, deeds.Redeploy, deeds.Revive, deeds.Stop),
+    st.builds(deeds.Roll, maybe(ranges)),
+)
+untils = maybe(st.sampled_from(Until))
+values = st.sampled_from(Value)
+changes = (values, numbers, st.sampled_from(Direction), maybe(per))
+effects = st.one_of(
+    st.builds(clauses.Do, maybe(subjects), predicates, untils),
+    st.builds(clauses.Permit, subjects, st.sampled_from(Modal), predicates, untils),
+    st.builds(clauses.AdjacentTo, all_regions, all_regions),
+    st.builds(clauses.AdjacentEachOther, all_regions),
+    st.builds(clauses.Immune, all_regions, parties),
+    st.builds(clauses.SurvivorsGo, stores),
+    st.builds(clauses.Adjust, *changes),
+    st.builds(clauses.MayAdjust, *changes),
+    st.builds(clauses.SetValue, values, numbers, maybe(per)),
+    st.builds(clauses.SetExactly, values, numbers, maybe(per)),
+    st.builds(clauses.Floor, values, numbers),
+    st.builds(clauses.Ceiling, values, numbers),
+    st.builds(clauses.Double, values),
+    st.builds(clauses.Halve, values),
+)
+conditions = st.one_of(
+    st.builds(clauses.Holds, parties, quantities, kinds, maybe(filters)),
+    st.builds(clauses.HoldsCompared, parties, st.sampled_from(Comparison), kinds, maybe(filters), parties),
+    st.builds(clauses.Has, parties, maybe(quantities), nouns, maybe(places)),
+    st.builds(clauses.HasCompared, parties, st.sampled_from(Comparison), nouns, parties),
+    st.builds(clauses.Did, parties, st.sampled_from(Past)),
+    st.builds(clauses.UsedThis, parties),
+    st.builds(clauses.ThereAre, quantities, counted),
+    st.builds(clauses.Measured, st.sampled_from(Measure), ranges),
+    st.builds(clauses.OptionIs, names, names),
+    each_of(clauses.MyTurn),
+)
+qualifiers = st.one_of(
+    each_of(clauses.AlsoInDecline, clauses.OnlyInDecline),
+    st.builds(clauses.Limit, numbers, st.sampled_from(Period), st.booleans()),
+    st.builds(clauses.If, conditions),
+    st.builds(clauses.Unless, conditions),
+    st.builds(clauses.Named, names),
+)
+moments = st.one_of(
+    each_of(clauses.Always),
+    st.builds(clauses.AtStep, st.sampled_from(Timing), st.sampled_from(Step), maybe(parties)),
+    st.builds(clauses.OnEvent, subjects, predicates),
+)
+codes = st.sampled_from(["D-12", "E-001", "R5", "B-E12"]).map(Name)
+notes = st.builds(clauses.Cites, tuples_of(codes, 1)) | st.builds(clauses.Text, names, quoted)
+some_clauses = st.builds(
+    clauses.Clause, moments, tuples_of(qualifiers, 0, 2), tuples_of(effects, 1, 2), tuples_of(notes, 0, 1)
+)
