@@ -59,7 +59,7 @@ from swdsl.runtime.effects import (
     take_back,
 )
 from swdsl.runtime.explain import CostItem, cost_items
-from swdsl.runtime.game import OPTIONS, Game
+from swdsl.runtime.game import OPTIONS, Game, Maker
 from swdsl.runtime.invariants import check
 from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
@@ -374,6 +374,7 @@ __all__ = [
     "Levy",
     "Link",
     "LossTerm",
+    "Maker",
     "Neutral",
     "Permission",
     "PermitTerm",

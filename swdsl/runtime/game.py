@@ -38,6 +38,9 @@ from swdsl.runtime.words import (
     UNLIMITED,
 )
 
+Maker = Callable[["Game"], Component]
+"""What a generated module has for each component."""
+
 CACHED = 4096
 """Combos kept; markers held and powers carried multiply them, and it is only a cache."""
 
@@ -83,7 +86,7 @@ class Game:
         board: Board,
         players: int,
         frame: Callable[[Game], Frame],
-        components: tuple[Callable[[Game], Component], ...],
+        components: tuple[Maker, ...],
         options: Mapping[str, str] | None = None,
         turns: int = 0,
     ) -> None:
@@ -160,7 +163,7 @@ class Game:
         for i, home in enumerate(self.piece_home):
             self.pieces_of.setdefault(home, []).append(i)
 
-    def _number_clauses(self, components: tuple[Callable[[Game], Component], ...]) -> None:
+    def _number_clauses(self, components: tuple[Maker, ...]) -> None:
         self.clauses: list[Clause] = []
         self.turn_uses = 0
         self._lasting_uses: list[Clause] = []
@@ -198,7 +201,7 @@ class Game:
                 clause.memory = self.memories
                 self.memories += 1
 
-    def _make_copies(self, components: tuple[Callable[[Game], Component], ...]) -> None:
+    def _make_copies(self, components: tuple[Maker, ...]) -> None:
         """Give every piece that copies relics its own clauses, with limits of their own."""
         for piece in self.copying_pieces:
             for make in components:

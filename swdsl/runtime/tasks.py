@@ -15,6 +15,7 @@ from swdsl.runtime.words import (
     CHANCE,
     CONFIRM,
     DIE,
+    MARKER,
     NOTHING,
     P_DIE,
     P_SPREAD,
@@ -56,6 +57,8 @@ def _figure_moved(s: State, program: Program) -> bool:
 def choices(s: State, program: Program, slot: int, step: int) -> int:
     """Return the possible answers to a step, with what the kernel itself forbids taken out."""
     mask = program.options(s, slot, step)
+    if program.asks[step] == MARKER and not s.occ[slot]:
+        return 0  # a marker is copied from a realm, and there is none
     if mask and program.asks[step] == REGION:
         if program.figure:
             player = s.game.player_of[slot]

@@ -96,7 +96,7 @@ class Crypt1(Program):
 
     def options(self, s: State, slot: int, step: int) -> int:
         """Regions other than here."""
-        return s.board.every & ~s.board.impassable & ~here_mask(s, self)
+        return s.board.every & ~s.board.impassable & ~here_mask(s, self) & ~s.piece[self.ghost]
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         """Move the piece."""

@@ -149,7 +149,7 @@ class Magic1(Program):
 
     def options(self, s: State, slot: int, step: int) -> int:
         """Relics in play."""
-        return markers_in_play(s, RELIC) if s.occ[slot] else 0
+        return markers_in_play(s, RELIC)
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         """Copy the relic."""
