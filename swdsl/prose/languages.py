@@ -8,6 +8,10 @@ from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
 from swdsl.prose.en import clause as english
 from swdsl.prose.en import facts as english_facts
+from swdsl.prose.fr import clause as french
+from swdsl.prose.fr import facts as french_facts
+from swdsl.prose.it import clause as italian
+from swdsl.prose.it import facts as italian_facts
 from swdsl.prose.names import Names
 from swdsl.prose.ru import clause as russian
 from swdsl.prose.ru import facts as russian_facts
@@ -36,6 +40,24 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         english_facts.neutral,
         english_facts.frame,
         english_facts.ACTIVE_NOTE,
+    ),
+    "fr": Language(
+        french.clause,
+        french_facts.tokens,
+        french_facts.piece,
+        french_facts.terrain,
+        french_facts.neutral,
+        french_facts.frame,
+        french_facts.ACTIVE_NOTE,
+    ),
+    "it": Language(
+        italian.clause,
+        italian_facts.tokens,
+        italian_facts.piece,
+        italian_facts.terrain,
+        italian_facts.neutral,
+        italian_facts.frame,
+        italian_facts.ACTIVE_NOTE,
     ),
     "ru": Language(
         russian.clause,

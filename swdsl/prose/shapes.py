@@ -98,6 +98,11 @@ def _asks_option(condition: Condition) -> bool:
     return isinstance(condition.condition if isinstance(condition, Unless) else condition, OptionIs)
 
 
+def is_content(part: Filter) -> bool:
+    """Whether a filter says what is, or is not, in a region."""
+    return isinstance(part.part if isinstance(part, Not) else part, Contains)
+
+
 def is_any_region(regions: Regions | None) -> bool:
     """Whether this is simply `a region` or `any region`."""
     match regions:

@@ -9,7 +9,8 @@ from swdsl.model.expressions import Me, Party, There
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.en import words
 from swdsl.prose.en.counts import amount_of, card, owned, thing, whence, where, whither
-from swdsl.prose.en.expressions import are_many, is_plural, known_thing, party, player, regions, thing_word
+from swdsl.prose.en.expressions import are_many, is_plural, party, player, regions
+from swdsl.prose.en.things import known_thing, thing_word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
 

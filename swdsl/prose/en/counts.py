@@ -6,17 +6,8 @@ from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, Regions, RegionSet, There, They
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
 from swdsl.prose.en import words
-from swdsl.prose.en.expressions import (
-    is_plural,
-    party,
-    player,
-    player_noun,
-    quantified,
-    region_noun,
-    regions,
-    thing_word,
-    this,
-)
+from swdsl.prose.en.expressions import is_plural, party, player, player_noun, region_noun, regions
+from swdsl.prose.en.things import quantified, thing_word, this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import without_holder

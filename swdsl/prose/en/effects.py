@@ -8,7 +8,8 @@ from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.en import words
 from swdsl.prose.en.actions import UNTIL, do
 from swdsl.prose.en.counts import per
-from swdsl.prose.en.expressions import are_many, party, player, regions, this
+from swdsl.prose.en.expressions import are_many, party, player, regions
+from swdsl.prose.en.things import this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood

@@ -4,11 +4,12 @@ from typing import assert_never
 
 from swdsl.model import expressions as model
 from swdsl.model.names import Kind
-from swdsl.model.words import Deed, Ground, Life, Quantifier, Relation
+from swdsl.model.words import Deed, Ground, Life, Relation
 from swdsl.prose.en import words
+from swdsl.prose.en.things import content, is_mass
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Other, Scene
-from swdsl.prose.shapes import Parts, is_at_least_one, lone_piece, parts_of
+from swdsl.prose.shapes import Parts, is_at_least_one, is_content, lone_piece, parts_of
 
 _OTHERS = {
     Other.OPPONENT: "that opponent",
@@ -234,7 +235,11 @@ def filters(scene: Scene, node: model.Filter, *, plural: bool) -> str:
 
 
 def _said(scene: Scene, parts: Parts, *, plural: bool) -> str:
-    simple = [_filter(scene, part, plural=plural) for part in parts.plain]
+    simple = [
+        ("and " if number and is_content(part) and is_content(parts.plain[number - 1]) else "")
+        + _filter(scene, part, plural=plural)
+        for number, part in enumerate(parts.plain)
+    ]
     nested = " and ".join(_filter(scene, part, plural=plural) for part in parts.nested)
     return " ".join(part for part in (*simple, nested) if part)
 
@@ -252,7 +257,8 @@ def _filter(scene: Scene, node: model.Filter, *, plural: bool) -> str:
         case model.HeldBy(parties=parties):
             return f"held by {words.listed([party(scene, each) for each in parties], 'or')}"
         case model.Contains(content=wanted):
-            return f"with {content(scene, wanted)}"
+            plain = is_at_least_one(wanted.range) and not is_mass(wanted.noun)
+            return f"{'with' if plain else 'containing'} {content(scene, wanted)}"
         case model.OfKind(kind=kind):
             return _of_kind(scene, kind, plural=plural)
         case model.AtEdge():
@@ -306,73 +312,3 @@ def _happened(scene: Scene, node: model.Happened) -> str:
             return f"you {deed}{lost} this turn"
         case by:
             return f"{deed} by {party(scene, by)}{lost} this turn"
-
-
-# -- things -------------------------------------------------------------------------------------------
-
-
-def thing_word(scene: Scene, node: model.Noun) -> Word:
-    """Return a kind of thing as a noun."""
-    match node:
-        case model.Tokens():
-            return words.TOKEN
-        case model.Coins():
-            return words.COIN
-        case model.Defenders(enemy_only=enemy_only):
-            return words.ENEMY_DEFENDER if enemy_only else words.DEFENDER
-        case model.Neutrals(neutral=ref):
-            return words.NEUTRAL if ref is None else words.noun(scene.names.of(ref))
-        case model.Pieces(piece=ref):
-            return words.PIECE if ref is None else words.noun(scene.names.of(ref))
-        case model.This():
-            return Word(this(scene), this(scene))
-        case model.Markers(card=card, marker=ref):
-            return words.CARDS[card] if ref is None else words.noun(scene.names.of(ref))
-        case model.Cards(card=card):
-            return words.CARDS[card]
-        case _:
-            assert_never(node)
-
-
-def this(scene: Scene) -> str:
-    """Name the tile that speaks."""
-    return f"this {words.HOLDERS[scene.holder]}"
-
-
-def known_thing(scene: Scene, node: model.Noun) -> str | None:
-    """Return a thing of which there is only one, with its article."""
-    match node:
-        case model.This():
-            return this(scene)
-        case model.Pieces(piece=ref) | model.Markers(marker=ref) if ref is not None:
-            return words.the(scene.names.of(ref)) if scene.names.of(ref).unique else None
-        case _:
-            return None
-
-
-def content(scene: Scene, node: model.Content) -> str:
-    """Say what is there: `the Dragon`, `a Fortress`, `at least 3 tokens`."""
-    known = known_thing(scene, node.noun)
-    word = thing_word(scene, node.noun)
-    if is_at_least_one(node.range):
-        if known is not None:
-            return known
-        return word.many if _is_mass(node.noun) else words.article(word.one)
-    return words.ranged(node.range, word)
-
-
-def _is_mass(node: model.Noun) -> bool:
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
-
-
-def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:
-    """Name so many of a thing: `1 token`, `all Fortresses`, `the Dragon`."""
-    known = known_thing(scene, node)
-    if known is not None and quantity.quantifier in (Quantifier.BARE, Quantifier.A):
-        return known
-    word = thing_word(scene, node)
-    if quantity.quantifier is Quantifier.BARE and isinstance(node, model.Defenders):
-        return f"the {word.one}"
-    if quantity.quantifier is Quantifier.NONE:
-        return f"no {word.many}"
-    return words.determined(quantity, word.number(plural=words.is_plural(quantity)))

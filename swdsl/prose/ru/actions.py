@@ -9,7 +9,8 @@ from swdsl.model.expressions import Me, Opponent, Party, Player
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.counts import amount_of, card, into, owned, thing, whence, where
-from swdsl.prose.ru.expressions import are_many, is_plural, known_thing, player, regions, thing_word
+from swdsl.prose.ru.expressions import are_many, is_plural, player, regions
+from swdsl.prose.ru.things import known_thing, thing_word
 from swdsl.prose.ru.words import ACC, DAT, GEN
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood

@@ -7,17 +7,8 @@ from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, RegionSet
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
 from swdsl.prose.ru import numbers, words
-from swdsl.prose.ru.expressions import (
-    is_plural,
-    party,
-    player,
-    player_noun,
-    quantified,
-    region_noun,
-    regions,
-    thing_word,
-    this,
-)
+from swdsl.prose.ru.expressions import is_plural, party, player, player_noun, region_noun, regions
+from swdsl.prose.ru.things import quantified, thing_word, this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Adjective, Case, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import without_holder
@@ -249,18 +240,23 @@ def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:
     match count:
         case model.CountRegions(regions=RegionSet() as counted) if rest := without_holder(counted):
             noun, _ = region_noun(scene, rest)
-            return f"вы занимаете {numbers.ranged(wanted, noun)}"
+            return f"вы {_no(wanted)}занимаете {numbers.ranged(wanted, noun)}"
         case model.CountGroups(regions=members, by_adjacency=by_adjacency) if wanted == Range(1, 1):
             joint = "смежных друг с другом" if by_adjacency else "имеющих общие границы"
             return f"{regions(scene, members)} образуют единственное скопление регионов, {joint},"
         case model.CountThings(noun=noun_, owner=Me(), where=place):
             located = f" {where(scene, place)}" if place else ""
-            return f"у вас{located} есть {numbers.ranged(wanted, thing_word(scene, noun_), NOM)}"
+            exist = "нет" if _no(wanted) else "есть"
+            return f"у вас{located} {exist} {numbers.ranged(wanted, thing_word(scene, noun_), NOM)}"
         case _:
             noun, before = count_noun(scene, count)
             if before:
                 noun = words.with_adjective(before[0], noun)
-            return f"есть {numbers.ranged(wanted, noun, NOM)}"
+            return f"{'нет' if _no(wanted) else 'есть'} {numbers.ranged(wanted, noun, NOM)}"
+
+
+def _no(wanted: Range) -> str:
+    return "не " if wanted == Range(0, 0) else ""
 
 
 def _measure(measure: Measure, wanted: Range) -> str:
@@ -268,7 +264,7 @@ def _measure(measure: Measure, wanted: Range) -> str:
         case Measure.SHORTAGE:
             return f"вам не хватает {numbers.ranged(wanted, words.TOKEN, GEN)}"
         case Measure.ROLL:
-            return f"на кубике выпало {numbers.ranged(wanted, words.PIP, NOM)}"
+            return f"на кубике {_no(wanted)}выпало {numbers.ranged(wanted, words.PIP, NOM)}"
         case Measure.ROUND:
             return f"идёт {_rounds(wanted)}"
         case Measure.COST:

@@ -8,7 +8,8 @@ from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.actions import UNTIL, do
 from swdsl.prose.ru.counts import per
-from swdsl.prose.ru.expressions import are_many, is_plural, party, player, regions, this
+from swdsl.prose.ru.expressions import are_many, is_plural, party, player, regions
+from swdsl.prose.ru.things import this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood

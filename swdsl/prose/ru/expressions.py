@@ -6,9 +6,10 @@ from swdsl.model import expressions as model
 from swdsl.model.names import Kind
 from swdsl.model.words import Deed, Ground, Life, Quantifier, Relation
 from swdsl.prose.ru import numbers, words
+from swdsl.prose.ru.things import content, having, this, without
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Adjective, Case, Word
 from swdsl.prose.scene import Other, Scene
-from swdsl.prose.shapes import Parts, is_at_least_one, lone_piece, parts_of
+from swdsl.prose.shapes import Parts, is_at_least_one, is_content, lone_piece, parts_of
 
 _YOU = ("вы", "вас", "вам", "вас", "вами", "вас")
 _NOBODY = ("никто", "никого", "никому", "никого", "никем", "никого")
@@ -197,7 +198,7 @@ def are_many(scene: Scene, node: model.Regions) -> bool:
 def here(scene: Scene, case: Case) -> str:
     """Name the region of the place or relic that speaks."""
     if scene.holder in (Kind.PLACE, Kind.RELIC):
-        return f"{words.REGION.form(case)} {words.with_(this(scene, INS))}"
+        return f"{words.REGION.form(case)} {this(scene, GEN)}"
     return f"{words.REGION.form(case)} этой фишки"
 
 
@@ -270,15 +271,16 @@ def _of_kind(scene: Scene, noun: Word, kind: model.RegionKind, case: Case, plura
 
 
 def _with_parts(scene: Scene, head: Word, parts: Parts) -> Word:
-    for part in parts.plain:
-        head = _with_filter(scene, head, part)
+    for number, part in enumerate(parts.plain):
+        again = number > 0 and is_content(part) and is_content(parts.plain[number - 1])
+        head = _with_filter(scene, head, part, " и" if again else "")
     if not parts.nested:
         return head
     return words.followed(head, lambda case, plural: _joined(scene, head, parts.nested, "и", case, plural))
 
 
-def _with_filter(scene: Scene, head: Word, part: model.Filter) -> Word:
-    return words.followed(head, lambda case, plural: _filter(scene, head, part, case, plural))
+def _with_filter(scene: Scene, head: Word, part: model.Filter, joint: str) -> Word:
+    return words.followed(head, lambda case, plural: joint + _filter(scene, head, part, case, plural))
 
 
 def _joined(
@@ -298,11 +300,18 @@ def _filter(scene: Scene, noun: Word, node: model.Filter, case: Case, plural: bo
             return _joined(scene, noun, parts, "или", case, plural)
         case model.Not(part=part):
             return _negated(scene, noun, part, case, plural)
+        case model.HeldBy(parties=(model.Nobody(),)):
+            return f", никем не {_HELD.agreeing(noun, case, plural=plural)},"
         case model.HeldBy(parties=parties):
             holders = words.listed([party(scene, each, INS) for each in parties], "или")
             return f", {_HELD.agreeing(noun, case, plural=plural)} {holders},"
-        case model.Contains(content=wanted):
+        case model.Contains(content=wanted) if is_at_least_one(wanted.range) or wanted.range == model.Range(
+            0, 0
+        ):
             return f" {having(scene, wanted)}"
+        case model.Contains(content=wanted):
+            where = ("котором", "которой", "котором")[noun.gender] if not plural else "которых"
+            return f", в {where} {content(scene, wanted, NOM)},"
         case model.OfKind(kind=kind):
             return _of_kind(scene, noun, kind, case, plural)
         case model.AtEdge():
@@ -325,8 +334,10 @@ def _filter(scene: Scene, noun: Word, node: model.Filter, case: Case, plural: bo
 
 def _negated(scene: Scene, noun: Word, node: model.Filter, case: Case, plural: bool) -> str:
     match node:
-        case model.Contains(content=wanted):
+        case model.Contains(content=wanted) if is_at_least_one(wanted.range):
             return f" {without(scene, wanted)}"
+        case model.Contains():
+            return _filter(scene, noun, node, case, plural).replace(", в котор", ", не в котор")
         case model.SameTerrain(anchor=anchor):
             return f" не той местности, что {regions(scene, anchor, NOM)},"
         case model.OtherThan(anchor=anchor):
@@ -344,82 +355,3 @@ def _happened(scene: Scene, noun: Word, node: model.Happened, case: Case, plural
     origin = words.listed([party(scene, each, GEN) for each in node.origin], "или")
     lost = f" у {origin}" if origin else ""
     return f", {deed}{by}{lost} в этот ход,"
-
-
-# -- things -------------------------------------------------------------------------------------------
-
-
-def thing_word(scene: Scene, node: model.Noun) -> Word:
-    """Return a kind of thing as a noun."""
-    match node:
-        case model.Tokens():
-            return words.TOKEN
-        case model.Coins():
-            return words.COIN
-        case model.Defenders(enemy_only=enemy_only):
-            return words.ENEMY_DEFENDER if enemy_only else words.DEFENDER
-        case model.Neutrals(neutral=ref):
-            return words.NEUTRAL if ref is None else words.noun(scene.names.of(ref))
-        case model.Pieces(piece=ref):
-            return words.PIECE if ref is None else words.noun(scene.names.of(ref))
-        case model.This():
-            return words.with_adjective(words.THIS, words.HOLDERS[scene.holder])
-        case model.Markers(card=card, marker=ref):
-            return words.CARDS[card] if ref is None else words.noun(scene.names.of(ref))
-        case model.Cards(card=card):
-            return words.CARDS[card]
-        case _:
-            assert_never(node)
-
-
-def this(scene: Scene, case: Case = NOM) -> str:
-    """Name the tile that speaks."""
-    return words.with_adjective(words.THIS, words.HOLDERS[scene.holder]).form(case)
-
-
-def known_thing(scene: Scene, node: model.Noun) -> Word | None:
-    """Return a thing of which there is only one."""
-    match node:
-        case model.This():
-            return thing_word(scene, node)
-        case model.Pieces(piece=ref) | model.Markers(marker=ref) if ref is not None:
-            return thing_word(scene, node) if scene.names.of(ref).unique else None
-        case _:
-            return None
-
-
-def content(scene: Scene, node: model.Content, case: Case) -> str:
-    """Say what is there: `драконом`, `крепостью`, `не менее чем 3 жетонами`."""
-    noun = thing_word(scene, node.noun)
-    if is_at_least_one(node.range):
-        return noun.form(case, plural=known_thing(scene, node.noun) is None and _is_mass(node.noun))
-    return numbers.ranged(node.range, noun, case)
-
-
-def having(scene: Scene, node: model.Content) -> str:
-    """Say what is there, with its preposition."""
-    if node.range == model.Range(0, 0):
-        return f"без {thing_word(scene, node.noun).form(GEN, plural=True)}"
-    return words.with_(content(scene, node, INS))
-
-
-def without(scene: Scene, node: model.Content) -> str:
-    """Say what is not there."""
-    if is_at_least_one(node.range):
-        return f"без {content(scene, node, GEN)}"
-    return f"не {having(scene, node)}"
-
-
-def _is_mass(node: model.Noun) -> bool:
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
-
-
-def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun, case: Case = ACC) -> str:
-    """Name so many of a thing."""
-    known = known_thing(scene, node)
-    if known is not None and quantity.quantifier in (Quantifier.BARE, Quantifier.A):
-        return known.form(case)
-    noun = thing_word(scene, node)
-    if quantity.quantifier is Quantifier.BARE and isinstance(node, model.Defenders):
-        return noun.form(case)
-    return numbers.determined(quantity, noun, case)

@@ -89,7 +89,10 @@ def _event(scene: Scene, actor: Party, verb: Verb, rest: str) -> str:
 
 
 def _rolled(wanted: Range | None) -> str:
-    return f"и выпадает {numbers.ranged(wanted, words.PIP, NOM)}" if wanted else ""
+    if wanted is None:
+        return ""
+    no = "не " if wanted == Range(0, 0) else ""
+    return f"и {no}выпадает {numbers.ranged(wanted, words.PIP, NOM)}"
 
 
 def limit(node: model.Limit) -> str:

@@ -1,0 +1,1 @@
+"""French: one phrase per construct of the model."""

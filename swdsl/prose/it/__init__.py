@@ -1,0 +1,1 @@
+"""Italian: one phrase per construct of the model."""

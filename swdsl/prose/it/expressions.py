@@ -1,0 +1,331 @@
+"""Italian phrases for parties, regions and what is in them."""
+
+from typing import assert_never
+
+from swdsl.model import expressions as model
+from swdsl.model.names import Kind
+from swdsl.model.words import Deed, Ground, Life, Relation
+from swdsl.prose.it import words
+from swdsl.prose.it.things import having, this, without
+from swdsl.prose.it.words import Noun, Word
+from swdsl.prose.scene import Other, Scene
+from swdsl.prose.shapes import is_content, lone_piece, parts_of
+
+_OTHERS = {
+    Other.OPPONENT: "quell'avversario",
+    Other.PLAYER: "quel giocatore",
+    Other.DEFENDER: "il difensore",
+}
+_LIVES = {Life.ACTIVE: "Razza attiva", Life.DECLINED: "Razza in Declino", Life.OTHER: "altra Razza"}
+_DEEDS = {Deed.CONQUERED: "conquistato", Deed.ATTACKED: "attaccato", Deed.LEFT: "abbandonato"}
+_THIS_TURN = "in questo turno"
+
+# -- parties ------------------------------------------------------------------------------------------
+
+
+def party(scene: Scene, node: model.Party) -> str:
+    """Name a race that acts or holds regions."""
+    match node:
+        case model.Me():
+            return "voi"
+        case model.We():
+            return "una delle vostre Razze"
+        case model.They():
+            return _OTHERS[scene.other]
+        case model.Anyone():
+            return "qualcuno"
+        case model.Nobody():
+            return "nessuno"
+        case model.AnotherRace():
+            return "un'altra Razza"
+        case model.Enemy():
+            return "un nemico"
+        case model.MyRace(life=Life.OTHER):
+            return "un'altra delle vostre Razze"
+        case model.MyRace(life=life):
+            return f"la vostra {_LIVES[life]}"
+        case model.Opponent(quantity=quantity, life=None):
+            return words.determined(quantity, _filtered(scene, words.OPPONENT, node.filters))
+        case model.Opponent(quantity=quantity, life=life):
+            assert life is not None
+            owner = words.determined(quantity, _filtered(scene, words.OPPONENT, node.filters))
+            return f"{_race(life, plural=words.is_plural(quantity))} {words.of(owner)}"
+        case model.Player(quantity=quantity):
+            return words.determined(quantity, _filtered(scene, words.PLAYER, node.filters))
+        case model.NeutralParty():
+            return "segnalini neutrali"
+        case model.PieceActor(piece=piece):
+            return words.the_name(scene.names.of(piece))
+        case _:
+            assert_never(node)
+
+
+def _race(life: Life, *, plural: bool) -> str:
+    if life is Life.OTHER:
+        return "le altre Razze" if plural else "l'altra Razza"
+    if life is Life.DECLINED:
+        return "le Razze in Declino" if plural else "la Razza in Declino"
+    return "le Razze attive" if plural else "la Razza attiva"
+
+
+def player(scene: Scene, node: model.Party) -> str:
+    """Name a player who pays, gains, chooses or has something before them."""
+    match node:
+        case model.Opponent(quantity=quantity, life=life) if life is not None:
+            return words.determined(quantity, player_noun(scene, node))
+        case _:
+            return party(scene, node)
+
+
+def player_noun(scene: Scene, node: model.Opponent | model.Player) -> Noun:
+    """Return players as a counted noun."""
+    if isinstance(node, model.Player):
+        return _filtered(scene, words.PLAYER, node.filters)
+    if node.life is None:
+        return _filtered(scene, words.OPPONENT, node.filters)
+    holds = [each for each in node.filters if isinstance(each, model.PlayerHolds)]
+    others = tuple(each for each in node.filters if not isinstance(each, model.PlayerHolds))
+    if holds:
+        held = " e ".join(f"occupa {regions(scene, each.regions)}" for each in holds)
+        kin = f" la cui {_LIVES[node.life]} {held}"
+    else:
+        kin = f" con {'un' + chr(39) if node.life is Life.OTHER else 'una '}{_LIVES[node.life]}"
+    found = _filtered(scene, words.OPPONENT, others)
+    return Noun(found.words, kin + found.after_one, kin + found.after_many)
+
+
+def is_plural(node: model.Party) -> bool:
+    """Whether a party takes a verb in the plural."""
+    match node:
+        case model.Opponent(quantity=quantity) | model.Player(quantity=quantity):
+            return words.is_plural(quantity)
+        case model.NeutralParty():
+            return True
+        case _:
+            return False
+
+
+def _filtered(scene: Scene, word: Word, filters: tuple[model.PlayerFilter, ...]) -> Noun:
+    one = "".join(f" {_player_filter(scene, each, plural=False)}" for each in filters)
+    many = "".join(f" {_player_filter(scene, each, plural=True)}" for each in filters)
+    return Noun((word,), one, many)
+
+
+def _player_filter(scene: Scene, node: model.PlayerFilter, *, plural: bool) -> str:
+    attacked = "attaccati" if plural else "attaccato"
+    match node:
+        case model.PlayerHas(content=wanted, negated=negated):
+            return without(scene, wanted) if negated else having(scene, wanted)
+        case model.PlayerAttacked(by=None, negated=negated):
+            return f"{'non ' if negated else ''}{attacked} {_THIS_TURN}"
+        case model.PlayerAttacked(by=model.Me(), negated=negated):
+            have = "non avete" if negated else "avete"
+            return f"che {have} attaccato {_THIS_TURN}"
+        case model.PlayerAttacked(by=by, negated=negated):
+            assert by is not None
+            return f"{'non ' if negated else ''}{attacked} {words.by(party(scene, by))} {_THIS_TURN}"
+        case model.PlayerHolds(regions=held):
+            return f"che {'occupano' if plural else 'occupa'} {regions(scene, held)}"
+        case _:
+            assert_never(node)
+
+
+# -- regions ------------------------------------------------------------------------------------------
+
+
+def regions(scene: Scene, node: model.Regions) -> str:
+    """Name regions with their article."""
+    match node:
+        case model.Here():
+            return here(scene)
+        case model.There():
+            return "quella Regione"
+        case model.RegionSet(quantity=quantity):
+            piece = lone_piece(node)
+            if piece is not None and scene.names.of(piece).unique:
+                return f"la Regione con {words.the_name(scene.names.of(piece))}"
+            noun, mine = region_noun(scene, node)
+            return words.yours(quantity, noun) if mine else words.determined(quantity, noun)
+        case _:
+            assert_never(node)
+
+
+def are_many(scene: Scene, node: model.Regions) -> bool:
+    """Whether regions take a verb in the plural."""
+    piece = lone_piece(node)
+    alone = piece is not None and scene.names.of(piece).unique
+    return isinstance(node, model.RegionSet) and words.is_plural(node.quantity) and not alone
+
+
+def are_feminine(scene: Scene, node: model.Regions) -> bool:
+    """Whether adjectives about regions are feminine."""
+    return not isinstance(node, model.RegionSet) or region_noun(scene, node)[0].feminine
+
+
+def here(scene: Scene) -> str:
+    """Name the region of the place or relic that speaks."""
+    return f"la Regione di {this(scene)}" if scene.holder in (Kind.PLACE, Kind.RELIC) else "la sua Regione"
+
+
+def near(scene: Scene, node: model.Regions) -> str:
+    """Name what a region is near or like: a unique piece stands for its region, `quella` for the noun."""
+    if isinstance(node, model.Here) and scene.holder in (Kind.PLACE, Kind.RELIC):
+        return f"quella di {this(scene)}"
+    piece = lone_piece(node)
+    if piece is not None and scene.names.of(piece).unique:
+        return words.the_name(scene.names.of(piece))
+    return regions(scene, node)
+
+
+def region_noun(scene: Scene, node: model.RegionSet) -> tuple[Noun, bool]:
+    """Return regions as a noun phrase, and whether they are told to be yours."""
+    described = tuple(_described(scene, kinds) for kinds in node.kinds or ((),))
+    parts = parts_of(node.filter)
+    head = described[0]
+    one, many = (
+        _filters(scene, head, (parts.plain, parts.nested), plural=plural) for plural in (False, True)
+    )
+    return Noun(described, one, many), parts.mine
+
+
+def _filters(
+    scene: Scene,
+    head: Word,
+    parts: tuple[tuple[model.Filter, ...], tuple[model.Filter, ...]],
+    *,
+    plural: bool,
+) -> str:
+    plain, nested = parts
+    said = ""
+    for number, part in enumerate(plain):
+        again = number > 0 and is_content(part) and is_content(plain[number - 1])
+        said += f" {'e ' if again else ''}{_filter(scene, head, part, plural=plural)}"
+    rest = " e ".join(_filter(scene, head, part, plural=plural) for part in nested)
+    return f"{said} {rest}" if rest else said
+
+
+def _described(scene: Scene, kinds: tuple[model.RegionKind, ...]) -> Word:
+    """Describe regions by what they are: every adjective follows its noun."""
+    terrains = [kind for kind in kinds if isinstance(kind, model.TerrainKind)]
+    head = words.noun(scene.names.of(terrains[0].terrain)) if terrains else words.REGION
+    rest = [kind for kind in kinds if kind not in terrains[:1]]
+    one = "".join(f" {_kind(scene, head, kind, plural=False)}" for kind in rest)
+    many = "".join(f" {_kind(scene, head, kind, plural=True)}" for kind in rest)
+    return Word(head.feminine, head.one + one, head.many + many)
+
+
+def _kind(scene: Scene, head: Word, kind: model.RegionKind, *, plural: bool) -> str:
+    match kind:
+        case model.GroundKind(ground=ground):
+            return head.agree("terrestre" if ground is Ground.LAND else "acquatico", plural=plural)
+        case model.TermKind(term=term):
+            name = scene.names.of(term)
+            return name.form("plural") if plural and name.found else name.plain()
+        case _:
+            return _of_kind(scene, head, kind, plural=plural)
+
+
+def _of_kind(scene: Scene, head: Word, kind: model.RegionKind, *, plural: bool) -> str:
+    match kind:
+        case model.TerrainKind() | model.GroundKind() | model.TermKind():
+            return f"che {'sono' if plural else 'è'} {_complement(scene, head, kind, plural=plural)}"
+        case model.SymbolKind(symbol=ref) | model.NeutralKind(neutral=ref) | model.PieceKind(piece=ref):
+            name = scene.names.of(ref)
+            return f"con {words.the_name(name) if name.unique else words.a(words.noun(name))}"
+        case model.MarkerKind(marker=ref):
+            return f"con {words.the_name(scene.names.of(ref))}"
+        case _:
+            assert_never(kind)
+
+
+def _complement(scene: Scene, head: Word, kind: model.RegionKind, *, plural: bool) -> str:
+    if isinstance(kind, model.TerrainKind):
+        word = words.noun(scene.names.of(kind.terrain))
+        return word.many if plural else words.a(word)
+    return _kind(scene, head, kind, plural=plural)
+
+
+# -- filters ------------------------------------------------------------------------------------------
+
+
+def _filter(scene: Scene, head: Word, node: model.Filter, *, plural: bool) -> str:
+    match node:
+        case model.AllOf(parts=parts):
+            return " e ".join(_filter(scene, head, part, plural=plural) for part in parts)
+        case model.AnyOf(parts=parts):
+            return " o ".join(_filter(scene, head, part, plural=plural) for part in parts)
+        case model.Not(part=part):
+            return _negated(scene, head, part, plural=plural)
+        case model.HeldBy(parties=(model.Me(),)):
+            return "che occupate"
+        case model.HeldBy(parties=(model.Nobody(),)):
+            return "che nessuno occupa"
+        case model.HeldBy(parties=parties):
+            holders = words.listed([words.by(party(scene, each)) for each in parties], "o")
+            return f"{head.agree('occupato', plural=plural)} {holders}"
+        case model.Contains(content=wanted):
+            return having(scene, wanted, "contenenti" if plural else "contenente")
+        case model.OfKind(kind=kind):
+            return _of_kind(scene, head, kind, plural=plural)
+        case model.AtEdge():
+            return "al bordo della mappa"
+        case model.SameTerrain(anchor=anchor):
+            return f"dello stesso tipo {words.of(near(scene, anchor))}"
+        case model.OtherThan(anchor=anchor):
+            return f"{head.agree('diverso', plural=plural)} {words.by(near(scene, anchor))}"
+        case model.Related():
+            return _related(scene, head, node, plural=plural)
+        case model.Happened():
+            return _happened(scene, head, node, plural=plural)
+        case _:
+            assert_never(node)
+
+
+def _related(scene: Scene, head: Word, node: model.Related, *, plural: bool) -> str:
+    other = near(scene, node.regions)
+    match node.relation:
+        case Relation.WITHIN:
+            steps = "passo" if node.distance == 1 else "passi"
+            return f"entro {node.distance} {steps} {words.by(other)}"
+        case Relation.BORDERING:
+            return f"{head.agree('confinante', plural=plural)} con {other}"
+        case Relation.ADJACENT:
+            return f"{head.agree('adiacente', plural=plural)} {words.to(other)}"
+        case Relation.LINKED:
+            return f"{head.agree('collegato', plural=plural)} {words.to(other)}"
+        case _:
+            assert_never(node.relation)
+
+
+def _negated(scene: Scene, head: Word, node: model.Filter, *, plural: bool) -> str:
+    match node:
+        case model.HeldBy(parties=(model.Me(),)):
+            return "che non occupate"
+        case model.Contains(content=wanted):
+            return without(scene, wanted, "non contenenti" if plural else "non contenente")
+        case model.OfKind(kind=model.TerrainKind() | model.GroundKind() | model.TermKind() as kind):
+            are_not = "che non sono" if plural else "che non è"
+            return f"{are_not} {_complement(scene, head, kind, plural=plural)}"
+        case model.SameTerrain(anchor=anchor):
+            return f"di tipo diverso {words.by(near(scene, anchor))}"
+        case model.OtherThan(anchor=anchor):
+            return f"che {'sono' if plural else 'è'} {regions(scene, anchor)}"
+        case model.AllOf() | model.AnyOf() | model.Not():
+            return f"tranne quelle {_filter(scene, head, node, plural=True)}"
+        case model.Happened(by=model.Me()):
+            return _happened(scene, head, node, plural=plural).replace("avete", "non avete")
+        case _:
+            return f"non {_filter(scene, head, node, plural=plural)}"
+
+
+def _happened(scene: Scene, head: Word, node: model.Happened, *, plural: bool) -> str:
+    deed = head.agree(_DEEDS[node.deed], plural=plural)
+    origin = words.listed([words.to(party(scene, each)) for each in node.origin], "o")
+    lost = f" {origin}" if origin else ""
+    match node.by:
+        case None:
+            return f"{deed}{lost} {_THIS_TURN}"
+        case model.Me():
+            return f"che avete {_DEEDS[node.deed]}{lost} {_THIS_TURN}"
+        case by:
+            return f"{deed} {words.by(party(scene, by))}{lost} {_THIS_TURN}"

@@ -1,0 +1,86 @@
+"""Italian phrases for things and what is, or is not, somewhere."""
+
+from typing import assert_never
+
+from swdsl.model import expressions as model
+from swdsl.model.words import Quantifier
+from swdsl.prose.it import words
+from swdsl.prose.it.words import Noun, Word
+from swdsl.prose.scene import Scene
+from swdsl.prose.shapes import is_at_least_one
+
+
+def thing_word(scene: Scene, node: model.Noun) -> Word:
+    """Return a kind of thing as a noun."""
+    match node:
+        case model.Tokens():
+            return words.TOKEN
+        case model.Coins():
+            return words.COIN
+        case model.Defenders(enemy_only=enemy_only):
+            return words.ENEMY_DEFENDER if enemy_only else words.DEFENDER
+        case model.Neutrals(neutral=ref):
+            return words.NEUTRAL if ref is None else words.noun(scene.names.of(ref))
+        case model.Pieces(piece=ref):
+            return words.PIECE if ref is None else words.noun(scene.names.of(ref))
+        case model.This():
+            return words.HOLDERS[scene.holder]
+        case model.Markers(card=card, marker=ref):
+            return words.CARDS[card] if ref is None else words.noun(scene.names.of(ref))
+        case model.Cards(card=card):
+            return words.CARDS[card]
+        case _:
+            assert_never(node)
+
+
+def this(scene: Scene) -> str:
+    """Name the tile that speaks."""
+    return words.this(words.HOLDERS[scene.holder])
+
+
+def known_thing(scene: Scene, node: model.Noun) -> str | None:
+    """Return a thing of which there is only one, with its article."""
+    match node:
+        case model.This():
+            return this(scene)
+        case model.Pieces(piece=ref) | model.Markers(marker=ref) if ref is not None:
+            return words.the_name(scene.names.of(ref)) if scene.names.of(ref).unique else None
+        case _:
+            return None
+
+
+def having(scene: Scene, node: model.Content, counting: str = "con") -> str:
+    """Say what is there: `con il Drago`, and with a word of its own what is counted."""
+    word = thing_word(scene, node.noun)
+    if node.range == model.Range(0, 0):
+        return f"senza {word.many if is_mass(node.noun) else word.one}"
+    if not is_at_least_one(node.range):
+        return f"{counting} {words.ranged(node.range, Noun((word,)))}"
+    known = known_thing(scene, node.noun)
+    if is_mass(node.noun):
+        return f"{counting} {word.many}"
+    return f"con {known or words.a(word)}"
+
+
+def without(scene: Scene, node: model.Content, counting: str = "senza avere") -> str:
+    """Say what is not there."""
+    if not is_at_least_one(node.range):
+        return f"{counting} {words.ranged(node.range, Noun((thing_word(scene, node.noun),)))}"
+    word = thing_word(scene, node.noun)
+    return f"senza {known_thing(scene, node.noun) or (word.many if is_mass(node.noun) else word.one)}"
+
+
+def is_mass(node: model.Noun) -> bool:
+    """Whether a thing is spoken of in the plural when any number will do."""
+    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
+
+
+def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:
+    """Name so many of a thing: `1 segnalino`, `tutte le Fortezze`, `il Drago`."""
+    known = known_thing(scene, node)
+    if known is not None and quantity.quantifier in (Quantifier.BARE, Quantifier.A):
+        return known
+    word = thing_word(scene, node)
+    if quantity.quantifier is Quantifier.BARE and isinstance(node, model.Defenders):
+        return words.the(word)
+    return words.determined(quantity, Noun((word,)))
