@@ -9,6 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report
+from swdsl.resolve.declare import RESERVED
 from swdsl.workspace import create_files, is_project
 
 _KINDS: Final = ("race", "power", "relic", "place", "map", "pack")
@@ -28,6 +29,9 @@ def command(kind: str, name: str, only_print: bool) -> None:
     identifier = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     if not _NAME.fullmatch(identifier):
         click.echo(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
+        sys.exit(2)
+    if identifier in RESERVED:
+        click.echo(f"`{identifier}` is a word of the language: choose another name.", err=True)
         sys.exit(2)
     display = name if name != identifier else identifier.replace("_", " ").title()
     files = [

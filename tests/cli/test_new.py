@@ -1,0 +1,78 @@
+"""`swdsl new` starts something that is right at once, and covers nothing."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+LOOSE = ("race", "power", "relic", "place", "map")
+
+
+@pytest.mark.parametrize("kind", LOOSE)
+def test_a_loose_skeleton_is_right_at_once(folder: Path, run: Run, kind: str) -> None:
+    started = run("new", kind, "Frost Giants")
+    assert started.exit_code == 0
+    assert started.stdout.startswith("frost_giants.sw written\n")
+    checked = run("check", "frost_giants.sw", "--strict")
+    assert (checked.stderr, checked.exit_code) == ("", 0)
+    assert run("check", "--strict").stdout == f"1 file checked, nothing found: 1 {kind}.\n"
+    assert run("format", "--check").exit_code == 0
+    assert '"Frost Giants"' in (folder / "frost_giants.sw").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", LOOSE)
+def test_a_skeleton_is_commented(folder: Path, run: Run, kind: str) -> None:
+    printed = run("new", kind, "frost_giants", "--print").stdout
+    assert printed.startswith("# ")
+    assert list(folder.iterdir()) == []
+
+
+def test_a_pack_is_right_at_once(folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("new", "pack", "Winter Tales").exit_code == 0
+    monkeypatch.chdir(folder / "winter_tales")
+    checked = run("check", "--strict")
+    assert (checked.stderr, checked.exit_code) == ("", 0)
+    assert run("format", "--check").exit_code == 0
+
+
+@pytest.mark.parametrize("kind", LOOSE)
+def test_in_a_project_a_skeleton_goes_where_it_is_read(
+    folder: Path, run: Run, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run("new", "pack", "winter_tales")
+    monkeypatch.chdir(folder / "winter_tales")
+    run("new", kind, "yetis")
+    home = "maps" if kind == "map" else "rules"
+    assert (folder / "winter_tales" / home / "yetis.sw").is_file()
+    checked = run("check", "--strict")
+    assert (checked.stderr, checked.exit_code) == ("", 0)
+    assert f"1 {kind}" in checked.stdout or "2 races" in checked.stdout
+
+
+@pytest.mark.parametrize("kind", [*LOOSE, "pack"])
+def test_nothing_is_ever_overwritten(folder: Path, run: Run, kind: str) -> None:
+    run("new", kind, "yetis")
+    files = {path: path.read_bytes() for path in folder.rglob("*.sw")}
+    again = run("new", kind, "Yetis")
+    assert again.exit_code == 1
+    assert "error[file-exists]" in again.stderr
+    assert {path: path.read_bytes() for path in folder.rglob("*.sw")} == files
+
+
+@pytest.mark.parametrize("name", ["", "!", "снег", "1st", "../up"])
+def test_a_name_that_cannot_be_an_id_is_refused_or_made_one(folder: Path, run: Run, name: str) -> None:
+    result = run("new", "race", name)
+    if result.exit_code == 0:
+        (path,) = folder.iterdir()
+        assert path.name == "up.sw"
+    else:
+        assert result.exit_code == 2
+        assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("word", ["edge", "land", "water"])
+def test_a_word_of_the_language_is_refused_as_a_name(folder: Path, run: Run, word: str) -> None:
+    result = run("new", "race", word)
+    assert result.exit_code == 2
+    assert list(folder.iterdir()) == []
