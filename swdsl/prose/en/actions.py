@@ -7,9 +7,10 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Party, There
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
+from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.en import words
 from swdsl.prose.en.counts import amount_of, card, owned, thing, whence, where, whither
-from swdsl.prose.en.expressions import are_many, is_plural, party, player, regions
+from swdsl.prose.en.expressions import party, player, regions
 from swdsl.prose.en.things import known_thing, thing_word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
@@ -67,16 +68,7 @@ def do(scene: Scene, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     who = player(scene, effect.subject)
     if effect.optional:
         return f"{who} may {verb.said(third=False)}{ends}"
-    return f"{who} {verb.said(third=not is_plural(effect.subject))}{ends}"
-
-
-def acts_as_race(node: model.Action) -> bool:
-    """Whether an action is the race's own rather than its player's."""
-    return isinstance(node, model.Perform) and node.verb in (
-        PlainVerb.FADE,
-        PlainVerb.EXPAND,
-        PlainVerb.REVIVE,
-    )
+    return f"{who} {verb.said(third=not is_several(effect.subject))}{ends}"
 
 
 def action(scene: Scene, node: model.Action) -> Verb:
@@ -154,4 +146,4 @@ def _replace(scene: Scene, node: model.Replace) -> Verb:
 
 def subject(scene: Scene, who: Party) -> tuple[str, bool]:
     """Return a party as a subject, and whether its verb is a third person singular."""
-    return party(scene, who), not (isinstance(who, Me) or is_plural(who))
+    return party(scene, who), not (isinstance(who, Me) or is_several(who))

@@ -5,8 +5,9 @@ from typing import assert_never
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, Regions, RegionSet, There, They
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
+from swdsl.prose.agreement import is_many, is_several
 from swdsl.prose.en import words
-from swdsl.prose.en.expressions import is_plural, party, player, player_noun, region_noun, regions
+from swdsl.prose.en.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.en.things import quantified, thing_word, this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
@@ -34,7 +35,7 @@ def owned(scene: Scene, owner: Party | None) -> str:
 def card(scene: Scene, node: model.Card, *, found: bool = True) -> str:
     """Name a tile; one that is only now picked or discovered is not yet in play."""
     word = words.CARDS[node.kind] if node.kind else Word("tile", "tiles")
-    plural = words.is_plural(node.quantity) and node.quantity.quantifier is not Quantifier.BARE
+    plural = is_many(node.quantity) and node.quantity.quantifier is not Quantifier.BARE
     quantity = Quantity(Quantifier.A) if node.quantity == BARE else node.quantity
     some = words.determined(quantity, word.number(plural=plural))
     match node.place:
@@ -189,7 +190,7 @@ def condition(scene: Scene, node: model.Condition) -> str:
             return _count_is(scene, count, wanted)
         case model.Compared(party=who, count=count, more=more, than=than):
             verb = "hold" if isinstance(count, model.CountRegions) else "have"
-            verb = verb if isinstance(who, Me) or is_plural(who) else {"hold": "holds", "have": "has"}[verb]
+            verb = verb if isinstance(who, Me) or is_several(who) else {"hold": "holds", "have": "has"}[verb]
             comparison = "more" if more else "fewer"
             counted = f"{comparison} {count_noun(scene, count).many}"
             return f"{player(scene, who)} {verb} {counted} than {player(scene, than)}"
@@ -208,7 +209,7 @@ def condition(scene: Scene, node: model.Condition) -> str:
 
 
 def _done(scene: Scene, who: Party, done: Done) -> str:
-    plural = isinstance(who, Me) or is_plural(who)
+    plural = isinstance(who, Me) or is_several(who)
     if done is Done.USED_THIS:
         return f"{'have' if plural else 'has'} used {this(scene)}"
     return _DONE[done][0 if plural else 1]

@@ -5,10 +5,11 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Party
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
+from swdsl.prose.agreement import are_many
 from swdsl.prose.en import words
 from swdsl.prose.en.actions import UNTIL, do
 from swdsl.prose.en.counts import per
-from swdsl.prose.en.expressions import are_many, party, player, regions
+from swdsl.prose.en.expressions import party, player, regions
 from swdsl.prose.en.things import this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene

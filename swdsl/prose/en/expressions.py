@@ -5,8 +5,9 @@ from typing import assert_never
 from swdsl.model import expressions as model
 from swdsl.model.names import Kind
 from swdsl.model.words import Deed, Ground, Life, Relation
+from swdsl.prose.agreement import is_many, is_mass, is_several
 from swdsl.prose.en import words
-from swdsl.prose.en.things import content, is_mass
+from swdsl.prose.en.things import content
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Other, Scene
 from swdsl.prose.shapes import Parts, is_at_least_one, is_content, lone_piece, parts_of
@@ -64,7 +65,7 @@ def player(scene: Scene, node: model.Party) -> str:
         case model.Opponent(quantity=quantity, life=life) if life is not None:
             holds = [each for each in node.filters if isinstance(each, model.PlayerHolds)]
             others = [each for each in node.filters if not isinstance(each, model.PlayerHolds)]
-            filters = " ".join(_player_filter(scene, each, plural=is_plural(node)) for each in others)
+            filters = " ".join(_player_filter(scene, each, plural=is_several(node)) for each in others)
             kin = " and ".join(f"holds {regions(scene, each.regions)}" for each in holds)
             head = _determined(quantity, words.OPPONENT)
             life_said = f"whose {_LIVES[life]} {kin}" if kin else f"with {words.article(_LIVES[life])}"
@@ -76,17 +77,17 @@ def player(scene: Scene, node: model.Party) -> str:
 def _races(quantity: model.Quantity, life: Life | None) -> str:
     if life is None:
         return _determined(quantity, words.OPPONENT)
-    if words.is_plural(quantity):
+    if is_many(quantity):
         return f"{_determined(quantity, words.OPPONENT)}' {_LIVES[life]}s"
     return f"{_determined(quantity, words.OPPONENT)}'s {_LIVES[life]}"
 
 
 def _determined(quantity: model.Quantity, word: Word) -> str:
-    return words.determined(quantity, word.number(plural=words.is_plural(quantity)))
+    return words.determined(quantity, word.number(plural=is_many(quantity)))
 
 
 def _with_filters(scene: Scene, node: model.Opponent | model.Player, head: str) -> str:
-    filters = [_player_filter(scene, each, plural=is_plural(node)) for each in node.filters]
+    filters = [_player_filter(scene, each, plural=is_several(node)) for each in node.filters]
     return " ".join((head, *filters))
 
 
@@ -96,17 +97,6 @@ def player_noun(scene: Scene, node: model.Opponent | model.Player, *, plural: bo
     life = node.life if isinstance(node, model.Opponent) else None
     head = word.number(plural=plural) + (f" with {words.article(_LIVES[life])}" if life else "")
     return " ".join((head, *(_player_filter(scene, each, plural=plural) for each in node.filters)))
-
-
-def is_plural(node: model.Party) -> bool:
-    """Whether a party takes a verb in the plural."""
-    match node:
-        case model.Opponent(quantity=quantity) | model.Player(quantity=quantity):
-            return words.is_plural(quantity)
-        case model.NeutralParty():
-            return True
-        case _:
-            return False
 
 
 def _player_filter(scene: Scene, node: model.PlayerFilter, *, plural: bool) -> str:
@@ -140,17 +130,10 @@ def regions(scene: Scene, node: model.Regions) -> str:
             piece = lone_piece(node)
             if piece is not None and scene.names.of(piece).unique:
                 return f"the region with {words.the(scene.names.of(piece))}"
-            phrase = region_noun(scene, node, plural=words.is_plural(quantity))
+            phrase = region_noun(scene, node, plural=is_many(quantity))
             return words.determined(quantity, phrase)
         case _:
             assert_never(node)
-
-
-def are_many(scene: Scene, node: model.Regions) -> bool:
-    """Whether regions take a verb in the plural."""
-    piece = lone_piece(node)
-    alone = piece is not None and scene.names.of(piece).unique
-    return isinstance(node, model.RegionSet) and words.is_plural(node.quantity) and not alone
 
 
 def here(scene: Scene) -> str:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from swdsl.model import expressions as model
 from swdsl.model.words import Quantifier
+from swdsl.prose.agreement import is_many, is_mass
 from swdsl.prose.en import words
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
@@ -60,11 +61,6 @@ def content(scene: Scene, node: model.Content) -> str:
     return words.ranged(node.range, word)
 
 
-def is_mass(node: model.Noun) -> bool:
-    """Whether a thing is spoken of in the plural when any number will do."""
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
-
-
 def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:
     """Name so many of a thing: `1 token`, `all Fortresses`, `the Dragon`."""
     known = known_thing(scene, node)
@@ -75,4 +71,4 @@ def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:
         return f"the {word.one}"
     if quantity.quantifier is Quantifier.NONE:
         return f"no {word.many}"
-    return words.determined(quantity, word.number(plural=words.is_plural(quantity)))
+    return words.determined(quantity, word.number(plural=is_many(quantity)))

@@ -97,17 +97,6 @@ def counted(number: int | None, word: Word) -> str:
     return f"no {word.many}" if number == 0 else f"{number} {word.number(plural=number != 1)}"
 
 
-def is_plural(quantity: Quantity) -> bool:
-    """Whether a noun with this quantity stands in the plural."""
-    match quantity.quantifier:
-        case Quantifier.BARE | Quantifier.ALL:
-            return True
-        case Quantifier.NUMBER | Quantifier.UP_TO:
-            return quantity.number != 1
-        case _:
-            return False
-
-
 def determined(quantity: Quantity, phrase: str) -> str:
     """Put the word for a quantity before a noun phrase in the right number."""
     match quantity.quantifier:

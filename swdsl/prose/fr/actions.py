@@ -7,9 +7,10 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Party
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
+from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.fr import words
 from swdsl.prose.fr.counts import amount_of, card, owned, thing, whence, where
-from swdsl.prose.fr.expressions import are_many, is_plural, player, regions
+from swdsl.prose.fr.expressions import player, regions
 from swdsl.prose.fr.things import known_thing, thing_word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
@@ -101,7 +102,7 @@ def do(scene: Scene, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
             return f"vous pouvez {verb.infinitive}{rest}{ends}"
         return f"{_spoken(verb, effect.action, mood)}{rest}{ends}"
     who = "ce peuple" if isinstance(effect.subject, Me) else player(scene, effect.subject)
-    plural = is_plural(effect.subject)
+    plural = is_several(effect.subject)
     if effect.optional:
         return f"{who} {'peuvent' if plural else 'peut'} {verb.infinitive}{rest}{ends}"
     return f"{who} {verb.they if plural else verb.it}{rest}{ends}"
@@ -115,15 +116,6 @@ def _spoken(verb: Verb, node: model.Action, mood: Mood) -> str:
             return verb.you
         case _:
             return f"vous {verb.you}"
-
-
-def acts_as_race(node: model.Action) -> bool:
-    """Whether an action is the race's own rather than its player's."""
-    return isinstance(node, model.Perform) and node.verb in (
-        PlainVerb.FADE,
-        PlainVerb.EXPAND,
-        PlainVerb.REVIVE,
-    )
 
 
 def action(scene: Scene, node: model.Action) -> Verb:
@@ -209,4 +201,4 @@ def subject(scene: Scene, who: Party, verb: Verb) -> str:
     """Return a party with a verb in the present."""
     if isinstance(who, Me):
         return f"vous {verb.you}"
-    return f"{player(scene, who)} {verb.they if is_plural(who) else verb.it}"
+    return f"{player(scene, who)} {verb.they if is_several(who) else verb.it}"

@@ -5,10 +5,11 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
+from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.fr import words
 from swdsl.prose.fr.actions import UNTIL, do
 from swdsl.prose.fr.counts import per
-from swdsl.prose.fr.expressions import are_feminine, are_many, is_plural, party, player, regions
+from swdsl.prose.fr.expressions import are_feminine, party, player, regions
 from swdsl.prose.fr.things import this
 from swdsl.prose.fr.words import Word
 from swdsl.prose.scene import Scene
@@ -91,7 +92,7 @@ def _modal(node: model.Rule, verb: str, place: str, *, fades: bool) -> str:
     if isinstance(node.subject, Me) and not fades:
         can = "pouvez"
     else:
-        can = "peuvent" if is_plural(node.subject) else "peut"
+        can = "peuvent" if is_several(node.subject) else "peut"
     match node.modal:
         case Modal.MAY:
             return f"{can} {verb} {place}".strip()

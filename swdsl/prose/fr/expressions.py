@@ -5,6 +5,7 @@ from typing import assert_never
 from swdsl.model import expressions as model
 from swdsl.model.names import Kind
 from swdsl.model.words import Deed, Ground, Life, Relation
+from swdsl.prose.agreement import is_many
 from swdsl.prose.fr import words
 from swdsl.prose.fr.things import having, this, without
 from swdsl.prose.fr.words import Noun, Word
@@ -45,7 +46,7 @@ def party(scene: Scene, node: model.Party) -> str:
         case model.Opponent(quantity=quantity, life=life):
             assert life is not None
             owner = words.determined(quantity, _filtered(scene, words.OPPONENT, node.filters))
-            return f"{_race(life, plural=words.is_plural(quantity))} {words.of(owner)}"
+            return f"{_race(life, plural=is_many(quantity))} {words.of(owner)}"
         case model.Player(quantity=quantity):
             return words.determined(quantity, _filtered(scene, words.PLAYER, node.filters))
         case model.NeutralParty():
@@ -88,17 +89,6 @@ def player_noun(scene: Scene, node: model.Opponent | model.Player) -> Noun:
         kin = " ayant un autre peuple" if node.life is Life.OTHER else f" ayant un peuple {_LIVES[node.life]}"
     found = _filtered(scene, words.OPPONENT, others)
     return Noun(found.words, kin + found.after_one, kin + found.after_many)
-
-
-def is_plural(node: model.Party) -> bool:
-    """Whether a party takes a verb in the plural."""
-    match node:
-        case model.Opponent(quantity=quantity) | model.Player(quantity=quantity):
-            return words.is_plural(quantity)
-        case model.NeutralParty():
-            return True
-        case _:
-            return False
 
 
 def _filtered(scene: Scene, word: Word, filters: tuple[model.PlayerFilter, ...]) -> Noun:
@@ -144,13 +134,6 @@ def regions(scene: Scene, node: model.Regions) -> str:
             return words.yours(quantity, noun) if mine else words.determined(quantity, noun)
         case _:
             assert_never(node)
-
-
-def are_many(scene: Scene, node: model.Regions) -> bool:
-    """Whether regions take a verb in the plural."""
-    piece = lone_piece(node)
-    alone = piece is not None and scene.names.of(piece).unique
-    return isinstance(node, model.RegionSet) and words.is_plural(node.quantity) and not alone
 
 
 def are_feminine(scene: Scene, node: model.Regions) -> bool:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from swdsl.model import expressions as model
 from swdsl.model.words import Quantifier
+from swdsl.prose.agreement import is_mass
 from swdsl.prose.fr import words
 from swdsl.prose.fr.words import Noun, Word
 from swdsl.prose.scene import Scene
@@ -67,11 +68,6 @@ def without(scene: Scene, node: model.Content, counting: str = "sans avoir") -> 
     if not is_at_least_one(node.range):
         return f"{counting} {words.ranged(node.range, Noun((thing_word(scene, node.noun),)))}"
     return f"sans {known_thing(scene, node.noun) or thing_word(scene, node.noun).one}"
-
-
-def is_mass(node: model.Noun) -> bool:
-    """Whether a thing is spoken of in the plural when any number will do."""
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
 
 
 def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:

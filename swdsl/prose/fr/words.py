@@ -7,6 +7,7 @@ from typing import Final
 from swdsl.model.expressions import Quantity, Range
 from swdsl.model.names import Kind
 from swdsl.model.words import CardKind, Quantifier
+from swdsl.prose.agreement import is_many
 from swdsl.prose.marks import plain
 from swdsl.prose.names import Name
 
@@ -176,17 +177,6 @@ def listed(parts: Sequence[str], joint: str = "et") -> str:
 # -- numbers --------------------------------------------------------------------------------------------
 
 
-def is_plural(quantity: Quantity) -> bool:
-    """Whether a noun with this quantity takes a verb in the plural."""
-    match quantity.quantifier:
-        case Quantifier.BARE | Quantifier.ALL:
-            return True
-        case Quantifier.NUMBER | Quantifier.UP_TO:
-            return quantity.number != 1
-        case _:
-            return False
-
-
 def counted(number: int | None, each: Word) -> str:
     """Return a number with its noun; no number means all of them."""
     if number is None:
@@ -212,7 +202,7 @@ def ranged(wanted: Range, phrase: Noun, mine: str = "") -> str:
 
 def determined(quantity: Quantity, phrase: Noun) -> str:
     """Return a noun phrase with the article or word for its quantity."""
-    plural = is_plural(quantity)
+    plural = is_many(quantity)
     match quantity.quantifier:
         case Quantifier.BARE:
             return phrase.said(lambda each: the(each, plural=True), plural=True)

@@ -5,16 +5,9 @@ from typing import assert_never
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, Regions, RegionSet, They
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
+from swdsl.prose.agreement import is_several
 from swdsl.prose.it import words
-from swdsl.prose.it.expressions import (
-    are_feminine,
-    is_plural,
-    party,
-    player,
-    player_noun,
-    region_noun,
-    regions,
-)
+from swdsl.prose.it.expressions import are_feminine, party, player, player_noun, region_noun, regions
 from swdsl.prose.it.things import quantified, thing_word, this
 from swdsl.prose.it.words import Noun, Word
 from swdsl.prose.scene import Scene
@@ -212,7 +205,7 @@ def condition(scene: Scene, node: model.Condition) -> str:
             comparison = f"{'più' if more else 'meno'} {noun.bare(plural=True)}"
             return f"{_someone(scene, who)}{said} {comparison} {words.of(player(scene, than))}"
         case model.Did(party=who, done=done):
-            person = 0 if isinstance(who, Me) else 2 if is_plural(who) else 1
+            person = 0 if isinstance(who, Me) else 2 if is_several(who) else 1
             used = f" {this(scene)}" if done is Done.USED_THIS else ""
             return f"{_someone(scene, who)}{_DONE[done][person]}{used} in questo turno"
         case model.MeasureIs(measure=measure, range=wanted):
@@ -234,7 +227,7 @@ def _someone(scene: Scene, who: Party) -> str:
 
 def _verb(stem: str, who: Party) -> str:
     forms = {"occup": ("occupate", "occupa", "occupano"), "av": ("avete", "ha", "hanno")}[stem]
-    return forms[0 if isinstance(who, Me) else 2 if is_plural(who) else 1]
+    return forms[0 if isinstance(who, Me) else 2 if is_several(who) else 1]
 
 
 def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:

@@ -5,10 +5,11 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Party
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
+from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.it import words
 from swdsl.prose.it.actions import UNTIL, do
 from swdsl.prose.it.counts import per
-from swdsl.prose.it.expressions import are_feminine, are_many, is_plural, party, player, regions
+from swdsl.prose.it.expressions import are_feminine, party, player, regions
 from swdsl.prose.it.things import this
 from swdsl.prose.it.words import Word
 from swdsl.prose.scene import Scene
@@ -97,7 +98,7 @@ def _modal(node: model.Rule, verb: str, place: str, *, fades: bool) -> str:
     if isinstance(node.subject, Me) and not fades:
         can = "potete"
     else:
-        can = "possono" if is_plural(node.subject) else "può"
+        can = "possono" if is_several(node.subject) else "può"
     match node.modal:
         case Modal.MAY:
             return f"{can} {verb} {place}".strip()

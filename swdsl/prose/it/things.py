@@ -4,6 +4,7 @@ from typing import assert_never
 
 from swdsl.model import expressions as model
 from swdsl.model.words import Quantifier
+from swdsl.prose.agreement import is_mass
 from swdsl.prose.it import words
 from swdsl.prose.it.words import Noun, Word
 from swdsl.prose.scene import Scene
@@ -68,11 +69,6 @@ def without(scene: Scene, node: model.Content, counting: str = "senza avere") ->
         return f"{counting} {words.ranged(node.range, Noun((thing_word(scene, node.noun),)))}"
     word = thing_word(scene, node.noun)
     return f"senza {known_thing(scene, node.noun) or (word.many if is_mass(node.noun) else word.one)}"
-
-
-def is_mass(node: model.Noun) -> bool:
-    """Whether a thing is spoken of in the plural when any number will do."""
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
 
 
 def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun) -> str:

@@ -7,9 +7,10 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Opponent, Party, Player
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
+from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.counts import amount_of, card, into, owned, thing, whence, where
-from swdsl.prose.ru.expressions import are_many, is_plural, player, regions
+from swdsl.prose.ru.expressions import player, regions
 from swdsl.prose.ru.things import known_thing, thing_word
 from swdsl.prose.ru.words import ACC, DAT, GEN
 from swdsl.prose.scene import Scene
@@ -129,7 +130,7 @@ def do(scene: Scene, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
             return f"вы можете {verb.infinitive} {verb.rest}".strip() + ends
         return f"{_spoken(verb, effect.action, mood)} {verb.rest}".strip() + ends
     who = "этот народ" if isinstance(effect.subject, Me) else player(scene, effect.subject)
-    plural = is_plural(effect.subject)
+    plural = is_several(effect.subject)
     if effect.optional:
         return f"{who} {'могут' if plural else 'может'} {verb.infinitive} {verb.rest}".strip() + ends
     return f"{who} {verb.of(plural=plural)}{ends}"
@@ -143,15 +144,6 @@ def _spoken(verb: Verb, node: model.Action, mood: Mood) -> str:
             return verb.order
         case _:
             return f"вы {verb.you}"
-
-
-def acts_as_race(node: model.Action) -> bool:
-    """Whether an action is the race's own rather than its player's."""
-    return isinstance(node, model.Perform) and node.verb in (
-        PlainVerb.FADE,
-        PlainVerb.EXPAND,
-        PlainVerb.REVIVE,
-    )
 
 
 def action(scene: Scene, node: model.Action) -> Verb:
@@ -241,4 +233,4 @@ def subject(scene: Scene, who: Party, verb: Verb) -> str:
     """Return a party with a verb in the present."""
     if isinstance(who, Me):
         return f"вы {verb.you}"
-    return f"{player(scene, who)} {verb.they if is_plural(who) else verb.it}"
+    return f"{player(scene, who)} {verb.they if is_several(who) else verb.it}"

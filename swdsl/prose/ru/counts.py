@@ -6,8 +6,9 @@ from typing import assert_never
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, RegionSet
 from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
+from swdsl.prose.agreement import is_several
 from swdsl.prose.ru import numbers, words
-from swdsl.prose.ru.expressions import is_plural, party, player, player_noun, region_noun, regions
+from swdsl.prose.ru.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.ru.things import quantified, thing_word, this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Adjective, Case, Word
 from swdsl.prose.scene import Scene
@@ -230,7 +231,7 @@ def condition(scene: Scene, node: model.Condition) -> str:
 
 
 def _done(scene: Scene, who: Party, done: Done) -> str:
-    plural = isinstance(who, Me) or is_plural(who)
+    plural = isinstance(who, Me) or is_several(who)
     if done is Done.USED_THIS:
         return f"{'использовали' if plural else 'использовал'} {this(scene, ACC)}"
     return _DONE[done][0 if plural else 1]

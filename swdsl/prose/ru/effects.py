@@ -5,10 +5,11 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
+from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.actions import UNTIL, do
 from swdsl.prose.ru.counts import per
-from swdsl.prose.ru.expressions import are_many, is_plural, party, player, regions
+from swdsl.prose.ru.expressions import party, player, regions
 from swdsl.prose.ru.things import this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Word
 from swdsl.prose.scene import Scene
@@ -87,7 +88,7 @@ def _modal(node: model.Rule, *, fades: bool) -> str:
     if isinstance(node.subject, Me) and not fades:
         can = "можете"
     else:
-        can = "могут" if is_plural(node.subject) else "может"
+        can = "могут" if is_several(node.subject) else "может"
     return f"не {can}" if node.modal is Modal.CANNOT else can
 
 

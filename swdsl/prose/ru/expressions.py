@@ -5,6 +5,7 @@ from typing import assert_never
 from swdsl.model import expressions as model
 from swdsl.model.names import Kind
 from swdsl.model.words import Deed, Ground, Life, Quantifier, Relation
+from swdsl.prose.agreement import is_many
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.things import content, having, this, without
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Adjective, Case, Word
@@ -89,7 +90,7 @@ def _opponent(
     if life is None:
         return numbers.determined(quantity, whose, case)
     owner = numbers.determined(quantity, whose, GEN)
-    plural = numbers.is_plural(quantity)
+    plural = is_many(quantity)
     if life is Life.DECLINED:
         return f"{words.RACE.form(case, plural=plural)} {owner} в упадке"
     return f"{_living(life).form(case, plural=plural)} {owner}"
@@ -119,17 +120,6 @@ def player_noun(scene: Scene, node: model.Opponent | model.Player) -> Word:
     else:
         kin = f" {words.with_(_living(node.life).form(INS))}"
     return _filtered(scene, words.followed(words.OPPONENT, lambda _case, _plural: kin), others)
-
-
-def is_plural(node: model.Party) -> bool:
-    """Whether a party takes a verb in the plural."""
-    match node:
-        case model.Opponent(quantity=quantity) | model.Player(quantity=quantity):
-            return numbers.is_plural(quantity)
-        case model.NeutralParty():
-            return True
-        case _:
-            return False
 
 
 def _filtered(scene: Scene, noun: Word, filters: tuple[model.PlayerFilter, ...]) -> Word:
@@ -186,13 +176,6 @@ def regions(scene: Scene, node: model.Regions, case: Case = NOM, *, choice: bool
             return numbers.determined(quantity, noun, case, before)
         case _:
             assert_never(node)
-
-
-def are_many(scene: Scene, node: model.Regions) -> bool:
-    """Whether regions take a verb in the plural."""
-    piece = lone_piece(node)
-    alone = piece is not None and scene.names.of(piece).unique
-    return isinstance(node, model.RegionSet) and numbers.is_plural(node.quantity) and not alone
 
 
 def here(scene: Scene, case: Case) -> str:

@@ -54,17 +54,6 @@ def _compared(number: int, noun: Word, case: Case) -> str:
     return f"чем {counted(number, noun, case)}"
 
 
-def is_plural(quantity: Quantity) -> bool:
-    """Whether a noun with this quantity takes a verb in the plural."""
-    match quantity.quantifier:
-        case Quantifier.BARE | Quantifier.ALL:
-            return True
-        case Quantifier.NUMBER | Quantifier.UP_TO:
-            return quantity.number != 1
-        case _:
-            return False
-
-
 def determined(quantity: Quantity, noun: Word, case: Case, before: tuple[Adjective, ...] = ()) -> str:
     """Return a noun with the word for its quantity, agreeing."""
     match quantity.quantifier:

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from swdsl.model import expressions as model
 from swdsl.model.words import Quantifier
+from swdsl.prose.agreement import is_mass
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Case, Word
 from swdsl.prose.scene import Scene
@@ -69,11 +70,6 @@ def without(scene: Scene, node: model.Content) -> str:
     if is_at_least_one(node.range):
         return f"без {content(scene, node, GEN)}"
     return f"не {having(scene, node)}"
-
-
-def is_mass(node: model.Noun) -> bool:
-    """Whether a thing is spoken of in the plural when any number will do."""
-    return isinstance(node, model.Tokens | model.Coins | model.Defenders) or node == model.Neutrals()
 
 
 def quantified(scene: Scene, quantity: model.Quantity, node: model.Noun, case: Case = ACC) -> str:
