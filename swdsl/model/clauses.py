@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from swdsl.model.counts import Amount, Card, Condition, Location, Thing
 from swdsl.model.expressions import Opponent, Party, Player, Range, Regions
-from swdsl.model.names import Ref
+from swdsl.model.names import Bare, Ref
 from swdsl.model.words import (
     CardKind,
     CardVerb,
@@ -29,9 +29,10 @@ from swdsl.source import NOWHERE, Span
 # -- moments --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Always:
+class Always(Bare):
     """True as long as its holder is there."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,14 +280,16 @@ class ImmuneTo:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class IgnoredHelp:
+class IgnoredHelp(Bare):
     """Every aid the attacker has."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class IgnoredDefenders:
+
+class IgnoredDefenders(Bare):
     """Everything that defends the region but its ground and its markers."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

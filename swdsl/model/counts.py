@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
-from swdsl.model.names import Ref
+from swdsl.model.names import Bare, Ref
 from swdsl.model.words import CardKind, CardPlace, Done, Measure, Store
 
 # -- things ---------------------------------------------------------------------------------------------
@@ -54,9 +54,10 @@ class WithParty:
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
-class OnThis:
+class OnThis(Bare):
     """On the place or relic that owns the clause."""
+
+    __slots__ = ()
 
 
 Location = InRegions | InStores | WithParty | OnThis
@@ -102,14 +103,16 @@ class CountThings:
     where: Location | None
 
 
-@dataclass(frozen=True, slots=True)
-class TokensLost:
+class TokensLost(Bare):
     """Tokens lost in the conquest the moment is about."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Pips:
+
+class Pips(Bare):
     """The number the die shows."""
+
+    __slots__ = ()
 
 
 Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | TokensLost | Pips
@@ -167,9 +170,10 @@ class OptionIs:
     choice: str
 
 
-@dataclass(frozen=True, slots=True)
-class MyTurn:
+class MyTurn(Bare):
     """The holder's player is the one whose turn it is."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from swdsl.model.names import Ref
+from swdsl.model.names import Bare, Ref
 from swdsl.model.words import (
     CardKind,
     Deed,
@@ -40,39 +40,46 @@ class Range:
 # -- parties ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Me:
+class Me(Bare):
     """The race that holds the clause; in coin sentences, its player."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class We:
+
+class We(Bare):
     """Every race of the holder's player."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class They:
+
+class They(Bare):
     """The other party of the moment, or the one just chosen."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Anyone:
+
+class Anyone(Bare):
     """Whoever it is: any race of any player, me included, and pieces that act."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Nobody:
+
+class Nobody(Bare):
     """No race at all."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class AnotherRace:
+
+class AnotherRace(Bare):
     """Any race but the holder's own, the player's other races included."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Enemy:
+
+class Enemy(Bare):
     """An opponent's race or a neutral."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +106,10 @@ class Player:
     filters: tuple[PlayerFilter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NeutralParty:
+class NeutralParty(Bare):
     """Neutral tokens as occupants."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,14 +228,16 @@ class RegionSet:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Here:
+class Here(Bare):
     """The region of the place or relic that owns the clause."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class There:
+
+class There(Bare):
     """The region the moment, or an earlier effect, is about."""
+
+    __slots__ = ()
 
 
 Regions = RegionSet | Here | There
@@ -275,9 +285,10 @@ class OfKind:
     kind: RegionKind
 
 
-@dataclass(frozen=True, slots=True)
-class AtEdge:
+class AtEdge(Bare):
     """Touching the rim of the board."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,14 +330,16 @@ Filter = (
 # -- things -------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Bare):
     """Race tokens."""
 
+    __slots__ = ()
 
-@dataclass(frozen=True, slots=True)
-class Coins:
+
+class Coins(Bare):
     """Victory coins."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,9 +363,10 @@ class Pieces:
     piece: Ref | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class This:
+class This(Bare):
     """The place, relic or combo that owns the clause."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,3 +40,11 @@ class Ref:
 
     def __str__(self) -> str:
         return f"{self.scope}.{self.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """What values without parts are made of: each equals every other of its class.
+
+    A class of its own per word keeps unions closed; one dataclass for all of them keeps loading fast.
+    """
