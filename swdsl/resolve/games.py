@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_content import INCOMPLETE_GAME
-from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, UNKNOWN_CHOICE, UNKNOWN_NAME
+from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, DEFINITION_CYCLE, UNKNOWN_CHOICE, UNKNOWN_NAME
 from swdsl.model import ruleset as model
 from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
 from swdsl.resolve.reading import Reading
@@ -45,7 +45,12 @@ def lower_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading
         map=reading.find(maps[-1], (Kind.MAP,), "a map").id if maps else "",
         sets=scopes,
         selections=tuple(_selections(lines, scopes, inside)),
-        options=tuple(_option(line, inside) for line in lines if isinstance(line, tree.GameOption)),
+        options=tuple(
+            chosen
+            for line in lines
+            if isinstance(line, tree.GameOption)
+            for chosen in _options(line, scopes, inside)
+        ),
         players=_last([line.number for line in lines if isinstance(line, tree.GamePlayers)]),
         turns=_last([line.number for line in lines if isinstance(line, tree.GameTurns)]),
         span=node.name.span,
@@ -59,7 +64,15 @@ def _last(numbers: list[int]) -> int | None:
 def _all_lines(
     node: tree.Game, games: Mapping[str, tree.Game], reading: Reading, seen: set[str]
 ) -> tuple[tree.GameLine, ...]:
-    if node.like is None or node.like.text in seen:
+    if node.like is None:
+        return node.lines
+    if node.like.text in seen:
+        reading.report(
+            DEFINITION_CYCLE,
+            node.like.span,
+            f"The game `{node.name}` starts from a game that starts from it.",
+            hint="Let one of them stand on its own.",
+        )
         return node.lines
     other = games.get(node.like.text)
     if other is None:
@@ -103,15 +116,18 @@ def _selection(
     return model.Selection(included, kind or ref.kind, ref, span=node.span)
 
 
-def _option(node: tree.GameOption, reading: Reading) -> tuple[Ref, str]:
-    ref = reading.find(node.option, (Kind.OPTION,), "an option")
-    choices = reading.table.choices.get(ref)
-    if choices is not None and node.choice.text not in choices:
+def _options(node: tree.GameOption, scopes: tuple[str, ...], reading: Reading) -> list[tuple[Ref, str]]:
+    """Read what a table decides. Sets that ask the same question by the same name get the same answer."""
+    first = reading.find(node.option, (Kind.OPTION,), "an option")
+    asked = dict.fromkeys([first, *(Ref(Kind.OPTION, scope, first.id) for scope in scopes)])
+    known = {ref: choices for ref in asked if (choices := reading.table.choices.get(ref)) is not None}
+    if known and all(node.choice.text not in choices for choices in known.values()):
+        choices = known[first]
         listed = " or ".join(f"`{choice}`" for choice in choices)
         reading.report(
             UNKNOWN_CHOICE,
             node.choice.span,
-            f"The option `{ref.id}` has no choice `{node.choice}`; it is {listed}.",
+            f"The option `{first.id}` has no choice `{node.choice}`; it is {listed}.",
             hint=did_you_mean(node.choice.text, choices),
         )
-    return ref, node.choice.text
+    return [(ref, node.choice.text) for ref, choices in known.items() if node.choice.text in choices]
