@@ -37,12 +37,8 @@ def lower_frame(node: SetNode, sets: Mapping[str, SetNode], clauses: KindClauses
                 said.setdefault(line.name.text, line)
     missing = [sentence for name, sentence in SETTINGS.items() if name not in said]
     if missing:
-        reading.report(
-            INCOMPLETE_SET,
-            node.name.span,
-            f"The set `{node.name}` does not say everything a game needs to know.",
-            hint=f"Add {', '.join(f'`{each}`' for each in missing)}; or build on another set: `uses base`.",
-        )
+        if not reading.table.lacks_a_set(node.name.text):
+            _report_missing(node, missing, reading)
         return Frame(2, 5, 0, 1, 0, (0,), clauses)
     # What another set says badly is reported where that set is read.
     quiet = replace(reading, findings=[])
@@ -56,6 +52,15 @@ def lower_frame(node: SetNode, sets: Mapping[str, SetNode], clauses: KindClauses
         price=_number(said["price"], hear["price"]),
         die=_numbers(said["die"], hear["die"]),
         clauses=clauses,
+    )
+
+
+def _report_missing(node: SetNode, missing: list[str], reading: Reading) -> None:
+    reading.report(
+        INCOMPLETE_SET,
+        node.name.span,
+        f"The set `{node.name}` does not say everything a game needs to know.",
+        hint=f"Add {', '.join(f'`{each}`' for each in missing)}; or build on another set: `uses base`.",
     )
 
 

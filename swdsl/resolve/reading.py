@@ -84,6 +84,9 @@ class Reading:
         )
 
     def _report_missing(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> None:
+        # A set that does not exist has been reported; the names it was to bring would only repeat that.
+        if Kind.SET not in kinds and self.table.lacks_a_set(self.scope):
+            return
         others = self.table.matches(self.scope, name.text, CLAUSE_KINDS)
         if others:
             kind = others[0].ref.kind

@@ -78,6 +78,11 @@ class Table:
                     return found
         return ()
 
+    def lacks_a_set(self, scope: str) -> bool:
+        """Whether a set builds on one that does not exist."""
+        known = self.declared.get(("", Kind.SET), {})
+        return any(each not in known for each in self.scopes(scope) if each)
+
     def names(self, scope: str, kinds: Iterable[Kind]) -> tuple[str, ...]:
         """Return every id of these kinds that a set sees, for did-you-mean."""
         wanted = tuple(kinds)

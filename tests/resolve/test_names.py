@@ -119,3 +119,15 @@ def test_the_place_of_an_unknown_name_is_exact() -> None:
 
 def _boxes() -> list[SourceFile]:
     return [read(path) for path in BOXES]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        PACK.replace("base", "bass")
+        + '\nrace x "X"\n  tokens 5 of 10\n  when I attack a hill: cost 1 less\n',
+        'map tarn "Tarn", uses bass, 2 players, 10 turns\n  a "A" hill, edge | b\n  b "B" forest, edge\n',
+    ],
+)
+def test_a_set_that_does_not_exist_is_reported_once(text: str) -> None:
+    assert [each.code.slug for each in about_pack(compiled(rules=text))] == ["unknown-name"]
