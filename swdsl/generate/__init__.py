@@ -9,6 +9,7 @@ from typing import Final
 
 from swdsl.artifact import Artifact
 from swdsl.generate.environment import render
+from swdsl.generate.layout import documented
 from swdsl.generate.plan_boards import board_groups
 from swdsl.generate.plan_components import PLURALS, module_plan
 from swdsl.generate.plan_frame import frame_plan
@@ -56,7 +57,7 @@ def _folder(path: str, source: str, doc: str) -> Artifact:
 
 
 def _values(path: str, source: str, doc: str, groups: Sequence[Sequence[str]]) -> Artifact:
-    return Artifact(path, render("values.py.jinja", source=source, doc=doc, groups=groups))
+    return Artifact(path, render("values.py.jinja", source=source, doc=documented(doc), groups=groups))
 
 
 def _set(lowered: LoweredSet, package: str) -> Iterator[Artifact]:

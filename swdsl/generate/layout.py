@@ -61,6 +61,11 @@ def quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
+def documented(text: str) -> str:
+    """Return a text that can stand between the quotes of a docstring."""
+    return text.replace("\\", "\\\\").replace('"', '\\"')
+
+
 def flat(value: Value) -> str:
     """Return a value on one line."""
     match value:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.generate.identifiers import class_name
-from swdsl.generate.layout import quoted
+from swdsl.generate.layout import documented, quoted
 from swdsl.generate.methods import answer_lines, fitted, with_held
 from swdsl.generate.pen import Pen, Voice
 from swdsl.generate.plan import ClassPlan, Method
@@ -43,7 +43,7 @@ def class_plan(clause: Clause, hook: Hook, number: int, pen: Pen) -> ClassPlan:
     return ClassPlan(
         name,
         hook.base,
-        clause.text,
+        documented(clause.text),
         tuple(_attributes(clause, hook, pen)),
         (*source_method(clause, hook), *prepare, *methods),
     )

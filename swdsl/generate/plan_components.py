@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from swdsl.generate.identifiers import function_name
 from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Group, Value, broken, call, lay_out, quoted, row
+from swdsl.generate.layout import Group, Value, broken, call, documented, lay_out, quoted, row
 from swdsl.generate.pen import Pen, ground_text
 from swdsl.generate.plan import Block, ClassPlan, FunctionPlan, ModulePlan
 from swdsl.generate.plan_classes import class_plan, needs_source, setting_text
@@ -27,21 +27,25 @@ Listed = tuple[Options, Value]
 
 def module_plan(set_name: str, kind: Kind, source: str, components: Sequence[Component]) -> ModulePlan:
     """Return the module of all components of one kind."""
-    first = Pen()
-    for component in components:
-        _block(component, component.ref.id, first)
-    # A component must not be called like something its module imports, which is known only now.
-    names = [function_name(component.ref.id, first.imports) for component in components]
+    names = function_names(components)
     pen = Pen()
     blocks = tuple(_block(each, name, pen) for each, name in zip(components, names, strict=True))
     constant = lay_out(row(names), 0, before=f"{PLURALS[kind].upper()} = ")
     return ModulePlan(
         source,
-        f"The {PLURALS[kind]} of {set_name}.",
+        f"The {PLURALS[kind]} of {documented(set_name)}.",
         import_lines("swdsl.runtime", pen.imports),
         blocks,
         tuple(constant),
     )
+
+
+def function_names(components: Sequence[Component]) -> list[str]:
+    """Return what the functions of a module are called: never like something the module imports."""
+    pen = Pen()
+    for component in components:
+        _block(component, component.ref.id, pen)
+    return [function_name(component.ref.id, pen.imports) for component in components]
 
 
 def _block(component: Component, name: str, pen: Pen) -> Block:
@@ -159,7 +163,7 @@ def _component_function(component: Component, name: str, parts: _Parts, pen: Pen
     lines += lay_out(made, 4, before="return ")
     return FunctionPlan(
         f"def {name}(game: Game) -> Component",
-        f"{component.ref.kind.capitalize()} {component.ref.id}: {component.name}.",
+        f"{component.ref.kind.capitalize()} {component.ref.id}: {documented(component.name)}.",
         body_lines(lines),
     )
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.generate.identifiers import attribute_name
 from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Choice, Group, Value, broken, call, flat, lay_out, quoted, row
+from swdsl.generate.layout import Choice, Group, Value, broken, call, documented, flat, lay_out, quoted, row
 from swdsl.generate.pen import Pen, ground_text
 from swdsl.generate.plan import Block, FunctionPlan, ModulePlan
 from swdsl.generate.plan_classes import class_plan, setting_text
@@ -46,11 +46,13 @@ def frame_plan(lowered: LoweredSet, frame: Frame, source: str) -> ModulePlan:
     lines = [f"    {name} = {test}" for test, name in tests.items()]
     lines += lay_out(broken(call("Frame", **facts)), 4, before="return ")
     function = FunctionPlan(
-        "def frame(game: Game) -> Frame", f"The rules every race of {lowered.name} has.", body_lines(lines)
+        "def frame(game: Game) -> Frame",
+        f"The rules every race of {documented(lowered.name)} has.",
+        body_lines(lines),
     )
     return ModulePlan(
         source,
-        f"The frame of {lowered.name}.",
+        f"The frame of {documented(lowered.name)}.",
         import_lines("swdsl.runtime", pen.imports),
         (Block(tuple(classes), function),),
         (),

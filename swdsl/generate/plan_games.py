@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from swdsl.generate.identifiers import function_name
-from swdsl.generate.layout import Group, Labelled, Value, broken, call, lay_out, quoted, row
-from swdsl.generate.plan_components import PLURALS
+from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
+from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
 from swdsl.lower.selection import select
 from swdsl.model.content import RuleSet
@@ -35,7 +34,7 @@ def game_groups(
         facts["turns"] = str(game.turns)
     lines = tuple(f"from {module} import {name}" for module, name in sorted(imports))
     body = lay_out(broken(call("Game", "BOARD", **facts)), 4, before="return ")
-    return lines, ("", "def new_game() -> Game:", f'    """{game.name}."""', *body)
+    return lines, ("", "def new_game() -> Game:", f'    """{documented(game.name)}."""', *body)
 
 
 def _components(
@@ -52,14 +51,15 @@ def _components(
             if here:
                 module = f"{each.id}_{PLURALS[kind]}"
                 imports.append((f"{package}.{each.id}", f"{PLURALS[kind]} as {module}"))
-                listed += _names(module, kind, here, complete=len(here) == len(every))
+                listed += _names(module, kind, every, here)
     return listed, imports
 
 
-def _names(module: str, kind: Kind, components: list[Component], *, complete: bool) -> list[str]:
-    if complete:
+def _names(module: str, kind: Kind, every: list[Component], chosen: list[Component]) -> list[str]:
+    if len(chosen) == len(every):
         return [f"*{module}.{PLURALS[kind].upper()}"]
-    return [f"{module}.{function_name(component.ref.id)}" for component in components]
+    names = zip(every, function_names(every), strict=True)
+    return [f"{module}.{name}" for component, name in names if component in chosen]
 
 
 def _options(game: Game, sets: list[RuleSet]) -> Group:

@@ -23,6 +23,7 @@ from swdsl.lower.form_effects import (
 from swdsl.lower.form_expressions import (
     MANY,
     All,
+    Between,
     Except,
     Held,
     HereAt,
@@ -88,14 +89,23 @@ def _place_piece(
         return _do(PutPieces(name, spot, _count(quantity), from_hand))
     mask = _one_of(regions, scene)
     if quantity.quantifier in _ALL:
-        units = InKit(name)
-        spread = Step(Ask.SPREAD, mask, (PutPieces(name, Spot.CHOICE, from_kit=True),), units=units)
+        spread = _place_all(piece, mask)
         return (spread,) if from_hand else (*_do(TakeBack(name)), spread)
     if piece.supply == 1:
         return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
     put = PutPieces(name, Spot.CHOICE, from_kit=from_hand)
     count = _count(quantity)
     return (Step(Ask.REGION, PieceRoom(name, mask), (put,), rounds=Number(count) if count > 1 else None),)
+
+
+def _place_all(piece: Piece, mask: Mask) -> Step:
+    """Return the step that distributes pieces from hand; those that cannot share a region go one by one."""
+    name = str(piece.ref)
+    put = (PutPieces(name, Spot.CHOICE, from_kit=True),)
+    if piece.per_region != 1:
+        return Step(Ask.SPREAD, mask, put, units=InKit(name))
+    room = both(mask, without(PieceAt(name)))
+    return Step(Ask.REGION, room, put, Between(InKit(name), 1, None), Number(piece.supply))
 
 
 def _spot(regions: Regions) -> Spot | None:
