@@ -1,39 +1,106 @@
 """`swdsl reference`: the rules reference as a site that opens from the disk."""
 
 import sys
-import time
-from hashlib import sha256
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import click
 
-from swdsl.cli.output import exit_code, report, wants_colour
+from swdsl.artifact import Artifact
+from swdsl.cli.lookup import nothing_called
+from swdsl.cli.output import exit_code, report
 from swdsl.cli.project import load_and_compile
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES
-from swdsl.workspace import user_cache_dir, write_artifacts
+from swdsl.workspace import write_artifacts
 
 _MARK: Final = 'name="generator" content="swdsl"'
 
 
 @click.command("reference")
 @click.option("--out", type=click.Path(path_type=Path), default=Path("build/reference"), show_default=True)
-@click.option("--lang", "languages", default=",".join(LANGUAGE_CODES), show_default=True, help="Which languages.")
+@click.option(
+    "--lang", "wanted", default=",".join(LANGUAGE_CODES), show_default=True, help="Languages, with commas."
+)
 @click.option("--game", "game_id", metavar="GAME", help="Only what is on the table in this game.")
-def command(out: Path, languages: str, game_id: str | None) -> None:
+def command(out: Path, wanted: str, game_id: str | None) -> None:
     """Write the rules reference to a folder; open its `index.html` in any browser."""
+    languages = _languages(wanted)
+    if not _may_own(out):
+        click.echo(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
+        sys.exit(2)
     compiled = load_and_compile()
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)
-    _write(compiled.library, out, languages.split(","))
+    sys.exit(_write(_on_the_table(compiled.library, game_id), out, languages))
 
 
-def _write(library: Library, out: Path, languages: list[str]) -> None:
+def _languages(wanted: str) -> list[str]:
+    languages = list(dict.fromkeys(each.strip() for each in wanted.split(",") if each.strip()))
+    for each in languages or [wanted]:
+        if each not in LANGUAGE_CODES:
+            nothing_called(each, LANGUAGE_CODES, instead=f"There are {', '.join(LANGUAGE_CODES)}.")
+    return languages
+
+
+def _may_own(out: Path) -> bool:
+    """Whether the folder is new, empty, or holds a reference written before."""
+    if not out.exists():
+        return True
+    index = out / "index.html"
+    return out.is_dir() and (
+        not any(out.iterdir()) or (index.is_file() and _MARK in index.read_text("utf-8"))
+    )
+
+
+def _on_the_table(library: Library, game_id: str | None) -> Library:
+    if game_id is None:
+        return library
+    from swdsl.reference import for_game
+
+    games = {game.id: game for game in library.games}
+    if game_id not in games:
+        nothing_called(game_id, games, instead="Run `swdsl list games` to see what there is.")
+    return for_game(library, games[game_id])
+
+
+def _write(library: Library, out: Path, languages: list[str]) -> int:
+    from swdsl.cli.picture_store import PictureStore, drawer
+    from swdsl.drawing import DrawingUnavailable
     from swdsl.reference import OWNED, Pictures, site
 
-    artifacts = tuple(site(library, languages, Pictures()))
+    store = PictureStore()
+    pictures = Pictures(store.recall, store.remember, drawer())
+    try:
+        with _progress(_expected(library) * len(languages)) as counted:
+            artifacts = tuple(counted(site(library, languages, pictures)))
+    except DrawingUnavailable as problem:
+        click.echo(f"The maps cannot be drawn: {problem}", err=True)
+        return 1
     changes = write_artifacts(out, artifacts, OWNED)
     report(changes.diagnostics, {})
-    click.echo(f"{out / 'index.html'}: {len(artifacts)} files, {len(changes.written)} written.")
+    if not changes.diagnostics:
+        written, removed = len(changes.written), len(changes.removed)
+        click.echo(f"{out / 'index.html'}: {len(artifacts)} files, {written} written, {removed} removed.")
+    return int(bool(changes.diagnostics))
+
+
+def _expected(library: Library) -> int:
+    components = sum(1 for _ in library.components())
+    return components + 2 * len(library.boards) + len(library.games) + len(library.sets) + 12
+
+
+@contextmanager
+def _progress(total: int) -> Iterator[Callable[[Iterable[Artifact]], Iterable[Artifact]]]:
+    """Show a bar on a terminal, and nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda artifacts: artifacts
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        yield lambda artifacts: bar.track(artifacts, total=total, description="Writing pages")

@@ -1,4 +1,4 @@
-"""Where everything stands in the site. Addresses are the same in every language and last as long as ids do."""
+"""Where everything stands in the site. Addresses are the same in every language and last as ids do."""
 
 from posixpath import dirname, relpath
 from types import MappingProxyType
@@ -32,7 +32,7 @@ RULINGS: Final = "rulings/index.html"
 class Addresses:
     """Knows the page, and the place on it, of every declared thing.
 
-    Where two sets declare the same id, the first keeps the short address, so that official links never change.
+    Where two sets declare the same id, the first keeps the short address: official links never change.
     """
 
     def __init__(self, library: Library) -> None:

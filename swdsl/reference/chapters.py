@@ -25,7 +25,9 @@ def chapter_of(clause: Clause, kind: Kind) -> Chapter:
         return Chapter.MARKERS
     match clause.moment:
         case Always():
-            return Chapter.CONQUEST if any(isinstance(each, Rule) for each in clause.effects) else Chapter.TURN
+            return (
+                Chapter.CONQUEST if any(isinstance(each, Rule) for each in clause.effects) else Chapter.TURN
+            )
         case AtStep(step=step):
             return _at_step(step)
         case RegionEvent(verb=verb):

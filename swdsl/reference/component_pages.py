@@ -29,7 +29,8 @@ def component_pages(edition: Edition) -> Iterator[Page]:
 def card(desk: Desk, component: Component) -> Card:
     """Return a component as it stands in lists."""
     edition, set_id = desk.edition, component.ref.scope
-    note = edition.words.count(len(component.clauses), Counted.SENTENCE)
+    said = edition.speaker.component(component)
+    note = " ".join(sentence.text for sentence in said[len(said) - len(component.clauses) :] or said)
     href, set_name = desk.href(component.ref), edition.set_name(set_id)
     name = edition.names.of(component)
     return Card(name, href, set_id, set_name, edition.tile_markup(component), note)
@@ -44,7 +45,11 @@ def _list(edition: Edition, kind: Kind, components: tuple[Component, ...]) -> Pa
         for set_id, name in sets.items()
     ]
     return Page(
-        path, "list.jinja", words.many[kind], (("", words.many[kind]),), {"groups": groups, "kind": kind.value}
+        path,
+        "list.jinja",
+        words.many[kind],
+        (("", words.many[kind]),),
+        {"groups": groups, "kind": kind.value},
     )
 
 
@@ -69,7 +74,6 @@ def _page(edition: Edition, component: Component, around: tuple[Component, Compo
             desk.line(lines_anchor(number), clause, sentence)
             for number, (clause, sentence) in enumerate(both, 1)
         ],
-        "piece_anchors": [anchor(piece.ref) for piece in component.pieces],
         "active_note": edition.speaker.active_note,
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],
@@ -100,12 +104,12 @@ def _maps(desk: Desk, component: Component) -> list[To]:
 
 def _pieces(edition: Edition) -> Page:
     words, path = edition.words, list_page(Kind.PIECE)
-    desk = Desk(edition, path)
     entries = []
     for component in edition.library.components():
         said = edition.speaker.component(component)
         offset = len(said) - len(component.clauses) - len(component.pieces)
         for piece, sentence in zip(component.pieces, said[offset:], strict=False):
+            desk = Desk(edition, path, piece.ref)
             uses = (component, *(each for each in edition.uses.naming(piece.ref) if each is not component))
             entries.append(
                 Entry(

@@ -15,7 +15,9 @@ class Dictionary:
 
     def __init__(self, library: Library, language: str) -> None:
         self._rows = {
-            (row.scope, row.kind, row.id): row.text for row in library.translations if row.language == language
+            (row.scope, row.kind, row.id): row.text
+            for row in library.translations
+            if row.language == language
         }
         self._others: dict[tuple[str, str, str], list[str]] = {}
         for row in library.translations:
@@ -23,8 +25,7 @@ class Dictionary:
 
     def of(self, thing: Named) -> str:
         """Return the name of a declared thing, starting with a capital as headings do."""
-        name = self._of_ref(thing.ref, thing.name)
-        return name[:1].upper() + name[1:]
+        return _headed(self._of_ref(thing.ref, thing.name))
 
     def set(self, rules: RuleSet) -> str:
         """Return the name of a set."""
@@ -37,6 +38,11 @@ class Dictionary:
     def region(self, board: Board, region: Region) -> str:
         """Return the name of a region of a map."""
         return self._rows.get((board.id, "region", region.id), region.name)
+
+    def on_map(self, kind: str, id_: str, english: str, scopes: tuple[str, ...]) -> str:
+        """Return the name of something a map shows, declared in one of these scopes, nearest first."""
+        found = (self._rows.get((scope, kind, id_)) for scope in scopes)
+        return _headed(next((text for text in found if text is not None), english))
 
     def game(self, game: Game) -> str:
         """Return the name of a game."""
@@ -58,3 +64,7 @@ class Dictionary:
 
     def _of_ref(self, ref: Ref, english: str) -> str:
         return self._rows.get((ref.scope, ref.kind.value, ref.id), english)
+
+
+def _headed(name: str) -> str:
+    return name[:1].upper() + name[1:]

@@ -5,7 +5,11 @@ from functools import cached_property
 
 from markupsafe import Markup
 
+from swdsl.drawing.from_model import Naming
+from swdsl.model.board import Board
+from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
+from swdsl.model.counts import OptionIs
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence, Speaker
@@ -53,6 +57,15 @@ class Edition:
         """Return the name of a set."""
         return self.names.set(self.library.set(set_id))
 
+    def naming(self, board: Board) -> Naming:
+        """Return how the drawing of a map calls what it shows."""
+        seen = [each.id for each in self.library.seen_by(board.uses)]
+
+        def called(kind: str, id_: str, name: str) -> str:
+            return self.names.on_map(kind, id_, name, (board.id, *seen))
+
+        return called
+
     def components(self, kind: Kind) -> tuple[Component, ...]:
         """Return all components of a kind, set by set."""
         return tuple(each for each in self.library.components() if each.ref.kind is kind)
@@ -60,11 +73,19 @@ class Edition:
     def tile(self, component: Component) -> Tile:
         """Return what the tile of a component shows."""
         name = self.names.of(component)
-        signs = tuple(pictogram(clause) for clause in component.clauses)
+        signs = tuple(pictogram(clause) for clause in component.clauses if self._is_usual(clause))
         title = self.words.tile_alt.format(name=name)
-        return Tile(
-            component.ref, name, title, component.tokens, component.attack_only, signs, self.looks
-        )
+        return Tile(component.ref, name, title, component.tokens, component.attack_only, signs, self.looks)
+
+    @cached_property
+    def _usual_answers(self) -> dict[Ref, str]:
+        options = (option for rules in self.library.sets for option in rules.options)
+        return {option.ref: option.choices[0].id for option in options}
+
+    def _is_usual(self, clause: Clause) -> bool:
+        """Whether a clause holds where no option was changed: a tile shows no others."""
+        asked = (each for each in clause.conditions if isinstance(each, OptionIs))
+        return all(self._usual_answers.get(each.option, each.choice) == each.choice for each in asked)
 
     def tile_markup(self, component: Component, *, declined: bool = False) -> Markup:
         """Draw a side of the tile of a component. The drawing escapes what comes from the rules."""

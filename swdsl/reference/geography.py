@@ -1,16 +1,14 @@
-"""Maps for readers: the sketch to draw, and facts about the shape of a board."""
+"""Maps for readers: facts about the shape of a board."""
 
 from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from swdsl.drawing import BoardSketch, MarkLook, RegionSketch, TerrainLook
 from swdsl.graphs.boards import chokes
 from swdsl.model.board import Board, Region
-from swdsl.model.content import Look, Symbol, Terrain
+from swdsl.model.content import Terrain
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.reference.dictionary import Dictionary
 
 UNCOLOURED: Final = "#c9c2b4"
 
@@ -32,32 +30,6 @@ def terrains_of(library: Library, board: Board) -> dict[Ref, Terrain]:
     """Return the terrains a map shows, in order of declaration."""
     shown = {region.terrain for region in board.regions}
     return {each.ref: each for rules in library.sets for each in rules.terrains if each.ref in shown}
-
-
-def symbols_of(library: Library, board: Board) -> dict[Ref, Symbol]:
-    """Return the symbols a map shows, in order of declaration."""
-    shown = {mark for region in board.regions for mark in region.marks}
-    return {each.ref: each for rules in library.sets for each in rules.symbols if each.ref in shown}
-
-
-def sketch(library: Library, board: Board, names: Dictionary) -> BoardSketch:
-    """Describe a map to the drawing room, in the words of one language."""
-    terrains = tuple(
-        TerrainLook(str(ref), names.of(each), *_look(each.look))
-        for ref, each in terrains_of(library, board).items()
-    )
-    marks = tuple(
-        MarkLook(str(ref), names.of(each), each.look.glyph or each.name[:1], each.look.colour or UNCOLOURED)
-        for ref, each in symbols_of(library, board).items()
-    )
-    regions = tuple(
-        RegionSketch(
-            each.id, names.region(board, each), str(each.terrain), each.edge, tuple(map(str, each.marks))
-        )
-        for each in board.regions
-    )
-    borders = tuple((border.one, border.other) for border in board.borders)
-    return BoardSketch(board.id, names.board(board), regions, borders, terrains, marks)
 
 
 def geography(library: Library, board: Board) -> Geography:
@@ -85,10 +57,6 @@ def geography(library: Library, board: Board) -> Geography:
 
 def _is_open(terrain: Terrain) -> bool:
     return not (terrain.impassable or terrain.closed)
-
-
-def _look(look: Look) -> tuple[str, str, str]:
-    return look.colour or UNCOLOURED, look.pattern or "plain", look.glyph or ""
 
 
 def _mean_distance(neighbours: dict[str, list[str]], start: str) -> float:

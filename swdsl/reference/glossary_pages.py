@@ -68,7 +68,6 @@ def _home(edition: Edition) -> Page:
 
 def _glossary(edition: Edition) -> Page:
     words, path = edition.words, list_page(Kind.TERM)
-    desk = Desk(edition, path)
     groups = []
     for kind in _GLOSSARY_KINDS:
         things = [
@@ -77,7 +76,9 @@ def _glossary(edition: Edition) -> Page:
             if isinstance(thing, Terrain | Symbol | Neutral | Term) and thing.ref.kind is kind
         ]
         if things:
-            groups.append((words.many[kind], [_entry(desk, thing) for thing in things]))
+            groups.append(
+                (words.many[kind], [_entry(Desk(edition, path, thing.ref), thing) for thing in things])
+            )
     content = {"lead": words.glossary_lead, "groups": groups}
     return Page(path, "entries.jinja", words.glossary, (("", words.glossary),), content)
 

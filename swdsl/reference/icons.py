@@ -35,7 +35,8 @@ ICONS: Final = MappingProxyType(
     {
         Icon.COIN: Glyph(
             "M12 2 A10 10 0 1 0 12.01 2Z M12 4.2 A7.8 7.8 0 1 1 11.99 4.2Z"
-            "M12 6.6 L13.5 10.2 L17.4 10.5 L14.4 13 L15.4 16.8 L12 14.7 L8.6 16.8 L9.6 13 L6.6 10.5 L10.5 10.2Z"
+            "M12 6.6 L13.5 10.2 L17.4 10.5 L14.4 13 L15.4 16.8 L12 14.7 L8.6 16.8 "
+            "L9.6 13 L6.6 10.5 L10.5 10.2Z"
         ),
         Icon.TOKENS: Glyph(
             "M4 3 H20 A1.5 1.5 0 0 1 21.5 4.5 V19.5 A1.5 1.5 0 0 1 20 21 H4 A1.5 1.5 0 0 1 2.5 19.5 V4.5 "
@@ -52,7 +53,9 @@ ICONS: Final = MappingProxyType(
         ),
         Icon.IMMUNITY: Glyph(_SHIELD + "M11 6 H13 V10 H17 V12 H13 V18 H11 V12 H7 V10 H11Z"),
         Icon.MARCH: Glyph("M2 9.5 H13 V4.5 L22 12 L13 19.5 V14.5 H2Z"),
-        Icon.PIECE: Glyph("M12 2 L20.7 7 V17 L12 22 L3.3 17 V7Z M12 6.5 L7.2 9.2 V14.8 L12 17.5 L16.8 14.8 V9.2Z"),
+        Icon.PIECE: Glyph(
+            "M12 2 L20.7 7 V17 L12 22 L3.3 17 V7Z M12 6.5 L7.2 9.2 V14.8 L12 17.5 L16.8 14.8 V9.2Z"
+        ),
         Icon.DIE: Glyph(
             "M5 2.5 H19 A2.5 2.5 0 0 1 21.5 5 V19 A2.5 2.5 0 0 1 19 21.5 H5 A2.5 2.5 0 0 1 2.5 19 V5 "
             "A2.5 2.5 0 0 1 5 2.5Z M7.5 5.6 a1.9 1.9 0 1 0 .01 0Z M12 10.1 a1.9 1.9 0 1 0 .01 0Z "
@@ -67,10 +70,14 @@ ICONS: Final = MappingProxyType(
             stroked="M10 14 L14 10 M8.6 10.4 L5.4 13.6 A3.7 3.7 0 0 0 10.6 18.8 L13.6 15.6 "
             "M15.4 13.6 L18.6 10.4 A3.7 3.7 0 0 0 13.4 5.2 L10.4 8.4"
         ),
-        Icon.SWAP: Glyph("M2 8.5 L7.5 3 V6.6 H20 V10.4 H7.5 V14Z M22 15.5 L16.5 10 V13.6 H4 V17.4 H16.5 V21Z"),
+        Icon.SWAP: Glyph(
+            "M2 8.5 L7.5 3 V6.6 H20 V10.4 H7.5 V14Z M22 15.5 L16.5 10 V13.6 H4 V17.4 H16.5 V21Z"
+        ),
         Icon.FIND: GLYPHS["eye"],
         Icon.LOSS: GLYPHS["skull"],
-        Icon.RETURN: Glyph("M9.5 3 V7.2 H14.5 A6.4 6.4 0 0 1 14.5 20 H6 V16.6 H14.5 A3 3 0 0 0 14.5 10.6 H9.5 V15 L2.5 9Z"),
+        Icon.RETURN: Glyph(
+            "M9.5 3 V7.2 H14.5 A6.4 6.4 0 0 1 14.5 20 H6 V16.6 H14.5 A3 3 0 0 0 14.5 10.6 H9.5 V15 L2.5 9Z"
+        ),
         Icon.PEACE: Glyph(
             "M12 2 A10 10 0 1 0 12.01 2Z M12 4.8 A7.2 7.2 0 0 1 16.2 6.1 L6.1 16.2 A7.2 7.2 0 0 1 12 4.8Z"
             "M17.9 7.8 A7.2 7.2 0 0 1 7.8 17.9Z"

@@ -1,4 +1,4 @@
-"""Sentences with links: every declared thing is linked the first time a page names it, and never to itself."""
+"""Sentences with links: a declared thing is linked where a page first names it, and never to itself."""
 
 from collections.abc import Callable, Iterator
 

@@ -5,12 +5,13 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from swdsl.artifact import Artifact
+from swdsl.drawing.from_model import sketch
 from swdsl.model.board import Board, Region
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game
 from swdsl.reference.addresses import board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
-from swdsl.reference.geography import UNCOLOURED, Geography, geography, sketch
+from swdsl.reference.geography import UNCOLOURED, Geography, geography
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures, Style
 from swdsl.reference.views import Row, To
@@ -22,7 +23,10 @@ def map_pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
     words, path = edition.words, list_page(Kind.MAP)
     desk = Desk(edition, path)
     cards = [
-        (To(edition.names.board(each), desk.href(board_ref(each.id)), _extent(edition, each)), picture_path(each))
+        (
+            To(edition.names.board(each), desk.href(board_ref(each.id)), _extent(edition, each)),
+            picture_path(each),
+        )
         for each in edition.library.boards
         if picture(edition, each, pictures) is not None
     ]
@@ -51,7 +55,7 @@ def picture(edition: Edition, board: Board, pictures: Pictures) -> str | None:
     regions = words.count(len(board.regions), Counted.REGION)
     borders = words.count(len(board.borders), Counted.BORDER)
     spoken = words.map_alt.format(name=name, regions=regions, borders=borders)
-    return pictures.svg(sketch(edition.library, board, edition.names), Style("map-", spoken))
+    return pictures.svg(sketch(board, edition.library, edition.naming(board)), Style("map-", spoken))
 
 
 def _extent(edition: Edition, board: Board) -> str:
@@ -99,7 +103,9 @@ def _page(edition: Edition, board: Board, pictures: Pictures) -> Page:
         "file": desk.to_address(picture_path(board)),
         "rows": rows(desk, board, shape),
         "shape": shape,
-        "grounds": [(desk.to(each.ref), each.look.colour or UNCOLOURED, number) for each, number in shape.grounds],
+        "grounds": [
+            (desk.to(each.ref), each.look.colour or UNCOLOURED, number) for each, number in shape.grounds
+        ],
         "chokes": [_to_region(edition, board, each) for each in shape.chokes],
         "central": [_to_region(edition, board, each) for each in shape.central],
         "busiest": [_to_region(edition, board, each) for each in shape.busiest],

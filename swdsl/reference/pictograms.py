@@ -46,7 +46,9 @@ def _sign(effect: Effect, clause: Clause) -> _Sign:
         case model.Do(action=action):
             return _of_action(action)
         case model.Adjust(value=value, operator=operator, amount=amount):
-            return _Sign(_valued(value, operator, clause), _changed(operator, amount))
+            lost = value is Value.LOSSES and operator in (Operator.IS, Operator.EXACTLY)
+            changed = _number(amount, "−") if lost else _changed(operator, amount)
+            return _Sign(_valued(value, operator, clause), changed)
         case model.Ignore():
             return _Sign(Icon.BREACH)
         case model.SurvivorsGo():
@@ -166,4 +168,6 @@ def _changed(operator: Operator, amount: Amount) -> str:
 
 
 def _number(amount: Amount, sign: str) -> str:
-    return "∞" if amount.base is None else f"{sign}{amount.base}"
+    if amount.base is None:
+        return "∞"
+    return f"{sign}{amount.base}" if amount.base else "0"

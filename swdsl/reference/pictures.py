@@ -12,7 +12,7 @@ Remember = Callable[[str, str], None]
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a picture is wanted: what goes before its ids, what a screen reader says, with a heading or without."""
+    """How a picture is wanted: what goes before its ids, what a screen reader says, whether with a title."""
 
     prefix: str
     description: str

@@ -58,9 +58,13 @@ def _section(desk: Desk, rules: RuleSet, chapter: Chapter, lines: tuple[Line, ..
         case Chapter.NEEDED:
             return Section(chapter.value, passage.title, said, lines, table=_box(desk.edition, rules))
         case Chapter.SETUP:
-            return Section(chapter.value, passage.title, (*said, *_ground(desk, rules, (None, Kind.NEUTRAL))), lines)
+            return Section(
+                chapter.value, passage.title, (*said, *_ground(desk, rules, (None, Kind.NEUTRAL))), lines
+            )
         case Chapter.CONQUEST:
-            return Section(chapter.value, passage.title, (*said, *_ground(desk, rules, (Kind.TERRAIN,))), lines)
+            return Section(
+                chapter.value, passage.title, (*said, *_ground(desk, rules, (Kind.TERRAIN,))), lines
+            )
         case Chapter.MARKERS:
             has_markers = any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
             return Section(chapter.value, passage.title, said, lines) if has_markers or lines else None
@@ -80,7 +84,8 @@ def _ground(desk: Desk, rules: RuleSet, about: tuple[Kind | None, ...]) -> Itera
 def _box(edition: Edition, rules: RuleSet) -> tuple[tuple[str, str], ...]:
     words = edition.words
     rows = [
-        (words.many[kind], sum(each.ref.kind is kind for each in rules.components)) for kind in COMPONENT_KINDS
+        (words.many[kind], sum(each.ref.kind is kind for each in rules.components))
+        for kind in COMPONENT_KINDS
     ]
     rows.append((words.tokens, sum(each.tray or 0 for each in rules.components)))
     rows += [(edition.names.of(each), each.supply) for each in rules.neutrals]
@@ -100,7 +105,11 @@ def _page(edition: Edition, rules: RuleSet) -> Page:
     words, path = edition.words, edition.addresses.of(set_ref(rules.id))
     desk = Desk(edition, path)
     groups = [
-        (kind.value, words.many[kind], [card(desk, each) for each in rules.components if each.ref.kind is kind])
+        (
+            kind.value,
+            words.many[kind],
+            [card(desk, each) for each in rules.components if each.ref.kind is kind],
+        )
         for kind in COMPONENT_KINDS
     ]
     content = {

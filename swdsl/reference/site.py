@@ -1,4 +1,4 @@
-"""The site: every page of every language, as artifacts. Opens from the disk and asks no network for anything."""
+"""The site: every page of every language, as artifacts. Opens from the disk and needs no network."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final

@@ -15,13 +15,14 @@ from swdsl.drawing.lettering import FONTS, broken, width_of
 from swdsl.model.content import Look
 from swdsl.model.names import Kind, Ref
 from swdsl.model.words import State
+from swdsl.reference.chips import INK, PAPER, Box, chips_height, draw_chips
 from swdsl.reference.icons import ICONS, draw_icon
 from swdsl.reference.pictograms import Pictogram
 
-PAPER, INK, GILT, FADED = "#fbf6ea", "#2f241b", "#c39a4a", "#a39d93"
-CHIP_HEIGHT, CHIP_GAP = 8.0, 1.6
+GILT, FADED = "#c39a4a", "#aaa399"
 _PALETTE: Final = (
-    "#9c4a3c", "#3f6f6a", "#6b5a8e", "#a9772f", "#4f6f3a", "#8a4465", "#3d648f", "#77603f", "#5b7d84", "#a35a52",
+    "#9c4a3c", "#3f6f6a", "#6b5a8e", "#a9772f", "#4f6f3a",
+    "#8a4465", "#3d648f", "#77603f", "#5b7d84", "#a35a52",
 )  # fmt: skip
 
 
@@ -34,10 +35,10 @@ class Size:
 
 
 SIZES: Final[Mapping[Kind, Size]] = {
-    Kind.RACE: Size(92, 42),
-    Kind.POWER: Size(56, 42),
-    Kind.RELIC: Size(48, 48),
-    Kind.PLACE: Size(48, 48),
+    Kind.RACE: Size(92, 44),
+    Kind.POWER: Size(60, 44),
+    Kind.RELIC: Size(50, 50),
+    Kind.PLACE: Size(50, 50),
 }
 
 
@@ -60,7 +61,7 @@ class Tile:
 
 
 def accent(ref: Ref, signs: Iterable[Pictogram], looks: Mapping[Ref, Look]) -> str:
-    """Return the colour of a tile: that of the first coloured thing it speaks of, else one of its own."""
+    """Return the colour of a tile: that of the first ground or symbol it speaks of, else one of its own."""
     for sign in signs:
         for thing in sign.things:
             colour = looks[thing].colour if thing in looks else None
@@ -75,27 +76,31 @@ def draw_tile(tile: Tile, *, declined: bool = False) -> str:
     size = tile.size
     ground = FADED if declined else accent(tile.ref, tile.signs, tile.looks)
     inks = tones(ground)
-    signs = [sign for sign in tile.signs if sign.state is not State.ACTIVE or not declined]
-    shown = [sign for sign in signs if declined or sign.state is not State.DECLINED]
-    name = _lettering(tile, inks, numbered=tile.number is not None and not declined)
+    other_side = State.ACTIVE if declined else State.DECLINED
+    signs = [sign for sign in tile.signs if sign.state is not other_side]
+    numbered = tile.number is not None and not declined
+    box = _chip_box(tile)
+    signed = max(
+        chips_height(signs, tile.looks, box), 14.0 if numbered and tile.ref.kind is Kind.POWER else 0.0
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size.width:g} {size.height:g}" role="img" '
         f'class="tile" font-family="{FONTS}"><title>{escape(tile.title)}</title>'
-        f"{_shape(tile.ref.kind, size, ground, inks)}{name}"
-        f"{_number(tile, inks) if not declined else ''}{_chips(shown, tile, size)}</svg>"
+        f"{_shape(tile, ground, inks)}{_emblem(tile, inks)}{_lettering(tile, inks, numbered, signed)}"
+        f"{_number(tile) if numbered else ''}{draw_chips(signs, tile.looks, box)}</svg>"
     )
 
 
-def _shape(kind: Kind, size: Size, ground: str, inks: Tones) -> str:
-    outline, inner = _outline(kind, size, 0.4), _outline(kind, size, 2.0)
+def _shape(tile: Tile, ground: str, inks: Tones) -> str:
+    outline, inner = _outline(tile.ref.kind, tile.size, 0.4), _outline(tile.ref.kind, tile.size, 2.2)
     return (
-        f'<path d="{outline}" fill="{ground}" stroke="{INK}" stroke-width="0.6"/>'
-        f'<path d="{inner}" fill="none" stroke="{inks.ink}" stroke-opacity="0.45" stroke-width="0.35"/>'
+        f'<path d="{outline}" fill="{ground}" stroke="{INK}" stroke-width="0.6" stroke-linejoin="round"/>'
+        f'<path d="{inner}" fill="none" stroke="{inks.ink}" stroke-opacity="0.5" stroke-width="0.35"/>'
     )
 
 
 def _outline(kind: Kind, size: Size, inset: float) -> str:
-    """The cut of a tile: a pennant, a shield lying on its side, or a disc with corners."""
+    """The cut of a tile: a pennant, a badge rounded on its left, or a square without corners."""
     left, top, right, bottom = inset, inset, size.width - inset, size.height - inset
     middle = size.height / 2
     match kind:
@@ -116,92 +121,68 @@ def _outline(kind: Kind, size: Size, inset: float) -> str:
             )
 
 
-def _lettering(tile: Tile, inks: Tones, *, numbered: bool) -> str:
+def _emblem(tile: Tile, inks: Tones) -> str:
+    """A large faint figure behind everything: what the tile is about, or its initial."""
+    size = tile.size
+    aside = 0.36 if tile.ref.kind in (Kind.RACE, Kind.POWER) else 0.5
+    x, y, extent = size.width * aside, size.height / 2, size.height * 0.8
+    thing = next(
+        (tile.looks[each] for sign in tile.signs for each in sign.things if each in tile.looks), None
+    )
+    if thing is not None and thing.glyph:
+        drawn = draw_glyph(thing.glyph, inks.ink, x, y, extent)
+    elif tile.signs:
+        drawn = draw_icon(ICONS[tile.signs[0].icon], inks.ink, x - extent / 2, y - extent / 2, extent)
+    else:
+        drawn = draw_glyph(tile.name[:1], inks.ink, x, y, extent)
+    return f'<g opacity="0.13">{drawn}</g>'
+
+
+def _lettering(tile: Tile, inks: Tones, numbered: bool, signed: float) -> str:
     """Set the name as large as the room allows, on up to three lines."""
-    size, left = tile.size, 6.0 if tile.ref.kind is not Kind.POWER else 9.0
-    right = size.width - (22.0 if numbered and tile.ref.kind is Kind.RACE else 18.0 if numbered else left)
-    room, height = right - left, size.height - CHIP_HEIGHT * 2 - 8
+    size, left = tile.size, 7.0
+    # A badge has its number below, beside the signs; long names need the whole width.
+    right = size.width - (25.5 if numbered and tile.ref.kind is Kind.RACE else left)
+    top = 4.5 if tile.ref.kind in (Kind.RACE, Kind.POWER) else 6.0
+    room, height = right - left, size.height - 2 * top - signed
     font, lines = max((_fitting(way, room, height), way) for way in broken(tile.name))
-    middle, start = (left + right) / 2, 5.0 + (height - font * 1.15 * len(lines)) / 2 + font * 0.9
+    start = top + (height - font * 1.15 * len(lines)) / 2 + font * 0.88
     return "".join(
-        f'<text x="{middle:.1f}" y="{start + place * font * 1.15:.1f}" font-size="{font:.2f}" font-weight="bold" '
-        f'text-anchor="middle" fill="{inks.ink}">{escape(line)}</text>'
+        f'<text x="{(left + right) / 2:.1f}" y="{start + place * font * 1.15:.1f}" font-size="{font:.2f}" '
+        f'font-weight="bold" text-anchor="middle" fill="{inks.ink}">{escape(line)}</text>'
         for place, line in enumerate(lines)
     )
 
 
 def _fitting(lines: Sequence[str], width: float, height: float) -> float:
     widest = max(width_of(line) for line in lines)
-    return min(9.5, width / max(widest, 1.0), height / (1.15 * len(lines)))
+    # Bold letters are a little wider than the plain ones that the drawing room measures.
+    return min(11.0, width / max(widest * 1.08, 1.0), height / (1.15 * len(lines)))
 
 
-def _number(tile: Tile, inks: Tones) -> str:
-    if tile.number is None:
-        return ""
-    x = tile.size.width - (16.5 if tile.ref.kind is Kind.RACE else 10.5)
-    extra = f'<tspan font-size="4">+{tile.extra}</tspan>' if tile.extra else ""
+def _number(tile: Tile) -> str:
+    size, is_race = tile.size, tile.ref.kind is Kind.RACE
+    x, y = (size.width - 16.5, 12.0) if is_race else (size.width - 12.0, size.height - 11.5)
+    return _roundel(x, y, 7.6, str(tile.number)) + (
+        _roundel(x + 6, y + 6.5, 4.2, f"+{tile.extra}") if tile.extra else ""
+    )
+
+
+def _roundel(x: float, y: float, radius: float, text: str) -> str:
+    font = radius * (1.32 if len(text) == 1 else 1.1)
     return (
-        f'<circle cx="{x:g}" cy="12" r="7.2" fill="{PAPER}" stroke="{GILT}" stroke-width="1"/>'
-        f'<text x="{x:g}" y="15.3" font-size="9" font-weight="bold" text-anchor="middle" fill="{INK}">'
-        f"{tile.number}{extra}</text>"
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{PAPER}" stroke="{GILT}" stroke-width="1"/>'
+        f'<text x="{x:g}" y="{y + font * 0.36:.2f}" font-size="{font:.2f}" font-weight="bold" '
+        f'text-anchor="middle" fill="{INK}">{text}</text>'
     )
 
 
-def _chips(signs: Sequence[Pictogram], tile: Tile, size: Size) -> str:
-    """Set the signs in one or two centred rows, smaller if they are many."""
-    inset = 5.0 if tile.ref.kind is Kind.RACE else 4.0
-    room = size.width - 2 * inset - (7 if tile.ref.kind is Kind.RACE else 0)
-    rows = _rows([(sign, _chip_width(sign, tile)) for sign in signs], room)
-    scale = min(1.0, *(room / max(_row_width(row), 1.0) for row in rows)) if rows else 1.0
-    step = (CHIP_HEIGHT + CHIP_GAP) * scale
-    y = size.height - 4.2 - step * len(rows) + CHIP_GAP * scale
-    drawn = ""
-    for row in rows:
-        x = inset + (room - _row_width(row) * scale) / 2
-        inside = ""
-        at = 0.0
-        for sign, width in row:
-            inside += _chip(sign, tile, at, width)
-            at += width + CHIP_GAP
-        drawn += f'<g transform="translate({x:.2f} {y:.2f}) scale({scale:.3f})">{inside}</g>'
-        y += step
-    return drawn
-
-
-def _rows(chips: list[tuple[Pictogram, float]], room: float) -> list[list[tuple[Pictogram, float]]]:
-    if _row_width(chips) <= room or len(chips) < 2:
-        return [chips] if chips else []
-    half = min(range(1, len(chips)), key=lambda cut: max(_row_width(chips[:cut]), _row_width(chips[cut:])))
-    return [chips[:half], chips[half:]]
-
-
-def _row_width(chips: list[tuple[Pictogram, float]]) -> float:
-    return sum(width for _, width in chips) + CHIP_GAP * (len(chips) - 1)
-
-
-def _drawn_things(sign: Pictogram, tile: Tile) -> list[Look]:
-    looks = (tile.looks[thing] for thing in sign.things if thing in tile.looks)
-    return [look for look in looks if look.glyph]
-
-
-def _chip_width(sign: Pictogram, tile: Tile) -> float:
-    letters = 3.0 * len(sign.amount) + 0.6 if sign.amount else 0.0
-    return 8.2 + letters + 6.4 * len(_drawn_things(sign, tile))
-
-
-def _chip(sign: Pictogram, tile: Tile, x: float, width: float) -> str:
-    drawn = (
-        f'<rect x="{x:.2f}" width="{width:.2f}" height="{CHIP_HEIGHT:g}" rx="4" fill="{PAPER}" '
-        f'stroke="{INK}" stroke-opacity="0.35" stroke-width="0.25"/>'
-    )
-    drawn += draw_icon(ICONS[sign.icon], INK, x + 1.3, 1.2, 5.6)
-    at = x + 7.4
-    if sign.amount:
-        drawn += f'<text x="{at:.2f}" y="5.7" font-size="4.8" font-weight="bold" fill="{INK}">{sign.amount}</text>'
-        at += 3.0 * len(sign.amount) + 0.6
-    for look in _drawn_things(sign, tile):
-        ground = look.colour or PAPER
-        drawn += f'<circle cx="{at + 2.8:.2f}" cy="4" r="2.9" fill="{ground}" stroke="{INK}" stroke-width="0.25"/>'
-        drawn += draw_glyph(look.glyph or "", tones(ground).ink, at + 2.8, 4.0, 4.2)
-        at += 6.4
-    return drawn
+def _chip_box(tile: Tile) -> Box:
+    size = tile.size
+    match tile.ref.kind:
+        case Kind.RACE:
+            return Box(5.0, size.width - 12.0, size.height - 4.2)
+        case Kind.POWER:
+            return Box(7.0, size.width - 21.0, size.height - 6.0)
+        case _:
+            return Box(6.5, size.width - 6.5, size.height - 5.0)

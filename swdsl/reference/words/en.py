@@ -21,7 +21,6 @@ ENGLISH: Final = Words(
         Counted.PLAYER: ("player", "players"),
         Counted.TURN: ("turn", "turns"),
         Counted.TOKEN: ("token", "tokens"),
-        Counted.SENTENCE: ("rule", "rules"),
     },
     kinds={
         Kind.SET: "Set",
@@ -59,8 +58,10 @@ ENGLISH: Final = Words(
             "Setting up",
             (
                 "Choose the map drawn for your number of players and set the turn marker on its first space.",
-                "Mix the race banners, then the power badges. A banner and a badge side by side are a combo; "
-                "the combos on offer form a column, and whatever is left waits in two stacks.",
+                (
+                    "Mix the race banners, then the power badges. A banner and a badge side by side are a "
+                    "combo; the combos on offer form a column, and whatever is left waits in two stacks."
+                ),
             ),
         ),
         Chapter.TURN: Passage(
@@ -69,63 +70,81 @@ ENGLISH: Final = Words(
                 "Turns pass clockwise. A round ends when everybody has had one.",
                 "Without an active race, you begin your turn by taking a combo, then you expand.",
                 "With an active race, you choose: expand with it, or let it decline.",
-                "To expand, take up whatever tokens you like from your regions (a region left without any is "
-                "given up), conquer, redeploy and score, in this order.",
+                (
+                    "To expand, take up whatever tokens you like from your regions (a region left without "
+                    "any is given up), conquer, redeploy and score, in this order."
+                ),
             ),
         ),
         Chapter.DRAFT: Passage(
             "Taking a combo",
             (
                 "Whatever coins lie on the combo you take are yours.",
-                "You get as many tokens as banner and badge show together. More come only from rules that say "
-                "so, and only while the storage tray has some.",
+                (
+                    "You get as many tokens as banner and badge show together. More come only from rules "
+                    "that say so, and only while the storage tray has some."
+                ),
                 "The combos below close the gap, and a new one appears at the end of the column.",
             ),
         ),
         Chapter.CONQUEST: Passage(
             "Conquering",
             (
-                "A conquest starts with at least one token in hand. What it costs is put into the region and "
-                "stays there until you redeploy.",
+                (
+                    "A conquest starts with at least one token in hand. What it costs is put into the "
+                    "region and stays there until you redeploy."
+                ),
                 "Go on for as long as you can and want to.",
             ),
         ),
         Chapter.LOSSES: Passage(
             "Losing a region",
             (
-                "Tokens that survive in hand come back at the end of the attacker's turn, into regions where "
-                "their race still stands; if there are none, they wait for their owner's next turn.",
+                (
+                    "Tokens that survive in hand come back at the end of the attacker's turn, into regions "
+                    "where their race still stands; if there are none, they wait for their owner's next "
+                    "turn."
+                ),
             ),
         ),
         Chapter.MARKERS: Passage(
             "Relics and places",
             (
-                "Before the game, relics and places are mixed face down. There is one in the stack for each "
-                "region that starts with neutral tokens; nobody sees the others.",
+                (
+                    "Before the game, relics and places are mixed face down. There is one in the stack for "
+                    "each region that starts with neutral tokens; nobody sees the others."
+                ),
                 "A relic or place serves whoever occupies its region, and changes hands with it.",
             ),
         ),
         Chapter.REDEPLOYMENT: Passage(
             "Redeploying",
             (
-                "When your conquests are over, spread the tokens of your active race over its regions as you "
-                "please, at least one in each.",
+                (
+                    "When your conquests are over, spread the tokens of your active race over its regions "
+                    "as you please, at least one in each."
+                ),
             ),
         ),
         Chapter.SCORING: Passage("Scoring", ("How many coins you own is your secret until the end.",)),
         Chapter.DECLINE: Passage(
             "Declining",
             (
-                "Declining takes the place of expanding: you conquer nothing this turn, you score, and you take "
-                "a new combo on your next turn.",
+                (
+                    "Declining takes the place of expanding: you conquer nothing this turn, you score, and "
+                    "you take a new combo on your next turn."
+                ),
                 "The badge is discarded, unless it has something to say about decline.",
             ),
         ),
         Chapter.END: Passage(
             "The end",
             (
-                "The game is over when the last round of the map has been played out. The richest player wins; "
-                "if several are, the one among them with more race tokens on the board, active and declined.",
+                (
+                    "The game is over when the last round of the map has been played out. The richest "
+                    "player wins; if several are, the one among them with more race tokens on the board, "
+                    "active and declined."
+                ),
             ),
         ),
     },
@@ -155,7 +174,8 @@ ENGLISH: Final = Words(
     all_sets="All sets",
     of_set="from {set}",
     games_none="No game has been put together yet: each set plays on its own maps.",
-    rulings_lead="Points that rulebooks leave open or contradict each other on, and the rules that settle them.",
+    rulings_lead="Points that rulebooks leave open or contradict each other on, and the rules that settle "
+    "them.",
     glossary_lead="Grounds, symbols and words that the rules rely on, with everything that speaks of them.",
     pieces_lead="Everything that is put on the board besides race tokens.",
     options_lead="Points on which tables differ. The first answer holds unless a game says otherwise.",

@@ -21,7 +21,6 @@ FRENCH: Final = Words(
         Counted.PLAYER: ("joueur", "joueurs"),
         Counted.TURN: ("tour", "tours"),
         Counted.TOKEN: ("pion", "pions"),
-        Counted.SENTENCE: ("règle", "règles"),
     },
     kinds={
         Kind.SET: "Boîte",
@@ -58,11 +57,15 @@ FRENCH: Final = Words(
         Chapter.SETUP: Passage(
             "La mise en place",
             (
-                "Prenez la carte prévue pour votre nombre de joueurs et posez le compte-tours sur sa première "
-                "case.",
-                "Mélangez les tuiles de peuple, puis celles de pouvoir. Une tuile de chaque sorte côte à côte "
-                "forme une combinaison ; les combinaisons offertes constituent une colonne et le reste attend "
-                "en deux piles.",
+                (
+                    "Prenez la carte prévue pour votre nombre de joueurs et posez le compte-tours sur sa "
+                    "première case."
+                ),
+                (
+                    "Mélangez les tuiles de peuple, puis celles de pouvoir. Une tuile de chaque sorte côte "
+                    "à côte forme une combinaison ; les combinaisons offertes constituent une colonne et "
+                    "le reste attend en deux piles."
+                ),
             ),
         ),
         Chapter.TURN: Passage(
@@ -71,70 +74,88 @@ FRENCH: Final = Words(
                 "On joue dans le sens horaire. Une manche s’achève quand chacun a joué son tour.",
                 "Sans peuple actif, vous commencez par prendre une combinaison, puis vous vous étendez.",
                 "Avec un peuple actif, vous choisissez : vous étendre, ou passer en déclin.",
-                "Pour vous étendre, reprenez en main les pions que vous voulez (une région laissée vide est "
-                "abandonnée), faites vos conquêtes, redéployez-vous et marquez, dans cet ordre.",
+                (
+                    "Pour vous étendre, reprenez en main les pions que vous voulez (une région laissée "
+                    "vide est abandonnée), faites vos conquêtes, redéployez-vous et marquez, dans cet "
+                    "ordre."
+                ),
             ),
         ),
         Chapter.DRAFT: Passage(
             "Prendre une combinaison",
             (
                 "Les jetons posés sur la combinaison choisie sont à vous.",
-                "Vous recevez autant de pions que l’indiquent ensemble les deux tuiles. Seule une règle qui le "
-                "dit en donne d’autres, et seulement tant qu’il en reste dans le casier.",
+                (
+                    "Vous recevez autant de pions que l’indiquent ensemble les deux tuiles. Seule une "
+                    "règle qui le dit en donne d’autres, et seulement tant qu’il en reste dans le casier."
+                ),
                 "Les combinaisons suivantes remontent et une nouvelle apparaît au bout de la colonne.",
             ),
         ),
         Chapter.CONQUEST: Passage(
             "Les conquêtes",
             (
-                "Une conquête commence avec au moins un pion en main. Les pions qu’elle coûte vont dans la "
-                "région et y restent jusqu’au redéploiement.",
+                (
+                    "Une conquête commence avec au moins un pion en main. Les pions qu’elle coûte vont "
+                    "dans la région et y restent jusqu’au redéploiement."
+                ),
                 "Continuez tant que vous le pouvez et le souhaitez.",
             ),
         ),
         Chapter.LOSSES: Passage(
             "Perdre une région",
             (
-                "Les pions survivants repris en main reviennent à la fin du tour de l’attaquant, dans des "
-                "régions encore occupées par leur peuple ; s’il n’y en a plus, ils attendent le prochain tour "
-                "de leur propriétaire.",
+                (
+                    "Les pions survivants repris en main reviennent à la fin du tour de l’attaquant, dans "
+                    "des régions encore occupées par leur peuple ; s’il n’y en a plus, ils attendent le "
+                    "prochain tour de leur propriétaire."
+                ),
             ),
         ),
         Chapter.MARKERS: Passage(
             "Les reliques et les lieux",
             (
-                "Avant la partie, on mélange reliques et lieux, face cachée. La pile en compte autant qu’il y a "
-                "de régions garnies de pions neutres ; nul ne regarde les autres.",
+                (
+                    "Avant la partie, on mélange reliques et lieux, face cachée. La pile en compte autant "
+                    "qu’il y a de régions garnies de pions neutres ; nul ne regarde les autres."
+                ),
                 "Une relique ou un lieu sert à celui qui occupe sa région et change de maître avec elle.",
             ),
         ),
         Chapter.REDEPLOYMENT: Passage(
             "Le redéploiement",
             (
-                "Vos conquêtes terminées, répartissez à votre guise les pions du peuple actif dans ses régions, "
-                "au moins un dans chacune.",
+                (
+                    "Vos conquêtes terminées, répartissez à votre guise les pions du peuple actif dans ses "
+                    "régions, au moins un dans chacune."
+                ),
             ),
         ),
         Chapter.SCORING: Passage("Le décompte", ("Votre fortune reste secrète jusqu’à la fin.",)),
         Chapter.DECLINE: Passage(
             "Le déclin",
             (
-                "Le déclin remplace l’expansion : vous ne conquérez rien ce tour-ci, vous marquez, et vous "
-                "prendrez une nouvelle combinaison à votre prochain tour.",
+                (
+                    "Le déclin remplace l’expansion : vous ne conquérez rien ce tour-ci, vous marquez, et "
+                    "vous prendrez une nouvelle combinaison à votre prochain tour."
+                ),
                 "La tuile de pouvoir est défaussée, sauf si elle a quelque chose à dire du déclin.",
             ),
         ),
         Chapter.END: Passage(
             "La fin",
             (
-                "La partie s’arrête quand la dernière manche de la carte a été jouée en entier. Le plus riche "
-                "gagne ; à égalité, celui des ex æquo qui a le plus de pions de peuple sur le plateau, actifs "
-                "et en déclin.",
+                (
+                    "La partie s’arrête quand la dernière manche de la carte a été jouée en entier. Le "
+                    "plus riche gagne ; à égalité, celui des ex æquo qui a le plus de pions de peuple sur "
+                    "le plateau, actifs et en déclin."
+                ),
             ),
         ),
     },
     title="Référence des règles",
-    lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à jour.",
+    lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "
+    "jour.",
     skip="Aller au contenu",
     menu="Menu",
     main_menu="Menu principal",
@@ -159,14 +180,14 @@ FRENCH: Final = Words(
     all_sets="Toutes les boîtes",
     of_set="de {set}",
     games_none="Aucune partie n’est encore composée : chaque boîte se joue sur ses propres cartes.",
-    rulings_lead="Les points que les livrets laissent ouverts ou sur lesquels ils divergent, et les règles qui "
-    "tranchent.",
+    rulings_lead="Les points que les livrets laissent ouverts ou sur lesquels ils divergent, et les règles "
+    "qui tranchent.",
     glossary_lead="Les terrains, symboles et mots dont les règles se servent, et tout ce qui en parle.",
     pieces_lead="Tout ce qui se pose sur le plateau en plus des pions de peuple.",
-    options_lead="Les points sur lesquels les tables diffèrent. La première réponse vaut, sauf si la partie en "
-    "décide autrement.",
-    maps_lead="Les plateaux et leurs régions, dessinés de sorte que deux régions se touchent si et seulement "
-    "si elles sont voisines.",
+    options_lead="Les points sur lesquels les tables diffèrent. La première réponse vaut, sauf si la "
+    "partie en décide autrement.",
+    maps_lead="Les plateaux et leurs régions, dessinés de sorte que deux régions se touchent si et "
+    "seulement si elles sont voisines.",
     games_lead="Des tables composées de cartes et de boîtes.",
     tile="Tuile",
     active_side="Actif",

@@ -21,7 +21,6 @@ ITALIAN: Final = Words(
         Counted.PLAYER: ("giocatore", "giocatori"),
         Counted.TURN: ("turno", "turni"),
         Counted.TOKEN: ("segnalino", "segnalini"),
-        Counted.SENTENCE: ("regola", "regole"),
     },
     kinds={
         Kind.SET: "Scatola",
@@ -58,11 +57,15 @@ ITALIAN: Final = Words(
         Chapter.SETUP: Passage(
             "Preparazione",
             (
-                "Scegliete la mappa adatta al numero di giocatori e mettete il segnalino dei turni sulla sua "
-                "prima casella.",
-                "Mescolate i vessilli delle razze, poi i tasselli dei poteri. Un vessillo accanto a un tassello "
-                "è una combinazione; le combinazioni disponibili formano una colonna e il resto attende in due "
-                "pile.",
+                (
+                    "Scegliete la mappa adatta al numero di giocatori e mettete il segnalino dei turni "
+                    "sulla sua prima casella."
+                ),
+                (
+                    "Mescolate i vessilli delle razze, poi i tasselli dei poteri. Un vessillo accanto a un "
+                    "tassello è una combinazione; le combinazioni disponibili formano una colonna e il "
+                    "resto attende in due pile."
+                ),
             ),
         ),
         Chapter.TURN: Passage(
@@ -71,70 +74,87 @@ ITALIAN: Final = Words(
                 "Si gioca in senso orario. Un giro finisce quando tutti hanno giocato il proprio turno.",
                 "Senza una razza attiva, cominciate il turno prendendo una combinazione, poi vi espandete.",
                 "Con una razza attiva, scegliete: espandervi con essa o mandarla in declino.",
-                "Per espandervi, riprendete in mano i segnalini che volete (una regione lasciata vuota è "
-                "abbandonata), conquistate, ridistribuite e incassate, in quest’ordine.",
+                (
+                    "Per espandervi, riprendete in mano i segnalini che volete (una regione lasciata vuota "
+                    "è abbandonata), conquistate, ridistribuite e incassate, in quest’ordine."
+                ),
             ),
         ),
         Chapter.DRAFT: Passage(
             "Prendere una combinazione",
             (
                 "Le monete che si trovano sulla combinazione scelta sono vostre.",
-                "Ricevete tanti segnalini quanti ne indicano insieme vessillo e tassello. Altri arrivano solo "
-                "dalle regole che li concedono, e finché il contenitore ne ha.",
+                (
+                    "Ricevete tanti segnalini quanti ne indicano insieme vessillo e tassello. Altri "
+                    "arrivano solo dalle regole che li concedono, e finché il contenitore ne ha."
+                ),
                 "Le combinazioni che seguono salgono di un posto e una nuova appare in fondo alla colonna.",
             ),
         ),
         Chapter.CONQUEST: Passage(
             "Le conquiste",
             (
-                "Una conquista comincia con almeno un segnalino in mano. I segnalini che costa vanno nella "
-                "regione e vi restano fino alla ridistribuzione.",
+                (
+                    "Una conquista comincia con almeno un segnalino in mano. I segnalini che costa vanno "
+                    "nella regione e vi restano fino alla ridistribuzione."
+                ),
                 "Continuate finché potete e volete.",
             ),
         ),
         Chapter.LOSSES: Passage(
             "Perdere una regione",
             (
-                "I segnalini superstiti in mano tornano alla fine del turno dell’attaccante, in regioni dove la "
-                "loro razza è ancora presente; se non ce ne sono, attendono il turno seguente del proprietario.",
+                (
+                    "I segnalini superstiti in mano tornano alla fine del turno dell’attaccante, in "
+                    "regioni dove la loro razza è ancora presente; se non ce ne sono, attendono il turno "
+                    "seguente del proprietario."
+                ),
             ),
         ),
         Chapter.MARKERS: Passage(
             "Reliquie e luoghi",
             (
-                "Prima della partita si mescolano reliquie e luoghi a faccia in giù. La pila ne contiene uno "
-                "per ogni regione che comincia con segnalini neutrali; nessuno guarda gli altri.",
+                (
+                    "Prima della partita si mescolano reliquie e luoghi a faccia in giù. La pila ne "
+                    "contiene uno per ogni regione che comincia con segnalini neutrali; nessuno guarda gli "
+                    "altri."
+                ),
                 "Una reliquia o un luogo serve a chi occupa la sua regione e passa di mano con essa.",
             ),
         ),
         Chapter.REDEPLOYMENT: Passage(
             "La ridistribuzione",
             (
-                "Finite le conquiste, disponete come volete i segnalini della razza attiva nelle sue regioni, "
-                "almeno uno per regione.",
+                (
+                    "Finite le conquiste, disponete come volete i segnalini della razza attiva nelle sue "
+                    "regioni, almeno uno per regione."
+                ),
             ),
         ),
-        Chapter.SCORING: Passage(
-            "L’incasso", ("Quante monete possedete resta un segreto fino alla fine.",)
-        ),
+        Chapter.SCORING: Passage("L’incasso", ("Quante monete possedete resta un segreto fino alla fine.",)),
         Chapter.DECLINE: Passage(
             "Il declino",
             (
-                "Il declino prende il posto dell’espansione: in questo turno non conquistate nulla, incassate, "
-                "e nel turno seguente prenderete una nuova combinazione.",
+                (
+                    "Il declino prende il posto dell’espansione: in questo turno non conquistate nulla, "
+                    "incassate, e nel turno seguente prenderete una nuova combinazione."
+                ),
                 "Il tassello del potere si scarta, a meno che dica qualcosa sul declino.",
             ),
         ),
         Chapter.END: Passage(
             "La fine",
             (
-                "La partita termina quando l’ultimo giro della mappa è stato giocato per intero. Vince il più "
-                "ricco; a parità, chi ha più segnalini razza sul tabellone, attivi e in declino.",
+                (
+                    "La partita termina quando l’ultimo giro della mappa è stato giocato per intero. Vince "
+                    "il più ricco; a parità, chi ha più segnalini razza sul tabellone, attivi e in declino."
+                ),
             ),
         ),
     },
     title="Guida alle regole",
-    lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre aggiornata.",
+    lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
+    "aggiornata.",
     skip="Vai al contenuto",
     menu="Menu",
     main_menu="Menu principale",
@@ -163,9 +183,10 @@ ITALIAN: Final = Words(
     "risolvono.",
     glossary_lead="Terreni, simboli e parole di cui le regole si servono, e tutto ciò che ne parla.",
     pieces_lead="Tutto ciò che si mette sul tabellone oltre ai segnalini razza.",
-    options_lead="I punti su cui i tavoli differiscono. Vale la prima risposta, se la partita non dice altro.",
-    maps_lead="I tabelloni con le loro regioni, disegnati in modo che due regioni si tocchino solo e sempre "
-    "quando confinano.",
+    options_lead="I punti su cui i tavoli differiscono. Vale la prima risposta, se la partita non dice "
+    "altro.",
+    maps_lead="I tabelloni con le loro regioni, disegnati in modo che due regioni si tocchino solo e "
+    "sempre quando confinano.",
     games_lead="Tavoli composti di mappe e scatole.",
     tile="Tessera",
     active_side="Attiva",

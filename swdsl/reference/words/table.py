@@ -37,7 +37,6 @@ class Counted(StrEnum):
     PLAYER = "player"
     TURN = "turn"
     TOKEN = "token"
-    SENTENCE = "sentence"
 
 
 @dataclass(frozen=True, slots=True)
