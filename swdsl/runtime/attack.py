@@ -13,11 +13,12 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reachable, within
+from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reachable, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
     FROM_TRAY_OR_HAND,
+    OFFSET,
     PER_OPPONENT,
     UNSAID,
     V_ARM,
@@ -110,7 +111,7 @@ def _has_replacement(s: State, slot: int, source: int) -> bool:
 
 def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None) -> tuple[int, int]:
     hand = s.hand[slot]
-    if hand <= 0 or not reach:
+    if hand < s.game.fewest or not reach:
         return 0, 0
     add, planes = adjustments(s, slot, combo)
     game = s.game
@@ -136,6 +137,8 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
 
 def _reached(s: State, add: int, planes: Planes, bared: int, power: int) -> int:
     """Return the regions within a power that counts fighting pieces, which a ward may keep out."""
+    if not bared and not s.helpers:
+        return reduced(s.le, planes, power + OFFSET - add)
     found = within(s, add, planes, bared, power)
     if s.helpers and s.w_troops:
         alone = within(s, add, planes, bared, power - s.helpers)

@@ -27,6 +27,7 @@ from swdsl.runtime.words import (
     USES,
 )
 
+_TAKING = BIT[CONQUERS] | BIT[OCCUPIES]
 ROLL_ATTEMPT = 1
 ROLL_AID = 2
 
@@ -96,19 +97,21 @@ def after_roll(s: State, pips: int) -> None:
 def _declare(s: State, slot: int, r: int) -> None:
     """Tell both sides of an attack, successful or not."""
     holder = s.own[r]
-    happen(s, ATTACKS, slot, r, holder)
-    if holder >= 0:
-        game = s.game
-        if game.player_of[holder] != game.player_of[slot]:
-            if game.state_of[holder] == ACTIVE:
-                s.attacked |= BIT[game.player_of[holder]]
+    game = s.game
+    if game.heard >> ATTACKS & 1:
+        happen(s, ATTACKS, slot, r, holder)
+    if holder >= 0 and game.player_of[holder] != game.player_of[slot]:
+        if game.state_of[holder] == ACTIVE:
+            s.attacked |= BIT[game.player_of[holder]]
+        if game.heard >> ATTACKED & 1:
             happen_to_us(s, ATTACKED, holder, r, slot)
 
 
 def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
-    armed = s.armed
-    aids = [aid for i, aid in enumerate(s.combo[slot].aids) if armed >> i & 1] if armed else []
-    s.armed = 0
+    aids: list[Aid] = []
+    if s.armed:
+        aids = [aid for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1]
+        s.armed = 0
     _declare(s, slot, r)
     losses = UNSAID
     for aid in aids:
@@ -168,8 +171,9 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         rebind(s, holder)
     if hidden:
         discover(s, slot, r)
-    happen(s, CONQUERS, slot, r, holder)
-    happen(s, OCCUPIES, slot, r, holder)
+    if (s.combo[slot].hears | s.game.hears) & _TAKING:
+        happen(s, CONQUERS, slot, r, holder)
+        happen(s, OCCUPIES, slot, r, holder)
     if holder >= 0:
         retire_if_gone(s, holder)
 

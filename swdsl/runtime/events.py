@@ -70,6 +70,8 @@ def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
 
 def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
+    if not s.game.heard >> on & 1:
+        return
     heard = 0
     for combo in s.combo[first:last]:
         heard |= combo.hears

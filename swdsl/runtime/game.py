@@ -269,6 +269,7 @@ class Game:
         self.entry = 0
         for permit in self.frame.entry:
             self.entry |= permit.mask
+        self.fewest = max(1, self.frame.minimum)  # tokens in hand without which nothing can be attacked
         self.best_face = max(self.frame.faces)
         low, high = self.frame.attempt
         self.attempt_low = low

@@ -154,7 +154,8 @@ def _reply(s: State, verb: int, argument: int) -> None:
 def _face(s: State, argument: int) -> None:
     pips = s.game.frame.faces[argument]
     s.actor = s.player
-    happen(s, ROLLS, s.slot, -1, -1)
+    if s.game.heard >> ROLLS & 1:
+        happen(s, ROLLS, s.slot, -1, -1)
     if s.rolling == ROLL_TASK:
         s.rolling = 0
         answer(s, pips)

@@ -25,13 +25,13 @@ class ScoreItem:
 def score(s: State) -> None:
     """Pay the player of this turn: the bank first, then transfers."""
     first = s.player * s.game.width
+    slots = [slot for slot in range(first, first + s.game.width) if s.race[slot] >= 0]
     total = 0
-    for slot in range(first, first + s.game.width):
-        if s.race[slot] >= 0:
-            total += _slot_total(s, slot)
+    for slot in slots:
+        total += _slot_total(s, slot)
     s.coins[s.player] += total
     s.bank -= total
-    for slot in range(first, first + s.game.width):
+    for slot in slots:
         combo = s.combo[slot]
         for levy in combo.levies:
             if ready(s, levy):
@@ -69,6 +69,8 @@ def odd_yields(s: State, slot: int) -> bool:
     """Whether some region of the slot yields more or less than its clauses say."""
     if s.combo[slot].yields:
         return True
+    if not s.game.yields:
+        return False
     return any(clause.where(s, -1) & s.occ[slot] for clause in s.game.yields)
 
 

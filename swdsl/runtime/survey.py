@@ -83,8 +83,7 @@ def _wards(s: State, slot: int) -> None:
     """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
     less = reach = entry = replace = roll = troops = 0
     mine = s.game.player_of[slot]
-    for other in range(s.game.slots):
-        combo = s.combo[other]
+    for other, combo in enumerate(s.combo):
         if (combo.ward or combo.wards) and s.game.player_of[other] != mine:
             for kinds, mask in ward_masks(s, other, combo):
                 less |= mask if kinds & A_DISCOUNT else 0
@@ -159,9 +158,9 @@ def immune_to(s: State, slot: int) -> int:
 def banned_to(s: State, slot: int) -> int:
     """Return the regions that a standing rule forbids the slot to attack."""
     out = 0
-    for other in range(s.game.slots):
-        if s.combo[other].bans and s.game.player_of[other] != s.game.player_of[slot]:
-            for clause in s.combo[other].bans:
+    for other, combo in enumerate(s.combo):
+        if combo.bans and s.game.player_of[other] != s.game.player_of[slot]:
+            for clause in combo.bans:
                 out |= clause.where(s, other, slot)
     return out
 
@@ -196,19 +195,33 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
     for cost, ground in game.base_masks:
         by_cost[cost + OFFSET] |= ground & mask
     mask = special & ~skip
+    simple = s.stacks & ~_complicated(s, forts) if each and game.frame.own_defenders else 0
     while mask:
         low = mask & -mask
         mask ^= low
-        by_cost[plain_cost(s, slot, low.bit_length() - 1, forts, bare) + OFFSET] |= low
+        r = low.bit_length() - 1
+        if simple & low:
+            by_cost[game.base[r] + s.tok[r] * each + OFFSET] |= low
+        else:
+            by_cost[plain_cost(s, slot, r, forts, bare) + OFFSET] |= low
     _accumulate(s, slot, by_cost, table)
+
+
+def _complicated(s: State, forts: list[Fort]) -> int:
+    """Return the regions where more than ground and tokens must be counted."""
+    out = 0
+    for mask, _, _ in forts:
+        out |= mask
+    for i in s.game.defending_pieces:
+        out |= s.piece[i]
+    return out
 
 
 def _accumulate(s: State, slot: int, by_cost: list[int], table: list[int]) -> None:
     game = s.game
     top = s.hand[slot] + s.helpers + s.combo[slot].span + max(game.best_face, game.attempt_high) + 2
     total = 0
-    top = min(top + OFFSET, COSTS)
-    for i in range(top):
+    for i in range(min(top + OFFSET, COSTS)):
         total |= by_cost[i]
         table[i] = total
 
@@ -225,7 +238,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     for mask, clause, holder in forts:
         if mask >> r & 1:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount
-    return cost
+    return max(cost, -OFFSET)
 
 
 def counted_defenders(s: State, slot: int, r: int) -> int:
@@ -283,13 +296,14 @@ def within(s: State, add: int, planes: Planes, ignored: int, k: int) -> int:
     if k < s.game.frame.minimum:
         return 0
     index = k + OFFSET - add
-    out = _reduced(s.le, planes, index)
+    out = reduced(s.le, planes, index)
     if ignored:
-        out = out & ~ignored | _reduced(s.bare, planes, index) & ignored
+        out = out & ~ignored | reduced(s.bare, planes, index) & ignored
     return out
 
 
-def _reduced(table: list[int], planes: Planes, index: int) -> int:
+def reduced(table: list[int], planes: Planes, index: int) -> int:
+    """Read a cost table at an index, discounts applied plane by plane."""
     if index < 0:
         index = 0  # nothing costs so little: the first entries are empty
     elif index > HIGHEST:

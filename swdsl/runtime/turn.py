@@ -168,7 +168,8 @@ def _attack(s: State) -> bool:
 def _muster(s: State) -> bool:
     s.die = -1
     s.armed = s.helpers = 0
-    at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
+    if s.combo[s.slot].hears >> AFTER_CONQUESTS & 1:
+        at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
     s.stage = S_REST
     return False if s.tasks else _rest(s)
 
@@ -254,7 +255,8 @@ def _after(s: State) -> bool:
 
 def _end(s: State) -> bool:
     first = s.player * s.game.width
-    at_moment(s, TURN_END, first, first + s.game.width)
+    if s.game.heard >> TURN_END & 1:
+        at_moment(s, TURN_END, first, first + s.game.width)
     if s.copied:
         s.copied = 0
         rebind(s, first)
