@@ -61,7 +61,7 @@ class Builder:
             phrase = " ".join([part.kind.lstrip("_").lower() for part in parts])
             return Reduced(parts[0].start_pos, parts[-1].end_pos, words[phrase])
         start, end, values = self._values(parts)
-        return Reduced(start, end, _RULES[rule](self.span(start, end), *values))
+        return Reduced(start, end, RULES[rule](self.span(start, end), *values))
 
     def _values(self, parts: Sequence[Any]) -> tuple[int, int, list[Any]]:
         """Return where the parts start and end, and what they are worth without mere words."""
@@ -85,7 +85,7 @@ def _span(place: tuple[str, int, int, int, int, int, int]) -> Span:
     return tuple.__new__(Span, place)
 
 
-_RULES: Final[Rules] = {**DECLARATION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
+RULES: Final[Rules] = {**DECLARATION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
 _VALUES: Final[dict[str, Callable[[Token, Span], Any]]] = {
     "NAME": lambda token, span: Name(token.text, span=span),
     "CODE": lambda token, span: Name(token.text, span=span),

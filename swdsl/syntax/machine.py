@@ -56,16 +56,26 @@ def _feed(token: Token, states: list[int], values: list[Any], table: Table, buil
 def _reduced(reduction: Reduction, parts: list[Any], builder: Builder) -> Any:
     if reduction.gaps:
         parts = _with_gaps(reduction.gaps, parts)
-    for part in parts:
-        if type(part) is list:
-            parts = [each for one in parts for each in (one if type(one) is list else (one,))]
-            break
-    if reduction.passes and len(parts) == 1:
-        return parts[0]
     # Rules whose name starts with an underscore only group others: their parts go to whoever uses them.
     if reduction.builder[0] == "_":
-        return parts
+        return _joined(parts)
+    if list in map(type, parts):
+        parts = _joined(parts)
+    if reduction.passes and len(parts) == 1:
+        return parts[0]
     return builder.build(reduction.builder, parts)
+
+
+def _joined(parts: list[Any]) -> list[Any]:
+    """Put groups of parts in line; a group in front grows, so that a long list is not copied each time."""
+    first, *others = parts
+    joined: list[Any] = first if type(first) is list else [first]
+    for part in others:
+        if type(part) is list:
+            joined.extend(part)
+        else:
+            joined.append(part)
+    return joined
 
 
 def _with_gaps(gaps: tuple[int, ...], parts: list[Any]) -> list[Any]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
 from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY, UNEXPECTED_WORD
 from swdsl.source import SourceFile, top_of_file
@@ -104,7 +104,7 @@ class _Reader:
 
     def _read_block(self, block: Block, start: str) -> Any | None:
         line = self._read_line(block.line, start)
-        shape = _BELOW.get(start, {}).get(self._first_word(block.line))
+        shape = self._shape(block.line, start, readable=line is not None)
         below = self._read_below(block, shape, readable=line is not None)
         if line is None:
             return None
@@ -125,6 +125,14 @@ class _Reader:
                 "Indent it like the line above; if it should go on from there, end that one with a comma.",
             )
         return []
+
+    def _shape(self, line: LogicalLine, start: str, *, readable: bool) -> _Shape | None:
+        """Return what stands below a line; if it could not be read, below what it was meant to be."""
+        shapes = _BELOW.get(start, {})
+        word = self._first_word(line)
+        if not readable and word not in shapes:
+            word = next(iter(nearest(word, shapes)), word)
+        return shapes.get(word)
 
     def _first_word(self, line: LogicalLine) -> str:
         found = _WORD.match(self._source.text, line.start)

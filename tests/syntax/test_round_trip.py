@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from swdsl.syntax.tree_words import Kind, Name, Quoted
 from tests.syntax.files import declarations
 from tests.syntax.trees import some_clauses, tuples_of
 
+# The strategies are large on purpose; nobody prints them.
+pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
 thorough = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
 
 
