@@ -6,7 +6,7 @@ first region of the board. A sentence that cannot be carried out changes nothing
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -82,17 +82,20 @@ class Player:
     refusal: Refusal | None = None
     bill: Bill | None = None
     price: int = 0
+    began: tuple[int, int] = (0, 0)  # the turn in which the scene began
+    patience: int = 8  # so many turns may pass by default before a sentence must have found its moment
 
     def twin(self) -> State:
         """Return a copy of the state that goes its own way, journal included."""
         return _twin(self.state)
 
     def copy(self) -> Player:
-        """Return an independent player, for trying something out."""
-        return Player(self.table, _twin(self.state), self.preset, self.rolls[:], self.used)
+        """Return an independent player, for trying something out within the present turn."""
+        return Player(self.table, _twin(self.state), self.preset, self.rolls[:], self.used, patience=0)
 
     def perform(self, events: Sequence[Event]) -> Action | None:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
+        self.began = (self.state.turn, self.state.player)
         for number, event in enumerate(events):
             if isinstance(event, Rolls):
                 continue
@@ -110,7 +113,7 @@ class Player:
         self._forget()
         before = _twin(self.state)
         if action.verb is Verb.SCORE:
-            self._until_scored()
+            self._until_scored(actor_of(self.table, action))
         elif action.verb is Verb.ATTACK or (action.verb is Verb.CONQUER and isinstance(action.actor, str)):
             self._attack(action)
         else:
@@ -149,22 +152,39 @@ class Player:
         else:
             step(s, _plain(s))
 
-    def _until_scored(self) -> None:
+    def _moments(self, player: int) -> Iterator[State]:
+        """Go on by default, decision by decision, until that player's own turn has come and gone."""
         s = self.state
         turn = (s.turn, s.player)
+        left = 0 if player in (-1, s.player) else self.patience
         for _ in range(LONGEST):
-            if s.scored or (s.turn, s.player) != turn or s.over:
+            if (s.turn, s.player) != turn:
+                if left == 0:
+                    return
+                turn = (s.turn, s.player)
+                left = 0 if s.player == player else left - 1
+            if s.over:
                 return
+            yield s
             self.go_on()
+
+    def _until_scored(self, player: int) -> None:
+        """Go on until a player has scored; a turn that ended by itself in this scene is scored already."""
+        if player == self.began[1] and (self.state.turn, self.state.player) != self.began:
+            return
+        for s in self._moments(player):
+            if s.player == player and s.scored:
+                return
 
     # ---- attacks -----------------------------------------------------------------------------------
     def _attack(self, action: Action) -> None:
         player = actor_of(self.table, action)
         slot = self._attacking_slot(action, player)
-        if not self._until_attack(player, slot):
+        moments = self._moments(player)
+        s = next((s for s in moments if s.phase == P_ATTACK and s.player == player and s.slot == slot), None)
+        if s is None:
             self.refusal = NOT_OFFERED
             return
-        s = self.state
         target = regions(self.table, action)[0]
         armed = 0
         for i in self._aids(action):
@@ -191,21 +211,6 @@ class Player:
                 if s.game.player_of[slot] == player:
                     return slot
         return player * s.game.width
-
-    def _until_attack(self, player: int, slot: int) -> bool:
-        s = self.state
-        turns = 0
-        turn = (s.turn, s.player)
-        for _ in range(LONGEST):
-            if s.over or turns > s.game.players:
-                return False
-            if s.phase == P_ATTACK and s.player == player and s.slot == slot:
-                return True
-            self.go_on()
-            if (s.turn, s.player) != turn:
-                turn = (s.turn, s.player)
-                turns += 1
-        return False
 
     def _aids(self, action: Action) -> list[int]:
         """Return the aids named behind `with`, in the engine's order."""
@@ -248,19 +253,14 @@ class Player:
     # ---- everything else ---------------------------------------------------------------------------
     def _answer(self, action: Action) -> None:
         """Go on by default until the sentence answers what is asked, and answer it."""
-        s = self.state
-        turn = (s.turn, s.player)
-        for _ in range(LONGEST):
-            if s.over or ((s.turn, s.player) != turn and s.player == turn[1]):
-                break
+        for s in self._moments(actor_of(self.table, action)):
             found = answer(s, self.table, action)
             if found:
                 self._take(action, found)
                 return
             if self._settled(action):
                 break
-            self.go_on()
-        self.refusal = self.refusal or NOT_OFFERED
+        self.refusal = NOT_OFFERED
 
     def _settled(self, action: Action) -> bool:
         """Whether the question to which the sentence belongs is being asked, and it is no answer."""

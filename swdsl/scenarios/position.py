@@ -163,8 +163,8 @@ class _Builder:
         s = self.s
         thing = holding.item.things[0] if holding.item.things else None
         number = holding.item.number if holding.item.number is not None else 1
-        if not isinstance(thing, Ref):
-            raise _impossible(span, "Say what lies in this region: a race, a piece, a place or a relic.")
+        if not isinstance(thing, Ref) or number < 1:
+            raise _impossible(span, "Say only what lies in this region: tokens, pieces, places, relics.")
         index = self.table.numbers[thing]
         if thing.kind is Kind.RACE:
             self._put_tokens(r, self.slot_of(thing, span), number, span)
