@@ -14,8 +14,9 @@ MODULES = sorted((ROOT / "swdsl").rglob("*.py"))
 LIBRARIES = {
     "click": {"cli"},
     "rich": {"cli"},
-    "jinja2": {"generate", "prose"},
+    "jinja2": {"generate", "reference"},
     "lark": {"syntax"},
+    "markupsafe": {"reference"},
     "networkx": {"graphs"},
     "numpy": {"drawing"},
     "scipy": {"drawing"},

@@ -72,10 +72,10 @@ ITALIAN: Final = Words(
             "Il turno",
             (
                 "Si gioca in senso orario. Un giro finisce quando tutti hanno giocato il proprio turno.",
-                "Senza una razza attiva, cominciate il turno prendendo una combinazione, poi vi espandete.",
-                "Con una razza attiva, scegliete: espandervi con essa o mandarla in declino.",
+                "Senza una Razza attiva, cominciate il turno prendendo una combinazione, poi vi espandete.",
+                "Con una Razza attiva, scegliete: espandervi con essa o mandarla in declino.",
                 (
-                    "Per espandervi, riprendete in mano i segnalini che volete (una regione lasciata vuota "
+                    "Per espandervi, riprendete in mano i segnalini che volete (una Regione lasciata vuota "
                     "è abbandonata), conquistate, ridistribuite e incassate, in quest’ordine."
                 ),
             ),
@@ -83,7 +83,7 @@ ITALIAN: Final = Words(
         Chapter.DRAFT: Passage(
             "Prendere una combinazione",
             (
-                "Le monete che si trovano sulla combinazione scelta sono vostre.",
+                "Le Monete che si trovano sulla combinazione scelta sono vostre.",
                 (
                     "Ricevete tanti segnalini quanti ne indicano insieme vessillo e tassello. Altri "
                     "arrivano solo dalle regole che li concedono, e finché il contenitore ne ha."
@@ -96,17 +96,17 @@ ITALIAN: Final = Words(
             (
                 (
                     "Una conquista comincia con almeno un segnalino in mano. I segnalini che costa vanno "
-                    "nella regione e vi restano fino alla ridistribuzione."
+                    "nella Regione e vi restano fino alla ridistribuzione."
                 ),
                 "Continuate finché potete e volete.",
             ),
         ),
         Chapter.LOSSES: Passage(
-            "Perdere una regione",
+            "Perdere una Regione",
             (
                 (
                     "I segnalini superstiti in mano tornano alla fine del turno dell’attaccante, in "
-                    "regioni dove la loro razza è ancora presente; se non ce ne sono, attendono il turno "
+                    "Regioni dove la loro Razza è ancora presente; se non ce ne sono, attendono il turno "
                     "seguente del proprietario."
                 ),
             ),
@@ -116,22 +116,22 @@ ITALIAN: Final = Words(
             (
                 (
                     "Prima della partita si mescolano reliquie e luoghi a faccia in giù. La pila ne "
-                    "contiene uno per ogni regione che comincia con segnalini neutrali; nessuno guarda gli "
+                    "contiene uno per ogni Regione che comincia con segnalini neutrali; nessuno guarda gli "
                     "altri."
                 ),
-                "Una reliquia o un luogo serve a chi occupa la sua regione e passa di mano con essa.",
+                "Una reliquia o un luogo serve a chi occupa la sua Regione e passa di mano con essa.",
             ),
         ),
         Chapter.REDEPLOYMENT: Passage(
             "La ridistribuzione",
             (
                 (
-                    "Finite le conquiste, disponete come volete i segnalini della razza attiva nelle sue "
-                    "regioni, almeno uno per regione."
+                    "Finite le conquiste, disponete come volete i segnalini della Razza attiva nelle sue "
+                    "Regioni, almeno uno per Regione."
                 ),
             ),
         ),
-        Chapter.SCORING: Passage("L’incasso", ("Quante monete possedete resta un segreto fino alla fine.",)),
+        Chapter.SCORING: Passage("L’incasso", ("Quante Monete possedete resta un segreto fino alla fine.",)),
         Chapter.DECLINE: Passage(
             "Il declino",
             (
@@ -147,7 +147,7 @@ ITALIAN: Final = Words(
             (
                 (
                     "La partita termina quando l’ultimo giro della mappa è stato giocato per intero. Vince "
-                    "il più ricco; a parità, chi ha più segnalini razza sul tabellone, attivi e in declino."
+                    "il più ricco; a parità, chi ha più segnalini Razza sul tabellone, attivi e in declino."
                 ),
             ),
         ),
