@@ -15,7 +15,12 @@ from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import Scenario
 from swdsl.syntax.tree_translations import Translation
-from swdsl.syntax.tree_words import Name
+from swdsl.syntax.tree_words import Name, Quoted
+
+#: The pack of rules that somebody wrote into a file without a pack around it.
+LOOSE: Final = "loose"
+#: The folder in which every folder is a set.
+_RULES: Final = "rules"
 
 #: Words a sentence or a map understands without anybody declaring them.
 RESERVED: Final = frozenset({"land", "water", "edge"})
@@ -27,6 +32,7 @@ _KINDS: Final = {
     tree.TermDeclaration: Kind.TERM,
     tree.OptionDeclaration: Kind.OPTION,
 }
+_SETS: Final = (tree.SetDeclaration, tree.PackDeclaration)
 _HOMELESS: Final = (tree.MapDeclaration, tree.Game, tree.AlikeDeclaration, Scenario, Translation)
 
 
@@ -51,6 +57,9 @@ def declare(files: Sequence[RulesFile]) -> Declarations:
     """Put every declaration of all files into one table."""
     findings: list[Diagnostic] = []
     placed = tuple(_place_all(files, findings))
+    loose = _loose_pack(files)
+    if loose is not None and any(each.scope == LOOSE for each in placed):
+        placed = (*placed, Placed(LOOSE, loose))
     table = Table()
     for each in placed:
         for ref, name in _names(each):
@@ -62,22 +71,36 @@ def declare(files: Sequence[RulesFile]) -> Declarations:
 def _place_all(files: Sequence[RulesFile], findings: list[Diagnostic]) -> Iterator[Placed]:
     """Find the set of each declaration: the one above it in its file, else the one of its folder."""
     folders = _set_folders(files)
+    alone = _loose_pack(files) is None
     for file in files:
-        scope = _scope_of_folder(PurePosixPath(file.path).parent, folders)
+        folder = PurePosixPath(file.path).parent
+        scope = _scope_of_folder(folder, folders)
         for node in file.declarations:
-            if isinstance(node, tree.SetDeclaration | tree.PackDeclaration):
+            if isinstance(node, _SETS):
                 scope = node.name.text
-            if not scope and not isinstance(node, _HOMELESS):
+            if scope or isinstance(node, _HOMELESS):
+                yield Placed(scope, node)
+            elif alone or _RULES in folder.parts:
                 findings.append(_no_set(node))
-                continue
-            yield Placed(scope, node)
+            else:
+                scope = LOOSE
+                yield Placed(scope, node)
+
+
+def _loose_pack(files: Sequence[RulesFile]) -> tree.PackDeclaration | None:
+    """Return the pack of files that lie about outside any set: it builds on every set there is."""
+    sets = [each for file in files for each in file.declarations if isinstance(each, _SETS)]
+    if not sets:
+        return None
+    uses = tree.Setting(Name("uses"), tuple(each.name for each in sets))
+    return tree.PackDeclaration(Name(LOOSE), Quoted("Loose rules"), (uses,))
 
 
 def _set_folders(files: Sequence[RulesFile]) -> dict[PurePosixPath, str]:
     found: dict[PurePosixPath, str] = {}
     for file in files:
         for node in file.declarations:
-            if isinstance(node, tree.SetDeclaration | tree.PackDeclaration):
+            if isinstance(node, _SETS):
                 found.setdefault(PurePosixPath(file.path).parent, node.name.text)
     return found
 

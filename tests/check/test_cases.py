@@ -38,7 +38,7 @@ PLAYED = {codes_content.SCENARIO_FAILED.slug, codes_content.IMPOSSIBLE_SCENARIO.
 def findings(case: str, name: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
     """Compile one example beside the boxes; return what is said about the example itself."""
     text = (CASES / case / name).read_text(encoding="utf-8")
-    example = SourceFile(f"winter/{name}", text)
+    example = SourceFile(f"rules/winter/{name}", text)
     compilation = compile_rules([*BOXES, example])
     return example, tuple(each for each in compilation.diagnostics if each.span.path == example.path)
 

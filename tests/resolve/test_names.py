@@ -53,6 +53,23 @@ def test_files_of_a_folder_and_below_belong_to_its_set() -> None:
     assert component(compilation.library, "yetis").ref.scope == "winter"
 
 
+def test_loose_files_make_a_pack_that_builds_on_everything() -> None:
+    race = 'race yetis "Yetis"\n  tokens 5 of 10\n  when I attack a mudpool or a hill: cost 1 less\n'
+    power = 'power frosty "Frosty"\n  tokens 4\n  when I attack a region with icicle: cost 1 less\n'
+    power += '  piece icicle "Icicle"\n  at ready: place icicle in a region I hold\n'
+    loose = [SourceFile("yetis.sw", race), SourceFile("elsewhere/frosty.sw", power)]
+    compilation = compile_rules([*_boxes(), *loose])
+    assert not has_errors(compilation.diagnostics)
+    assert compilation.library.set("loose").uses == ("base", "underground")
+    assert {each.ref.scope for each in compilation.library.components()} == {"loose"}
+
+
+def test_a_folder_of_rules_needs_its_set() -> None:
+    race = SourceFile("rules/wintr/races.sw", 'race yetis "Yetis"\n  tokens 5 of 10\n')
+    found = compile_rules([*_boxes(), race]).diagnostics
+    assert [each.code.slug for each in found if each.span.path == race.path] == ["no-set"]
+
+
 def test_two_packs_may_share_an_id() -> None:
     pack = 'pack {0} "Pack"\n  uses base\n\nrace yetis "Yetis"\n  tokens 5 of 10\n'
     files = [SourceFile(f"{name}/pack.sw", pack.format(name)) for name in ("one", "two")]
