@@ -94,5 +94,5 @@ def _games(library: Library, lowered: Sequence[LoweredSet], package: str) -> Ite
         yield _folder(f"{package}/games", "the games", "The games: each module has `new_game`.")
     for game in library.games:
         source = _sources([game.span], game.id)
-        groups = game_groups(game, library, lowered, package)
+        groups = game_groups(game, library, lowered)
         yield _values(f"{package}/games/{game.id}.py", source, f"{game.name}.", groups)

@@ -9,7 +9,8 @@ from swdsl.generate.pen import Level, Pen, Text, Voice
 from swdsl.generate.print_masks import mask_text, players_text
 from swdsl.generate.print_numbers import condition_text, number_text
 from swdsl.internal import InternalError
-from swdsl.lower.form_expressions import Both, Either, Except, Expression, Integer, Mask, Players, Test
+from swdsl.lower.form_numbers import Expression, Integer, Test
+from swdsl.lower.form_regions import Both, Either, Except, Mask, Players
 
 _INDENT = 8
 _HELD = "s.occ[slot]"

@@ -8,7 +8,7 @@ from enum import IntEnum
 from swdsl.generate.identifiers import attribute_name, plural
 from swdsl.generate.layout import quoted
 from swdsl.internal import InternalError
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_regions import (
     All,
     Both,
     Either,

@@ -13,7 +13,7 @@ from swdsl.generate.plan_programs import program_attributes, program_methods
 from swdsl.generate.print_effects import effect_lines
 from swdsl.generate.print_numbers import condition_text
 from swdsl.lower.form import Base, Clause, Hook, Setting, Word
-from swdsl.lower.form_expressions import TheyPromised
+from swdsl.lower.form_numbers import TheyPromised
 from swdsl.lower.walk import walk
 from swdsl.model.words import Period, State
 

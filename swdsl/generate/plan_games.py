@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
 from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
@@ -15,15 +16,15 @@ from swdsl.model.ruleset import Game, Library
 _ORDER = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
 
 
-def game_groups(
-    game: Game, library: Library, lowered: Sequence[LoweredSet], package: str
-) -> tuple[tuple[str, ...], ...]:
-    """Return the groups of lines of a game's module."""
+def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> tuple[tuple[str, ...], ...]:
+    """Return the groups of lines of a game's module.
+
+    Generated modules import each other relatively, so that they work under any package name.
+    """
     board = library.board(game.map)
-    listed, imports = _components(game, library, lowered, package)
-    imports.append((f"{package}.maps.{game.map}", "BOARD"))
-    imports.append((f"{package}.{board.uses}.frame", "frame"))
-    imports.append(("swdsl.runtime", "Game"))
+    listed, imports = _components(game, library, lowered)
+    imports.append((f"..maps.{game.map}", "BOARD"))
+    imports.append((f"..{board.uses}.frame", "frame"))
     facts: dict[str, Value] = {
         "players": str(game.players or board.players),
         "frame": "frame",
@@ -34,11 +35,15 @@ def game_groups(
         facts["turns"] = str(game.turns)
     lines = tuple(f"from {module} import {name}" for module, name in sorted(imports))
     body = lay_out(broken(call("Game", "BOARD", **facts)), 4, before="return ")
-    return lines, ("", "def new_game() -> Game:", f'    """{documented(game.name)}."""', *body)
+    return (
+        import_lines("swdsl.runtime", ["Game"]),
+        lines,
+        ("", "def new_game() -> Game:", f'    """{documented(game.name)}."""', *body),
+    )
 
 
 def _components(
-    game: Game, library: Library, lowered: Sequence[LoweredSet], package: str
+    game: Game, library: Library, lowered: Sequence[LoweredSet]
 ) -> tuple[list[str], list[tuple[str, str]]]:
     """Return what stands in the list of components, and what must be imported for it."""
     chosen = select(game, library, lowered).components
@@ -50,7 +55,7 @@ def _components(
             here = [component for component in every if component in chosen]
             if here:
                 module = f"{each.id}_{PLURALS[kind]}"
-                imports.append((f"{package}.{each.id}", f"{PLURALS[kind]} as {module}"))
+                imports.append((f"..{each.id}", f"{PLURALS[kind]} as {module}"))
                 listed += _names(module, kind, every, here)
     return listed, imports
 

@@ -11,7 +11,7 @@ from swdsl.generate.print_effects import effect_lines
 from swdsl.generate.print_masks import mask_text, players_text
 from swdsl.generate.print_numbers import condition_text, number_text
 from swdsl.lower.form import Ask, Base, Hook, MarkerKind, Step, Word
-from swdsl.lower.form_expressions import Players
+from swdsl.lower.form_regions import Players
 
 _VOICE = Voice(there="s.there", they="s.they")
 _ACTOR = Voice(there="s.there", they="slot")

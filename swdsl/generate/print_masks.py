@@ -6,8 +6,8 @@ from typing import assert_never
 
 from swdsl.generate.pen import Level, Pen, Text, Voice
 from swdsl.internal import InternalError
-from swdsl.lower import form_expressions as form
-from swdsl.lower.form_expressions import MANY, Group, Holder, Mask, Players
+from swdsl.lower import form_regions as form
+from swdsl.lower.form_regions import MANY, Group, Holder, Mask, Players
 from swdsl.lower.walk import is_static
 
 _HELD_BY = {

@@ -6,8 +6,9 @@ from typing import assert_never
 
 from swdsl.generate.pen import Level, Pen, Text, Voice
 from swdsl.generate.print_masks import mask_text, players_text
-from swdsl.lower import form_expressions as form
-from swdsl.lower.form_expressions import Integer, Side, Test, Who
+from swdsl.lower import form_numbers as form
+from swdsl.lower.form_numbers import Integer, Side, Test, Who
+from swdsl.lower.form_regions import HereAt
 from swdsl.model.words import Done
 
 _DONE = {
@@ -128,7 +129,7 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
             return condition_text(part, pen, voice, not negated)
         case form.Between():
             return _between(test, pen, voice, negated)
-        case form.ThereIn(mask=form.HereAt()):
+        case form.ThereIn(mask=HereAt()):
             return Text(
                 f"{voice.there} {'!=' if negated else '=='} {pen.use('here')}(s, self)", Level.COMPARE
             )

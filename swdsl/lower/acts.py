@@ -21,19 +21,8 @@ from swdsl.lower.form_effects import (
     Storm,
     UnmarkThem,
 )
-from swdsl.lower.form_expressions import (
-    EVERY,
-    Between,
-    Group,
-    Held,
-    Holder,
-    Mask,
-    Size,
-    Test,
-    ThereAt,
-    TheyPromised,
-    Who,
-)
+from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
+from swdsl.lower.form_regions import EVERY, Group, Held, Holder, Mask, ThereAt
 from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene

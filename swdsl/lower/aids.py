@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from swdsl.lower.form import Base, Component, Hook, Part, Setting, Term, TermKind, Word
 from swdsl.lower.form_effects import HoldDie, Storm
-from swdsl.lower.form_expressions import Product
+from swdsl.lower.form_numbers import Product
 from swdsl.lower.walk import walk
 
 

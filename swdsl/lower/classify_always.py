@@ -5,18 +5,8 @@ from typing import assert_never
 from swdsl.lower.combine import every, together, without
 from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Base, Hook, Part, PieceFact, Settings, Term, TermKind, Word
-from swdsl.lower.form_expressions import (
-    EVERY,
-    Crew,
-    Group,
-    Mask,
-    Other,
-    PieceAt,
-    Players,
-    Test,
-    TheyAmong,
-    Together,
-)
+from swdsl.lower.form_numbers import Test, TheyAmong
+from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static

@@ -8,18 +8,8 @@ from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Base, Hook, Part, Setting, Settings, Term, TermKind, Word
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_expressions import (
-    EVERY,
-    Held,
-    Holder,
-    Integer,
-    Mask,
-    Number,
-    PiecesThere,
-    Product,
-    Test,
-    ThereAt,
-)
+from swdsl.lower.form_numbers import Integer, Number, PiecesThere, Product, Test
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, ThereAt
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.scene import NotPlayableError, Scene

@@ -5,7 +5,8 @@ from swdsl.lower.classify_attack import whole
 from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Base, Hook, Part, PieceFact, Setting, Settings, Term, TermKind, Word
-from swdsl.lower.form_expressions import EVERY, Held, Holder, Mask, Number, Test
+from swdsl.lower.form_numbers import Number, Test
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.scene import NotPlayableError, Scene

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_numbers import Every, Test
+from swdsl.lower.form_regions import (
     EVERY,
     Both,
     Crew,
     Crowded,
     Either,
-    Every,
     Except,
     Group,
     Held,
@@ -19,7 +19,6 @@ from swdsl.lower.form_expressions import (
     PieceCrowded,
     Players,
     Spread,
-    Test,
     Together,
 )
 

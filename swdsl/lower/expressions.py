@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from swdsl.lower.combine import both, either, together, without
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_regions import (
     EVERY,
     MANY,
     All,

@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_expressions import Expression, Integer, Mask, Players, Test
+from swdsl.lower.form_numbers import Expression, Integer, Test
+from swdsl.lower.form_regions import Mask, Players
 from swdsl.model.content import Piece
 from swdsl.model.names import Ref
 from swdsl.model.words import Period, State

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from swdsl.lower.form_expressions import Integer, Mask, Players, Who
+from swdsl.lower.form_numbers import Integer, Who
+from swdsl.lower.form_regions import Mask, Players
 
 
 class Spot(StrEnum):

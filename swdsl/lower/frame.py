@@ -8,7 +8,7 @@ from typing import Final
 from swdsl.lower.classify import lowered, parts_of_clause
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Clause, Frame, FrameFact, Neutral, Part, Word
-from swdsl.lower.form_expressions import EVERY, Held, Holder, Mask, Near
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model

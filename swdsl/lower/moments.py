@@ -10,15 +10,10 @@ from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Step as ProgramStep
 from swdsl.lower.form import Word
 from swdsl.lower.form_effects import Collect, PayCoins
-from swdsl.lower.form_expressions import (
-    EVERY,
+from swdsl.lower.form_numbers import (
     Between,
-    Crew,
     Expression,
-    Held,
-    Holder,
     Lead,
-    Near,
     OnTurn,
     Pips,
     Side,
@@ -28,6 +23,7 @@ from swdsl.lower.form_expressions import (
     TheyAre,
     Who,
 )
+from swdsl.lower.form_regions import EVERY, Crew, Held, Holder, Near
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model

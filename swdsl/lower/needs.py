@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from swdsl.lower import form_expressions as form
+from swdsl.lower import form_regions as form
 from swdsl.lower.form import (
     Ask,
     Base,
@@ -35,7 +35,8 @@ from swdsl.lower.form_effects import (
     Storm,
     TakeBack,
 )
-from swdsl.lower.form_expressions import Integer, Markers, Mask, Size, Symbol, Terrain
+from swdsl.lower.form_numbers import Expression, Integer, Size
+from swdsl.lower.form_regions import Markers, Mask, Symbol, Terrain
 from swdsl.lower.walk import walk
 
 _BRING = (PutPieces, MovePiece, GainPieces, MarkThem, Storm, TakeBack)
@@ -120,7 +121,7 @@ def _part_lives(part: Part, table: Table, pieces: set[str]) -> bool:
             )
 
 
-def _answer_lives(answer: form.Expression, table: Table, pieces: set[str]) -> bool:
+def _answer_lives(answer: Expression, table: Table, pieces: set[str]) -> bool:
     if isinstance(answer, Mask):
         return _exists(answer, table, pieces)
     if isinstance(answer, Integer):

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from swdsl.lower.combine import both, every
 from swdsl.lower.expressions import held_by, mask_of, players_of
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_numbers import (
     AtMost,
     Between,
     Grounds,
@@ -16,7 +16,6 @@ from swdsl.lower.form_expressions import (
     Integer,
     Lead,
     Lost,
-    Mask,
     Never,
     Number,
     OnTurn,
@@ -31,6 +30,7 @@ from swdsl.lower.form_expressions import (
     TokensIn,
     Who,
 )
+from swdsl.lower.form_regions import Mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import counts as model
 from swdsl.model.expressions import Coins, Me, MyRace, Opponent, Party, Pieces, There, They, Tokens, We

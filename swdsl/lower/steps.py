@@ -29,19 +29,8 @@ from swdsl.lower.form_effects import (
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_expressions import (
-    EVERY,
-    Between,
-    Held,
-    Holder,
-    InReserve,
-    InTray,
-    Mask,
-    Number,
-    Purse,
-    Test,
-    Who,
-)
+from swdsl.lower.form_numbers import Between, InReserve, InTray, Number, Purse, Test, Who
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
 from swdsl.lower.numbers import amount_of, who_is
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps

@@ -20,17 +20,15 @@ from swdsl.lower.form_effects import (
     TakeBack,
     UnmarkThem,
 )
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_numbers import Between, InKit, Number
+from swdsl.lower.form_regions import (
     MANY,
     All,
-    Between,
     Except,
     Held,
     HereAt,
     Holder,
-    InKit,
     Mask,
-    Number,
     PieceAt,
     PieceRoom,
     ThereAt,

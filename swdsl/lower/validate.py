@@ -5,7 +5,8 @@ from typing import assert_never
 from swdsl.internal import InternalError
 from swdsl.lower.form import Ask, Clause, FrameFact, Hook, LoweredSet, Part, PieceFact, Step, Term
 from swdsl.lower.form_effects import Effect, MeetPlayer, PutPieces, Spot
-from swdsl.lower.form_expressions import Except, Expression, Integer, Mask, Other, Players
+from swdsl.lower.form_numbers import Expression, Integer
+from swdsl.lower.form_regions import Except, Mask, Other, Players
 from swdsl.lower.shapes import SHAPES, TERM_SETTINGS, TERMS_WITH_MASK, Deeds, Sort
 from swdsl.lower.walk import is_static, walk
 

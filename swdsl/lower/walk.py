@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from swdsl.lower.form_expressions import (
+from swdsl.lower.form_regions import (
     All,
     Both,
     Either,

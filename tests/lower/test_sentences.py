@@ -3,7 +3,8 @@
 import pytest
 
 from swdsl.lower.form import Ask, Base, Hook, Term, TermKind, Word
-from swdsl.lower.form_expressions import EVERY, Between, Held, Holder, Number, Round
+from swdsl.lower.form_numbers import Between, Number, Round
+from swdsl.lower.form_regions import EVERY, Held, Holder
 from tests.lower.libraries import clause
 
 

@@ -7,7 +7,8 @@ import pytest
 from swdsl.internal import InternalError
 from swdsl.lower.form import Ask, Base, Clause, Hook, LoweredSet, Part, Step, Term, TermKind
 from swdsl.lower.form_effects import GainCoins, MeetPlayer, MovePiece, Spot
-from swdsl.lower.form_expressions import EVERY, Except, Held, Holder, Number, Who
+from swdsl.lower.form_numbers import Number, Who
+from swdsl.lower.form_regions import EVERY, Except, Held, Holder
 from swdsl.lower.validate import validate
 from swdsl.model.words import Period, State
 from tests.lower.libraries import lowered_homebrew
