@@ -116,7 +116,7 @@ def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> 
     until = _until(node.until)
     modal = Modal[node.modal.name]
     stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
-    permission = _permission(node.predicate, reading) if stands else None
+    permission = _permission(node.predicate, modal, reading) if stands else None
     if permission is not None:
         regions = _region_of(node.predicate)
         where = lower_regions(regions, reading) if regions else None
@@ -127,8 +127,11 @@ def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> 
     return _Deed(who, moment, optional=True, until=until, span=node.span).lower(node.predicate, reading)
 
 
-def _permission(node: deeds.Predicate, reading: Reading) -> Permission | None:
+def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permission | None:
     match node:
+        case deeds.Conquer():
+            # What one may conquer one may hold; what one cannot conquer one need not attack.
+            return Permission.OCCUPY if modal is Modal.MAY else Permission.ATTACK
         case deeds.Attack():
             return Permission.ATTACK
         case deeds.Enter():
@@ -154,6 +157,7 @@ def _region_of(node: deeds.Predicate) -> RegionNode | None:
     match node:
         case (
             deeds.Attack(region=region)
+            | deeds.Conquer(region=region)
             | deeds.Enter(region=region)
             | deeds.Reach(region=region)
             | deeds.Occupy(region=region)

@@ -108,6 +108,12 @@ def test_may_is_a_rule_under_always_and_an_offer_elsewhere() -> None:
     assert offer.optional
 
 
+def test_to_conquer_is_understood_as_the_rule_it_means() -> None:
+    assert clause("always: I may conquer seas").effects == clause("always: I may occupy seas").effects
+    forbidden = clause("always: opponents cannot conquer regions I hold").effects
+    assert forbidden == clause("always: opponents cannot attack regions I hold").effects
+
+
 def test_with_asks_what_the_ground_is_or_what_lies_on_it() -> None:
     ground = clause("when I attack a region with cavern: cost 1 less")
     piece = clause("when I attack a region with icicle: cost 1 less")
