@@ -10,8 +10,9 @@ from swdsl.diagnostics.codes_names import DUPLICATE_ID, NO_SET
 from swdsl.diagnostics.codes_syntax import RESERVED_WORD
 from swdsl.model.names import Kind, Ref
 from swdsl.resolve.reading import with_article
-from swdsl.resolve.table import Table
+from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax.table import line_table
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import Scenario
 from swdsl.syntax.tree_translations import Translation
@@ -145,7 +146,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
 
 
 def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None:
-    if ref.id in RESERVED:
+    if _is_reserved(ref):
         findings.append(
             Diagnostic.at(
                 RESERVED_WORD,
@@ -159,6 +160,11 @@ def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None
         labels = (Label(name.span, "declared again"), Label(earlier.span, "declared here first"))
         message = f"There are two {ref.kind}s called `{name}`."
         findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Give one of them another id."))
+
+
+def _is_reserved(ref: Ref) -> bool:
+    """Whether a sentence that names this thing would take its name for a word of its own."""
+    return ref.kind in CLAUSE_KINDS and (ref.id in RESERVED or ref.id in line_table().words)
 
 
 def _note_facts(table: Table, placed: Placed) -> None:

@@ -123,9 +123,10 @@ def test_a_component_may_start_from_one_of_another_set() -> None:
     assert [each.id for each in component(compilation.library, "cousins").clauses] == ["cousins.1"]
 
 
-def test_words_of_the_language_are_no_ids() -> None:
-    text = f'{PACK}\nterrain water "Water"\n'
-    assert "reserved-word" in [each.code.slug for each in about_pack(compiled(rules=text))]
+@pytest.mark.parametrize("word", ["water", "edge", "cost", "token", "opponents", "decline"])
+def test_words_of_the_language_are_no_ids(word: str) -> None:
+    text = f'{PACK}\nrace {word} "X"\n  tokens 5 of 10\n'
+    assert [each.code.slug for each in about_pack(compiled(rules=text))] == ["reserved-word"]
 
 
 def test_the_place_of_an_unknown_name_is_exact() -> None:
