@@ -57,4 +57,4 @@ def with_line(line: str, kind: str) -> str:
     """Return a pack with one component and a piece, and this line in it."""
     tokens = {"race": "  tokens 5 of 10\n", "power": "  tokens 4\n"}.get(kind, "")
     piece = '  piece icicle "Icicle" 9\n  at ready: place 1 icicle in a region I hold\n'
-    return f'{PACK}\n{kind} thing "Thing"\n{tokens}  {line}\n\n{kind} other "Other"\n{tokens}{piece}'
+    return f'{PACK}\n{kind} thing "Thing"\n{tokens}  {line}\n\n{kind} second "Second"\n{tokens}{piece}'
