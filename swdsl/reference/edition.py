@@ -39,6 +39,12 @@ class Edition:
         return {thing.ref: thing for rules in self.library.sets for thing in _named(rules)}
 
     @cached_property
+    def known(self) -> frozenset[Ref]:
+        """Everything that sentences name and that has a page."""
+        options = (option.ref for rules in self.library.sets for option in rules.options)
+        return frozenset((*self.things, *options, *(set_ref(rules.id) for rules in self.library.sets)))
+
+    @cached_property
     def looks(self) -> dict[Ref, Look]:
         """How terrains, symbols, neutral tokens and pieces are drawn."""
         return {

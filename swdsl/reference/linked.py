@@ -9,9 +9,9 @@ from swdsl.prose import Link, Sentence
 
 
 class Linker:
-    """Remembers what a page has linked already."""
+    """Remembers what a page has linked already. What has no page (`href` gives None) stays plain text."""
 
-    def __init__(self, href: Callable[[Ref], str], *own: Ref) -> None:
+    def __init__(self, href: Callable[[Ref], str | None], *own: Ref) -> None:
         self._href = href
         self._linked = set(own)
 
@@ -19,11 +19,12 @@ class Linker:
         """Return a sentence as markup; everything in it is escaped."""
         parts = []
         for text, link in _stretches(sentence):
-            if link is None or link.ref in self._linked:
+            href = None if link is None or link.ref in self._linked else self._href(link.ref)
+            if link is None or href is None:
                 parts.append(Markup.escape(text))
             else:
                 self._linked.add(link.ref)
-                parts.append(Markup('<a href="{}">{}</a>').format(self._href(link.ref), text))
+                parts.append(Markup('<a href="{}">{}</a>').format(href, text))
         return Markup("").join(parts)
 
 

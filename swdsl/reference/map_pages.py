@@ -142,9 +142,14 @@ def _game(edition: Edition, game: Game) -> Page:
         "sets": [To(edition.set_name(each), desk.href(set_ref(each))) for each in game.sets],
         "players": game.players or board.players,
         "turns": game.turns or board.turns,
-        "included": [desk.to(each.ref) for each in game.selections if each.included and each.ref],
-        "excluded": [desk.to(each.ref) for each in game.selections if not each.included and each.ref],
+        "included": _selected(desk, game, included=True),
+        "excluded": _selected(desk, game, included=False),
         "options": chosen,
     }
     crumbs = ((desk.to_address(list_page(Kind.GAME)), words.many[Kind.GAME]), ("", name))
     return Page(path, "game.jinja", name, crumbs, content)
+
+
+def _selected(desk: Desk, game: Game, *, included: bool) -> list[To]:
+    refs = (each.ref for each in game.selections if each.included is included and each.ref is not None)
+    return [desk.to(ref) for ref in refs if ref in desk.edition.things]

@@ -30,11 +30,14 @@ class Desk:
     def __init__(self, edition: Edition, path: str, *own: Ref) -> None:
         self.edition = edition
         self.path = path
-        self.linker = Linker(self.href, *own)
+        self.linker = Linker(self._known, *own)
 
     def href(self, ref: Ref) -> str:
         """Return the link from this page to a declared thing."""
         return self.to_address(self.edition.addresses.of(ref))
+
+    def _known(self, ref: Ref) -> str | None:
+        return self.href(ref) if ref in self.edition.known else None
 
     def to_address(self, address: str) -> str:
         """Return the link from this page to an address."""

@@ -1,0 +1,78 @@
+"""The reference's own words: complete, filled in alike, and never borrowed from another language."""
+
+import string
+from collections.abc import Iterator
+from dataclasses import fields
+
+import pytest
+
+from swdsl.model.names import Kind
+from swdsl.reference.words import WORDS, Chapter, Counted, Words
+
+OTHERS = [words for language, words in WORDS.items() if language != "en"]
+ENGLISH = WORDS["en"]
+# The same word in two languages, by nature.
+SHARED = {"Menu", "Options", "Option", "Source", "Page", "Terrain", "Tuile", "Regions", "Symbol", "Race"}
+
+
+def texts(words: Words) -> Iterator[tuple[str, str]]:
+    """Yield every plain text of a language with its name."""
+    for each in fields(words):
+        value = getattr(words, each.name)
+        if isinstance(value, str) and each.name not in ("language", "own_name"):
+            yield each.name, value
+
+
+def slots(text: str) -> set[str]:
+    """Return what is to be filled in."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+def test_nothing_is_empty(words: Words) -> None:
+    assert [name for name, text in texts(words) if not text.strip()] == []
+    assert set(words.kinds) == set(words.many) == set(Kind)
+    assert set(words.passages) == set(Chapter)
+    assert set(words.counted) == set(Counted)
+
+
+@pytest.mark.parametrize("words", OTHERS, ids=lambda words: words.language)
+def test_the_same_is_filled_in_everywhere(words: Words) -> None:
+    english = dict(texts(ENGLISH))
+    assert {name: slots(text) for name, text in texts(words)} == {
+        name: slots(text) for name, text in english.items()
+    }
+
+
+@pytest.mark.parametrize("words", OTHERS, ids=lambda words: words.language)
+def test_every_chapter_says_as_much(words: Words) -> None:
+    lengths = {chapter: len(passage.sentences) for chapter, passage in words.passages.items()}
+    assert lengths == {chapter: len(passage.sentences) for chapter, passage in ENGLISH.passages.items()}
+
+
+@pytest.mark.parametrize("words", OTHERS, ids=lambda words: words.language)
+def test_nothing_was_left_in_english(words: Words) -> None:
+    english = dict(texts(ENGLISH))
+    same = [text for name, text in texts(words) if text == english[name]]
+    assert set(same) <= SHARED
+    said = {text for passage in words.passages.values() for text in passage.sentences}
+    assert said.isdisjoint(text for passage in ENGLISH.passages.values() for text in passage.sentences)
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+def test_every_number_has_its_form(words: Words) -> None:
+    for noun in Counted:
+        for number in (0, 1, 2, 4, 5, 11, 14, 21, 22, 25, 111):
+            assert words.count(number, noun).startswith(f"{number} ")
+
+
+def test_russian_counts_as_russians_do() -> None:
+    russian = WORDS["ru"]
+    counted = [russian.count(number, Counted.RACE) for number in (1, 2, 5, 11, 12, 21, 24, 111)]
+    expected = "1 народ, 2 народа, 5 народов, 11 народов, 12 народов, 21 народ, 24 народа, 111 народов"
+    assert ", ".join(counted) == expected
+
+
+def test_french_counts_nothing_in_the_singular() -> None:
+    assert WORDS["fr"].count(0, Counted.REGION) == "0 région"
+    assert WORDS["it"].count(0, Counted.REGION) == "0 regioni"
