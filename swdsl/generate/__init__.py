@@ -25,7 +25,7 @@ API_VERSION: Final = 1
 """The version of the kernel's contract that generated modules are printed for."""
 
 PACKAGE: Final = "generated"
-OWNED: Final = (PACKAGE,)
+OWNED_FOLDERS: Final = (PACKAGE,)
 """The folders in which everything is generated: a file there that nobody generates may be removed."""
 
 

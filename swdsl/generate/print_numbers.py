@@ -70,7 +70,8 @@ def _computed(number: form.Product | form.Quotient | form.AtMost, pen: Pen, voic
         case form.Product(factor=-1):
             return Text(f"-{of.inside(Level.UNARY)}", Level.UNARY)
         case form.Product(factor=factor):
-            return Text(f"{factor} * {of.inside(Level.PRODUCT)}", Level.PRODUCT)
+            # Not `3 * n // 2`, which multiplies first.
+            return Text(f"{factor} * {of.inside(Level.UNARY)}", Level.PRODUCT)
         case form.Quotient(by=by):
             return Text(f"{of.inside(Level.PRODUCT)} // {by}", Level.PRODUCT)
         case form.AtMost(most=most):
