@@ -7,7 +7,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import react
 from swdsl.runtime.game import NO_POWER
-from swdsl.runtime.holding import fade, retire, vacate
+from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
 from swdsl.runtime.words import ALL, DECLINES, P_KEEP, S_AFTER, S_DEPLOY, TO_HAND, V_CHOOSE, V_PASS
 
@@ -56,6 +56,8 @@ def decline(s: State, slot: int) -> None:
         _vanish(s, slot)
     else:
         _hand_over(s, slot, to, combo, keep)
+    if redeploy and s.race[to] >= 0:
+        gather(s, to)
     s.acted = s.game.width  # nobody expands in a turn of decline
     if s.stage != S_AFTER:
         s.stage = S_DEPLOY
