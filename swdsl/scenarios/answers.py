@@ -14,6 +14,7 @@ from swdsl.runtime import (
     CONFIRM,
     DIE,
     MARKER,
+    NOTHING,
     P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
@@ -41,6 +42,7 @@ from swdsl.runtime import (
     step,
 )
 from swdsl.runtime.combo import Part as ComboPart
+from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.table import Table
 
@@ -115,8 +117,17 @@ def _during_attacks(s: State, table: Table, action: Action) -> list[int]:
     if action.verb in MOVING:
         for i, program in enumerate(s.combo[s.slot].free):
             if _is_meant(s, table, action, program) and V_USE + i in legal(s):
-                return [V_USE + i]
+                return [V_USE + i] if _is_answered(s, table, action, program) else []
     return []
+
+
+def _is_answered(s: State, table: Table, action: Action, program: Program) -> bool:
+    """Whether the sentence names what the program would take: an only choice is never asked for."""
+    asked = program.asks[0]
+    if asked in (NOTHING, DIE, CONFIRM):
+        return True
+    offered = possible(s, program, s.slot, 0)
+    return any(offered >> choice & 1 for choice in choices(s, table, action, asked))
 
 
 def _kept(s: State, table: Table, action: Action) -> list[int]:
