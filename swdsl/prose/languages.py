@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from swdsl.model.clauses import Clause
-from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
 from swdsl.prose.en import clause as english
 from swdsl.prose.en import facts as english_facts
 from swdsl.prose.fr import clause as french
@@ -27,6 +27,7 @@ class Language:
     piece: Callable[[Names, Piece], str]
     terrain: Callable[[Names, Terrain], str | None]
     neutral: Callable[[Names, Neutral], str]
+    term: Callable[[Names, Term], str]
     frame: Callable[[Frame], tuple[str, ...]]
     active_note: str
 
@@ -38,6 +39,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         english_facts.piece,
         english_facts.terrain,
         english_facts.neutral,
+        english_facts.term,
         english_facts.frame,
         english_facts.ACTIVE_NOTE,
     ),
@@ -47,6 +49,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         french_facts.piece,
         french_facts.terrain,
         french_facts.neutral,
+        french_facts.term,
         french_facts.frame,
         french_facts.ACTIVE_NOTE,
     ),
@@ -56,6 +59,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         italian_facts.piece,
         italian_facts.terrain,
         italian_facts.neutral,
+        italian_facts.term,
         italian_facts.frame,
         italian_facts.ACTIVE_NOTE,
     ),
@@ -65,6 +69,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         russian_facts.piece,
         russian_facts.terrain,
         russian_facts.neutral,
+        russian_facts.term,
         russian_facts.frame,
         russian_facts.ACTIVE_NOTE,
     ),

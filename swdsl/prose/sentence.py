@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.model.clauses import Clause
-from swdsl.model.content import Component, RuleSet
+from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.prose.languages import LANGUAGES, Language
@@ -62,6 +62,10 @@ class Speaker:
         terrains = (self._language.terrain(self._names, each) for each in rules.terrains)
         yield from (text for text in terrains if text is not None)
         yield from (self._language.neutral(self._names, each) for each in rules.neutrals)
+
+    def term(self, term: Term) -> Sentence:
+        """Say which regions a term describes."""
+        return _finished(self._language.term(self._names, term))
 
     def frame(self, rules: RuleSet) -> tuple[tuple[Clause, Sentence], ...]:
         """Say the clauses that every component of a kind has."""

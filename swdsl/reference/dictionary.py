@@ -19,6 +19,7 @@ class Dictionary:
             for row in library.translations
             if row.language == language
         }
+        self._boards = {board.id: board for board in library.boards}
         self._others: dict[tuple[str, str, str], list[str]] = {}
         for row in library.translations:
             self._others.setdefault((row.scope, row.kind, row.id), []).append(row.text)
@@ -45,8 +46,10 @@ class Dictionary:
         return _headed(next((text for text in found if text is not None), english))
 
     def game(self, game: Game) -> str:
-        """Return the name of a game."""
-        return self._rows.get((game.id, "game", game.id), game.name)
+        """Return the name of a game. One that is called as its map is called so in every language."""
+        board = self._boards.get(game.map)
+        alike = self.board(board) if board is not None and board.name == game.name else game.name
+        return self._rows.get((game.id, "game", game.id), alike)
 
     def question(self, option: Option) -> str:
         """Return the question of an option."""

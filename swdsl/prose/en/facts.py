@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 
-from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
+from swdsl.model.names import Kind
 from swdsl.prose.en import words
+from swdsl.prose.en.expressions import regions
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
+from swdsl.prose.scene import Scene
 
 ACTIVE_NOTE = "A sentence that does not mention decline speaks of an active race only."
 
@@ -70,6 +73,11 @@ def neutral(names: Names, node: Neutral) -> str:
     lie = "1 of them lies" if node.per_symbol == 1 else f"{node.per_symbol} of them lie"
     symbol = words.article(names.of(node.symbol).plain())
     return capitalised(f"{head}; at set-up, {lie} in each region with {symbol}.")
+
+
+def term(names: Names, node: Term) -> str:
+    """Say which regions a term describes."""
+    return capitalised(f"{regions(Scene(names, Kind.RACE), node.regions)}.")
 
 
 def frame(node: Frame) -> tuple[str, ...]:

@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 
-from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
+from swdsl.model.names import Kind
 from swdsl.model.words import CardKind
 from swdsl.prose.fr import words
+from swdsl.prose.fr.expressions import regions
 from swdsl.prose.fr.words import Word
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
+from swdsl.prose.scene import Scene
 
 ACTIVE_NOTE = "Une règle qui ne parle pas du déclin ne vaut que pour un peuple actif."
 _COLON = "\u00a0: "
@@ -77,6 +80,11 @@ def neutral(names: Names, node: Neutral) -> str:
     share = words.counted(node.per_symbol, word)
     start = f"à la mise en place, placez {share} dans chaque région avec {symbol}"
     return capitalised(f"{head}{_SEMICOLON}{start}.")
+
+
+def term(names: Names, node: Term) -> str:
+    """Say which regions a term describes."""
+    return capitalised(f"{regions(Scene(names, Kind.RACE), node.regions)}.")
 
 
 def frame(node: Frame) -> tuple[str, ...]:

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterator
 
-from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
+from swdsl.model.names import Kind
 from swdsl.model.words import CardKind
 from swdsl.prose.it import words
+from swdsl.prose.it.expressions import regions
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
+from swdsl.prose.scene import Scene
 
 ACTIVE_NOTE = "Una regola che non parla di Declino vale solo per una Razza attiva."
 
@@ -75,6 +78,11 @@ def neutral(names: Names, node: Neutral) -> str:
     share = words.counted(node.per_symbol, word)
     start = f"durante la preparazione, piazzate {share} in ogni Regione con {symbol}"
     return capitalised(f"{head}; {start}.")
+
+
+def term(names: Names, node: Term) -> str:
+    """Say which regions a term describes."""
+    return capitalised(f"{regions(Scene(names, Kind.RACE), node.regions)}.")
 
 
 def frame(node: Frame) -> tuple[str, ...]:

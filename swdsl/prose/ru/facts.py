@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 
-from swdsl.model.content import Component, Frame, Neutral, Piece, Terrain
+from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
+from swdsl.model.names import Kind
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.ru import numbers, words
+from swdsl.prose.ru.clause import punctuated
+from swdsl.prose.ru.expressions import regions
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Gender
+from swdsl.prose.scene import Scene
 
 ACTIVE_NOTE = "Правило, в котором не упомянут упадок, относится только к активному народу."
 
@@ -78,6 +82,11 @@ def neutral(names: Names, node: Neutral) -> str:
     symbol = words.with_(words.noun(names.of(node.symbol)).form(INS))
     share = numbers.counted(node.per_symbol, noun)
     return capitalised(f"{head}; при подготовке к игре поместите {share} в каждый регион {symbol}.")
+
+
+def term(names: Names, node: Term) -> str:
+    """Say which regions a term describes."""
+    return capitalised(punctuated(f"{regions(Scene(names, Kind.RACE), node.regions)}."))
 
 
 def frame(node: Frame) -> tuple[str, ...]:
