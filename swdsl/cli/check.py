@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from swdsl.cli.output import exit_code, findings_as_json, print_json, report
+from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import summary
 from swdsl.model.names import Kind
@@ -42,9 +42,5 @@ def _all_well(compiled: Compiled) -> str:
         *(each.ref.kind for rules in library.sets for each in rules.components if each.span.path in own),
         *(Kind.MAP for board in library.boards if board.span.path in own),
     ]
-    things = (f"{_counted(kinds.count(kind), kind.value)}" for kind in _COUNTED if kind in kinds)
-    return f"{_counted(len(own), 'file')} checked, {summary(())}: {', '.join(things) or 'no component'}."
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    things = (counted(kinds.count(kind), kind.value) for kind in _COUNTED if kind in kinds)
+    return f"{counted(len(own), 'file')} checked, {summary(())}: {', '.join(things) or 'no component'}."

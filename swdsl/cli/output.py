@@ -33,6 +33,11 @@ def findings_as_json(diagnostics: Iterable[Diagnostic]) -> list[object]:
     return [as_json(each) for each in diagnostics]
 
 
+def counted(number: int, noun: str) -> str:
+    """Return `1 file`, `2 files`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def exit_code(diagnostics: Iterable[Diagnostic], *, strict: bool = False) -> int:
     """Return 1 when something must be mended, else 0."""
     return int(any(strict or each.severity is Severity.ERROR for each in diagnostics))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from swdsl.cli.output import print_json, report
+from swdsl.cli.output import counted, print_json, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import has_errors
 from swdsl.model.scenarios import Scenario
@@ -46,7 +46,7 @@ def _say(results: list[Result], compiled: Compiled) -> None:
     findings = [finding for result in results for finding in result.findings]
     report(findings, compiled.sources_by_path())
     failed = sum(result.status is Status.FAILED for result in results)
-    click.echo(f"{len(results)} scenarios: {len(results) - failed} passed, {failed} failed.")
+    click.echo(f"{counted(len(results), 'scenario')}: {len(results) - failed} passed, {failed} failed.")
 
 
 def _as_json(results: list[Result], skipped: int) -> dict[str, object]:

@@ -15,6 +15,34 @@ PAGE: Final = Path(__file__).parents[2] / "docs" / "json.md"
 TYPES: Final = {"string": str, "number": int, "array": list, "null": type(None)}
 BAD: Final = 'race yetis "Yetis"\n  tokens 5 of 10\n  when I attack a mountan: cost 1 less\n'
 
+SCENARIOS: Final = """pack winter "Winter"
+  uses base
+
+race yetis "Yetis"
+  tokens 5 of 10
+  when I attack a mountain: cost 1 less
+
+scenario "Mountains are cheap"
+  board base
+    foot  hill, edge     | peak
+    peak  mountain, edge
+  given
+    Ann plays alchemist yetis, 5 in hand
+    foot: 2 yetis
+  when Ann attacks peak
+  then cost is 2
+
+scenario "Mountains are dear"
+  board base
+    foot  hill, edge     | peak
+    peak  mountain, edge
+  given
+    Ann plays alchemist yetis, 5 in hand
+    foot: 2 yetis
+  when Ann attacks peak
+  then cost is 3
+"""
+
 
 def document(result: Result) -> Any:
     """Return the one document on standard output; colour and chatter would not be JSON."""
@@ -140,3 +168,25 @@ def test_map_without_a_name_is_all_of_them(folder: Path, run: Run) -> None:
     for board in boards:
         assert_shape(board, "map")
     assert len(boards) == 9
+
+
+def test_test_counts_and_lists_scenarios(folder: Path, run: Run) -> None:
+    (folder / "rules").mkdir()
+    (folder / "rules" / "set.sw").write_text(SCENARIOS)
+    result = run("test", "--json")
+    report = document(result)
+    assert_shape(report, "test")
+    assert [report[key] for key in ("passed", "failed", "skipped")] == [1, 1, 0]
+    assert [each["status"] for each in report["scenarios"]] == ["passed", "failed"]
+    assert {key for each in report["scenarios"] for key in each} == {
+        *("id", "title", "file", "line", "status", "components", "cites")
+    }
+    assert result.exit_code == 1
+
+
+def test_test_skips_what_was_not_asked_for(folder: Path, run: Run) -> None:
+    (folder / "rules").mkdir()
+    (folder / "rules" / "set.sw").write_text(SCENARIOS)
+    result = run("test", "--filter", "cheap", "--json")
+    report = document(result)
+    assert ([report[key] for key in ("passed", "failed", "skipped")], result.exit_code) == ([1, 0, 1], 0)

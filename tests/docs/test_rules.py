@@ -20,13 +20,22 @@ GOOD: Final = [block for block in BLOCKS if block.heading not in _WRONG_ON_PURPO
 
 
 def findings(block: Block) -> str:
-    """Compile a block as a pack that stands on the official sets; return what was found, as text."""
-    source = SourceFile("page/block.sw", block.text)
-    own_set = block.text.startswith(_SETS)
-    official = find_sources(ROOT).sources
-    files = (*official, source) if own_set else (*official, _PACK, source)
-    found = [each for each in compile_rules(files).diagnostics if each.span.path == source.path]
+    """Compile a block as part of a pack that stands on the official sets; return what was found, as text."""
+    source = SourceFile(f"page/{block.file or 'block.sw'}", block.text)
+    context = () if block.text.startswith(_SETS) else (_PACK, *_saved_before(block))
+    compilation = compile_rules([*find_sources(ROOT).sources, *context, source])
+    found = [each for each in compilation.diagnostics if each.span.path == source.path]
     return render_report(found, {source.path: source})
+
+
+def _saved_before(block: Block) -> list[SourceFile]:
+    """Return the other files that the page had its reader save further up, if this one is saved too."""
+    saved: dict[str, SourceFile] = {}
+    for each in BLOCKS:
+        if block.file and each.file and each.page == block.page and each.line < block.line:
+            saved[each.file] = SourceFile(f"page/{each.file}", each.text)
+    saved.pop(block.file, None)
+    return list(saved.values())
 
 
 def test_pages_show_rules() -> None:
