@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.combo import Combo
+from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
 from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.state import State
@@ -24,6 +24,8 @@ def rebind(s: State, slot: int) -> None:
                 held |= BIT[i]
                 if s.carried[i]:
                     carried = carried << 8 | s.carried[i]
+    if s.borrowed and slot == s.player * s.game.width:
+        carried = carried << 8 | s.borrowed
     copied = s.copied if s.copied and _may_copy(s, slot, carried) else 0
     game = s.game
     new = game.combo(race, s.power[slot], game.state_of[slot], held, carried, copied)
@@ -31,7 +33,7 @@ def rebind(s: State, slot: int) -> None:
     if new is not old:
         s.combo[slot] = new
         s.stale = 1
-        _let_go(s, old, new)
+        let_go(s, old, new)
 
 
 def _may_copy(s: State, slot: int, carried: int) -> bool:
@@ -48,12 +50,23 @@ def _may_copy(s: State, slot: int, carried: int) -> bool:
     return False
 
 
-def _let_go(s: State, old: Combo, new: Combo) -> None:
+def marks_out(s: State, piece: int) -> int:
+    """Count the pieces of a kind that lie on players."""
+    low = piece * s.game.players
+    return sum(s.mark[low : low + s.game.players])
+
+
+def let_go(s: State, old: Combo, new: Combo) -> None:
+    """Take home the pieces of components that a slot had and nobody has now."""
     for part in old.parts:
-        if part.component.pieces and part not in new.parts:
+        if part.component.pieces and part not in new.parts and not _held_elsewhere(s, part):
             for piece in s.game.pieces_of[part.component.name]:
                 if not outlives_holder(s.game.pieces[piece]):
                     clear_piece(s, piece)
+
+
+def _held_elsewhere(s: State, part: Part) -> bool:
+    return any(part.component is other.component for combo in s.combo for other in combo.parts)
 
 
 def outlives_holder(piece: Piece) -> bool:
@@ -63,10 +76,12 @@ def outlives_holder(piece: Piece) -> bool:
 
 def clear_piece(s: State, piece: int) -> None:
     """Take every piece of a kind back to the supply."""
-    if s.piece[piece] or s.kit[piece] or s.mark[piece]:
+    low = piece * s.game.players
+    marks = s.mark[low : low + s.game.players]
+    if s.piece[piece] or s.kit[piece] or any(marks):
         s.piece[piece] = 0
         s.kit[piece] = 0
-        s.mark[piece] = 0
+        s.mark[low : low + s.game.players] = [0] * s.game.players
         row = s.game.piece_row[piece]
         if row >= 0:
             low = row * s.board.count
@@ -139,4 +154,4 @@ def in_supply(s: State, piece: int) -> int:
     else:
         low = row * s.board.count
         out = sum(s.pile[low : low + s.board.count])
-    return s.game.pieces[piece].supply - out - s.kit[piece] - s.mark[piece].bit_count()
+    return s.game.pieces[piece].supply - out - s.kit[piece] - marks_out(s, piece)

@@ -141,6 +141,12 @@ class Board:
             mask ^= low
         return out
 
+    def within(self, mask: int, distance: int) -> int:
+        """Return the regions at most so many borders away from a region of `mask`, those included."""
+        for _ in range(distance):
+            mask |= self.spread(mask)
+        return mask
+
     def actions(self, *verbs: int) -> ActionTable:
         """Make the lists of actions for every chunk of eight regions, so that `emit` only joins them."""
         table: ActionTable = []

@@ -15,6 +15,7 @@ from swdsl.runtime.words import (
     ANY_TIME,
     BOTH,
     CONQUERS,
+    FRAME,
     MINE,
     NOTHING,
     TIMES,
@@ -180,6 +181,7 @@ class Defence(Clause):
     scope: int = MINE
     amount: int = 1
     varies: bool = False
+    rolls: bool = False  # the die is rolled when the attack comes: cost 1 more for each pip
 
     def where(self, s: State, slot: int) -> int:
         """Regions defended; `slot` is -1 for a clause without a holder."""
@@ -238,10 +240,50 @@ class Ban(Clause):
         return 0
 
 
+class Forbid(Clause):
+    """`always: I cannot attack WHERE`."""
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions the holder may not attack."""
+        return 0
+
+
+class Loss(Clause):
+    """`when an opponent conquers WHERE: I lose N tokens, then survivors go to S`, regions changing."""
+
+    lose: int = UNSAID
+    survivors: int = UNSAID
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions the clause speaks of, among those held."""
+        return 0
+
+
+class Damage(Clause):
+    """`when I conquer WHERE: they lose AMOUNT tokens`."""
+
+    amount: int = 1
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions the clause speaks of."""
+        return 0
+
+
+class Price(Clause):
+    """`when I pick a combo: price AMOUNT more/less`."""
+
+    amount: int = 0
+
+    def size(self, s: State, slot: int) -> int:
+        """How much."""
+        return self.amount
+
+
 class Ward(Clause):
     """`when an opponent attacks WHERE: ignore help`, where the regions change."""
 
     kinds: int = A_ALL
+    sources: int = FRAME  # only help of this kind of component; FRAME: of any
 
     def where(self, s: State, slot: int) -> int:
         """Warded regions."""
@@ -256,6 +298,7 @@ class Aid(Clause):
     ignores: bool = False  # defenders do not count
     exactly: int = UNSAID
     replaces: int = 0  # FROM_TRAY, FROM_TRAY_OR_HAND
+    troops: int = 1  # tokens that take the defender's place
     rolls: bool = False  # cost 1 less for each pip
     losses: int = UNSAID  # tokens the defender loses
     acts: bool = False  # `succeed` is overridden
@@ -330,6 +373,7 @@ class Program(Clause):
     optional: bool = False
     asks: tuple[int, ...] = (NOTHING,)  # one entry per step
     figure: bool = False  # moves a figure: only between turn start and redeployment, warded, banned
+    theirs: bool = False  # the other side decides
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft
 
     def applies(self, s: State, slot: int) -> bool:

@@ -19,18 +19,22 @@ from swdsl.runtime.clause import (
     CoinTerm,
     Cost,
     CostTerm,
+    Damage,
     Defence,
     ExpandTerm,
     FadeTerm,
     FlatTerm,
+    Forbid,
     Ignore,
     Immunity,
     KeepTerm,
     Levy,
     Link,
+    Loss,
     LossTerm,
     Permission,
     PermitTerm,
+    Price,
     Program,
     Reflex,
     Term,
@@ -46,8 +50,10 @@ from swdsl.runtime.words import (
     BEFORE_ATTACK,
     BOTH,
     ENTER_ONLY,
+    EVERYBODY,
     MOMENTS,
     PERMISSIONS,
+    THEIRS,
     UNSAID,
 )
 
@@ -164,6 +170,10 @@ class Combo:
         self.links: tuple[Link, ...] = tuple(c for c in mine if isinstance(c, Link))
         self.immunities: tuple[Immunity, ...] = tuple(c for c in mine if isinstance(c, Immunity))
         self.bans: tuple[Ban, ...] = tuple(c for c in mine if isinstance(c, Ban))
+        self.forbids: tuple[Forbid, ...] = tuple(c for c in mine if isinstance(c, Forbid))
+        self.loss_clauses: tuple[Loss, ...] = tuple(c for c in mine if isinstance(c, Loss))
+        self.damages: tuple[Damage, ...] = tuple(c for c in mine if isinstance(c, Damage))
+        self.prices: tuple[Price, ...] = tuple(c for c in mine if isinstance(c, Price))
         self.wards: tuple[Ward, ...] = tuple(c for c in mine if isinstance(c, Ward))
         self.aids: tuple[Aid, ...] = tuple(c for c in mine if isinstance(c, Aid))
         self.paying: tuple[Coins, ...] = tuple(c for c in mine if isinstance(c, Coins))
@@ -172,9 +182,12 @@ class Combo:
         self.yields: tuple[Yield, ...] = tuple(c for c in mine if isinstance(c, Yield))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
+        self.watching: list[tuple[Reflex | Program, ...]] = [() for _ in range(MOMENTS)]
         self.hears = 0  # moments and events that some clause waits for
         for c in mine:
-            if isinstance(c, Reflex):
+            if isinstance(c, (Reflex, Program)) and c.scope in (THEIRS, EVERYBODY):
+                self.watching[c.on] += (c,)
+            elif isinstance(c, Reflex):
                 self.reflexes[c.on] += (c,)
                 self.hears |= BIT[c.on]
             elif isinstance(c, Program):

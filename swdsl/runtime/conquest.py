@@ -30,6 +30,7 @@ from swdsl.runtime.words import (
 _TAKING = BIT[CONQUERS] | BIT[OCCUPIES]
 ROLL_ATTEMPT = 1
 ROLL_AID = 2
+ROLL_DEFENCE = 3
 
 
 def attack(s: State, r: int) -> bool:
@@ -45,6 +46,8 @@ def attack(s: State, r: int) -> bool:
         replaces = arms.replaces
         fixed = replaces > 0 or arms.exactly != UNSAID
     s.first = 0
+    if s.game.rolling_forts and not fixed and _defended_by_die(s, r):
+        return _roll(s, r, ROLL_DEFENCE)
     cost = cost_of(s, slot, r, s.armed)
     if s.die >= 0:
         if not fixed and not s.w_roll >> r & 1:
@@ -59,6 +62,10 @@ def attempt(s: State, r: int) -> bool:
     _use_up(s, s.slot, r)
     s.attempts += 1
     return _roll(s, r, ROLL_ATTEMPT)
+
+
+def _defended_by_die(s: State, r: int) -> bool:
+    return any(mask >> r & 1 and clause.rolls for mask, clause, _ in s.forts)
 
 
 def _use_up(s: State, slot: int, r: int) -> None:
@@ -82,8 +89,9 @@ def after_roll(s: State, pips: int) -> None:
     r = s.target
     s.actor = s.player
     last = s.rolling == ROLL_ATTEMPT
+    shift = pips if s.rolling == ROLL_DEFENCE else -pips
     s.rolling = 0
-    cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) - pips)
+    cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
     troops = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
     if cost <= troops:
         _succeed(s, slot, r, s.hand[slot] + s.helpers if last else cost, 0)
@@ -114,22 +122,26 @@ def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
         s.armed = 0
     _declare(s, slot, r)
     losses = UNSAID
+    for clause in s.combo[slot].damages:
+        if clause.where(s, slot) >> r & 1:
+            losses = clause.amount
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
-    tokens = _replacement(s, slot) if replaces else _pay(s, slot, r, cost)
+    tokens = _replacement(s, slot, aids) if replaces else _pay(s, slot, r, cost)
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     for aid in aids:
         _reward(s, slot, r, holder, aid)
 
 
-def _replacement(s: State, slot: int) -> int:
-    """Bring the one token of a substitution to hand."""
+def _replacement(s: State, slot: int, aids: list[Aid]) -> int:
+    """Bring the tokens of a substitution to hand, from the tray as far as it lasts."""
     race = s.race[slot]
-    if s.tray[race]:
-        s.tray[race] -= 1
-        s.hand[slot] += 1
-    return 1
+    wanted = max(aid.troops for aid in aids if aid.replaces)
+    taken = min(wanted, s.tray[race])
+    s.tray[race] -= taken
+    s.hand[slot] += taken
+    return min(wanted, s.hand[slot])
 
 
 def _pay(s: State, slot: int, r: int, cost: int) -> int:

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import clear_piece, rebind
+from swdsl.runtime.binding import clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import react
 from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ALL, DECLINES, P_KEEP, S_AFTER, S_DEPLOY, TO_HAND, V_CHOOSE, V_PASS
+from swdsl.runtime.words import (
+    ALL,
+    D_DECLINED,
+    DECLINES,
+    P_KEEP,
+    S_AFTER,
+    S_DEPLOY,
+    TO_HAND,
+    V_CHOOSE,
+    V_PASS,
+)
 
 KEEP_ACTIONS = [V_CHOOSE + 1, V_PASS]
 
@@ -58,6 +68,7 @@ def decline(s: State, slot: int) -> None:
         _hand_over(s, slot, to, combo, keep)
     if redeploy and s.race[to] >= 0:
         gather(s, to)
+    s.deeds |= D_DECLINED
     s.acted = s.game.width  # nobody expands in a turn of decline
     if s.stage != S_AFTER:
         s.stage = S_DEPLOY
@@ -117,6 +128,7 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
         spare += _keep_in(s, slot, to, low.bit_length() - 1, keep)
     s.combo[slot] = s.game.nothing
     rebind(s, to)
+    let_go(s, combo, s.combo[to])
     s.status[to] = 1 if keep == ALL and _endures(combo) else 0
     if keep == ALL and (s.occ[to] or s.combo[to].expands):
         s.hand[to] = spare

@@ -32,6 +32,20 @@ def put(s: State, slot: int, r: int, number: int) -> None:
     s.from_region = r
 
 
+def regroup_waits(s: State) -> bool:
+    """Let a race rearrange its tokens out of turn; True while its owner has a choice."""
+    slot = s.regroup - 1
+    if s.dslot != slot:
+        s.dslot = slot
+        s.from_region = 0
+    if deploy_waits(s, slot):
+        return True
+    s.regroup = 0
+    s.dslot = -1
+    s.actor = s.player
+    return False
+
+
 def victims_wait(s: State) -> bool:
     """Let driven-out tokens redeploy, as the last act of the turn; True when an owner has a choice."""
     while s.victims:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from swdsl.runtime.attack import cost_of
 from swdsl.runtime.bits import BIT
+from swdsl.runtime.draft import price_of
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import running
 from swdsl.runtime.words import (
@@ -147,7 +148,7 @@ def _tell_pick(s: State, place: int) -> Told:
         {
             "race": s.game.races[s.col_race[place]].name,
             "power": s.game.powers[s.col_power[place]].name,
-            "price": place * s.game.frame.price,
+            "price": price_of(s, place),
             "coins": s.col_coins[place],
         },
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import rebind
+from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
 from swdsl.runtime.words import V_PICK
@@ -10,18 +11,33 @@ from swdsl.runtime.words import V_PICK
 
 def legal_pick(s: State) -> list[int]:
     """List the combos the player can pay for."""
-    price = s.game.frame.price
-    most = s.coins[s.player] // price if price else len(s.col_race)
-    return [V_PICK + k for k in range(min(len(s.col_race), most + 1))]
+    purse = s.coins[s.player]
+    return [V_PICK + k for k in range(len(s.col_race)) if price_of(s, k) <= purse]
+
+
+def price_of(s: State, k: int) -> int:
+    """Return what the combo at place `k` costs the player of this turn."""
+    price = k * s.game.frame.price
+    first = s.player * s.game.width
+    for slot in range(first, first + s.game.width):
+        for clause in s.combo[slot].prices:
+            price += clause.size(s, slot)
+    return max(0, price)
 
 
 def pick(s: State, k: int) -> None:
     """Pay for the combo at place `k`, take the coins on it, and hold its banner and badge."""
     player = s.player
     slot = s.slot
-    price = s.game.frame.price
-    s.coins[player] += s.col_coins[k] - k * price
-    s.col_coins = (*(coins + price for coins in s.col_coins[:k]), *s.col_coins[k + 1 :])
+    paid = price_of(s, k)
+    s.coins[player] += s.col_coins[k] - paid
+    above = list(s.col_coins[:k])
+    for i in range(k):
+        laid = min(s.game.frame.price, paid)
+        above[i] += laid
+        paid -= laid
+    s.bank += paid
+    s.col_coins = (*above, *s.col_coins[k + 1 :])
     s.race[slot] = s.col_race[k]
     s.power[slot] = s.col_power[k]
     s.col_race = s.col_race[:k] + s.col_race[k + 1 :]
@@ -39,10 +55,7 @@ def enlist(s: State) -> None:
     number = min(race.tokens + power.tokens + race.extra, s.tray[s.race[slot]])
     s.tray[s.race[slot]] -= number
     s.hand[slot] = number
-    for name in (race.name, power.name):
-        for counter in game.lives[name]:
-            s.uses[counter] = 0
-        for cell in game.memory_of[name]:
-            s.memory[cell] = 0
+    begin_life(s, race.name)
+    begin_life(s, power.name)
     refill(s)
     rebind(s, slot)

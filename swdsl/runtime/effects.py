@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import clear_piece, in_supply, rebind, survey_pieces
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.conquest import hold
+from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
-from swdsl.runtime.holding import reshuffle, retire_if_gone, vacate
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.regions import today
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.words import NOBODY, OCCUPIES
@@ -57,9 +59,10 @@ def move_piece(s: State, piece: int, r: int) -> None:
 
 def take_back(s: State, piece: int) -> None:
     """Take every piece of a kind in hand, those in the supply too."""
-    marked = s.mark[piece]
+    low = piece * s.game.players
+    marks = s.mark[low : low + s.game.players]
     clear_piece(s, piece)
-    s.mark[piece] = marked
+    s.mark[low : low + s.game.players] = marks
     s.kit[piece] = in_supply(s, piece)
 
 
@@ -68,15 +71,35 @@ def remove_pieces(s: State, piece: int) -> None:
     clear_piece(s, piece)
 
 
+def remove_pieces_in(s: State, piece: int, mask: int, number: int) -> None:
+    """Put so many pieces of a kind from each region of a set back into the supply."""
+    row = s.game.piece_row[piece]
+    for r in members(s.piece[piece] & mask):
+        if row >= 0:
+            at = row * s.board.count + r
+            s.pile[at] -= min(number, s.pile[at])
+        if row < 0 or not s.pile[row * s.board.count + r]:
+            s.piece[piece] &= ~BIT[r]
+    survey_pieces(s)
+
+
 def gain_pieces(s: State, piece: int, number: int) -> None:
     """Take pieces from the supply in hand, as far as it lasts."""
     s.kit[piece] += max(0, min(number, in_supply(s, piece)))
 
 
 def mark_player(s: State, piece: int, player: int) -> None:
-    """Lay a piece on a player who has none of its kind."""
-    if in_supply(s, piece) > 0:
-        s.mark[piece] |= BIT[player]
+    """Lay a piece on a player, if one is left and the player has room for it."""
+    at = piece * s.game.players + player
+    most = s.game.pieces[piece].per_player
+    if in_supply(s, piece) > 0 and (most == 0 or s.mark[at] < most):
+        s.mark[at] += 1
+
+
+def unmark_player(s: State, piece: int, player: int, number: int) -> None:
+    """Take pieces back from a player, as far as there are any."""
+    at = piece * s.game.players + player
+    s.mark[at] -= min(number, s.mark[at])
 
 
 # ---- coins ---------------------------------------------------------------------------------------
@@ -108,6 +131,19 @@ def collect(s: State, slot: int, players: int, number: int, name: str) -> None:
     s.stale = 1
 
 
+def give_coins(s: State, players: int, number: int, name: str) -> None:
+    """Let each of some players take coins from the bank."""
+    for player in range(s.game.players):
+        if players >> player & 1:
+            gain_coins(s, player * s.game.width, number, name)
+
+
+def pay_bank(s: State, slot: int, number: int, name: str) -> None:
+    """Let the player of a slot pay the bank, as far as the coins last."""
+    gain_coins(s, slot, -min(number, s.coins[s.game.player_of[slot]]), name)
+    s.stale = 1
+
+
 # ---- tokens --------------------------------------------------------------------------------------
 def gain_tokens(s: State, slot: int, number: int) -> None:
     """Take tokens of the slot's race from the tray in hand, as far as it lasts."""
@@ -132,16 +168,63 @@ def remove_token(s: State, r: int) -> None:
     _passed_on(s, slot, r)
 
 
-def convert(s: State, r: int, slot: int) -> None:
+def lose_tokens(s: State, slot: int, number: int) -> None:
+    """Give tokens back to the tray: from hand, then from stacks; never the last one of a region."""
+    race = s.race[slot]
+    gone = min(number, s.hand[slot])
+    s.hand[slot] -= gone
+    s.tray[race] += gone
+    for r in members(s.occ[slot] & s.stacks):
+        while gone < number and s.tok[r] > 1:
+            remove_token(s, r)
+            gone += 1
+
+
+def move_token(s: State, slot: int, origin: int, to: int) -> None:
+    """Move one token between two regions the slot holds; a region left empty is given up."""
+    if s.tok[origin] > 1:
+        s.tok[origin] -= 1
+        if s.tok[origin] == 1:
+            s.stacks &= ~BIT[origin]
+        s.hand[slot] += 1
+    else:
+        leave(s, slot, origin)
+    put(s, slot, to, 1)
+
+
+def revive(s: State, slot: int) -> None:
+    """Let a declined race become its player's active race again, if there is none."""
+    active = slot - slot % s.game.width
+    if slot == active or s.race[slot] < 0 or s.race[active] >= 0:
+        return
+    s.race[active], s.power[active] = s.race[slot], s.power[slot]
+    s.hand[active] = s.hand[slot]
+    s.occ[active] = s.occ[slot]
+    for r in members(s.occ[slot]):
+        s.own[r] = active
+    s.race[slot], s.power[slot] = -1, NO_POWER
+    s.hand[slot] = s.occ[slot] = s.status[slot] = 0
+    s.combo[slot] = s.game.nothing
+    rebind(s, active)
+
+
+def redeploy(s: State, slot: int) -> None:
+    """Let a race rearrange its tokens as soon as the clause is done."""
+    gather(s, slot)
+    s.regroup = slot + 1
+    s.dslot = -1
+
+
+def convert(s: State, r: int, slot: int, number: int = 1) -> None:
     """Replace all tokens of a region by one of `slot`, from its tray, or from hand when that is empty."""
     holder = s.own[r]
     s.tray[s.race[holder]] += vacate(s, holder, r)
     race = s.race[slot]
-    if s.tray[race]:
-        s.tray[race] -= 1
-    else:
-        s.hand[slot] -= 1
-    hold(s, slot, r, 1)
+    from_tray = min(number, s.tray[race])
+    from_hand = min(number - from_tray, s.hand[slot])
+    s.tray[race] -= from_tray
+    s.hand[slot] -= from_hand
+    hold(s, slot, r, from_tray + from_hand)
     _passed_on(s, holder, r)
     happen(s, OCCUPIES, slot, r, holder)
 
@@ -184,12 +267,34 @@ def draw_power(s: State, clause: Clause) -> None:
         drawn = s.badges[-1]
         s.badges = s.badges[:-1]
     s.carried[clause.carrier] = drawn + 1
+    begin_life(s, s.game.powers[drawn].name)
+
+
+def begin_life(s: State, name: str) -> None:
+    """Forget what a component used and remembered in an earlier life."""
+    for counter in s.game.lives[name]:
+        s.uses[counter] = 0
+    for cell in s.game.memory_of[name]:
+        s.memory[cell] = 0
 
 
 def copy_marker(s: State, slot: int, piece: int, marker: int) -> None:
     """Let a piece act as a copy of a marker until the turn ends."""
     s.copied = (piece + 1) * 256 + marker + 1
     rebind(s, slot)
+
+
+def copy_power(s: State, slot: int, piece: int, player: int) -> None:
+    """Let a piece act as a copy of a player's power until the turn ends."""
+    power = s.power[player * s.game.width]
+    if power != NO_POWER and s.game.pieces[piece].supply:
+        s.borrowed = power + 1
+        rebind(s, slot)
+
+
+def reroll(s: State, pips: int) -> None:
+    """Let a new roll take the place of the one that waits."""
+    s.pips = pips
 
 
 # ---- promises ------------------------------------------------------------------------------------

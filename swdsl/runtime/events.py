@@ -5,7 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Reflex
 from swdsl.runtime.state import State
-from swdsl.runtime.words import PER_OPPONENT
+from swdsl.runtime.words import EVERYBODY, PER_OPPONENT
 
 
 def ready(s: State, clause: Clause, they: int = -1) -> bool:
@@ -43,6 +43,8 @@ def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
 def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
     """Tell the holder `slot`, and those who hear everybody, that something happened."""
     combo = s.combo[slot]
+    if s.game.watched >> on & 1:
+        overhear(s, on, slot, there)
     if not (combo.hears | s.game.hears) >> on & 1:
         return
     for reflex in combo.reflexes[on]:
@@ -53,6 +55,18 @@ def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
         push(s, program, slot, there, they)
     for program in reversed(s.game.programs[on]):
         push(s, program, slot, there, they)
+
+
+def overhear(s: State, on: int, actor: int, there: int) -> None:
+    """Tell those who watch others what a slot did."""
+    for holder, combo in enumerate(s.combo):
+        for clause in combo.watching[on]:
+            other = s.game.player_of[holder] != s.game.player_of[actor]
+            if other or clause.scope == EVERYBODY:
+                if isinstance(clause, Reflex):
+                    react(s, clause, holder, there, actor)
+                else:
+                    push(s, clause, holder, there, actor)
 
 
 def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
@@ -72,6 +86,12 @@ def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
     if not s.game.heard >> on & 1:
         return
+    if s.game.watched >> on & 1:
+        overhear(s, on, first, -1)
+    for reflex in s.game.reflexes[on]:
+        react(s, reflex, first, -1, -1)
+    for program in reversed(s.game.programs[on]):
+        push(s, program, first, -1, -1)
     heard = 0
     for combo in s.combo[first:last]:
         heard |= combo.hears

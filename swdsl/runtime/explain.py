@@ -49,7 +49,7 @@ def _defence(s: State, slot: int, r: int, bare: bool) -> list[CostItem]:
     if number:
         items.append(CostItem(s.game.frame.defenders_name, number))
     for mask, clause, holder in forts_against(s, slot):
-        if mask >> r & 1:
+        if mask >> r & 1 and not clause.rolls:
             items.append(CostItem(clause.name, clause.at(s, holder, r) if clause.varies else clause.amount))
     return items
 

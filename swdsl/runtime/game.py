@@ -26,6 +26,7 @@ from swdsl.runtime.words import (
     ACTIVE,
     ANYONE,
     DECLINED,
+    EVERYBODY,
     FRAME,
     MOMENTS,
     NOT_IMMUNE,
@@ -35,6 +36,7 @@ from swdsl.runtime.words import (
     POWER,
     RACE,
     RELIC,
+    THEIRS,
     UNLIMITED,
 )
 
@@ -223,10 +225,14 @@ class Game:
         self.defending = any(isinstance(c, Defence) and c.scope != ANYONE for c in self.clauses)
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
+        self.rolling_forts = any(isinstance(c, Defence) and c.rolls for c in self.clauses)
+        self.watched = 0  # those that somebody hears of others
         self.heard = 0  # moments and events that anybody could wait for
         for c in self.clauses:
             if isinstance(c, (Reflex, Program)):
                 self.heard |= BIT[c.on]
+                if c.scope in (THEIRS, EVERYBODY):
+                    self.watched |= BIT[c.on]
         self.hears = 0
         for c in free:
             if isinstance(c, Reflex):

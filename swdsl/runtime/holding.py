@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import clear_piece, clear_region, rebind
+from swdsl.runtime.binding import clear_piece, clear_region, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
 from swdsl.runtime.game import NO_POWER
@@ -62,9 +62,10 @@ def gather(s: State, slot: int) -> None:
 def lose(s: State, slot: int, r: int, losses: int, by: int, replaced: bool) -> None:
     """Let `slot` lose a region to slot `by`; `losses` is what the attack says, UNSAID if nothing."""
     number = s.tok[r]
-    gone = number if replaced else min(number, losses_of(s, slot, losses, by))
-    if gone < number and not survivors_escape(s, slot, losses):
+    gone = number if replaced else min(number, losses_of(s, slot, r, losses, by))
+    if gone < number and not survivors_escape(s, slot, r, losses):
         gone = number
+    s.lost = gone
     s.tray[s.race[slot]] += gone
     if gone < number:
         s.hand[slot] += number - gone
@@ -76,22 +77,28 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, replaced: bool) -> N
         happen(s, LOSES, slot, r, by)
 
 
-def losses_of(s: State, slot: int, losses: int, by: int) -> int:
+def losses_of(s: State, slot: int, r: int, losses: int, by: int) -> int:
     """Say how many tokens a lost region costs: the defender's clause beats the attacker's."""
     frame = s.game.frame
     if s.game.player_of[slot] == s.game.player_of[by] and frame.overrun & s.game.state_of[slot]:
         return ALL if losses in (UNSAID, 0) else losses
     mine = s.combo[slot].lose
+    for clause in s.combo[slot].loss_clauses:
+        if clause.lose != UNSAID and clause.where(s, slot) >> r & 1:
+            mine = clause.lose
     if mine != UNSAID:
         return mine
     return frame.lose if losses == UNSAID else losses
 
 
-def survivors_escape(s: State, slot: int, losses: int) -> bool:
+def survivors_escape(s: State, slot: int, r: int, losses: int) -> bool:
     """Whether tokens that were not lost go to hand rather than to the tray."""
     if losses == 0 or s.status[slot] & 1:
         return True
     mine = s.combo[slot].survivors
+    for clause in s.combo[slot].loss_clauses:
+        if clause.survivors != UNSAID and clause.where(s, slot) >> r & 1:
+            mine = clause.survivors
     if mine != UNSAID:
         return mine == TO_HAND
     frame = s.game.frame
@@ -124,7 +131,9 @@ def retire(s: State, slot: int) -> None:
     s.race[slot] = -1
     s.power[slot] = NO_POWER
     s.status[slot] = 0
+    old = s.combo[slot]
     s.combo[slot] = s.game.nothing
+    let_go(s, old, s.game.nothing)
     for name in names:
         for piece in s.game.pieces_of.get(name, ()):
             clear_piece(s, piece)

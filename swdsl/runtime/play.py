@@ -17,10 +17,12 @@ from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import leave
 from swdsl.runtime.state import State
-from swdsl.runtime.tasks import ROLL_TASK, answer, begin, finish, legal_task, running, spread, spread_options
+from swdsl.runtime.tasks import answer, begin, finish, legal_task, running, spread, spread_options
 from swdsl.runtime.turn import run
 from swdsl.runtime.words import (
     ARGUMENT,
+    D_EXPANDED,
+    D_ROLLED,
     P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
@@ -32,9 +34,9 @@ from swdsl.runtime.words import (
     P_TASK,
     PICKS,
     ROLLS,
-    S_ACTOR,
     S_MUSTER,
     S_PICKED,
+    S_READY,
     V_ABANDON,
     V_ARM,
     V_CHOOSE,
@@ -102,10 +104,12 @@ def step(s: State, action: int) -> None:
         _face(s, argument)
     elif verb == V_PICK:
         pick(s, argument)
+        s.deeds |= D_EXPANDED
         s.stage = S_PICKED
         happen(s, PICKS, s.slot, -1, -1)
     elif verb == V_EXPAND:
-        s.stage = S_ACTOR
+        s.deeds |= D_EXPANDED
+        s.stage = S_READY
     elif verb == V_DECLINE:
         go_into_decline(s, s.slot)
     elif verb == V_GIVE_UP:
@@ -154,11 +158,12 @@ def _reply(s: State, verb: int, argument: int) -> None:
 def _face(s: State, argument: int) -> None:
     pips = s.game.frame.faces[argument]
     s.actor = s.player
-    if s.game.heard >> ROLLS & 1:
-        happen(s, ROLLS, s.slot, -1, -1)
-    if s.rolling == ROLL_TASK:
-        s.rolling = 0
+    s.deeds |= D_ROLLED
+    if s.task >= 0:
         answer(s, pips)
+    elif s.game.heard >> ROLLS & 1:
+        s.pips = s.value = pips
+        happen(s, ROLLS, s.slot, s.target, -1)
     else:
         after_roll(s, pips)
 

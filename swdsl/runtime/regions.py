@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ACTIVE
+from swdsl.runtime.words import ACTIVE, ALL, D_DECLINED, D_EXPANDED, D_ROLLED
 
 
 def player_of(s: State, slot: int) -> int:
@@ -38,6 +38,14 @@ def others(s: State, slot: int) -> int:
     for other in range(s.game.slots):
         if other != slot:
             out |= s.occ[other]
+    return out
+
+
+def occupied(s: State) -> int:
+    """Return the regions held by any race."""
+    out = 0
+    for mask in s.occ:
+        out |= mask
     return out
 
 
@@ -97,7 +105,59 @@ def broke(s: State) -> int:
 
 def players_with(s: State, piece: int) -> int:
     """Return the players on whom a piece of this kind lies."""
-    return s.mark[piece]
+    return bearing(s, piece, 1, ALL)
+
+
+def bearing(s: State, piece: int, low: int, high: int) -> int:
+    """Return the players on whom so many pieces of this kind lie."""
+    out = 0
+    for player in range(s.game.players):
+        if low <= s.mark[piece * s.game.players + player] <= high:
+            out |= BIT[player]
+    return out
+
+
+def with_coins(s: State, low: int, high: int) -> int:
+    """Return the players with so many coins."""
+    out = 0
+    for player in range(s.game.players):
+        if low <= s.coins[player] <= high:
+            out |= BIT[player]
+    return out
+
+
+def players_holding(s: State, mask: int) -> int:
+    """Return the players of whom any race holds a region of `mask`."""
+    out = 0
+    for slot in range(s.game.slots):
+        if s.occ[slot] & mask:
+            out |= BIT[s.game.player_of[slot]]
+    return out
+
+
+def everyone(s: State) -> int:
+    """Return all players."""
+    return s.game.everyone
+
+
+def enemies(s: State, slot: int) -> int:
+    """Return all players but the slot's own."""
+    return s.game.everyone & ~BIT[s.game.player_of[slot]]
+
+
+def is_opponent(s: State, slot: int, they: int) -> bool:
+    """Whether `they` is a race of another player than the slot's."""
+    return they >= 0 and s.game.player_of[they] != s.game.player_of[slot]
+
+
+def slot_of(s: State, player: int) -> int:
+    """Return the slot of a player's active race."""
+    return player * s.game.width
+
+
+def on_turn(s: State, slot: int) -> bool:
+    """Whether it is the turn of the slot's player."""
+    return s.game.player_of[slot] == s.player
 
 
 def adjacent(s: State, slot: int, mask: int) -> int:
@@ -170,6 +230,45 @@ def with_tokens(s: State, mask: int, low: int, high: int) -> int:
         if low <= s.tok[bit.bit_length() - 1] <= high:
             out |= bit
     return out
+
+
+def with_pieces(s: State, piece: int, mask: int, low: int, high: int) -> int:
+    """Return the regions of `mask` with so many pieces of a kind."""
+    out = 0
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        if low <= piece_count(s, piece, bit.bit_length() - 1) <= high:
+            out |= bit
+    return out
+
+
+def tokens_in(s: State, mask: int) -> int:
+    """Count the tokens in a set of regions."""
+    return sum(s.tok[r] for r in members(mask))
+
+
+def terrains(s: State, mask: int) -> int:
+    """Count the different terrains of a set of regions."""
+    return len({s.board.regions[r].terrain for r in members(mask)})
+
+
+def region_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
+    """Return how many more regions of `mask` my player has than the strongest, or weakest, opponent."""
+    counts = [0] * s.game.players
+    for other in range(s.game.slots):
+        counts[s.game.player_of[other]] += (s.occ[other] & mask).bit_count()
+    return _lead(counts, s.game.player_of[slot], strongest)
+
+
+def coin_lead(s: State, slot: int, strongest: bool) -> int:
+    """Return how many more coins my player has than the richest, or poorest, opponent."""
+    return _lead(s.coins, s.game.player_of[slot], strongest)
+
+
+def _lead(counts: list[int], mine: int, strongest: bool) -> int:
+    others_have = [count for player, count in enumerate(counts) if player != mine]
+    return counts[mine] - (max(others_have) if strongest else min(others_have))
 
 
 def piece_count(s: State, piece: int, r: int) -> int:
@@ -248,6 +347,31 @@ def column(s: State) -> int:
 def scored(s: State) -> bool:
     """Whether the player has already scored this turn."""
     return s.scored != 0
+
+
+def declined(s: State) -> bool:
+    """Whether a race of the player declined this turn."""
+    return s.deeds & D_DECLINED != 0
+
+
+def expanded(s: State) -> bool:
+    """Whether the player expands this turn."""
+    return s.deeds & D_EXPANDED != 0
+
+
+def rolled(s: State) -> bool:
+    """Whether the die was rolled this turn."""
+    return s.deeds & D_ROLLED != 0
+
+
+def picked(s: State) -> bool:
+    """Whether the player picked a combo this turn."""
+    return s.drafted != 0
+
+
+def round_number(s: State) -> int:
+    """Return the number of the round, from 1."""
+    return s.turn
 
 
 def tray(s: State, slot: int) -> int:

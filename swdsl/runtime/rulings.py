@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms, aid_targets, cost_of
+from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.play import legal, step
@@ -59,7 +60,7 @@ def why_not(s: State, action: int) -> Reason | None:
     if s.phase == P_PICK and verb == V_PICK:
         if argument >= len(s.col_race):
             return Reason("no_such_combo")
-        return Reason("too_dear", have=s.coins[s.player], need=argument * s.game.frame.price)
+        return Reason("too_dear", have=s.coins[s.player], need=price_of(s, argument))
     return Reason("not_now")
 
 

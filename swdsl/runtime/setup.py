@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from swdsl.runtime.binding import survey_pieces
 from swdsl.runtime.bits import members
+from swdsl.runtime.events import react
 from swdsl.runtime.game import NO_POWER, Game
 from swdsl.runtime.generator import advance, mixed, shuffled
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import IDENTITY, State
 from swdsl.runtime.turn import begin_turn, run
-from swdsl.runtime.words import COSTS, EMPTY, NEUTRAL
+from swdsl.runtime.words import COSTS, EMPTY, NEUTRAL, SETUP
 
 
 def new_state(game: Game, seed: int) -> State:
@@ -23,6 +24,8 @@ def new_state(game: Game, seed: int) -> State:
     s.stack = shuffled(tuple(range(len(game.markers))), deal + 2)[:hidden]
     s.seed = advance(deal)
     refill(s)
+    for reflex in game.reflexes[SETUP]:
+        react(s, reflex, 0, -1, -1)
     begin_turn(s)
     run(s)
     return s
@@ -42,7 +45,7 @@ def blank_state(game: Game) -> State:
     _blank_lists(s, game)
     s.banners = s.badges = s.discards = s.stack = ()
     s.col_race = s.col_power = s.col_coins = ()
-    s.task = s.die = -1
+    s.task = s.die = s.pips = -1
     s.le = [0] * COSTS
     s.bare = [0] * COSTS
     s.open = s.nb = 0
@@ -71,7 +74,7 @@ def _blank_lists(s: State, game: Game) -> None:
     s.piece = [0] * pieces
     s.pile = [0] * (game.rows * game.board.count)
     s.kit = [0] * pieces
-    s.mark = [0] * pieces
+    s.mark = [0] * (pieces * game.players)
     s.uses = [0] * game.uses
     s.memory = [0] * game.memories
     s.marker_at = [-1] * markers

@@ -34,36 +34,14 @@ class State:
 
     __slots__ = (
         *("game", "board", "tok", "own", "occ", "hand", "aside", "race", "power", "combo", "coins", "tray"),
-        *(
-            "piece",
-            "pile",
-            "kit",
-            "mark",
-            "uses",
-            "memory",
-            "marker_at",
-            "carried",
-            "applied",
-            "tasks",
-            "status",
-        ),
-        *("banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack", "bank", "seed"),
-        *("neutral", "hoard", "stacks", "marked", "places", "relics", "pieces_any", "barred", "guarded"),
+        *("piece", "pile", "kit", "mark", "uses", "memory", "marker_at", "carried", "applied", "tasks"),
+        *("status", "banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack"),
+        *("bank", "seed", "neutral", "hoard", "stacks", "marked", "places", "relics"),
+        *("pieces_any", "barred", "guarded"),
         *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
-        *("armed", "rolling", "victims", "helpers", "copied", "scored", "turn", "player", "actor", "phase"),
-        *(
-            "stage",
-            "slot",
-            "dslot",
-            "from_region",
-            "left",
-            "over",
-            "declining",
-            "offer",
-            "kept",
-            "drafted",
-            "acted",
-        ),
+        *("armed", "rolling", "victims", "helpers", "copied", "borrowed", "scored", "deeds", "lost", "pips"),
+        *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left", "over"),
+        *("declining", "offer", "kept", "drafted", "acted", "regroup"),
         *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted", "stale"),
         *("le", "bare", "open", "nb", "w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
         *("forts", "journal"),
@@ -84,7 +62,7 @@ class State:
     piece: list[int]  # regions with each kind of piece
     pile: list[int]  # how many, for kinds that may stand together: one row of regions per kind
     kit: list[int]  # pieces their owner has in hand
-    mark: list[int]  # players with each kind of piece
+    mark: list[int]  # pieces that lie on players: one row of players per kind
     uses: list[int]
     memory: list[int]
     marker_at: list[int]
@@ -139,6 +117,11 @@ class State:
     offer: int
     kept: int
     drafted: int
+    deeds: int  # what the player of this turn has done
+    lost: int  # tokens the last conquest cost its defender
+    pips: int  # a roll that waits for those who may change it, -1 none
+    regroup: int  # slot that redeploys out of turn, plus 1
+    borrowed: int  # power a piece copies this turn, plus 1
     acted: int  # races of the player that already had their conquests this turn
     task: int  # running program, -1 none
     tslot: int
@@ -291,6 +274,11 @@ def _copy_control(s: State, c: State) -> None:
     c.kept = s.kept
     c.drafted = s.drafted
     c.acted = s.acted
+    c.deeds = s.deeds
+    c.lost = s.lost
+    c.pips = s.pips
+    c.regroup = s.regroup
+    c.borrowed = s.borrowed
     c.task = s.task
     c.tslot = s.tslot
     c.tstep = s.tstep

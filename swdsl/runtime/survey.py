@@ -127,6 +127,8 @@ def _shut(s: State, slot: int) -> int:
         out |= banned_to(s, slot)
     if s.game.state_of[slot] == DECLINED:
         out |= warded(s, s.game.player_of[slot], A_EXPANSION)
+    for clause in s.combo[slot].forbids:
+        out |= clause.where(s, slot)
     if s.abandoned and s.game.tools.no_retake:
         out |= s.abandoned
     return out
@@ -236,7 +238,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     if not bare:
         cost += counted_defenders(s, slot, r) * s.game.frame.defenders
     for mask, clause, holder in forts:
-        if mask >> r & 1:
+        if mask >> r & 1 and not clause.rolls:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount
     return max(cost, -OFFSET)
 

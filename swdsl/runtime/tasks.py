@@ -28,8 +28,6 @@ from swdsl.runtime.words import (
     V_PASS,
 )
 
-ROLL_TASK = 3
-
 
 def running(s: State) -> Program:
     """Return the program that runs now."""
@@ -76,7 +74,7 @@ def begin(s: State, program: Program, slot: int, there: int, they: int, accepted
     s.tstep = s.tround = 0
     s.there = there
     s.they = they
-    s.value = 0
+    s.value = max(0, s.pips)
     s.accepted = accepted
     s.left = -1
     if s.stage == S_VICTIMS:
@@ -135,7 +133,7 @@ def resume(s: State) -> bool:
             if mask:
                 if mask & (mask - 1) or passable(s, program):
                     s.phase = P_TASK
-                    s.actor = s.game.player_of[slot]
+                    s.actor = s.game.player_of[s.they if program.theirs and s.they >= 0 else slot]
                     return True
                 answer(s, mask.bit_length() - 1)
             elif s.tround:
@@ -154,7 +152,6 @@ def _next_step(s: State) -> None:
 def _roll(s: State) -> bool:
     s.phase = P_DIE
     s.actor = CHANCE
-    s.rolling = ROLL_TASK
     return True
 
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from swdsl.runtime.binding import rebind
+from swdsl.runtime.conquest import after_roll
 from swdsl.runtime.decline import decline_waits
-from swdsl.runtime.deploy import deploy_waits, victims_wait
+from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, happen, push, react
+from swdsl.runtime.events import at_moment, happen, overhear, push, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.scoring import score
 from swdsl.runtime.state import State
@@ -22,11 +23,14 @@ from swdsl.runtime.words import (
     ANY_TIME,
     AT_REDEPLOYMENT,
     BEFORE_SCORING,
+    GAME_END,
     P_ATTACK,
     P_CHOICE,
     P_GIVE_UP,
     P_OVER,
     P_PICK,
+    READY,
+    ROUND_START,
     S_ACTOR,
     S_AFTER,
     S_ATTACK,
@@ -36,6 +40,7 @@ from swdsl.runtime.words import (
     S_FREE,
     S_LEAVE,
     S_MUSTER,
+    S_OVER,
     S_READY,
     S_REST,
     S_SCORE,
@@ -52,7 +57,13 @@ def run(s: State) -> None:
     while True:
         if (s.task >= 0 or s.tasks) and tasks_wait(s):
             return
-        if s.declining:
+        if s.pips >= 0:
+            pips, s.pips = s.pips, -1
+            after_roll(s, pips)
+        elif s.regroup:
+            if regroup_waits(s):
+                return
+        elif s.declining:
             if decline_waits(s):
                 return
         elif STAGES[s.stage](s):
@@ -63,7 +74,7 @@ def begin_turn(s: State) -> None:
     """Clear what belongs to one turn."""
     game = s.game
     s.conquered = s.taken = s.attacked = s.used_marks = s.abandoned = 0
-    s.victims = s.armed = s.attempts = s.scored = s.drafted = s.acted = s.rolling = 0
+    s.victims = s.armed = s.attempts = s.scored = s.drafted = s.acted = s.rolling = s.deeds = 0
     s.die = -1
     s.first = 1
     s.stage = S_START
@@ -79,7 +90,11 @@ def _start(s: State) -> bool:
     first = s.player * s.game.width
     last = first + s.game.width
     drafted = s.race[first] >= 0
+    if s.player == 0 and s.game.heard >> ROUND_START & 1:
+        at_moment(s, ROUND_START, 0, s.game.slots)
     if s.game.heard >> TURN_START & 1:
+        if s.game.watched >> TURN_START & 1:
+            overhear(s, TURN_START, first, -1)
         for slot in range(first, last):
             for reflex in s.combo[slot].reflexes[TURN_START]:
                 react(s, reflex, slot, -1, -1)
@@ -114,11 +129,14 @@ def _picked(s: State) -> bool:
 
 def _ready(s: State) -> bool:
     first = s.player * s.game.width
+    s.stage = S_ACTOR
+    if not s.drafted:
+        at_moment(s, READY, first, first + 1)
+        return False
     for slot in range(first + 1, first + s.game.width):
         for program in s.combo[slot].programs[TURN_START]:
             if program.waits:
                 push(s, program, slot, -1, -1)
-    s.stage = S_ACTOR
     return False
 
 
@@ -257,19 +275,25 @@ def _end(s: State) -> bool:
     first = s.player * s.game.width
     if s.game.heard >> TURN_END & 1:
         at_moment(s, TURN_END, first, first + s.game.width)
-    if s.copied:
-        s.copied = 0
+    if s.copied or s.borrowed:
+        s.copied = s.borrowed = 0
         rebind(s, first)
     s.player += 1
     if s.player == s.game.players:
         s.player = 0
         s.turn += 1
         if s.turn > s.game.turns:
-            s.phase = P_OVER
-            s.over = True
-            return True
+            at_moment(s, GAME_END, 0, s.game.slots)
+            s.stage = S_OVER
+            return False
     begin_turn(s)
     return False
+
+
+def _over(s: State) -> bool:
+    s.phase = P_OVER
+    s.over = True
+    return True
 
 
 STAGES: Final[list[Callable[[State], bool]]] = [
@@ -289,4 +313,5 @@ STAGES: Final[list[Callable[[State], bool]]] = [
     _after,
     victims_wait,
     _end,
+    _over,
 ]

@@ -34,12 +34,18 @@ USES: Final = 17
 ROLLS: Final = 18
 SCORES: Final = 19
 TURN_END: Final = 20
-MOMENTS: Final = 21
+SETUP: Final = 21
+ROUND_START: Final = 22
+READY: Final = 23
+GAME_END: Final = 24
+MOMENTS: Final = 25
 
 # ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race
 OURS: Final = 1  # any race of the holder's player
 ANYONE: Final = 2  # everybody; the clause works without a holder
+THEIRS: Final = 3  # opponents; the holder hears of it
+EVERYBODY: Final = 4  # everybody, the holder included; the holder hears of it
 
 # ---- limits --------------------------------------------------------------------------------------
 UNLIMITED: Final = 0
@@ -154,6 +160,12 @@ S_SCORE: Final = 12
 S_AFTER: Final = 13
 S_VICTIMS: Final = 14
 S_END: Final = 15
+S_OVER: Final = 16
+
+# ---- what a player has done this turn
+D_DECLINED: Final = 1
+D_EXPANDED: Final = 2
+D_ROLLED: Final = 4
 
 OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
 COSTS: Final = 120  # length of the cost tables

@@ -15,6 +15,7 @@ from swdsl.runtime import (
     V_PICK,
     V_STOP,
     legal,
+    players_with,
     score_items,
 )
 from tests.runtime.standin import boards
@@ -115,11 +116,11 @@ def test_vengeance_marks_failed_attempts_and_attacks_on_the_other_race() -> None
     t.put(t.seat(1, "shrooms", "", slot=1), {1: 1, 3: 1})
     t.turn(0).expand().attempt(1, 0)
     marker = t.game.piece("vengeance_marker")
-    assert t.s.mark[marker] == 1
+    assert players_with(t.s, marker) == 1
     t.settle(0).expand()
     assert t.s.player == 1
     t.settle(1)
-    assert t.s.mark[marker] == 0
+    assert players_with(t.s, marker) == 0
 
 
 def test_driven_out_encampments_are_set_up_again() -> None:
