@@ -45,6 +45,21 @@ def _my_regions(span: Span, kinds: regions.Kinds, filters: regions.Filters | Non
     return regions.Region(None, kinds, _and_mine(span, filters), span=span)
 
 
+def _each_of_my_regions(
+    span: Span, determiner: amounts.Determiner, kinds: regions.Kinds, filters: regions.Filters | None
+) -> regions.Region:
+    return regions.Region(determiner, kinds, _and_mine(span, filters), span=span)
+
+
+def _attack_me(span: Span) -> deeds.Attack:
+    kinds = regions.Kinds((regions.AnyRegion(span=span),), span=span)
+    return deeds.Attack(_my_regions(span, kinds, None), span=span)
+
+
+def _attack_holder(span: Span, holder: regions.Party) -> deeds.Attack:
+    return deeds.Attack(_any_region(span, regions.HeldBy((holder,), span=span)), span=span)
+
+
 def _my_nested_regions(
     span: Span, kinds: regions.Kinds, chain: tuple[regions.Filter, ...] | None
 ) -> regions.Region:
@@ -138,6 +153,43 @@ def _counted_named(span: Span, name: Name, where: things.Where) -> things.Counte
     return things.CountedThings(amounts.NamedNoun(name, span=name.span), None, where, span=span)
 
 
+def _player_near(span: Span, relation: Relation) -> regions.ThatHolds:
+    """Build `adjacent to me`: that holds a region adjacent to a region I hold."""
+    mine = _any_region(span, regions.IHold(span=span))
+    near = _any_region(span, regions.RelationTo(relation, None, mine, span=span))
+    return regions.ThatHolds(near, span=span)
+
+
+def _any_region(span: Span, one: regions.Filter) -> regions.Region:
+    kinds = regions.Kinds((regions.AnyRegion(span=span),), span=span)
+    return regions.Region(amounts.A(span=span), kinds, _one_alternative((one,)), span=span)
+
+
+def _holding_opponent(span: Span, determiner: amounts.Determiner | None) -> regions.Opponent:
+    return regions.Opponent(determiner, None, (), span=span)
+
+
+def _holder_holds(span: Span, holder: regions.Party) -> regions.HeldBy:
+    return regions.HeldBy((holder,), span=span)
+
+
+def _did_to_regions(
+    span: Span,
+    party: regions.Party,
+    deed: Deed,
+    quantity: amounts.Quantity,
+    kinds: regions.Kinds,
+    *rest: Any,
+) -> clauses.ThereAre:
+    """Build `I conquered a region this turn`: there is a region I conquered this turn."""
+    filters, source = rest
+    done = regions.History(deed, party, source or (), span=span)
+    alternatives = filters.alternatives if filters else (regions.AllOf((), span=span),)
+    narrowed = tuple(regions.AllOf((done, *one.filters), span=one.span) for one in alternatives)
+    counted = things.CountedRegions(kinds, regions.Filters(narrowed, span=span), span=span)
+    return clauses.ThereAre(quantity, counted, span=span)
+
+
 _MOMENTS: Final[Rules] = {
     "clause": _clause,
     "always": node(clauses.Always),
@@ -160,6 +212,7 @@ _MOMENTS: Final[Rules] = {
     "has_compared": node(clauses.HasCompared),
     "did": node(clauses.Did),
     "used_this": node(clauses.UsedThis),
+    "did_to_regions": _did_to_regions,
     "there_are": node(clauses.ThereAre),
     "measured": node(clauses.Measured),
     "option_is": node(clauses.OptionIs),
@@ -216,6 +269,8 @@ _EFFECTS: Final[Rules] = {
 
 _DEEDS: Final[Rules] = {
     "attack": node(deeds.Attack),
+    "attack_holder": _attack_holder,
+    "attack_me": _attack_me,
     "conquer": node(deeds.Conquer),
     "occupy": node(deeds.Occupy),
     "leave": node(deeds.Leave),
@@ -249,6 +304,7 @@ _DEEDS: Final[Rules] = {
     "redeploy": node(deeds.Redeploy),
     "revive": node(deeds.Revive),
     "roll": node(deeds.Roll),
+    "roll_die": node(deeds.Roll),
     "stop": node(deeds.Stop),
 }
 
@@ -272,6 +328,7 @@ _PARTIES: Final[Rules] = {
     "player_attacked": node(regions.PlayerAttacked),
     "player_not_attacked": node(regions.PlayerNotAttacked),
     "by_party": only,
+    "player_near": _player_near,
     "that_holds": node(regions.ThatHolds),
 }
 
@@ -280,6 +337,7 @@ _REGIONS: Final[Rules] = {
     "all_regions": _all_regions,
     "nested_region": _nested_region,
     "my_regions": _my_regions,
+    "each_of_my_regions": _each_of_my_regions,
     "my_nested_regions": _my_nested_regions,
     "here": node(regions.Here),
     "there": node(regions.There),
@@ -293,6 +351,8 @@ _REGIONS: Final[Rules] = {
     "i_hold": node(regions.IHold),
     "we_hold": node(regions.WeHold),
     "they_hold": node(regions.TheyHold),
+    "holder_holds": _holder_holds,
+    "holding_opponent": _holding_opponent,
     "with_": node(regions.With),
     "without": node(regions.Without),
     "at_edge": node(regions.AtEdge),

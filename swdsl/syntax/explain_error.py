@@ -4,6 +4,7 @@ Tried in turn: a sign or habit from elsewhere, a misspelt word, a missing comma 
 that stops too early, and at last what could have stood there.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -65,15 +66,17 @@ def _habit(text: str, refused: Step) -> Explanation | None:
     for habit in HABITS:
         found = _find(habit, window, at - low)
         if found is not None:
-            return Explanation(habit.code, low + found[0], low + found[1], habit.message, habit.hint)
+            end = max(found.end(), found.start() + 1)
+            hint = habit.hint.format(**found.groupdict())
+            return Explanation(habit.code, low + found.start(), low + end, habit.message, hint)
     return None
 
 
-def _find(habit: Habit, window: str, at: int) -> tuple[int, int] | None:
+def _find(habit: Habit, window: str, at: int) -> re.Match[str] | None:
     """Return where a habit stands, if it stands where reading stopped."""
     for found in habit.pattern.finditer(window):
         if habit.anywhere or found.start() <= at <= found.end() + 1:
-            return found.start(), max(found.end(), found.start() + 1)
+            return found
     return None
 
 

@@ -12,7 +12,8 @@ class Habit:
     """A phrase to look for in a line that could not be read.
 
     It must stand where reading stopped or, for `anywhere`, in any place of the line. Samples are
-    lines of a component unless they start with what a file declares.
+    lines of a component unless they start with what a file declares. Named groups of the pattern
+    may stand in the hint, in braces.
     """
 
     pattern: re.Pattern[str]

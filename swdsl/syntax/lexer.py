@@ -24,7 +24,21 @@ _TOKEN: Final = re.compile(
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*+")
 
 _FILTER_WORDS: Final = frozenset(
-    {"with", "without", "at", "bordering", "adjacent", "linked", "within", "held", "not", "other"}
+    {
+        "with",
+        "without",
+        "at",
+        "bordering",
+        "adjacent",
+        "linked",
+        "within",
+        "held",
+        "occupied",
+        "owned",
+        "controlled",
+        "not",
+        "other",
+    }
     | {"that", "who", "which", "conquered", "attacked", "left", "I", "we", "they"}
 )
 _PARTY: Final = re.compile(
@@ -60,7 +74,7 @@ def tokens(text: str, table: Table, stack: Sequence[int]) -> Iterator[Token]:
 
     Whatever fits nowhere is yielded as well: the parser refuses it and knows where it stands.
     """
-    rows, marks = table.rows, table.marks
+    rows, marks, before = table.rows, table.marks, ""
     for found in _TOKEN.finditer(text):
         group = found.lastgroup
         if group is None:
@@ -71,11 +85,15 @@ def tokens(text: str, table: Table, stack: Sequence[int]) -> Iterator[Token]:
             if value == "the":
                 continue
             group = _kind_of_word(value, table, usable, text, found.end())
+            if group == "NAME" and before == "NOT" and value in table.words:
+                # Behind `that is not` only a name can stand, but an author means the word.
+                group = table.words[value][-1]
         elif group == "MARK":
             group = marks.get(value, "STRAY")
         elif group == "CODE" and "CODE" not in usable:
             group = "PERSON"
         yield Token(group, value, found.start(), found.end())
+        before = group
 
 
 def _kind_of_word(word: str, table: Table, usable: Container[str], text: str, end: int) -> str:

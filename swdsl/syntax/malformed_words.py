@@ -9,6 +9,44 @@ _NUMBER_WORDS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|some|se
 
 WORDS: Final[tuple[Habit, ...]] = (
     habit(
+        r"\b(?:I|they|we) (?:may|can) cost (?P<number>\d+) (?P<way>less|more)\b",
+        "It is the cost that may change.",
+        "Write `cost may be {number} {way}`.",
+        "when I attack a region, once per turn: I may cost 2 less",
+    ),
+    habit(
+        r"\bthat many\b|\bas many\b|\b(?:the )?(?:number|result|amount) (?:of|rolled)\b.*",
+        "An amount that varies is said by what it counts.",
+        "Write `I may roll, then cost 1 less for each pip`, `gain 1 coin for each token lost`.",
+        "when I attack a region: I may roll the die, then cost that many less",
+        "before attack: I may roll, then gain as many coins",
+    ),
+    habit(
+        r"\b(?:that (?:is|are) )?not adjacent\b(?! to)",
+        "Which regions can be attacked at all is said by `reach`.",
+        "Write `I may reach any region`; only some: `I may reach regions bordering a region I hold`.",
+        "always: I may attack regions that are not adjacent",
+    ),
+    habit(
+        r"\b(?:race|races|players?|opponents?|enem(?:y|ies)) in decline\b.*|\bdeclined races?\b",
+        "Somebody in decline is a `declined opponent`.",
+        "Write `when I attack a region held by a declined opponent`; my own is `my declined race`.",
+        "when I attack a region a race in decline holds: cost 1 less",
+        "when I attack a region held by a player in decline: cost 1 less",
+    ),
+    habit(
+        r"\b(?:empty|unoccupied|free|vacant|neutral) (?:regions?|\w+)\b",
+        "An empty region is one with no defenders.",
+        "Write `a region with no defenders`, or `a region with a neutral`.",
+        "when I attack an empty region: cost 1 less",
+    ),
+    habit(
+        r"\b(?:enemy|opponent|opponents|opposing|foreign) (?:regions?|tokens?|troops)\b",
+        "Say who holds it.",
+        "Write `a region held by an opponent`; `an enemy` is an opponent or a neutral.",
+        "when I attack an enemy region: cost 1 less",
+    ),
+    habit(
         r"\bnext to\b|\bneighbou?r(?:ing|s)?\b(?: to)?|\btouching\b|\bbeside\b",
         "Two regions can be close in two ways.",
         "Say `bordering` for a printed common border, `adjacent to` for whatever my race may reach.",
@@ -18,22 +56,9 @@ WORDS: Final[tuple[Habit, ...]] = (
     ),
     habit(
         r"\bof mine\b|\bmine\b(?=\s*[:,]|$)",
-        "Say who holds it.",
+        "Say that I hold it.",
         "Write `regions I hold`, `a region I hold`.",
         "when an opponent attacks a region of mine: cost 1 more",
-    ),
-    habit(
-        r"\b(?:all |each |any )?my (?:own )?(?:tokens?|coins?|troops)\b|\b(?:all|each|any|some) (?:of )?my\b",
-        "`my` stands before a region, a race or a card.",
-        "Tokens and coins are mine unless somebody else is named: `keep all tokens`, `each region I hold`.",
-        "when I decline: keep all my tokens",
-        "at scoring: gain 1 coin for each of my regions",
-    ),
-    habit(
-        r"\b(?:occupied|owned|controlled|conquered|taken) by\b.*",
-        "A region is held by somebody.",
-        "Write `held by an opponent`, `I hold`; `conquered by me this turn` looks back at this turn only.",
-        "when I attack a region occupied by an opponent: cost 1 less",
     ),
     habit(
         r"\byou(?:r|rs)?\b",
@@ -78,12 +103,6 @@ WORDS: Final[tuple[Habit, ...]] = (
         "Write `coins double` or `coins halve`.",
         "when I score a region: double the coins",
         "when I score a region: coins are doubled",
-    ),
-    habit(
-        r"\bfor (?:every|all|any)\b(?! \d)",
-        "`for every` is followed by a number.",
-        "Write `for each region I hold`, or `for every 2 regions I hold`.",
-        "at scoring: gain 1 coin for every region I hold",
     ),
     habit(
         rf"\b(?:{_NUMBER_WORDS})\b",

@@ -31,8 +31,12 @@ def test_no_two_habits_say_the_same() -> None:
 
 @pytest.mark.parametrize(("habit", "sample"), SAMPLES)
 def test_sample_earns_its_sentence(habit: Habit, sample: str) -> None:
-    found = findings(sample)
-    assert [(one.code, one.message, one.hint) for one in found] == [(habit.code, habit.message, habit.hint)]
+    phrase = habit.pattern.search(sample)
+    assert phrase is not None
+    hint = habit.hint.format(**phrase.groupdict())
+    assert [(one.code, one.message, one.hint) for one in findings(sample)] == [
+        (habit.code, habit.message, hint)
+    ]
 
 
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: habit.message)
