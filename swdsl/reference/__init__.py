@@ -1,8 +1,9 @@
 """The rules reference: a site, Markdown and paper in every language, generated from the model. Pure."""
 
+from swdsl.reference.markdown import MARKDOWN_FOLDER, reference_artifacts
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.selection import for_game
 from swdsl.reference.site import OWNED, site
 from swdsl.reference.words import WORDS
 
-__all__ = ["OWNED", "WORDS", "Pictures", "for_game", "site"]
+__all__ = ["MARKDOWN_FOLDER", "OWNED", "WORDS", "Pictures", "for_game", "reference_artifacts", "site"]

@@ -106,10 +106,9 @@ def _pieces(edition: Edition) -> Page:
     words, path = edition.words, list_page(Kind.PIECE)
     entries = []
     for component in edition.library.components():
-        said = edition.speaker.component(component)
-        offset = len(said) - len(component.clauses) - len(component.pieces)
-        for piece, sentence in zip(component.pieces, said[offset:], strict=False):
+        for piece in component.pieces:
             desk = Desk(edition, path, piece.ref)
+            said = edition.said_of(piece)
             uses = (component, *(each for each in edition.uses.naming(piece.ref) if each is not component))
             entries.append(
                 Entry(
@@ -117,7 +116,7 @@ def _pieces(edition: Edition) -> Page:
                     edition.names.of(piece),
                     edition.words.kinds[component.ref.kind],
                     To(edition.set_name(piece.ref.scope), desk.href(set_ref(piece.ref.scope))),
-                    sentences=(desk.linker.html(sentence),),
+                    sentences=() if said is None else (desk.linker.html(said),),
                     uses=tuple(desk.to_speaking(each) for each in uses),
                 )
             )

@@ -53,8 +53,27 @@ class Edition:
             if isinstance(thing, Terrain | Symbol | Neutral | Piece)
         }
 
+    def said_of(self, thing: Named) -> Sentence | None:
+        """Return what there is to say of a thing in the glossary."""
+        match thing:
+            case Term():
+                return self.speaker.term(thing)
+            case Piece():
+                return self._said_of_pieces[thing.ref]
+            case _:
+                return self._said_of_ground.get(thing.ref)
+
     @cached_property
-    def said_of_ground(self) -> dict[Ref, Sentence]:
+    def _said_of_pieces(self) -> dict[Ref, Sentence]:
+        found: dict[Ref, Sentence] = {}
+        for component in self.library.components():
+            said = self.speaker.component(component)
+            first = len(said) - len(component.clauses) - len(component.pieces)
+            found |= dict(zip((piece.ref for piece in component.pieces), said[first:], strict=False))
+        return found
+
+    @cached_property
+    def _said_of_ground(self) -> dict[Ref, Sentence]:
         """The sentence about each terrain or kind of neutral token that has one."""
         said = (sentence for rules in self.library.sets for sentence in self.speaker.ground(rules))
         return {sentence.links[0].ref: sentence for sentence in reversed(list(said)) if sentence.links}

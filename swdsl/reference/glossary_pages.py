@@ -85,7 +85,7 @@ def _glossary(edition: Edition) -> Page:
 
 def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:
     edition = desk.edition
-    said = edition.speaker.term(thing) if isinstance(thing, Term) else edition.said_of_ground.get(thing.ref)
+    said = edition.said_of(thing)
     return Entry(
         anchor(thing.ref),
         edition.names.of(thing),

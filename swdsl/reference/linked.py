@@ -18,7 +18,7 @@ class Linker:
     def html(self, sentence: Sentence) -> Markup:
         """Return a sentence as markup; everything in it is escaped."""
         parts = []
-        for text, link in _stretches(sentence):
+        for text, link in stretches(sentence):
             href = None if link is None or link.ref in self._linked else self._href(link.ref)
             if link is None or href is None:
                 parts.append(Markup.escape(text))
@@ -28,7 +28,7 @@ class Linker:
         return Markup("").join(parts)
 
 
-def _stretches(sentence: Sentence) -> Iterator[tuple[str, Link | None]]:
+def stretches(sentence: Sentence) -> Iterator[tuple[str, Link | None]]:
     """Cut a sentence into plain and linked stretches; of nested links the outer one counts."""
     position = 0
     for link in sorted(sentence.links, key=lambda each: (each.start, -each.end)):

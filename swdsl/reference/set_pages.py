@@ -7,12 +7,12 @@ from markupsafe import Markup
 from swdsl.model.content import RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.reference.addresses import board_ref, list_page, set_ref
-from swdsl.reference.chapters import chapter_of
 from swdsl.reference.component_pages import card
 from swdsl.reference.edition import Edition
 from swdsl.reference.page import Desk, Page
-from swdsl.reference.views import Line, Section, To
-from swdsl.reference.words import Chapter, Counted
+from swdsl.reference.rulebook import Passage, rulebook
+from swdsl.reference.views import Section, To
+from swdsl.reference.words import Counted
 
 
 def set_pages(edition: Edition) -> Iterator[Page]:
@@ -39,65 +39,23 @@ def summary(edition: Edition, rules: RuleSet) -> str:
 
 
 def sections(desk: Desk, rules: RuleSet) -> tuple[Section, ...]:
-    """Write the rulebook of a set. A set without rules for everybody stands on the sets it uses."""
-    if not rules.frame.clauses:
-        return ()
-    lines: dict[Chapter, list[Line]] = {chapter: [] for chapter in Chapter}
-    for kind, clauses in rules.frame.clauses:
-        for clause in clauses:
-            sentence = desk.edition.speaker.clause(clause, kind)
-            lines[chapter_of(clause, kind)].append(desk.line(clause.id, clause, sentence))
-    found = (_section(desk, rules, chapter, tuple(lines[chapter])) for chapter in Chapter)
-    return tuple(each for each in found if each is not None)
+    """Lay out the rulebook of a set."""
+    return tuple(_section(desk, passage) for passage in rulebook(desk.edition, rules))
 
 
-def _section(desk: Desk, rules: RuleSet, chapter: Chapter, lines: tuple[Line, ...]) -> Section | None:
-    passage = desk.edition.words.passages[chapter]
-    said = tuple(Markup.escape(text) for text in passage.sentences)
-    match chapter:
-        case Chapter.NEEDED:
-            return Section(chapter.value, passage.title, said, lines, table=_box(desk.edition, rules))
-        case Chapter.SETUP:
-            return Section(
-                chapter.value, passage.title, (*said, *_ground(desk, rules, (None, Kind.NEUTRAL))), lines
-            )
-        case Chapter.CONQUEST:
-            return Section(
-                chapter.value, passage.title, (*said, *_ground(desk, rules, (Kind.TERRAIN,))), lines
-            )
-        case Chapter.MARKERS:
-            has_markers = any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
-            return Section(chapter.value, passage.title, said, lines) if has_markers or lines else None
-        case Chapter.END:
-            return Section(chapter.value, passage.title, said, lines, maps=_maps(desk, rules))
-        case _:
-            return Section(chapter.value, passage.title, said, lines)
-
-
-def _ground(desk: Desk, rules: RuleSet, about: tuple[Kind | None, ...]) -> Iterator[Markup]:
-    """Say what the set says of its numbers (no link), its terrains, its neutral tokens."""
-    for sentence in desk.edition.speaker.ground(rules):
-        if (sentence.links[0].ref.kind if sentence.links else None) in about:
-            yield desk.linker.html(sentence)
-
-
-def _box(edition: Edition, rules: RuleSet) -> tuple[tuple[str, str], ...]:
-    words = edition.words
-    rows = [
-        (words.many[kind], sum(each.ref.kind is kind for each in rules.components))
-        for kind in COMPONENT_KINDS
-    ]
-    rows.append((words.tokens, sum(each.tray or 0 for each in rules.components)))
-    rows += [(edition.names.of(each), each.supply) for each in rules.neutrals]
-    rows += [(edition.names.of(each), each.supply) for each in rules.pieces if each.copied_from is None]
-    return tuple((label, str(number)) for label, number in rows if number)
-
-
-def _maps(desk: Desk, rules: RuleSet) -> tuple[tuple[To, int, int], ...]:
-    boards = [board for board in desk.edition.library.boards if board.uses == rules.id]
-    return tuple(
-        (To(desk.edition.names.board(each), desk.href(board_ref(each.id))), each.players, each.turns)
-        for each in boards
+def _section(desk: Desk, passage: Passage) -> Section:
+    course = tuple(Markup.escape(text) for text in passage.course)
+    ground = tuple(desk.linker.html(sentence) for sentence in passage.ground)
+    return Section(
+        passage.chapter.value,
+        passage.title,
+        (*course, *ground),
+        tuple(desk.line(clause.id, clause, sentence) for clause, sentence in passage.rules),
+        passage.box,
+        tuple(
+            (To(desk.edition.names.board(each), desk.href(board_ref(each.id))), each.players, each.turns)
+            for each in passage.boards
+        ),
     )
 
 

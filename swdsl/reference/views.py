@@ -1,6 +1,5 @@
 """What templates are given: finished texts and links, with nothing left to decide."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from markupsafe import Markup
@@ -47,7 +46,7 @@ class Section:
     title: str
     paragraphs: tuple[Markup, ...] = ()
     lines: tuple[Line, ...] = ()
-    table: tuple[tuple[str, str], ...] = ()
+    table: tuple[tuple[str, int], ...] = ()
     maps: tuple[tuple[To, int, int], ...] = ()
 
 
@@ -84,8 +83,3 @@ class Row:
 def lines_anchor(number: int) -> str:
     """Return the permanent place of a component's rule, counted from 1."""
     return f"clause-{number}"
-
-
-def joined(parts: Iterable[str]) -> str:
-    """Return names in one line."""
-    return ", ".join(parts)

@@ -1,0 +1,79 @@
+"""The rulebook of a set, chapter by chapter, before any layout: what site, Markdown and paper all print."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from swdsl.model.board import Board
+from swdsl.model.clauses import Clause
+from swdsl.model.content import RuleSet
+from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.prose import Sentence
+from swdsl.reference.chapters import chapter_of
+from swdsl.reference.edition import Edition
+from swdsl.reference.words import Chapter
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One chapter: the course of the game, the ground it is played on, the rules, and tables."""
+
+    chapter: Chapter
+    title: str
+    course: tuple[str, ...]
+    ground: tuple[Sentence, ...]
+    rules: tuple[tuple[Clause, Sentence], ...]
+    box: tuple[tuple[str, int], ...] = ()
+    boards: tuple[Board, ...] = ()
+
+
+def rulebook(edition: Edition, rules: RuleSet) -> tuple[Passage, ...]:
+    """Return the chapters. A set without rules for everybody stands on the sets it uses, and has none."""
+    if not rules.frame.clauses:
+        return ()
+    said: dict[Chapter, list[tuple[Clause, Sentence]]] = {chapter: [] for chapter in Chapter}
+    for kind, clauses in rules.frame.clauses:
+        for clause in clauses:
+            said[chapter_of(clause, kind)].append((clause, edition.speaker.clause(clause, kind)))
+    chapters = (each for each in Chapter if each is not Chapter.MARKERS or said[each] or _has_markers(rules))
+    return tuple(_passage(edition, rules, chapter, tuple(said[chapter])) for chapter in chapters)
+
+
+def _has_markers(rules: RuleSet) -> bool:
+    return any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
+
+
+def _passage(
+    edition: Edition, rules: RuleSet, chapter: Chapter, said: tuple[tuple[Clause, Sentence], ...]
+) -> Passage:
+    words = edition.words.passages[chapter]
+    title, course = words.title, words.sentences
+    match chapter:
+        case Chapter.NEEDED:
+            return Passage(chapter, title, course, (), said, box=tuple(_box(edition, rules)))
+        case Chapter.SETUP:
+            return Passage(chapter, title, course, _ground(edition, rules, (None, Kind.NEUTRAL)), said)
+        case Chapter.CONQUEST:
+            return Passage(chapter, title, course, _ground(edition, rules, (Kind.TERRAIN,)), said)
+        case Chapter.END:
+            boards = tuple(board for board in edition.library.boards if board.uses == rules.id)
+            return Passage(chapter, title, course, (), said, boards=boards)
+        case _:
+            return Passage(chapter, title, course, (), said)
+
+
+def _ground(edition: Edition, rules: RuleSet, about: tuple[Kind | None, ...]) -> tuple[Sentence, ...]:
+    """Return what the set says of its numbers (no link), its terrains, its neutral tokens."""
+    said = edition.speaker.ground(rules)
+    return tuple(each for each in said if (each.links[0].ref.kind if each.links else None) in about)
+
+
+def _box(edition: Edition, rules: RuleSet) -> Iterator[tuple[str, int]]:
+    words, names = edition.words, edition.names
+    counts = [
+        (words.many[kind], sum(each.ref.kind is kind for each in rules.components))
+        for kind in COMPONENT_KINDS
+    ]
+    counts.append((words.tokens, sum(each.tray or 0 for each in rules.components)))
+    counts += [(names.of(each), each.supply) for each in rules.neutrals]
+    counts += [(names.of(each), each.supply) for each in rules.pieces if each.copied_from is None]
+    return ((label, number) for label, number in counts if number)
