@@ -78,10 +78,11 @@ def is_accepted(guess: Guess) -> bool:
 
 
 def is_answered(guess: Guess) -> bool:
-    """Whether a refused guess is answered by a hint with the right sentence, or its part that was wrong."""
-    right = guess.right.split(": ", 1)
+    """Whether a refused guess is answered by a hint with the right sentence, or the half that was wrong."""
+    halves = zip(guess.wrote.split(": ", 1), guess.right.split(": ", 1), strict=True)
+    wanted = [f"`{guess.right}`", *(f"`{right}`" for wrote, right in halves if wrote != right)]
     hints = [each.hint or "" for each in answer(guess.wrote).findings]
-    return any(guess.right in hint or f"`{part}`" in hint for hint in hints for part in right)
+    return any(sentence in hint for sentence in wanted for hint in hints)
 
 
 def test_there_are_thirty() -> None:
