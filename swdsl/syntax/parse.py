@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
-from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY, UNEXPECTED_WORD
+from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY_ERRORS, UNEXPECTED_WORD
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
@@ -183,4 +183,4 @@ def _capped(found: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
         return found
     rest = len(found) - MOST_SHOWN
     message = f"{rest} more {'line' if rest == 1 else 'lines'} of this file could not be read."
-    return (*found[:MOST_SHOWN], Diagnostic.at(TOO_MANY, found[MOST_SHOWN].span, message))
+    return (*found[:MOST_SHOWN], Diagnostic.at(TOO_MANY_ERRORS, found[MOST_SHOWN].span, message))
