@@ -139,9 +139,8 @@ def _glossary(edition: Edition, rules: RuleSet) -> MarkdownFile:
             links = ", ".join(file.link(edition.names.of(each), each.ref) for each in users)
             said = edition.said_of(thing)
             file.add(heading(3, edition.names.of(thing), anchor_of(thing.ref)))
-            file.add(
-                file.said(said) if said is not None else "", f"{words.used_by}: {links}" if links else ""
-            )
+            file.add("" if said is None else file.said(said, about=thing.ref))
+            file.add(f"{words.used_by}: {links}" if links else "")
     return file
 
 
