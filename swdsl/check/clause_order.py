@@ -22,7 +22,8 @@ def lint_clause_order(library: Library) -> Iterator[Diagnostic]:
         for clause in component.clauses:
             moments.setdefault(clause.moment, []).append(clause)
         for clauses in moments.values():
-            yield from _findings(clauses)
+            if len(clauses) > 1:
+                yield from _findings(clauses)
 
 
 def _findings(clauses: Sequence[Clause]) -> Iterator[Diagnostic]:

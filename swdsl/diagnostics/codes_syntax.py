@@ -19,7 +19,7 @@ CURLY_QUOTES: Final = error("curly-quotes", "A name stands in typographic quotes
 UNCLOSED_QUOTE: Final = error("unclosed-quote", "A quoted name is never closed")
 STRAY_CHARACTER: Final = error("stray-character", "A character has no meaning here")
 HABIT_FROM_ELSEWHERE: Final = error("habit-from-elsewhere", "A familiar phrase is said differently here")
-TOO_MANY: Final = error("too-many-errors", "A file has more mistakes than can be shown")
+TOO_MANY_ERRORS: Final = error("too-many-errors", "A file has more mistakes than can be shown")
 EMPTY_FILE: Final = warning("empty-file", "A file declares nothing")
 
 CODES: Final[tuple[Code, ...]] = (
@@ -38,6 +38,6 @@ CODES: Final[tuple[Code, ...]] = (
     UNCLOSED_QUOTE,
     STRAY_CHARACTER,
     HABIT_FROM_ELSEWHERE,
-    TOO_MANY,
+    TOO_MANY_ERRORS,
     EMPTY_FILE,
 )
