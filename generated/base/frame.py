@@ -39,5 +39,6 @@ def frame(game: Game) -> Frame:
         coin_name="base.every_race.region_coin",
         sweep=True,
         keep=1,
+        relic_moves=False,
         neutrals=(Neutral("base.lost_tribe", board.symbol("base.lost_tribe_symbol"), 1),),
     )

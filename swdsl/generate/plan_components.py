@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from swdsl.generate.choices import Listed, chosen
 from swdsl.generate.identifiers import function_name
 from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Group, Value, broken, call, documented, lay_out, quoted, row
@@ -20,9 +21,6 @@ from swdsl.model.words import State
 
 PLURALS = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
 _STATELESS = (TermKind.KEEP, TermKind.FADE, TermKind.EXPAND)
-
-Options = tuple[tuple[str, str], ...]
-Listed = tuple[Options, Value]
 
 
 def module_plan(set_name: str, kind: Kind, source: str, components: Sequence[Component]) -> ModulePlan:
@@ -141,7 +139,7 @@ def _copies(piece: Piece, component: Component) -> bool:
 
 def _component_function(component: Component, name: str, parts: _Parts, pen: Pen) -> FunctionPlan:
     pen.imports |= {"Component", "Game"}
-    lines = list(parts.sources)
+    lines = [*unplayed(component.clauses), *parts.sources]
     facts: dict[str, Value] = {}
     for key, number in (
         ("tokens", component.tokens),
@@ -154,7 +152,7 @@ def _component_function(component: Component, name: str, parts: _Parts, pen: Pen
         facts["pieces"] = row([_piece(piece, component, pen) for piece in component.pieces])
     for key, listed in (("terms", parts.terms), ("clauses", parts.clauses)):
         if any(options for options, _ in listed):
-            lines += chosen(key, listed, pen)
+            lines += chosen(key, pen.use("Term" if key == "terms" else "Clause"), listed)
             facts[key] = key
         elif listed:
             facts[key] = row([value for _, value in listed])
@@ -168,30 +166,9 @@ def _component_function(component: Component, name: str, parts: _Parts, pen: Pen
     )
 
 
-def chosen(key: str, listed: list[Listed], pen: Pen) -> list[str]:
-    """Return the statements that list what the options of the game leave."""
-    element = pen.use("Term" if key == "terms" else "Clause")
-    runs: list[tuple[Options, list[Value]]] = []
-    for options, value in listed:
-        if runs and runs[-1][0] == options:
-            runs[-1][1].append(value)
-        else:
-            runs.append((options, [value]))
-    lines: list[str] = []
-    for number, (options, values) in enumerate(runs):
-        start = f"{key}: tuple[{element}, ...] = " if number == 0 else f"{key} += "
-        if number == 0 and options:
-            lines.append(f"    {start}()")
-            start = f"{key} += "
-        if options:
-            tests = " and ".join(
-                f"game.option({quoted(name)}) == {quoted(choice)}" for name, choice in options
-            )
-            lines.append(f"    if {tests}:")
-            lines += lay_out(row(values), 8, before=start)
-        else:
-            lines += lay_out(row(values), 4, before=start)
-    return lines
+def unplayed(clauses: Sequence[Clause]) -> list[str]:
+    """Return a comment for each clause that the kernel cannot play, so that nobody looks for it."""
+    return [f"    # Not played: {each.text} ({each.missing})" for each in clauses if each.missing]
 
 
 def body_lines(lines: Sequence[str]) -> tuple[str, ...]:

@@ -2,139 +2,176 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.generate.identifiers import attribute_name
+from swdsl.generate.choices import Listed, chosen, option_tests
 from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Choice, Group, Value, broken, call, documented, flat, lay_out, quoted, row
 from swdsl.generate.pen import Pen, ground_text
-from swdsl.generate.plan import Block, FunctionPlan, ModulePlan
+from swdsl.generate.plan import Block, ClassPlan, FunctionPlan, ModulePlan
 from swdsl.generate.plan_classes import class_plan, setting_text
-from swdsl.generate.plan_components import body_lines, term_value
+from swdsl.generate.plan_components import body_lines, term_value, unplayed
 from swdsl.internal import InternalError
-from swdsl.lower.form import Clause, Frame, FrameFact, Hook, LoweredSet, Neutral, Term
+from swdsl.lower.form import Clause, Frame, FrameFact, Hook, LoweredSet, Neutral, Part, Term
 from swdsl.lower.frame import BUILT_IN
 
-_LISTS: Final = {"base": "CostTerm", "more": "CostTerm", "entry": "PermitTerm"}
+_LISTS: Final = {
+    "entry": "PermitTerm",
+    "base": "CostTerm",
+    "more": "CostTerm",
+    "terms": "Term",
+    "clauses": "Clause",
+}
 _NAMED: Final = ("defenders", "minimum", "attempt", "coin")
 """Facts whose clause the kernel names when it explains a number."""
+
+_UNSAID: Final = {
+    "defenders": "0",
+    "minimum": "0",
+    "attempt": "(1, 0)",
+    "lose": "0",
+    "overrun": "0",
+    "coin": "0",
+    "sweep": "False",
+    "keep": "0",
+    "relic_moves": "False",
+}
+"""What a frame has when none of its sentences says it: nothing."""
+
+
+@dataclass(slots=True)
+class _Facts:
+    """What the clauses of a frame come to, while it is put together."""
+
+    choices: dict[str, tuple[str, ...]]
+    classes: list[ClassPlan] = field(default_factory=list)
+    listed: dict[str, list[Listed]] = field(default_factory=dict)
+    said: dict[str, list[tuple[Clause, str]]] = field(default_factory=dict)
+    tests: dict[str, str] = field(default_factory=dict)
 
 
 def frame_plan(lowered: LoweredSet, frame: Frame, source: str) -> ModulePlan:
     """Return the module of a set's frame."""
     pen = Pen({"Frame", "Game"})
-    tests: dict[str, str] = {}
-    facts: dict[str, Value] = {
-        "start_coins": str(frame.start_coins),
-        "column": str(frame.column),
-        "price": str(frame.price),
-        "faces": row([str(face) for face in frame.faces]),
-        **_facts(frame, tests, pen),
-    }
-    if frame.neutrals:
-        facts["neutrals"] = row([_neutral(each, pen) for each in frame.neutrals])
-    terms = _terms(frame, pen)
-    if terms:
-        facts["terms"] = row(terms)
-    classes = []
-    hooks = [(clause, part) for clause in frame.clauses for part in clause.parts if isinstance(part, Hook)]
-    for clause, hook in hooks:
-        _unconditional(clause)
-        classes.append(class_plan(clause, hook, clause.parts.index(hook), pen))
-    if classes:
-        facts["clauses"] = row([f"{each.name}()" for each in classes])
-    lines = [f"    {name} = {test}" for test, name in tests.items()]
-    lines += lay_out(broken(call("Frame", **facts)), 4, before="return ")
+    facts = _Facts(dict(lowered.options))
+    for clause in frame.clauses:
+        for part in clause.parts:
+            _collect(facts, clause, part, pen)
+    numbers = {key: _value_of(said, facts) for key, said in facts.said.items()}
     function = FunctionPlan(
         "def frame(game: Game) -> Frame",
         f"The rules every race of {documented(lowered.name)} has.",
-        body_lines(lines),
+        body_lines([*unplayed(frame.clauses), *_body(frame, facts, numbers, pen)]),
     )
     return ModulePlan(
         source,
         f"The frame of {documented(lowered.name)}.",
         import_lines("swdsl.runtime", pen.imports),
-        (Block(tuple(classes), function),),
+        (Block(tuple(facts.classes), function),),
         (),
     )
 
 
-def _terms(frame: Frame, pen: Pen) -> list[Value]:
-    found: list[Value] = []
-    for clause in frame.clauses:
-        for part in clause.parts:
-            if isinstance(part, Term):
-                _unconditional(clause)
-                found.append(term_value(clause, part, pen))
-    return found
+def _body(frame: Frame, facts: _Facts, numbers: dict[str, Value], pen: Pen) -> Iterator[str]:
+    arguments: dict[str, Value] = {
+        "start_coins": str(frame.start_coins),
+        "column": str(frame.column),
+        "price": str(frame.price),
+        "faces": row([str(face) for face in frame.faces]),
+    }
+    for test, name in facts.tests.items():
+        yield f"    {name} = {test}"
+    for key, element in _LISTS.items():
+        listed = facts.listed.get(key, [])
+        if any(options for options, _ in listed):
+            yield from chosen(key, pen.use(element), listed)
+            arguments[key] = key
+        elif listed:
+            arguments[key] = row([value for _, value in listed])
+    arguments.update(numbers)
+    arguments.update({key: absent for key, absent in _UNSAID.items() if key not in numbers})
+    if frame.neutrals:
+        arguments["neutrals"] = row([_neutral(each, pen) for each in frame.neutrals])
+    yield from lay_out(broken(call("Frame", **arguments)), 4, before="return ")
 
 
-def _unconditional(clause: Clause) -> None:
-    if clause.options:
-        raise InternalError(f"{clause.id}: only numbers of the frame can depend on an option")
+def _collect(facts: _Facts, clause: Clause, part: Part, pen: Pen) -> None:
+    match part:
+        case FrameFact(key=key) if key == BUILT_IN:
+            return
+        case FrameFact(key=key) if key in _LISTS:
+            facts.listed.setdefault(key, []).append((clause.options, _ground_term(clause, part, pen)))
+        case FrameFact(key=key):
+            facts.said.setdefault(key, []).append((clause, _fact(part, pen)))
+            if key in _NAMED:
+                facts.said.setdefault(f"{key}_name", []).append((clause, quoted(clause.id)))
+        case Term():
+            facts.listed.setdefault("terms", []).append((clause.options, term_value(clause, part, pen)))
+        case Hook():
+            plan = class_plan(clause, part, clause.parts.index(part), pen)
+            facts.classes.append(plan)
+            facts.listed.setdefault("clauses", []).append((clause.options, f"{plan.name}()"))
+        case _:
+            raise InternalError(f"{clause.id}: a frame has no pieces")
 
 
-def _facts(frame: Frame, tests: dict[str, str], pen: Pen) -> dict[str, Value]:
-    """Return the facts in the order of their clauses; one said for several choices becomes a choice.
-
-    `tests` collects what is asked of the options, each under a name.
-    """
-    single: dict[str, list[tuple[Clause, str]]] = {}
-    lists: dict[str, list[Value]] = {}
-    for clause in frame.clauses:
-        for part in clause.parts:
-            if not isinstance(part, FrameFact) or part.key == BUILT_IN:
-                continue
-            if part.key in _LISTS:
-                _unconditional(clause)
-                lists.setdefault(part.key, []).append(_listed(clause, part, pen))
-                continue
-            single.setdefault(part.key, []).append((clause, _value(part, pen)))
-            if part.key in _NAMED:
-                single.setdefault(f"{part.key}_name", []).append((clause, quoted(clause.id)))
-    facts: dict[str, Value] = {key: row(values) for key, values in lists.items()}
-    return {**facts, **{key: _choice(said, tests) for key, said in single.items()}}
-
-
-def _listed(clause: Clause, fact: FrameFact, pen: Pen) -> Group:
+def _ground_term(clause: Clause, fact: FrameFact, pen: Pen) -> Group:
     if fact.mask is None:
         raise InternalError(f"{clause.id}: {fact.key} needs regions")
-    name, mask = quoted(clause.id), ground_text(fact.mask).text
-    value = _value(fact, pen)
-    return call(
-        pen.use(_LISTS[fact.key]), *((name, value, mask) if fact.key == "entry" else (name, mask, value))
-    )
+    name, mask, value = quoted(clause.id), ground_text(fact.mask).text, _fact(fact, pen)
+    parts = (name, value, mask) if fact.key == "entry" else (name, mask, value)
+    return call(pen.use(_LISTS[fact.key]), *parts)
 
 
-def _value(fact: FrameFact, pen: Pen) -> str:
+def _fact(fact: FrameFact, pen: Pen) -> str:
     if isinstance(fact.value, tuple):
         return f"({', '.join(str(each) for each in fact.value)})"
     return setting_text(fact.value, pen)
 
 
-def _choice(said: list[tuple[Clause, str]], tests: dict[str, str]) -> Value:
+# -- numbers that depend on options ---------------------------------------------------------------------
+
+
+def _value_of(said: list[tuple[Clause, str]], facts: _Facts) -> Value:
     """Return a value, or the expression that picks it by the options of the game.
 
-    A later sentence without an option replaces an earlier one.
+    A later sentence without an option replaces the earlier ones; when the sentences leave a choice open,
+    nothing is said for it.
     """
-    *first, (_, text) = said
-    picked: Value = text
-    for clause, other in reversed(first):
-        if other == text or not clause.options:
-            continue
-        test = " and ".join(
-            f"game.option({quoted(name)}) == {quoted(choice)}" for name, choice in clause.options
-        )
-        words = attribute_name("_and_".join(choice for _, choice in clause.options), tests.values())
-        name = tests.setdefault(test, words)
-        match other, text:
-            case "True", "False":
-                picked = name
-            case "False", "True":
-                picked = f"not {name}"
-            case _:
-                picked = Choice(other, name, flat(picked))
+    plain = max((place for place, (clause, _) in enumerate(said) if not clause.options), default=None)
+    rest = said if plain is None else said[plain:]
+    if plain is None and not _covers(said, facts.choices):
+        key = next(key for key, each in facts.said.items() if each is said)
+        picked: Value = _UNSAID.get(key, quoted(""))
+    else:
+        picked, rest = (rest[0][1], rest[1:]) if plain is not None else (rest[-1][1], rest[:-1])
+    for clause, text in reversed(rest):
+        picked = _picked(clause, text, picked, facts.tests)
     return picked
+
+
+def _covers(said: list[tuple[Clause, str]], choices: dict[str, tuple[str, ...]]) -> bool:
+    """Whether the sentences say something for every choice of one option."""
+    options = {option for clause, _ in said for option, _ in clause.options}
+    if len(options) != 1 or any(len(clause.options) > 1 for clause, _ in said):
+        return False
+    spoken = {choice for clause, _ in said for _, choice in clause.options}
+    return spoken == set(choices.get(options.pop(), ()))
+
+
+def _picked(clause: Clause, text: str, otherwise: Value, tests: dict[str, str]) -> Value:
+    if text == otherwise:
+        return text
+    test = option_tests(clause.options, tests)
+    match text, otherwise:
+        case "True", "False":
+            return test
+        case "False", "True" if len(clause.options) == 1:
+            return f"not {test}"
+        case _:
+            return Choice(text, test, flat(otherwise))
 
 
 def _neutral(neutral: Neutral, pen: Pen) -> Group:

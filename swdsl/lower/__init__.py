@@ -37,6 +37,7 @@ def _lower_set(each: content.RuleSet, scene: Scene) -> LoweredSet:
         each.name,
         lower_frame(each.frame, each, scene) if has_frame else None,
         tuple(_lower_component(component, scene) for component in each.components),
+        tuple((str(option.ref), tuple(choice.id for choice in option.choices)) for option in each.options),
     )
 
 

@@ -10,7 +10,7 @@ from swdsl.lower.classify_conquest import (
     scoring_parts,
     yield_parts,
 )
-from swdsl.lower.form import Clause, Part
+from swdsl.lower.form import Clause, Part, PieceFact
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
@@ -21,7 +21,10 @@ from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Val
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
     """Return the lowered clause; one that the kernel cannot play says why instead."""
     try:
-        return lowered(clause, scope, parts_of_clause(clause, scene))
+        parts = parts_of_clause(clause, scene)
+        if any(isinstance(part, PieceFact) for part in parts) and options_of(clause.conditions):
+            raise NotPlayableError("the nature of a piece cannot depend on an option")
+        return lowered(clause, scope, parts)
     except NotPlayableError as reason:
         return lowered(clause, scope, (), str(reason))
 

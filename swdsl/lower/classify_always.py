@@ -106,7 +106,7 @@ def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, sc
             word = "FROM_OPPONENTS"
         case _:
             raise NotPlayableError("regions can be immune to opponents or to everyone")
-    if isinstance(mask, PieceAt) and guard is None and _lives_with_piece(mask, clause, scene):
+    if isinstance(mask, PieceAt) and not clause.conditions and _lives_with_piece(mask, clause, scene):
         return PieceFact(mask.piece, "immune", Word(word))
     scope = Word("ANYONE" if word == "FROM_EVERYONE" else "MINE")
     return Hook(Base.IMMUNITY, (("scope", scope),), (("where", mask),), guard)

@@ -213,12 +213,16 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class LoweredSet:
-    """One set after lowering; a set that only adds components has no frame of its own."""
+    """One set after lowering; a set that only adds components has no frame of its own.
+
+    `options` lists each option with its choices, the default first.
+    """
 
     id: str
     name: str
     frame: Frame | None
     components: tuple[Component, ...]
+    options: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
     @property
     def clauses(self) -> tuple[Clause, ...]:

@@ -124,7 +124,8 @@ def _facts(clause: model.Clause, scene: Scene) -> tuple[FrameFact, ...]:
         case model.RegionEvent(verb=RegionVerb.CONQUER) as event, effects if not tests:
             return _conquest(event, clause.state, effects)
         case model.AtStep(timing=Timing.AT, step=Step.SCORING), (effect,) if not tests:
-            return _scoring(effect)
+            # The kernel's own coin is for every race of a player; one for active races only is a term.
+            return _scoring(effect) if clause.state is State.BOTH else ()
         case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,) if not tests:
             return _decline(effect)
         case model.CardEvent(verb=CardVerb.USE), (
