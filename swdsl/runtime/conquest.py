@@ -165,6 +165,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
+    s.hand[slot] -= tokens  # first: the defender's clauses may touch what is left
     if holder == NEUTRAL:
         _rout(s, r)
         s.taken |= bit
@@ -174,7 +175,6 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         lose(s, holder, r, losses, slot, replaced)
     elif s.pieces_any & bit:
         clear_region(s, r)
-    s.hand[slot] -= tokens
     hold(s, slot, r, tokens)
     s.conquered |= bit
     s.open &= ~bit

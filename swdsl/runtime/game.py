@@ -225,6 +225,9 @@ class Game:
         self.defending = any(isinstance(c, Defence) and c.scope != ANYONE for c in self.clauses)
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
+        self.foreign_yields = any(
+            isinstance(c, Yield) and c.scope in (THEIRS, EVERYBODY) for c in self.clauses
+        )
         self.rolling_forts = any(isinstance(c, Defence) and c.rolls for c in self.clauses)
         self.watched = 0  # those that somebody hears of others
         self.heard = 0  # moments and events that anybody could wait for

@@ -10,7 +10,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import occupiable
-from swdsl.runtime.words import ACTIVE, EMPTY, NEUTRAL, P_CHOICE, P_PICK
+from swdsl.runtime.words import EMPTY, NEUTRAL, P_CHOICE, P_PICK
 
 
 def check(s: State) -> list[str]:
@@ -117,9 +117,11 @@ def _markers(s: State) -> Iterator[str]:
 
 def _turn(s: State) -> Iterator[str]:
     if s.phase in (P_CHOICE, P_PICK):
-        for slot in range(s.game.slots):
+        # Whoever moved last has just redeployed; others may have lost a permission since they did.
+        slot = (s.player - 1) % s.game.players * s.game.width
+        if not s.combo[slot].permissions:
             wet = s.occ[slot] & (s.board.transit | s.board.closed) & ~occupiable(s, slot)
-            if wet and s.game.state_of[slot] == ACTIVE:
+            if wet:
                 yield f"slot {slot} stays on ground it may not keep: {members(wet)}"
         if s.armed or s.tasks or s.task >= 0:
             yield "something of the last turn still waits"

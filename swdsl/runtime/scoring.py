@@ -9,7 +9,7 @@ from swdsl.runtime.clause import Yield
 from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.state import Entry, State
-from swdsl.runtime.words import NOBODY, TIMES
+from swdsl.runtime.words import AT_LEAST, AT_MOST, EVERYBODY, HALF, NOBODY, THEIRS, TIMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +69,30 @@ def odd_yields(s: State, slot: int) -> bool:
     """Whether some region of the slot yields more or less than its clauses say."""
     if s.combo[slot].yields:
         return True
-    if not s.game.yields:
+    if not s.game.yields and not s.game.foreign_yields:
         return False
-    return any(clause.where(s, -1) & s.occ[slot] for clause in s.game.yields)
+    return any(clause.where(s, holder) & s.occ[slot] for clause, holder in yields_on(s, slot))
+
+
+def yields_on(s: State, slot: int) -> list[tuple[Yield, int]]:
+    """List the clauses that change what regions bring to a slot, each with its holder."""
+    found: list[tuple[Yield, int]] = [(clause, -1) for clause in s.game.yields]
+    found += [(clause, slot) for clause in s.combo[slot].yields if clause.scope != THEIRS]
+    if s.game.foreign_yields:
+        mine = s.game.player_of[slot]
+        for holder, combo in enumerate(s.combo):
+            for clause in combo.yields:
+                foreign = s.game.player_of[holder] != mine and clause.scope in (THEIRS, EVERYBODY)
+                if foreign or (clause.scope == EVERYBODY and holder != slot):
+                    found.append((clause, holder))
+    return found
 
 
 def bank_items(s: State, slot: int) -> list[ScoreItem]:
     """List what the bank pays for one race, region by region, adjustments included."""
     items = plain_items(s, slot)
-    for clause in (*s.game.yields, *s.combo[slot].yields):
-        mask = clause.where(s, slot if clause in s.combo[slot].yields else -1)
+    for clause, holder in yields_on(s, slot):
+        mask = clause.where(s, holder)
         if mask:
             items.extend(_adjusted(items, clause, mask))
     return items
@@ -92,10 +106,23 @@ def _adjusted(items: list[ScoreItem], clause: Yield, mask: int) -> list[ScoreIte
             sums[item.region] = sums.get(item.region, 0) + item.amount
     corrections: list[ScoreItem] = []
     for region, amount in sorted(sums.items()):
-        after = amount * clause.amount if clause.how == TIMES else clause.amount
+        after = _changed(amount, clause)
         if after != amount:
             corrections.append(ScoreItem(clause.name, region, after - amount))
     return corrections
+
+
+def _changed(amount: int, clause: Yield) -> int:
+    """Return what coins of a region become."""
+    if clause.how == TIMES:
+        return amount * clause.amount
+    if clause.how == HALF:
+        return amount // 2
+    if clause.how == AT_MOST:
+        return min(amount, clause.amount)
+    if clause.how == AT_LEAST:
+        return max(amount, clause.amount)
+    return clause.amount
 
 
 def plain_items(s: State, slot: int) -> list[ScoreItem]:

@@ -25,6 +25,7 @@ from swdsl.runtime.words import (
     DECLINED,
     ENTER,
     ENTER_ONLY,
+    EVERYBODY,
     HIGHEST,
     OCCUPY,
     OFFSET,
@@ -71,9 +72,10 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     if not s.game.defending:
         return forts
     for other in range(s.game.slots):
-        if s.combo[other].defences and s.game.player_of[other] != s.game.player_of[slot]:
-            for clause in s.combo[other].defences:
-                mask = clause.where(s, other) & s.occ[other]
+        foreign = s.game.player_of[other] != s.game.player_of[slot]
+        for clause in s.combo[other].defences:
+            if foreign or clause.scope == EVERYBODY:
+                mask = clause.where(s, other)
                 if mask:
                     forts.append((mask, clause, other))
     return forts

@@ -99,6 +99,9 @@ FROM_OPPONENTS: Final = 1
 FROM_EVERYONE: Final = 2
 TIMES: Final = 1  # coins of the region are multiplied
 EXACTLY: Final = 2  # coins of the region are replaced
+AT_MOST: Final = 3
+AT_LEAST: Final = 4
+HALF: Final = 5  # rounded down
 
 # ---- kinds of component --------------------------------------------------------------------------
 FRAME: Final = 0
