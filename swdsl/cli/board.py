@@ -34,15 +34,18 @@ def command(board_id: str | None, svg: Path | None, as_json: bool) -> None:
     if board_id not in boards:
         nothing_called(board_id, boards, instead="Run `swdsl map` to see what there is.")
     board = boards[board_id]
-    if svg is not None:
-        sys.exit(_draw(board, library, svg))
+    if svg is not None and not _draw(board, library, svg):
+        sys.exit(1)
     if as_json:
         print_json(_as_json(board))
+    elif svg is not None:
+        click.echo(f"{svg} written")
     else:
         click.echo(_as_text(board, library))
 
 
-def _draw(board: Board, library: Library, target: Path) -> int:
+def _draw(board: Board, library: Library, target: Path) -> bool:
+    """Draw a map into a file; whether that went well, which is said if not."""
     from swdsl.drawing import DrawingUnavailable, UndrawableBoard, draw_svg, lay_out
     from swdsl.drawing.from_model import sketch
 
@@ -51,12 +54,10 @@ def _draw(board: Board, library: Library, target: Path) -> int:
         picture = draw_svg(drawn, lay_out(drawn))
     except (DrawingUnavailable, UndrawableBoard) as problem:
         click.echo(f"`{board.id}` cannot be drawn: {problem}", err=True)
-        return 1
+        return False
     problems = save_file(Path.cwd(), Artifact(str(target), picture))
     report(problems, {})
-    if not problems:
-        click.echo(f"{target} written")
-    return int(bool(problems))
+    return not problems
 
 
 def _as_json(board: Board) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """The `swdsl` command and the table of its subcommands."""
 
 import importlib
+import io
 import os
 import sys
 from typing import Final, NamedTuple
@@ -20,11 +21,15 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "format": _Subcommand("swdsl.cli.format", "Write rules and maps in their one canonical shape."),
     "build": _Subcommand("swdsl.cli.build", "Compile the rules into engine modules."),
     "test": _Subcommand("swdsl.cli.test", "Run the scenarios: examples that prove the rules."),
+    "play": _Subcommand("swdsl.cli.play", "Play a game in the terminal, against bots."),
+    "simulate": _Subcommand("swdsl.cli.simulate", "Play many games between bots and count."),
     "explain": _Subcommand("swdsl.cli.explain", "Explain a finding by its code, with examples."),
     "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),
     "show": _Subcommand("swdsl.cli.show", "Show one race, power, relic or place."),
     "map": _Subcommand("swdsl.cli.board", "Show a map: its table, its graph facts, its picture."),
-    "reference": _Subcommand("swdsl.cli.reference", "Write the rules reference as a site, in four languages."),
+    "reference": _Subcommand(
+        "swdsl.cli.reference", "Write the rules reference as a site, in four languages."
+    ),
     "dump": _Subcommand("swdsl.cli.dump", "Print what the compiler understood."),
     "new": _Subcommand("swdsl.cli.new", "Start a race, power, relic, place, map or pack."),
 }
@@ -74,9 +79,17 @@ def swdsl() -> None:
 
 def main() -> None:
     """Run the command line."""
+    _speak_utf8()
     try:
         swdsl(prog_name="swdsl")
     except BrokenPipeError:
         # The reader of our output went away (`swdsl list | head`): nobody is left to tell.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+
+
+def _speak_utf8() -> None:
+    """Write UTF-8 into files and pipes, whatever old encoding a system would choose for them."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
+            stream.reconfigure(encoding="utf-8")

@@ -7,7 +7,7 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_file
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
-from swdsl.workspace.read import LARGEST_SOURCE
+from swdsl.workspace.read import LARGEST_SOURCE, read_source
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "official_root",
     "project_root",
     "read_page",
+    "read_source",
     "rewrite_sources",
     "save_file",
     "stale_artifacts",

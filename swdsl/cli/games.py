@@ -1,0 +1,61 @@
+"""Games by name, for the commands that play."""
+
+import importlib
+import importlib.util
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import click
+
+from swdsl.cli.output import exit_code, report
+from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.diagnostics import did_you_mean
+from swdsl.play.load import CompiledGame, OfficialGame
+from swdsl.play.screen import Words
+from swdsl.workspace import official_package, official_root, project_root
+
+
+def find_game(name: str) -> OfficialGame | CompiledGame:
+    """Return a game to play, or explain that there is none and leave."""
+    package = official_package()
+    if importlib.util.find_spec(f"{package}.games.{name}") is not None and _at_home():
+        return OfficialGame(package, name)
+    compiled = load_and_compile()
+    report(compiled.diagnostics, compiled.sources_by_path())
+    if exit_code(compiled.diagnostics):
+        sys.exit(1)
+    names = [game.id for game in compiled.library.games]
+    if name not in names:
+        guess = did_you_mean(name, names) or f"There are: {', '.join(names)}."
+        click.echo(f"There is no game `{name}`. {guess}", err=True)
+        sys.exit(2)
+    return CompiledGame(_modules(compiled), name)
+
+
+def _at_home() -> bool:
+    """Whether no project of the user's own is around that could declare a game of the same name."""
+    root = project_root(Path.cwd())
+    return root == official_root() or not ((root / "rules").is_dir() or (root / "maps").is_dir())
+
+
+def _modules(compiled: Compiled) -> tuple[tuple[str, str], ...]:
+    from swdsl.generate import PACKAGE, generate
+
+    prefix = f"{PACKAGE}/"
+    return tuple((each.path.removeprefix(prefix), each.text) for each in generate(compiled.library))
+
+
+def words_for(maker: OfficialGame | CompiledGame) -> Words:
+    """Return what the things of a game are called."""
+    library = load_and_compile().library
+    names: dict[str, str] = {}
+    for each in library.sets:
+        for thing in (*each.terrains, *each.symbols, *each.pieces, *each.components):
+            names[str(thing.ref)] = thing.name
+    for board in library.boards:
+        names.update({region.id: region.name for region in board.regions})
+    clauses: Mapping[str, tuple[str, int, str]] = {}
+    if isinstance(maker, OfficialGame):
+        clauses = importlib.import_module(f"{maker.package}.source_map").CLAUSES
+    return Words(names, clauses)

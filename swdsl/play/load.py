@@ -1,0 +1,78 @@
+"""Games by name: the official ones as generated modules, a pack's own compiled in memory.
+
+Nothing of a pack is imported from its folder. Its modules are printed from the checked model and run
+from memory, so that a stranger's folder never decides what Python executes.
+"""
+
+import hashlib
+import importlib
+import importlib.abc
+import importlib.util
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib.machinery import ModuleSpec
+from types import ModuleType
+
+from swdsl.runtime.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class OfficialGame:
+    """A game that travels with the program; `package` is where its modules are imported from."""
+
+    package: str
+    name: str
+
+    def __call__(self) -> Game:
+        """Build the game."""
+        module = importlib.import_module(f"{self.package}.games.{self.name}")
+        game: Game = module.new_game()
+        return game
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledGame:
+    """A game whose modules are texts just printed: pairs of path below the package and text."""
+
+    modules: tuple[tuple[str, str], ...]
+    name: str
+
+    def __call__(self) -> Game:
+        """Build the game, putting its modules where Python finds them."""
+        key = hashlib.sha256(repr(self.modules).encode()).hexdigest()[:12]
+        package = f"_swdsl_table_{key}"
+        if package not in sys.modules:
+            sys.meta_path.append(_FromMemory(package, dict(self.modules)))
+        return OfficialGame(package, self.name)()
+
+
+class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds the modules of one package among texts."""
+
+    def __init__(self, package: str, texts: Mapping[str, str]) -> None:
+        self._package = package
+        self._texts = texts
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """Answer for modules of this package only."""
+        place = self._place(fullname)
+        if place is None:
+            return None
+        is_package = place.endswith("__init__.py")
+        return importlib.util.spec_from_loader(fullname, self, is_package=is_package)
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Run a text as the module it belongs to. It is our own output, printed from a checked model."""
+        place = self._place(module.__name__)
+        assert place is not None
+        exec(compile(self._texts[place], f"<{place}>", "exec"), module.__dict__)
+
+    def _place(self, fullname: str) -> str | None:
+        if fullname != self._package and not fullname.startswith(f"{self._package}."):
+            return None
+        stem = fullname[len(self._package) + 1 :].replace(".", "/")
+        candidates = [f"{stem}/__init__.py".lstrip("/"), f"{stem}.py"]
+        return next((place for place in candidates if place in self._texts), None)

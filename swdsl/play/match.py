@@ -1,0 +1,105 @@
+"""One game from its seed to its end, played by bots; the same seed gives the same game on every machine."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from swdsl.runtime.bots import Bot
+from swdsl.runtime.game import Game
+from swdsl.runtime.generator import advance, below, mixed
+from swdsl.runtime.invariants import check
+from swdsl.runtime.play import chances, ranking, step
+from swdsl.runtime.setup import new_state
+from swdsl.runtime.state import State
+from swdsl.runtime.words import CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """An invariant that broke, or an exception of ours: what, and after how many steps."""
+
+    step: int
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. `ranks` has one place per player, 1 for whoever won; ties share a place."""
+
+    seed: int
+    finished: bool
+    decisions: int
+    coins: tuple[int, ...]
+    ranks: tuple[int, ...]
+    violation: Violation | None
+    actions: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Match:
+    """A game under way: the state, the actions so far, and the random numbers left to draw."""
+
+    state: State
+    seed: int
+    dice: int
+    actions: list[int] = field(default_factory=list)
+
+    @classmethod
+    def begin(cls, game: Game, seed: int) -> "Match":
+        """Deal a new game."""
+        return cls(new_state(game, seed), seed, mixed(advance(seed) ^ 0x5DEECE66D))
+
+    def act(self, action: int) -> None:
+        """Do an action and remember it."""
+        step(self.state, action)
+        self.actions.append(action)
+
+    def roll(self) -> int:
+        """Draw the outcome of a chance step by its weights."""
+        outcomes = chances(self.state)
+        self.dice = advance(self.dice)
+        left = below(self.dice, sum(weight for _, weight in outcomes))
+        for action, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return action
+        return outcomes[-1][0]
+
+    def ask(self, bots: Sequence[Bot]) -> int:
+        """Let chance or the bot on turn decide."""
+        if self.state.actor == CHANCE:
+            return self.roll()
+        self.dice = advance(self.dice)
+        return bots[self.state.actor](self.state, self.dice)
+
+
+def play_match(game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False) -> Outcome:
+    """Play a game to its end. With `checked`, every invariant is looked at after every step."""
+    match = Match.begin(game, seed)
+    violation = None
+    while not match.state.over and violation is None:
+        violation = _checked_step(match, bots) if checked else _step(match, bots)
+    return _outcome(match, violation)
+
+
+def _step(match: Match, bots: Sequence[Bot]) -> None:
+    match.act(match.ask(bots))
+
+
+def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
+    try:
+        _step(match, bots)
+        broken = check(match.state)
+    except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
+        return Violation(len(match.actions), f"{type(error).__name__}: {error}")
+    return Violation(len(match.actions), "; ".join(broken)) if broken else None
+
+
+def _outcome(match: Match, violation: Violation | None) -> Outcome:
+    state = match.state
+    order = {player: (coins, tokens) for coins, tokens, player in ranking(state)}
+    ranks = tuple(
+        1 + sum(other > order[player] for other in order.values()) for player in range(state.game.players)
+    )
+    actions = tuple(match.actions) if violation else ()
+    decisions = len(match.actions)
+    return Outcome(match.seed, state.over, decisions, tuple(state.coins), ranks, violation, actions)

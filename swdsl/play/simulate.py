@@ -1,0 +1,127 @@
+"""Many games in one go, in one process or several, with a digest that proves they were the same games."""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+
+from swdsl.play.match import Outcome, play_match
+from swdsl.runtime.bots import BOTS
+from swdsl.runtime.game import Game
+from swdsl.runtime.generator import mixed
+
+Maker = Callable[[], Game]
+
+_BATCH = 25  # games a worker plays before it reports
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one seat got over all games."""
+
+    seat: int
+    bot: str
+    wins: float
+    mean_coins: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The outcome of a simulation. The digest depends on game, bots, seed and count alone."""
+
+    games: int
+    finished: int
+    decisions: int
+    cpu_seconds: float
+    digest: str
+    shares: tuple[Share, ...]
+    violations: tuple[Outcome, ...]
+
+
+def simulate(
+    maker: Maker,
+    bots: Sequence[str],
+    seed: int,
+    count: int,
+    *,
+    jobs: int = 1,
+    checked: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """Play `count` games; `bots` names one bot per seat. Ctrl-C stops early and reports what was played."""
+    started = time.process_time()
+    seeds = [mixed(seed * 1_000_003 + number) for number in range(count)]
+    batches = [seeds[start : start + _BATCH] for start in range(0, count, _BATCH)]
+    played: dict[int, tuple[list[Outcome], float]] = {}
+    try:
+        for number, result in _run(maker, tuple(bots), batches, jobs, checked):
+            played[number] = result
+            progress(sum(len(outcomes) for outcomes, _ in played.values()))
+    except KeyboardInterrupt:
+        pass  # what was played so far is reported all the same
+    outcomes = [outcome for number in sorted(played) for outcome in played[number][0]]
+    elsewhere = sum(cpu for _, cpu in played.values()) if jobs > 1 else 0.0
+    return _report(outcomes, bots, time.process_time() - started + elsewhere)
+
+
+def _run(
+    maker: Maker, bots: tuple[str, ...], batches: list[list[int]], jobs: int, checked: bool
+) -> Iterator[tuple[int, tuple[list[Outcome], float]]]:
+    if jobs <= 1:
+        game = maker()
+        for number, seeds in enumerate(batches):
+            yield number, (_play(game, bots, seeds, checked), 0.0)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting: dict[Future[tuple[list[Outcome], float]], int] = {
+            pool.submit(_work, maker, bots, seeds, checked): number for number, seeds in enumerate(batches)
+        }
+        try:
+            while waiting:
+                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield waiting.pop(future), future.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+_games: dict[Maker, Game] = {}  # one per worker process: a game is built once, not once per batch
+
+
+def _work(
+    maker: Maker, bots: tuple[str, ...], seeds: list[int], checked: bool
+) -> tuple[list[Outcome], float]:
+    started = time.process_time()
+    if maker not in _games:
+        _games[maker] = maker()
+    outcomes = _play(_games[maker], bots, seeds, checked)
+    return outcomes, time.process_time() - started
+
+
+def _play(game: Game, bots: tuple[str, ...], seeds: list[int], checked: bool) -> list[Outcome]:
+    seats = [BOTS[bots[seat % len(bots)]] for seat in range(game.players)]
+    return [play_match(game, seats, seed, checked=checked) for seed in seeds]
+
+
+def _report(outcomes: list[Outcome], bots: Sequence[str], cpu: float) -> Report:
+    digest = hashlib.sha256()
+    for outcome in outcomes:
+        digest.update(f"{outcome.seed}:{outcome.decisions}:{outcome.coins}\n".encode())
+    seats = len(outcomes[0].coins) if outcomes else 0
+    return Report(
+        games=len(outcomes),
+        finished=sum(outcome.finished for outcome in outcomes),
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        cpu_seconds=cpu,
+        digest=digest.hexdigest()[:16],
+        shares=tuple(_share(outcomes, seat, bots[seat % len(bots)]) for seat in range(seats)),
+        violations=tuple(outcome for outcome in outcomes if outcome.violation),
+    )
+
+
+def _share(outcomes: list[Outcome], seat: int, bot: str) -> Share:
+    """A shared victory counts in parts."""
+    wins = sum(1 / outcome.ranks.count(1) for outcome in outcomes if outcome.ranks[seat] == 1)
+    coins = sum(outcome.coins[seat] for outcome in outcomes)
+    return Share(seat, bot, wins / len(outcomes), coins / len(outcomes))
