@@ -72,7 +72,7 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "base.every_race.overrun": (
         "rules/base/set.sw",
         61,
-        "when my other race conquers a region I hold, also in decline, named overrun: I lose all tokens",
+        "when my other race conquers a region I hold, only in decline, named overrun: I lose all tokens",
     ),
     "base.every_race.region_coin": (
         "rules/base/set.sw",
@@ -269,7 +269,7 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "underground.every_race.overrun": (
         "rules/underground/set.sw",
         71,
-        "when my other race conquers a region I hold, also in decline, named overrun: I lose all tokens",
+        "when my other race conquers a region I hold, only in decline, named overrun: I lose all tokens",
     ),
     "underground.every_race.region_coin": (
         "rules/underground/set.sw",
