@@ -70,7 +70,7 @@ def _lower_scenario(
     _check_facts(node, scenes, inside)
     _check_unique(given, inside)
     return model.Scenario(
-        id=_identity(node),
+        id=_identity(scope, node),
         title=node.display.text,
         scope=scope or board.uses,
         board=board,
@@ -94,9 +94,11 @@ def _reading_everything(scope: str, reading: Reading, board_set: str = "") -> Re
     return replace(reading, table=table, scope=_ANY_SET)
 
 
-def _identity(node: tree.Scenario) -> str:
+def _identity(scope: str, node: tree.Scenario) -> str:
+    """Return a name that lasts as long as set, file and title do: `base/costs/a_mountain_costs_more`."""
     words = "".join(each if each.isalnum() else " " for each in node.display.text.casefold()).split()
-    return f"{PurePosixPath(node.display.span.path).stem}/{'_'.join(words)}"
+    parts = (scope, PurePosixPath(node.display.span.path).stem, "_".join(words))
+    return "/".join(part for part in parts if part)
 
 
 # ------------------------------------------------------------------ boards and sets
@@ -135,7 +137,7 @@ def _little_board(line: tree.Board, node: tree.Scenario, scope: str, reading: Re
     uses = reading.find(line.uses, (Kind.SET,), "a set").id if line.uses else scope
     inside = replace(reading, scope=uses)
     return boards.Board(
-        id=_identity(node),
+        id=_identity(scope, node),
         name=node.display.text,
         uses=uses,
         players=0,

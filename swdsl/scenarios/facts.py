@@ -29,7 +29,7 @@ from swdsl.model.scenarios import (
     ValueIs,
     Verb,
 )
-from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count
+from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
 from swdsl.runtime.game import NO_POWER
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
 from swdsl.scenarios.table import Table
@@ -219,7 +219,7 @@ def _has(s: State, table: Table, person: str, holding: Holding, slot: int = -1) 
     assert isinstance(thing, Ref)
     index = table.numbers[thing]
     if thing.kind is Kind.PIECE:
-        came = s.mark[index] >> who & 1 if s.game.pieces[index].per_player else s.kit[index]
+        came = players_with(s, index) >> who & 1 if s.game.pieces[index].per_player else s.kit[index]
         return None if came == number else f"{person} has {came} {thing.id}"
     slots = [each for each in range(who * s.game.width, (who + 1) * s.game.width) if s.race[each] == index]
     came = sum(s.hand[each] if holding.in_hand else _on_board(s, each) for each in slots)

@@ -13,7 +13,7 @@ from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO
 from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
 from swdsl.model.names import Kind, Ref
 from swdsl.model.scenarios import Carries, Column, Common, Has, Holding, Lies, Plays, Stack, Turn
-from swdsl.runtime import EMPTY, NEUTRAL, FadeTerm, Game, State
+from swdsl.runtime import EMPTY, NEUTRAL, FadeTerm, Game, State, mark_player
 from swdsl.runtime.binding import rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.game import NO_POWER
@@ -141,7 +141,7 @@ class _Builder:
         elif isinstance(thing, Ref) and thing.kind is Kind.PIECE:
             piece = self.table.numbers[thing]
             if s.game.pieces[piece].per_player:
-                s.mark[piece] |= BIT[self.table.players[person]]
+                mark_player(s, piece, self.table.players[person])
             else:
                 s.kit[piece] += number
         else:
