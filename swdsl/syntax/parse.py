@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
-from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY_ERRORS, UNEXPECTED_WORD
+from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
@@ -85,6 +85,7 @@ class _Reader:
         self._table = line_table()
         self._builder = Builder()
         self._found: list[Diagnostic] = []
+        self._unshown = 0
 
     def read(self) -> Parsed:
         """Read every line; what is wrong with the file as a whole comes with the rest."""
@@ -96,7 +97,12 @@ class _Reader:
             whole = top_of_file(self._source.path)
             self._found.append(Diagnostic.at(EMPTY_FILE, whole, "This file declares nothing."))
         file = RulesFile(self._source.path, declarations, scanned.closing_comments)
-        return Parsed(file, _capped(in_order(self._found)))
+        if self._unshown:
+            end = len(self._source.text)
+            lines = "1 more line" if self._unshown == 1 else f"{self._unshown} more lines"
+            message = f"{lines} of this file could not be read."
+            self._found.append(Diagnostic.at(TOO_MANY, self._source.span(end, end), message))
+        return Parsed(file, in_order(self._found))
 
     def _read_all(self, blocks: Sequence[Block], start: str) -> list[Any]:
         found = [self._read_block(block, start) for block in blocks]
@@ -104,7 +110,7 @@ class _Reader:
 
     def _read_block(self, block: Block, start: str) -> Any | None:
         line = self._read_line(block.line, start)
-        shape = self._shape(block.line, start, readable=line is not None)
+        shape = self._shape(block.line, start, guess=line is None and bool(block.children))
         below = self._read_below(block, shape, readable=line is not None)
         if line is None:
             return None
@@ -126,11 +132,11 @@ class _Reader:
             )
         return []
 
-    def _shape(self, line: LogicalLine, start: str, *, readable: bool) -> _Shape | None:
+    def _shape(self, line: LogicalLine, start: str, *, guess: bool) -> _Shape | None:
         """Return what stands below a line; if it could not be read, below what it was meant to be."""
         shapes = _BELOW.get(start, {})
         word = self._first_word(line)
-        if not readable and word not in shapes:
+        if guess and word not in shapes:
             word = next(iter(nearest(word, shapes)), word)
         return shapes.get(word)
 
@@ -150,9 +156,8 @@ class _Reader:
 
     def _explain(self, text: str, base: int, start: str) -> None:
         # What is not going to be shown need not be explained: half a million bad lines stay cheap.
-        if len(self._found) > MOST_SHOWN:
-            place, code = (base, base + len(text)), UNEXPECTED_WORD
-            self._found.append(Diagnostic.at(code, self._source.span(*place), "This line cannot be read."))
+        if len(self._found) >= MOST_SHOWN:
+            self._unshown += 1
             return
         why = explain(text, start, self._table)
         span = self._source.span(base + why.start, base + why.end)
@@ -173,14 +178,8 @@ class _Reader:
             )
 
     def _report(self, line: LogicalLine, code: Code, message: str, hint: str) -> None:
+        if len(self._found) >= MOST_SHOWN:
+            self._unshown += 1
+            return
         span = self._source.span(line.start, line.end)
         self._found.append(Diagnostic.at(code, span, message, hint=hint))
-
-
-def _capped(found: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    """Return the first findings, and how many more there are."""
-    if len(found) <= MOST_SHOWN:
-        return found
-    rest = len(found) - MOST_SHOWN
-    message = f"{rest} more {'line' if rest == 1 else 'lines'} of this file could not be read."
-    return (*found[:MOST_SHOWN], Diagnostic.at(TOO_MANY_ERRORS, found[MOST_SHOWN].span, message))
