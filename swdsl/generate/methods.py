@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from itertools import count
 
+from swdsl.generate.fitting import fitted
 from swdsl.generate.layout import WIDTH
 from swdsl.generate.pen import Level, Pen, Text, Voice
 from swdsl.generate.print_masks import mask_text, players_text
 from swdsl.generate.print_numbers import condition_text, number_text
-from swdsl.internal import InternalError
 from swdsl.lower.form_numbers import Every, Expression, Integer, Test
 from swdsl.lower.form_regions import Both, Either, Except, Mask, Players
 
 _INDENT = 8
 _HELD = "s.occ[slot]"
-_SHORT = 12
-_CALL = re.compile(r"[\w.]*\(")
 _PIECE = re.compile(r"s\.piece\[self\.(\w+)\]")
 
 
@@ -86,42 +82,3 @@ def with_pieces(lines: list[str]) -> list[str]:
         if sum(line.count(regions) for line in lines) > 1:
             lines = [f"{name} = {regions}", *(line.replace(regions, name) for line in lines)]
     return lines
-
-
-def fitted(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return the lines so that each fits, with names for parts of those that were too long."""
-    out: list[str] = []
-    names = (f"found_{number}" if number else "found" for number in count())
-    for line in lines:
-        out += _fitted_line(line, names)
-    return tuple(out)
-
-
-def _fitted_line(line: str, names: Iterator[str]) -> list[str]:
-    room = WIDTH - _INDENT
-    if len(line) <= room:
-        return [line]
-    part = _longest_part(line, room)
-    if part is None:
-        raise InternalError(f"a printed line is too long: {line}")
-    name = next(names)
-    margin = line[: len(line) - len(line.lstrip())]
-    return [f"{margin}{name} = {part}", *_fitted_line(line.replace(part, name), names)]
-
-
-def _longest_part(line: str, room: int) -> str | None:
-    """Return the longest call inside a line that fits on a line of its own and is worth a name."""
-    longest = room - len(line) + len(line.lstrip()) - len("found_99 = ")
-    parts = [line[match.start() : _closing(line, match.end() - 1) + 1] for match in _CALL.finditer(line)]
-    worth = [part for part in parts if _SHORT < len(part) <= longest]
-    return max(worth, key=len, default=None)
-
-
-def _closing(line: str, opening: int) -> int:
-    """Return where the bracket that opens at a place is closed."""
-    depth = 0
-    for place in range(opening, len(line)):
-        depth += {"(": 1, ")": -1}.get(line[place], 0)
-        if depth == 0:
-            return place
-    raise InternalError(f"brackets do not match: {line}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl.generate.fitting import fitted
 from swdsl.generate.identifiers import class_name
 from swdsl.generate.layout import documented, quoted
-from swdsl.generate.methods import answer_lines, fitted, with_held
+from swdsl.generate.methods import answer_lines, with_held
 from swdsl.generate.pen import Pen, Voice
 from swdsl.generate.plan import ClassPlan, Method
 from swdsl.generate.plan_programs import program_attributes, program_methods

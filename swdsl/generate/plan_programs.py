@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from swdsl.generate.methods import fitted, with_held
+from swdsl.generate.fitting import fitted
+from swdsl.generate.methods import with_held
 from swdsl.generate.pen import Pen, Voice
 from swdsl.generate.plan import Method
 from swdsl.generate.print_effects import effect_lines

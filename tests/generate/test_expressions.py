@@ -2,7 +2,7 @@
 
 from types import SimpleNamespace
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generated.maps.base_2p import BOARD
@@ -211,6 +211,7 @@ def test_simplifying_changes_nothing(pair: tuple[Mask, Mask]) -> None:
     assert meaning(simplified) == meaning(said)
 
 
+@settings(max_examples=300)
 @given(MASKS, st.one_of(st.none(), TESTS))
 def test_a_printed_method_answers_the_set_unless_its_guard_forbids(mask: Mask, guard: Test | None) -> None:
     pen = Pen()

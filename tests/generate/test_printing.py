@@ -3,10 +3,10 @@
 import pytest
 
 from swdsl.artifact import Artifact
+from swdsl.generate.fitting import fitted
 from swdsl.generate.identifiers import attribute_name, class_name, function_name, plural
 from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Choice, call, flat, lay_out, quoted, row
-from swdsl.generate.methods import fitted
 from swdsl.generate.verify import verified
 from swdsl.internal import InternalError
 
