@@ -190,3 +190,9 @@ def test_test_skips_what_was_not_asked_for(folder: Path, run: Run) -> None:
     result = run("test", "--filter", "cheap", "--json")
     report = document(result)
     assert ([report[key] for key in ("passed", "failed", "skipped")], result.exit_code) == ([1, 0, 1], 0)
+
+
+def test_map_is_one_document_also_when_it_is_drawn(folder: Path, run: Run) -> None:
+    board = document(run("map", "base_2p", "--json", "--svg", "two.svg"))
+    assert board["id"] == "base_2p"
+    assert (folder / "two.svg").is_file()

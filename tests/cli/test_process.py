@@ -1,5 +1,6 @@
 """The command as the operating system runs it: pipes, colours, folders that vanish."""
 
+import json
 import os
 import subprocess
 import sys
@@ -11,11 +12,11 @@ SWDSL: Final = [sys.executable, "-m", "swdsl"]
 BAD: Final = 'race yetis "Yetis"\n  tokens five\n'
 
 
-def run(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+def run(words: list[str], folder: Path, **variables: str) -> subprocess.CompletedProcess[str]:
     """Run a command in a folder as a process of its own."""
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    environment = os.environ | {"PYTHONPATH": str(ROOT)} | variables
     result = subprocess.run(
-        words, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
+        words, cwd=folder, env=environment, capture_output=True, encoding="utf-8", timeout=60, check=False
     )
     assert "Traceback" not in result.stderr
     return result
@@ -47,3 +48,9 @@ def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
     result = run(["sh", "-c", command], gone)
     assert result.returncode in (1, 2)
     assert "folder" in result.stderr
+
+
+def test_a_pipe_carries_utf8_whatever_the_system_would_choose(tmp_path: Path) -> None:
+    (tmp_path / "frost.sw").write_text('race frost_giants "Великаны"\n  tokens 5 of 10\n', encoding="utf-8")
+    result = run([*SWDSL, "show", "frost_giants", "--json"], tmp_path, PYTHONIOENCODING="cp1252")
+    assert (json.loads(result.stdout)[0]["name"], result.returncode) == ("Великаны", 0)

@@ -13,6 +13,8 @@ _FENCE: Final = re.compile(r"^(?P<fence>```+)(?P<language>\S*)[ ]*(?P<file>\S*)$
 _HEADING: Final = re.compile(r"^#+ (?P<text>.+)$")
 _LINK: Final = re.compile(r"(?<!!)\[[^\]]+\]\((?P<target>[^)\s]+)\)|^!\[[^\]]*\]\((?P<picture>[^)\s]+)\)")
 
+_ANCHOR: Final = re.compile(r'<a id="([^"]+)"')
+
 
 @dataclass(frozen=True, slots=True)
 class Block:
@@ -61,6 +63,8 @@ def links(page: Path) -> Iterator[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """Return the anchors that a page's headings make."""
-    titles = (_HEADING.match(line) for line in page.read_text(encoding="utf-8").splitlines())
-    return {re.sub(r"[^\w\- ]", "", title["text"].lower()).replace(" ", "-") for title in titles if title}
+    """Return the anchors that a page's headings make, and those it sets itself."""
+    text = page.read_text(encoding="utf-8")
+    titles = (_HEADING.match(line) for line in text.splitlines())
+    made = {re.sub(r"[^\w\- ]", "", title["text"].lower()).replace(" ", "-") for title in titles if title}
+    return made | set(_ANCHOR.findall(text))
