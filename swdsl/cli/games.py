@@ -51,8 +51,10 @@ def words_for(maker: OfficialGame | CompiledGame) -> Words:
     library = load_and_compile().library
     names: dict[str, str] = {}
     for each in library.sets:
-        for thing in (*each.terrains, *each.symbols, *each.pieces, *each.components):
-            names[str(thing.ref)] = thing.name
+        names.update({str(terrain.ref): terrain.name for terrain in each.terrains})
+        names.update({str(symbol.ref): symbol.name for symbol in each.symbols})
+        names.update({str(piece.ref): piece.name for piece in each.pieces})
+        names.update({str(component.ref): component.name for component in each.components})
     for board in library.boards:
         names.update({region.id: region.name for region in board.regions})
     clauses: Mapping[str, tuple[str, int, str]] = {}

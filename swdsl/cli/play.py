@@ -139,9 +139,9 @@ def _why(match: Match, wanted: str, words: Words) -> list[str]:
     found = names.get(wanted.casefold())
     if found is None:
         guess = nearest(wanted.casefold(), names)
-        if guess is None:
+        if not guess:
             return ["Say `why` and the name of a region, such as `why " + next(iter(names)).title() + "`."]
-        found = names[guess]
+        found = names[guess[0]]
     return why_lines(s, found, words)
 
 

@@ -1,14 +1,15 @@
-"""`swdsl simulate`: many games between bots, with a table, a digest and, if asked, every invariant checked."""
+"""`swdsl simulate`: many games between bots, with a table, a digest and, if asked, every invariant."""
 
 import sys
 from pathlib import Path
+from typing import Self
 
 import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.games import find_game
 from swdsl.cli.output import print_json
-from swdsl.play import Outcome, Record, Report, simulate, write_record
+from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
 from swdsl.runtime.bots import BOTS
 from swdsl.workspace import save_file
 
@@ -23,20 +24,22 @@ from swdsl.workspace import save_file
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes to use.")
 @click.option("--check", is_flag=True, help="Verify every invariant after every step.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def command(name: str, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool) -> None:
+def command(  # noqa: PLR0913, PLR0917 - one parameter per option
+    name: str, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool
+) -> None:
     """Play many games between bots and print a table.
 
     The digest depends on game, bots, seed and count alone: the same on every machine and for any
     number of jobs.
     """
-    chosen = [bot.strip() for bot in bots.split(",")]
+    chosen = tuple(bot.strip() for bot in bots.split(","))
     for bot in chosen:
         if bot not in BOTS:
             click.echo(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
             sys.exit(2)
-    maker = find_game(name)
-    with _progress(count, quiet=as_json) as bar:
-        report = simulate(maker, chosen, seed, count, jobs=jobs, checked=check, progress=bar.reached)
+    series = Series(find_game(name), chosen, seed, count, checked=check)
+    with _Progress(count, quiet=as_json) as bar:
+        report = simulate(series, jobs=jobs, progress=bar.reached)
     for outcome in report.violations:
         _keep(name, chosen, outcome)
     if as_json:
@@ -77,24 +80,22 @@ def _print_table(name: str, asked: int, report: Report) -> None:
         click.echo(f"  {len(report.violations)} games broke an invariant", err=True)
 
 
-def _keep(name: str, bots: list[str], outcome: Outcome) -> None:
+def _keep(name: str, bots: tuple[str, ...], outcome: Outcome) -> None:
     """Save a game that broke, so that `swdsl play --replay` shows it again."""
     assert outcome.violation is not None
     path = f"broken-{name}-{outcome.seed:016x}.json"
-    save_file(
-        Path.cwd(), Artifact(path, write_record(Record(name, outcome.seed, tuple(bots), outcome.actions)))
-    )
+    save_file(Path.cwd(), Artifact(path, write_record(Record(name, outcome.seed, bots, outcome.actions))))
     click.echo(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
 
 
-class _progress:  # noqa: N801 - used like a function
+class _Progress:
     """A bar on a terminal, nothing elsewhere."""
 
     def __init__(self, total: int, *, quiet: bool) -> None:
         self._total = total
         self._shown = sys.stderr.isatty() and not quiet
 
-    def __enter__(self) -> "_progress":
+    def __enter__(self) -> Self:
         if self._shown:
             from rich.console import Console
             from rich.progress import Progress

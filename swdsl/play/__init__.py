@@ -5,13 +5,14 @@ Nothing here prints or reads; the command line does.
 
 from swdsl.play.match import Match, Outcome, Violation, play_match
 from swdsl.play.record import Record, UnreadableRecord, read_record, replay, write_record
-from swdsl.play.simulate import Report, Share, simulate
+from swdsl.play.simulate import Report, Series, Share, simulate
 
 __all__ = [
     "Match",
     "Outcome",
     "Record",
     "Report",
+    "Series",
     "Share",
     "UnreadableRecord",
     "Violation",

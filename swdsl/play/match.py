@@ -77,17 +77,16 @@ def play_match(game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = Fa
     match = Match.begin(game, seed)
     violation = None
     while not match.state.over and violation is None:
-        violation = _checked_step(match, bots) if checked else _step(match, bots)
+        if checked:
+            violation = _checked_step(match, bots)
+        else:
+            match.act(match.ask(bots))
     return _outcome(match, violation)
-
-
-def _step(match: Match, bots: Sequence[Bot]) -> None:
-    match.act(match.ask(bots))
 
 
 def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
     try:
-        _step(match, bots)
+        match.act(match.ask(bots))
         broken = check(match.state)
     except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
         return Violation(len(match.actions), f"{type(error).__name__}: {error}")

@@ -39,43 +39,45 @@ class Report:
     violations: tuple[Outcome, ...]
 
 
-def simulate(
-    maker: Maker,
-    bots: Sequence[str],
-    seed: int,
-    count: int,
-    *,
-    jobs: int = 1,
-    checked: bool = False,
-    progress: Callable[[int], None] = lambda done: None,
-) -> Report:
-    """Play `count` games; `bots` names one bot per seat. Ctrl-C stops early and reports what was played."""
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Which games to play. `bots` are named by seat, round and round; `checked` tests every invariant."""
+
+    maker: Maker
+    bots: tuple[str, ...]
+    seed: int
+    count: int
+    checked: bool = False
+
+
+def simulate(series: Series, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
+    """Play a series. Ctrl-C stops early and reports what was played."""
     started = time.process_time()
-    seeds = [mixed(seed * 1_000_003 + number) for number in range(count)]
-    batches = [seeds[start : start + _BATCH] for start in range(0, count, _BATCH)]
+    seeds = [mixed(series.seed * 1_000_003 + number) for number in range(series.count)]
+    batches = [seeds[start : start + _BATCH] for start in range(0, series.count, _BATCH)]
     played: dict[int, tuple[list[Outcome], float]] = {}
     try:
-        for number, result in _run(maker, tuple(bots), batches, jobs, checked):
+        for number, result in _run(series, batches, jobs):
             played[number] = result
             progress(sum(len(outcomes) for outcomes, _ in played.values()))
     except KeyboardInterrupt:
         pass  # what was played so far is reported all the same
     outcomes = [outcome for number in sorted(played) for outcome in played[number][0]]
     elsewhere = sum(cpu for _, cpu in played.values()) if jobs > 1 else 0.0
-    return _report(outcomes, bots, time.process_time() - started + elsewhere)
+    return _report(outcomes, series.bots, time.process_time() - started + elsewhere)
 
 
 def _run(
-    maker: Maker, bots: tuple[str, ...], batches: list[list[int]], jobs: int, checked: bool
+    series: Series, batches: list[list[int]], jobs: int
 ) -> Iterator[tuple[int, tuple[list[Outcome], float]]]:
     if jobs <= 1:
-        game = maker()
+        game = series.maker()
         for number, seeds in enumerate(batches):
-            yield number, (_play(game, bots, seeds, checked), 0.0)
+            yield number, (_play(game, series, seeds), 0.0)
         return
     with ProcessPoolExecutor(jobs) as pool:
         waiting: dict[Future[tuple[list[Outcome], float]], int] = {
-            pool.submit(_work, maker, bots, seeds, checked): number for number, seeds in enumerate(batches)
+            pool.submit(_work, series, seeds): number for number, seeds in enumerate(batches)
         }
         try:
             while waiting:
@@ -89,19 +91,18 @@ def _run(
 _games: dict[Maker, Game] = {}  # one per worker process: a game is built once, not once per batch
 
 
-def _work(
-    maker: Maker, bots: tuple[str, ...], seeds: list[int], checked: bool
-) -> tuple[list[Outcome], float]:
+def _work(series: Series, seeds: list[int]) -> tuple[list[Outcome], float]:
     started = time.process_time()
-    if maker not in _games:
-        _games[maker] = maker()
-    outcomes = _play(_games[maker], bots, seeds, checked)
+    if series.maker not in _games:
+        _games[series.maker] = series.maker()
+    outcomes = _play(_games[series.maker], series, seeds)
     return outcomes, time.process_time() - started
 
 
-def _play(game: Game, bots: tuple[str, ...], seeds: list[int], checked: bool) -> list[Outcome]:
+def _play(game: Game, series: Series, seeds: list[int]) -> list[Outcome]:
+    bots = series.bots
     seats = [BOTS[bots[seat % len(bots)]] for seat in range(game.players)]
-    return [play_match(game, seats, seed, checked=checked) for seed in seeds]
+    return [play_match(game, seats, seed, checked=series.checked) for seed in seeds]
 
 
 def _report(outcomes: list[Outcome], bots: Sequence[str], cpu: float) -> Report:
