@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
-from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS
+from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY_ERRORS
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
@@ -101,7 +101,7 @@ class _Reader:
             end = len(self._source.text)
             lines = "1 more line" if self._unshown == 1 else f"{self._unshown} more lines"
             message = f"{lines} of this file could not be read."
-            self._found.append(Diagnostic.at(TOO_MANY, self._source.span(end, end), message))
+            self._found.append(Diagnostic.at(TOO_MANY_ERRORS, self._source.span(end, end), message))
         return Parsed(file, in_order(self._found))
 
     def _read_all(self, blocks: Sequence[Block], start: str) -> list[Any]:
