@@ -85,7 +85,7 @@ class _Reader:
         self._table = line_table()
         self._builder = Builder()
         self._found: list[Diagnostic] = []
-        self._unshown = 0
+        self._unshown: list[tuple[int, int]] = []
 
     def read(self) -> Parsed:
         """Read every line; what is wrong with the file as a whole comes with the rest."""
@@ -98,10 +98,10 @@ class _Reader:
             self._found.append(Diagnostic.at(EMPTY_FILE, whole, "This file declares nothing."))
         file = RulesFile(self._source.path, declarations, scanned.closing_comments)
         if self._unshown:
-            end = len(self._source.text)
-            lines = "1 more line" if self._unshown == 1 else f"{self._unshown} more lines"
-            message = f"{lines} of this file could not be read."
-            self._found.append(Diagnostic.at(TOO_MANY_ERRORS, self._source.span(end, end), message))
+            rest = len(self._unshown)
+            message = f"{rest} more {'line' if rest == 1 else 'lines'} of this file could not be read."
+            first = self._source.span(*self._unshown[0])
+            self._found.append(Diagnostic.at(TOO_MANY_ERRORS, first, message))
         return Parsed(file, in_order(self._found))
 
     def _read_all(self, blocks: Sequence[Block], start: str) -> list[Any]:
@@ -157,7 +157,7 @@ class _Reader:
     def _explain(self, text: str, base: int, start: str) -> None:
         # What is not going to be shown need not be explained: half a million bad lines stay cheap.
         if len(self._found) >= MOST_SHOWN:
-            self._unshown += 1
+            self._unshown.append((base, base + len(text)))
             return
         why = explain(text, start, self._table)
         span = self._source.span(base + why.start, base + why.end)
@@ -179,7 +179,7 @@ class _Reader:
 
     def _report(self, line: LogicalLine, code: Code, message: str, hint: str) -> None:
         if len(self._found) >= MOST_SHOWN:
-            self._unshown += 1
+            self._unshown.append((line.start, line.end))
             return
         span = self._source.span(line.start, line.end)
         self._found.append(Diagnostic.at(code, span, message, hint=hint))
