@@ -29,7 +29,7 @@ def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> 
         "players": str(game.players or board.players),
         "frame": "frame",
         "components": row(listed),
-        "options": _options(game, [library.set(each) for each in game.sets]),
+        "options": _options(game, _speaking(game, library)),
     }
     if game.turns is not None:
         facts["turns"] = str(game.turns)
@@ -65,6 +65,13 @@ def _names(module: str, kind: Kind, every: list[Component], chosen: list[Compone
         return [f"*{module}.{PLURALS[kind].upper()}"]
     names = zip(every, function_names(every), strict=True)
     return [f"{module}.{name}" for component, name in names if component in chosen]
+
+
+def _speaking(game: Game, library: Library) -> list[RuleSet]:
+    """Return the sets whose options clauses of the game may ask: its own, its board's, and what they use."""
+    named = [library.set(each) for each in (*game.sets, library.board(game.map).uses)]
+    wanted = {each.id for each in named} | {used for each in named for used in each.uses}
+    return [each for each in library.sets if each.id in wanted]
 
 
 def _options(game: Game, sets: list[RuleSet]) -> Group:
