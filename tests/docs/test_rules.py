@@ -1,5 +1,6 @@
 """Every piece of rules shown on a page compiles, and nothing is found in it."""
 
+from functools import cache
 from typing import Final
 
 import pytest
@@ -19,11 +20,17 @@ BLOCKS: Final = [block for page in PAGES for block in blocks(page) if block.lang
 GOOD: Final = [block for block in BLOCKS if block.heading not in _WRONG_ON_PURPOSE]
 
 
+@cache
+def official() -> tuple[SourceFile, ...]:
+    """Return the files of the official sets and maps, read once."""
+    return find_sources(ROOT).sources
+
+
 def findings(block: Block) -> str:
     """Compile a block as part of a pack that stands on the official sets; return what was found, as text."""
     source = SourceFile(f"page/{block.file or 'block.sw'}", block.text)
     context = () if block.text.startswith(_SETS) else (_PACK, *_saved_before(block))
-    compilation = compile_rules([*find_sources(ROOT).sources, *context, source])
+    compilation = compile_rules([*official(), *context, source])
     found = [each for each in compilation.diagnostics if each.span.path == source.path]
     return render_report(found, {source.path: source})
 
