@@ -57,9 +57,9 @@ def marks_out(s: State, piece: int) -> int:
 
 
 def let_go(s: State, old: Combo, new: Combo) -> None:
-    """Take home the pieces of components that a slot had and nobody has now."""
+    """Take home the pieces of components that a slot had and nobody has now, or that came with a marker."""
     for part in old.parts:
-        if part.component.pieces and part not in new.parts and not _held_elsewhere(s, part):
+        if part.component.pieces and part not in new.parts and (part.carried or not _held_elsewhere(s, part)):
             for piece in s.game.pieces_of[part.component.name]:
                 if not outlives_holder(s.game.pieces[piece]):
                     clear_piece(s, piece)
