@@ -11,10 +11,12 @@ from swdsl.runtime.board import emit
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
+from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reachable, reduced, within
+from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
+from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
     FROM_TRAY_OR_HAND,
@@ -67,6 +69,8 @@ class Arms:
 def aid_targets(s: State, slot: int, aid: Aid) -> int:
     """Return the regions on which an aid may be used, wards and limits applied."""
     mask = aid.where(s, slot)
+    if s.sourced:
+        mask &= spared(s, aid.kind_of_source)
     if aid.reaches:
         mask &= ~s.w_reach
     if aid.less or aid.ignores or aid.losses != UNSAID:

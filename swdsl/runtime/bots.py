@@ -10,9 +10,9 @@ from typing import Final
 
 from swdsl.runtime.generator import advance, below
 from swdsl.runtime.play import chances, legal, step
+from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import occupiable
 from swdsl.runtime.words import (
     ARGUMENT,
     CHANCE,

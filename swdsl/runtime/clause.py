@@ -149,8 +149,7 @@ class Clause:
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
-    home: int = -1  # number of the component it belongs to
-    helps: bool = False  # carried optionally: handicaps are dropped
+    kind_of_source: int = 0  # kind of the component it belongs to
 
     def prepare(self, game: Game) -> None:
         """Look up masks, pieces and options once, when the game is put together."""

@@ -87,6 +87,7 @@ class Combo:
         self.keeps: list[tuple[KeepTerm, bool]] = []
         self.flats: list[tuple[FlatTerm, int]] = []
         self.cost_terms: list[CostTerm] = []
+        self.sourced: list[tuple[CostTerm | PermitTerm, int]] = []  # what a ward on one kind may take away
         self.coin_terms: list[CoinTerm] = []
         self.losses: list[LossTerm] = []
         less: list[int] = []
@@ -111,6 +112,7 @@ class Combo:
             case CostTerm():
                 if term.state & self.state and not (part.carried and term.amount > 0):
                     self._merge_cost(term, every, less, relief)
+                    self.sourced.append((term, part.component.kind))
             case CoinTerm():
                 if term.state & self.state:
                     self.coin_terms.append(term)
@@ -147,6 +149,7 @@ class Combo:
         if not term.state & self.state or (part.carried and term.kind == ENTER_ONLY):
             return
         self.permits[term.kind] |= term.mask
+        self.sourced.append((term, part.component.kind))
         self.only_enter = self.only_enter or term.kind == ENTER_ONLY
 
     def _merge_loss(self, term: LossTerm) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms
+from swdsl.runtime.clause import CostTerm
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import counted_defenders, forts_against, ignored
+from swdsl.runtime.wards import spared
 from swdsl.runtime.words import UNSAID
 
 
@@ -59,12 +61,14 @@ def _own(s: State, slot: int, r: int) -> list[CostItem]:
     combo = s.combo[slot]
     warded = s.w_less >> r & 1
     items: list[CostItem] = []
-    for term in combo.cost_terms:
-        if term.mask >> r & 1 and (term.amount > 0 or not warded):
+    for term, kind in combo.sourced:
+        helped = not warded and bool(spared(s, kind) >> r & 1)
+        if isinstance(term, CostTerm) and term.mask >> r & 1 and (term.amount > 0 or helped):
             items.append(CostItem(term.name, term.amount))
     for clause in combo.costs:
         if clause.where(s, slot) >> r & 1:
             amount = clause.at(s, slot, r) if clause.varies else clause.size(s, slot)
-            if amount and (amount > 0 or not warded):
+            helped = not warded and bool(spared(s, clause.kind_of_source) >> r & 1)
+            if amount and (amount > 0 or helped):
                 items.append(CostItem(clause.name, amount))
     return items

@@ -192,6 +192,7 @@ class Game:
             clause.board = self.board
             clause.carrier = carrier
             clause.origin = origin
+            clause.kind_of_source = component.kind
             self.clauses.append(clause)
             if clause.limit in (PER_LIFE, PER_GAME):
                 clause.counter = len(self._lasting_uses)

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import occupiable
 from swdsl.runtime.words import EMPTY, NEUTRAL, P_CHOICE, P_PICK
 
 

@@ -9,8 +9,9 @@ from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.play import legal, step
+from swdsl.runtime.reach import reachable
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import banned_to, immune_to, reachable
+from swdsl.runtime.wards import banned_to, immune_to
 from swdsl.runtime.words import ARGUMENT, P_ATTACK, P_OVER, P_PICK, V_ARM, V_CONQUER, V_PICK, V_TRY
 
 

@@ -51,6 +51,7 @@ def blank_state(game: Game) -> State:
     s.open = s.nb = 0
     s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
     s.forts = []
+    s.sourced = []
     s.stale = 1
     survey_pieces(s)
     return s

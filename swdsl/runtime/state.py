@@ -44,7 +44,7 @@ class State:
         *("declining", "offer", "kept", "drafted", "acted", "regroup"),
         *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted", "stale"),
         *("le", "bare", "open", "nb", "w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
-        *("forts", "journal"),
+        *("forts", "sourced", "journal"),
     )
 
     game: Game
@@ -143,6 +143,7 @@ class State:
     w_roll: int
     w_troops: int
     forts: list[Fort]
+    sourced: list[tuple[int, int]]  # regions warded against one kind of component: kind, regions
     journal: list[Entry] | None
 
     def __init__(self) -> None:
@@ -188,6 +189,7 @@ SURVEY = (
     "w_troops",
     "stale",
     "forts",
+    "sourced",
 )
 IDENTITY = tuple(
     name for name in State.__slots__ if name not in (*SURVEY, "game", "board", "combo", "journal")
@@ -292,6 +294,7 @@ def _copy_control(s: State, c: State) -> None:
 def _copy_survey(s: State, c: State) -> None:
     c.stale = s.stale
     c.forts = s.forts
+    c.sourced = s.sourced
     c.le = s.le[:]
     c.bare = s.bare[:]
     c.open = s.open

@@ -7,30 +7,18 @@ whatever else changes marks the survey stale. Legal conquests are then a few mas
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import members, stack_plane
-from swdsl.runtime.clause import Cost
+from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.regions import ours, passage, piece_count
+from swdsl.runtime.reach import occupiable
+from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
+from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
 from swdsl.runtime.words import (
-    A_DISCOUNT,
-    A_ENTRY,
-    A_EXPANSION,
-    A_REACH,
-    A_REPLACE,
-    A_ROLL,
-    A_TROOPS,
     COSTS,
-    DECLINED,
-    ENTER,
-    ENTER_ONLY,
     EVERYBODY,
     HIGHEST,
-    OCCUPY,
     OFFSET,
-    PASS,
-    REACH,
 )
 
 Planes = list[int] | tuple[int, ...]
@@ -42,24 +30,15 @@ def survey(s: State, slot: int) -> None:
     combo = s.combo[slot]
     forts = forts_against(s, slot)
     if s.game.warding:
-        _wards(s, slot)
-    s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~_shut(s, slot)
+        survey_wards(s, slot)
+        s.sourced = sourced_wards(s, s.game.player_of[slot])
+    s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~shut_to(s, slot)
     s.nb = s.board.spread(s.occ[slot])
     s.forts = forts
     _tabulate(s, slot, forts, s.le, False)
     if combo.bares:
         _tabulate(s, slot, forts, s.bare, True)
     s.stale = 0
-
-
-def occupiable(s: State, slot: int) -> int:
-    """Return the ground a race may hold beyond what everybody may."""
-    combo = s.combo[slot]
-    mask = combo.permits[OCCUPY]
-    for permission in combo.permissions:
-        if permission.kind == OCCUPY:
-            mask |= permission.where(s, slot)
-    return mask
 
 
 def forts_against(s: State, slot: int) -> list[Fort]:
@@ -79,94 +58,6 @@ def forts_against(s: State, slot: int) -> list[Fort]:
                 if mask:
                     forts.append((mask, clause, other))
     return forts
-
-
-def _wards(s: State, slot: int) -> None:
-    """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
-    less = reach = entry = replace = roll = troops = 0
-    mine = s.game.player_of[slot]
-    for other, combo in enumerate(s.combo):
-        if (combo.ward or combo.wards) and s.game.player_of[other] != mine:
-            for kinds, mask in ward_masks(s, other, combo):
-                less |= mask if kinds & A_DISCOUNT else 0
-                reach |= mask if kinds & A_REACH else 0
-                entry |= mask if kinds & A_ENTRY else 0
-                replace |= mask if kinds & A_REPLACE else 0
-                roll |= mask if kinds & A_ROLL else 0
-                troops |= mask if kinds & A_TROOPS else 0
-    s.w_less = less
-    s.w_reach = reach
-    s.w_entry = entry
-    s.w_replace = replace
-    s.w_roll = roll
-    s.w_troops = troops
-
-
-def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
-    """List the wards a slot has: kinds of aid, and where."""
-    found = [(combo.ward, s.occ[slot])]
-    for clause in combo.wards:
-        found.append((clause.kinds, clause.where(s, slot)))
-    return found
-
-
-def warded(s: State, player: int, kind: int) -> int:
-    """Return the regions where opponents of `player` ward off one kind of aid."""
-    out = 0
-    for other in range(s.game.slots):
-        combo = s.combo[other]
-        if (combo.ward or combo.wards) and s.game.player_of[other] != player:
-            for kinds, mask in ward_masks(s, other, combo):
-                if kinds & kind:
-                    out |= mask
-    return out
-
-
-def _shut(s: State, slot: int) -> int:
-    """Return the regions the slot may not attack at all."""
-    out = s.occ[slot] | immune_to(s, slot)
-    if s.game.banning:
-        out |= banned_to(s, slot)
-    if s.game.state_of[slot] == DECLINED:
-        out |= warded(s, s.game.player_of[slot], A_EXPANSION)
-    for clause in s.combo[slot].forbids:
-        out |= clause.where(s, slot)
-    if s.abandoned and s.game.tools.no_retake:
-        out |= s.abandoned
-    return out
-
-
-def immune_to(s: State, slot: int) -> int:
-    """Return the regions that are immune to the slot's player."""
-    out = s.barred
-    player = s.game.player_of[slot]
-    if s.guarded:
-        held = s.guarded & ~ours(s, slot)
-        for r_held in s.occ:
-            out |= held & r_held
-        for i in s.game.immune_pieces:
-            nobodys = s.piece[i] & ~out & ~ours(s, slot)
-            if nobodys and piece_keeper(s, i) != player:
-                out |= nobodys
-    for clause in s.game.immunities:
-        out |= clause.where(s, -1)
-    if not s.game.sheltering:
-        return out
-    for other in range(s.game.slots):
-        if s.combo[other].immunities and s.game.player_of[other] != player:
-            for clause in s.combo[other].immunities:
-                out |= clause.where(s, other)
-    return out
-
-
-def banned_to(s: State, slot: int) -> int:
-    """Return the regions that a standing rule forbids the slot to attack."""
-    out = 0
-    for other, combo in enumerate(s.combo):
-        if combo.bans and s.game.player_of[other] != s.game.player_of[slot]:
-            for clause in combo.bans:
-                out |= clause.where(s, other, slot)
-    return out
 
 
 def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bool) -> None:
@@ -259,9 +150,9 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
 
 def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Planes]:
     """Return the attacker's own adjustments: a surcharge everywhere, and planes of discounts."""
-    if not combo.costs and not s.w_less and not combo.relief:
+    if not combo.costs and not s.w_less and not combo.relief and not s.sourced:
         return combo.add, combo.less
-    planes = list(combo.less)
+    planes = _sourced_planes(s, combo) if s.sourced else list(combo.less)
     relief = list(combo.relief)
     add = combo.add
     for clause in combo.costs:
@@ -270,8 +161,9 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Planes]:
             add += _varying(s, slot, clause, mask, planes, relief)
         elif mask:
             size = clause.size(s, slot)
+            helped = mask & spared(s, clause.kind_of_source) if s.sourced else mask
             for _ in range(-size):
-                stack_plane(planes, mask)
+                stack_plane(planes, helped)
             for _ in range(size):
                 add += 1
                 stack_plane(relief, s.board.every & ~mask)
@@ -280,6 +172,16 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Planes]:
     for plane in relief:
         stack_plane(planes, plane)
     return add, planes
+
+
+def _sourced_planes(s: State, combo: Combo) -> list[int]:
+    """Stack the static discounts anew, where their kind of component is of help."""
+    planes: list[int] = []
+    for term, kind in combo.sourced:
+        if isinstance(term, CostTerm):
+            for _ in range(-term.amount):
+                stack_plane(planes, term.mask & spared(s, kind))
+    return planes
 
 
 def _varying(s: State, slot: int, clause: Cost, mask: int, planes: list[int], relief: list[int]) -> int:
@@ -323,49 +225,6 @@ def ignored(s: State, slot: int, combo: Combo) -> int:
     """Return the regions whose defenders the slot may leave out of the sum."""
     out = 0
     for clause in combo.ignores:
-        out |= clause.where(s, slot)
+        where = clause.where(s, slot)
+        out |= where & spared(s, clause.kind_of_source) if s.sourced else where
     return out & ~s.w_less
-
-
-def reachable(s: State, slot: int, combo: Combo) -> int:
-    """Return the regions the slot may attack, whatever they cost."""
-    if s.occ[slot]:
-        extra = combo.permits[REACH]
-        if combo.permissions:
-            extra |= permitted(s, slot, combo, REACH)
-        for link in combo.links:
-            extra |= linked_to(s, slot, link.one(s, slot), link.other(s, slot))
-        crossing = combo.permits[PASS]
-        if crossing:
-            extra |= passage(s, s.nb, crossing)
-        reach = s.nb | extra & ~s.w_reach if extra else s.nb
-        return reach & s.open
-    return entries(s, slot, combo) & s.open
-
-
-def linked_to(s: State, slot: int, one: int, other: int) -> int:
-    """Return the far ends of a link from the regions the slot holds."""
-    held = s.occ[slot]
-    return (other if held & one else 0) | (one if held & other else 0)
-
-
-def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:
-    """Return the regions that changing permissions of one kind give."""
-    out = 0
-    for permission in combo.permissions:
-        if permission.kind == kind:
-            out |= permission.where(s, slot)
-    return out
-
-
-def entries(s: State, slot: int, combo: Combo) -> int:
-    """Return the regions where a race that holds nothing may begin."""
-    plain = s.game.entry
-    only = combo.permits[ENTER_ONLY] | permitted(s, slot, combo, ENTER_ONLY)
-    if only:
-        allowed = only & ~(s.w_entry & ~plain)
-        return allowed if allowed & s.open else plain
-    extra = combo.permits[ENTER] | permitted(s, slot, combo, ENTER)
-    if combo.permits[PASS]:
-        extra |= passage(s, plain, combo.permits[PASS])
-    return plain | extra & ~s.w_entry

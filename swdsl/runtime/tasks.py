@@ -8,7 +8,7 @@ from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.regions import use_bit
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import banned_to, immune_to, warded
+from swdsl.runtime.wards import banned_to, immune_to, warded
 from swdsl.runtime.words import (
     A_FIGURE,
     ANYONE,

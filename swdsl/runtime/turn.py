@@ -13,9 +13,10 @@ from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, happen, overhear, push, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
+from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import occupiable, survey
+from swdsl.runtime.survey import survey
 from swdsl.runtime.tasks import tasks_wait
 from swdsl.runtime.words import (
     AFTER_CONQUESTS,

@@ -35,8 +35,8 @@ from swdsl.runtime import (
     why_not,
 )
 from swdsl.runtime.attack import targets
+from swdsl.runtime.reach import reachable
 from swdsl.runtime.scoring import bank_items
-from swdsl.runtime.survey import reachable
 from tests.runtime.standin import games
 
 GAMES = {make.__name__: make() for make in games.ALL}

@@ -1,0 +1,76 @@
+"""Reach: where a race may attack, whatever it costs, and what ground it may keep."""
+
+from __future__ import annotations
+
+from swdsl.runtime.clause import PermitTerm
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.regions import passage
+from swdsl.runtime.state import State
+from swdsl.runtime.wards import spared
+from swdsl.runtime.words import ENTER, ENTER_ONLY, OCCUPY, PASS, REACH
+
+
+def reachable(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions the slot may attack, whatever they cost."""
+    if s.occ[slot]:
+        extra = _sourced_permits(s, combo, REACH) if s.sourced else combo.permits[REACH]
+        if combo.permissions:
+            extra |= permitted(s, slot, combo, REACH)
+        for link in combo.links:
+            far = linked_to(s, slot, link.one(s, slot), link.other(s, slot))
+            extra |= far & spared(s, link.kind_of_source) if s.sourced else far
+        crossing = combo.permits[PASS]
+        if crossing:
+            extra |= passage(s, s.nb, crossing)
+        reach = s.nb | extra & ~s.w_reach if extra else s.nb
+        return reach & s.open
+    return entries(s, slot, combo) & s.open
+
+
+def linked_to(s: State, slot: int, one: int, other: int) -> int:
+    """Return the far ends of a link from the regions the slot holds."""
+    held = s.occ[slot]
+    return (other if held & one else 0) | (one if held & other else 0)
+
+
+def entries(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions where a race that holds nothing may begin."""
+    plain = s.game.entry
+    only = combo.permits[ENTER_ONLY] | permitted(s, slot, combo, ENTER_ONLY)
+    if only:
+        allowed = only & ~(s.w_entry & ~plain)
+        return allowed if allowed & s.open else plain
+    extra = _sourced_permits(s, combo, ENTER) if s.sourced else combo.permits[ENTER]
+    extra |= permitted(s, slot, combo, ENTER)
+    if combo.permits[PASS]:
+        extra |= passage(s, plain, combo.permits[PASS])
+    return plain | extra & ~s.w_entry
+
+
+def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:
+    """Return the regions that changing permissions of one kind give."""
+    out = 0
+    for permission in combo.permissions:
+        if permission.kind == kind:
+            where = permission.where(s, slot)
+            out |= where & spared(s, permission.kind_of_source) if s.sourced else where
+    return out
+
+
+def _sourced_permits(s: State, combo: Combo, wanted: int) -> int:
+    """Join the static permissions of one kind, where their kind of component is of help."""
+    out = 0
+    for term, kind in combo.sourced:
+        if isinstance(term, PermitTerm) and term.kind == wanted:
+            out |= term.mask & spared(s, kind)
+    return out
+
+
+def occupiable(s: State, slot: int) -> int:
+    """Return the ground a race may hold beyond what everybody may."""
+    combo = s.combo[slot]
+    mask = combo.permits[OCCUPY]
+    for permission in combo.permissions:
+        if permission.kind == OCCUPY:
+            mask |= permission.where(s, slot)
+    return mask

@@ -1,0 +1,128 @@
+"""Wards, immunities and bans: what an attacker may not do, and where his help is none."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import piece_keeper
+from swdsl.runtime.combo import Combo
+from swdsl.runtime.regions import ours
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    A_DISCOUNT,
+    A_ENTRY,
+    A_EXPANSION,
+    A_REACH,
+    A_REPLACE,
+    A_ROLL,
+    A_TROOPS,
+    DECLINED,
+    FRAME,
+)
+
+
+def shut_to(s: State, slot: int) -> int:
+    """Return the regions the slot may not attack at all."""
+    out = s.occ[slot] | immune_to(s, slot)
+    if s.game.banning:
+        out |= banned_to(s, slot)
+    if s.game.state_of[slot] == DECLINED:
+        out |= warded(s, s.game.player_of[slot], A_EXPANSION)
+    for clause in s.combo[slot].forbids:
+        out |= clause.where(s, slot)
+    if s.abandoned and s.game.tools.no_retake:
+        out |= s.abandoned
+    return out
+
+
+def immune_to(s: State, slot: int) -> int:
+    """Return the regions that are immune to the slot's player."""
+    out = s.barred
+    player = s.game.player_of[slot]
+    if s.guarded:
+        held = s.guarded & ~ours(s, slot)
+        for r_held in s.occ:
+            out |= held & r_held
+        for i in s.game.immune_pieces:
+            nobodys = s.piece[i] & ~out & ~ours(s, slot)
+            if nobodys and piece_keeper(s, i) != player:
+                out |= nobodys
+    for clause in s.game.immunities:
+        out |= clause.where(s, -1)
+    if not s.game.sheltering:
+        return out
+    for other in range(s.game.slots):
+        if s.combo[other].immunities and s.game.player_of[other] != player:
+            for clause in s.combo[other].immunities:
+                out |= clause.where(s, other)
+    return out
+
+
+def banned_to(s: State, slot: int) -> int:
+    """Return the regions that a standing rule forbids the slot to attack."""
+    out = 0
+    for other, combo in enumerate(s.combo):
+        if combo.bans and s.game.player_of[other] != s.game.player_of[slot]:
+            for clause in combo.bans:
+                out |= clause.where(s, other, slot)
+    return out
+
+
+def survey_wards(s: State, slot: int) -> None:
+    """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
+    less = reach = entry = replace = roll = troops = 0
+    mine = s.game.player_of[slot]
+    for other, combo in enumerate(s.combo):
+        if (combo.ward or combo.wards) and s.game.player_of[other] != mine:
+            for kinds, mask in ward_masks(s, other, combo):
+                less |= mask if kinds & A_DISCOUNT else 0
+                reach |= mask if kinds & A_REACH else 0
+                entry |= mask if kinds & A_ENTRY else 0
+                replace |= mask if kinds & A_REPLACE else 0
+                roll |= mask if kinds & A_ROLL else 0
+                troops |= mask if kinds & A_TROOPS else 0
+    s.w_less = less
+    s.w_reach = reach
+    s.w_entry = entry
+    s.w_replace = replace
+    s.w_roll = roll
+    s.w_troops = troops
+
+
+def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
+    """List the wards a slot has: kinds of aid, and where."""
+    found = [(combo.ward, s.occ[slot])]
+    for clause in combo.wards:
+        if clause.sources == FRAME:
+            found.append((clause.kinds, clause.where(s, slot)))
+    return found
+
+
+def sourced_wards(s: State, player: int) -> list[tuple[int, int]]:
+    """List the wards against help of one kind of component: kind, regions."""
+    found: list[tuple[int, int]] = []
+    for other, combo in enumerate(s.combo):
+        if s.game.player_of[other] != player:
+            for clause in combo.wards:
+                if clause.sources != FRAME:
+                    found.append((clause.sources, clause.where(s, other)))
+    return found
+
+
+def spared(s: State, kind: int) -> int:
+    """Return the regions where help of one kind of component works."""
+    out = -1
+    for warded_kind, mask in s.sourced:
+        if warded_kind == kind:
+            out &= ~mask
+    return out
+
+
+def warded(s: State, player: int, kind: int) -> int:
+    """Return the regions where opponents of `player` ward off one kind of aid."""
+    out = 0
+    for other in range(s.game.slots):
+        combo = s.combo[other]
+        if (combo.ward or combo.wards) and s.game.player_of[other] != player:
+            for kinds, mask in ward_masks(s, other, combo):
+                if kinds & kind:
+                    out |= mask
+    return out
