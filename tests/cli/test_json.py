@@ -12,7 +12,12 @@ from swdsl.diagnostics import ALL_CODES
 from tests.cli.conftest import Run
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "json.md"
-TYPES: Final = {"string": str, "number": int, "array": list, "null": type(None)}
+TYPES: Final[dict[str, tuple[type, ...]]] = {
+    "string": (str,),
+    "number": (int, float),
+    "array": (list,),
+    "null": (type(None),),
+}
 BAD: Final = 'race yetis "Yetis"\n  tokens 5 of 10\n  when I attack a mountan: cost 1 less\n'
 
 SCENARIOS: Final = """pack winter "Winter"
@@ -66,7 +71,7 @@ def assert_shape(value: dict[str, object], section: str) -> None:
     fields = promised(section)
     assert list(value) == list(fields)
     for name, kinds in fields.items():
-        allowed = tuple(TYPES[kind] for kind in kinds.split(" or "))
+        allowed = tuple(one for kind in kinds.split(" or ") for one in TYPES[kind])
         assert isinstance(value[name], allowed), f"{name} is {value[name]!r}"
 
 
@@ -196,3 +201,11 @@ def test_map_is_one_document_also_when_it_is_drawn(folder: Path, run: Run) -> No
     board = document(run("map", "base_2p", "--json", "--svg", "two.svg"))
     assert board["id"] == "base_2p"
     assert (folder / "two.svg").is_file()
+
+
+def test_simulate_counts_games_and_seats(folder: Path, run: Run) -> None:
+    result = run("simulate", "--games", "2", "--json")
+    report = document(result)
+    assert_shape(report, "simulate")
+    assert ([report[key] for key in ("games", "finished", "violations")], result.exit_code) == ([2, 2, 0], 0)
+    assert [set(seat) for seat in report["seats"]] == [{"seat", "bot", "wins", "mean_coins"}] * 2

@@ -2,8 +2,8 @@
 
 The commands of one page run one after the other in one empty folder. A block of rules whose first line
 names a file (```sw frost_giants.sw) is saved there, as the text around it asks. What a block shows
-after a command is its whole answer; a line `…` stands for any number of lines. A command without an
-answer must still run without a traceback.
+after a command is its whole answer; `…` stands for anything, and alone on a line for any number of
+lines. A command without an answer must still run without a traceback.
 """
 
 import os
@@ -97,4 +97,7 @@ def _walk(step: Step) -> None:
 
 def _pattern(answer: str) -> str:
     """Return the expression that an answer must match."""
-    return "\n".join(r"[\s\S]*" if line == _ANYTHING else re.escape(line) for line in answer.splitlines())
+    return "\n".join(
+        r"[\s\S]*" if line == _ANYTHING else ".*".join(map(re.escape, line.split(_ANYTHING)))
+        for line in answer.splitlines()
+    )
