@@ -1,11 +1,11 @@
-# `make` sets up; `make test` is what a change must pass.
+# `make` sets up, checks, compiles and renders; `make test` is what a change must pass.
 
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 
-.PHONY: all setup test test-slow clean
-all: setup
+.PHONY: all setup build test test-slow bench native clean
+all: build
 
 setup: $(READY)
 
@@ -15,15 +15,31 @@ $(READY): requirements.txt pyproject.toml
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
+build: $(READY)
+	$(BIN)/swdsl check
+	$(BIN)/swdsl build
+	$(BIN)/swdsl reference --out build/reference
+	@echo
+	@echo "The rules reference:  build/reference/index.html"
+	@echo "The engine modules:   generated/"
+	@echo "A game right here:    $(BIN)/swdsl play"
+	@echo "Everything else:      $(BIN)/swdsl --help"
+
 test: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 -m "not slow"
+	$(BIN)/swdsl build --check
+	$(BIN)/swdsl format --check
+	$(BIN)/swdsl test
 
 test-slow: $(READY)
-	$(BIN)/pytest -m slow
+	$(BIN)/pytest -n 2 -m slow
+
+bench: $(READY)
+	$(BIN)/python -m tests.bench
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

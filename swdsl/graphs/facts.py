@@ -1,4 +1,4 @@
-"""What a map's graph tells a player: who borders many, who lies in the middle, who holds the board together."""
+"""What a map's graph tells a player: who borders many, who lies in the middle, who holds it together."""
 
 from dataclasses import dataclass
 
@@ -39,7 +39,9 @@ def board_facts(board: Board, passable: frozenset[str]) -> BoardFacts:
     rim = {region.id for region in board.regions if region.edge} & passable
     steps = nx.multi_source_dijkstra_path_length(walk, rim) if rim else {}
     rows = tuple(
-        RegionFacts(region.id, graph.degree(region.id), round(middle.get(region.id, 0.0), 3), steps.get(region.id))
+        RegionFacts(
+            region.id, graph.degree(region.id), round(middle.get(region.id, 0.0), 3), steps.get(region.id)
+        )
         for region in board.regions
     )
     connected = len(walk) > 0 and nx.is_connected(walk)
