@@ -177,6 +177,7 @@ from swdsl.runtime.words import (
     EVERYBODY,
     EXACTLY,
     FADES,
+    FINDS,
     FRAME,
     FROM_EVERYONE,
     FROM_OPPONENTS,
@@ -273,7 +274,7 @@ from swdsl.runtime.words import (
 
 # fmt: off
 __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
-    "AT_LEAST", "AT_MOST", "HALF",
+    "FINDS", "AT_LEAST", "AT_MOST", "HALF",
     "ACTIVE", "AFTER_CONQUESTS", "AFTER_SCORING", "ALL", "ANYONE", "ANY_TIME", "API_VERSION", "ARGUMENT",
     "ATTACKED", "ATTACKS", "AT_REDEPLOYMENT", "A_ALL", "A_DISCOUNT", "A_ENTRY", "A_EXPANSION", "A_FIGURE",
     "A_REACH", "A_REPLACE", "A_ROLL", "A_TROOPS", "Aid", "BEFORE_ATTACK", "BEFORE_SCORING", "BOTH", "Ban",

@@ -18,6 +18,7 @@ from swdsl.runtime.words import (
     CONQUERS,
     DISCOVERS,
     EMPTY,
+    FINDS,
     NEUTRAL,
     OCCUPIES,
     P_DIE,
@@ -226,6 +227,8 @@ def discover(s: State, slot: int, r: int) -> None:
         for clause in s.game.markers[i].clauses:
             if isinstance(clause, Program) and clause.on == DISCOVERS:
                 push(s, clause, slot, r, -1)
+        if s.game.heard >> FINDS & 1:
+            happen(s, FINDS, slot, r, -1)
     s.stale = 1
 
 

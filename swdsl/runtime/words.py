@@ -38,7 +38,8 @@ SETUP: Final = 21
 ROUND_START: Final = 22
 READY: Final = 23
 GAME_END: Final = 24
-MOMENTS: Final = 25
+FINDS: Final = 25  # I discover any marker
+MOMENTS: Final = 26
 
 # ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race
