@@ -20,6 +20,7 @@ from swdsl.model.expressions import (
     Not,
     PieceKind,
     Pieces,
+    Quantity,
     Range,
     Regions,
     RegionSet,
@@ -103,13 +104,9 @@ def is_content(part: Filter) -> bool:
     return isinstance(part.part if isinstance(part, Not) else part, Contains)
 
 
-def is_any_region(regions: Regions | None) -> bool:
-    """Whether this is simply `a region` or `any region`."""
-    match regions:
-        case RegionSet(quantity=quantity, kinds=(), filter=None):
-            return quantity.quantifier in (Quantifier.A, Quantifier.ANY)
-        case _:
-            return False
+def is_a_region(regions: Regions | None) -> bool:
+    """Whether this is simply `a region`."""
+    return regions == RegionSet(Quantity(Quantifier.A), (), None)
 
 
 def lone_piece(regions: Regions) -> Ref | None:
@@ -136,7 +133,7 @@ def every_conquest(clause: model.Clause) -> model.Adjust | None:
             moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
             limit=None,
             effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
-        ) if is_any_region(regions):
+        ) if is_a_region(regions):
             return adjust
         case _:
             return None
@@ -149,7 +146,7 @@ def first_conquests(clause: model.Clause) -> int | None:
             moment=model.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
             limit=model.Limit(times=times, period=Period.LIFE, per_opponent=False),
             conditions=(),
-        ) if is_any_region(regions) and not any(_is_optional(effect) for effect in clause.effects):
+        ) if is_a_region(regions) and not any(_is_optional(effect) for effect in clause.effects):
             return times
         case _:
             return None

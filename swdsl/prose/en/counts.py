@@ -252,6 +252,6 @@ def _bare_range(wanted: Range) -> str:
         return f"{wanted.minimum} or later"
     if wanted.maximum == wanted.minimum:
         return f"{wanted.minimum}"
-    if wanted.minimum <= 1:
+    if wanted.minimum == 0:
         return f"{wanted.maximum} or earlier"
     return f"{wanted.minimum} to {wanted.maximum}"

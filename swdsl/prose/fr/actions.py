@@ -44,7 +44,7 @@ REGION_VERBS = {
     RegionVerb.CONQUER: Verb("conquérez", "conquérir", "conquiert", "conquièrent"),
     RegionVerb.OCCUPY: _er("occup"),
     RegionVerb.LEAVE: _er("quitt"),
-    RegionVerb.ENTER: _er("entr", " sur le plateau par"),
+    RegionVerb.ENTER: _er("entr", " en jeu par"),
     RegionVerb.SCORE: _er("marqu", " des points pour"),
 }
 PLAIN_VERBS = {

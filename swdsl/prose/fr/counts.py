@@ -263,6 +263,6 @@ def _rounds(wanted: Range) -> str:
         return f"au tour {wanted.minimum} ou après"
     if wanted.maximum == wanted.minimum:
         return f"au tour {wanted.minimum}"
-    if wanted.minimum <= 1:
+    if wanted.minimum == 0:
         return f"au tour {wanted.maximum} ou avant"
     return f"aux tours {wanted.minimum} à {wanted.maximum}"

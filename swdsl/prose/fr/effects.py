@@ -18,7 +18,7 @@ from swdsl.prose.shapes import Mood
 # The verb, and the preposition that leads to its regions.
 _PERMISSIONS = {
     Permission.ATTACK: ("attaquer", ""),
-    Permission.ENTER: ("entrer sur le plateau", "par "),
+    Permission.ENTER: ("entrer en jeu", "par "),
     Permission.REACH: ("mener des conquêtes", "dans "),
     Permission.OCCUPY: ("occuper", ""),
     Permission.PASS: ("traverser", ""),

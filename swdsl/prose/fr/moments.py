@@ -31,7 +31,7 @@ _STEPS = {
         "avant le début d'un tour de jeu",
         "après le début d'un tour de jeu",
     ),
-    Step.TURN_START: ("au début {turn}", "avant le début {turn}", "après le début {turn}"),
+    Step.TURN_START: ("en début de tour{whose}", "avant le début {turn}", "après le début {turn}"),
     Step.READY: (
         "en préparant {yours}troupes{whose}",
         "avant de préparer {yours}troupes{whose}",

@@ -278,6 +278,6 @@ def _rounds(wanted: Range) -> str:
         return f"al giro {wanted.minimum} o dopo"
     if wanted.maximum == wanted.minimum:
         return f"al giro {wanted.minimum}"
-    if wanted.minimum <= 1:
+    if wanted.minimum == 0:
         return f"al giro {wanted.maximum} o prima"
     return f"tra il giro {wanted.minimum} e il giro {wanted.maximum}"

@@ -279,6 +279,6 @@ def _rounds(wanted: Range) -> str:
         return f"{wanted.minimum}-й раунд или более поздний"
     if wanted.maximum == wanted.minimum:
         return f"{wanted.minimum}-й раунд"
-    if wanted.minimum <= 1:
+    if wanted.minimum == 0:
         return f"{wanted.maximum}-й раунд или более ранний"
     return f"раунд с {wanted.minimum}-го по {wanted.maximum}-й"

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from swdsl.model import clauses as model
+from swdsl.model.counts import Amount
 from swdsl.model.expressions import Anyone, Me
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.agreement import are_many, is_several
@@ -113,12 +114,15 @@ def ignored(scene: Scene, node: model.Ignored) -> str:
 
 def adjust(scene: Scene, node: model.Adjust) -> str:
     """Say how a value changes: who or what, a verb, and how much."""
-    if node.amount.base == 0 and node.amount.per is None:
-        if node.operator is Operator.IS:
-            return _nothing(scene, node.value)
-        if node.operator is Operator.EXACTLY:
-            return f"{_nothing(scene, node.value)} независимо от всех прочих правил"
+    if is_nothing(node):
+        always = " независимо от всех прочих правил" if node.operator is Operator.EXACTLY else ""
+        return _nothing(scene, node.value) + always
     return f"{_bearer(scene, node)} {change(scene, node)}"
+
+
+def is_nothing(node: model.Adjust) -> bool:
+    """Whether a value becomes nothing at all, which is said with a negation."""
+    return node.amount == Amount(0) and node.operator in (Operator.IS, Operator.EXACTLY)
 
 
 def _nothing(scene: Scene, value: Value) -> str:
@@ -155,7 +159,8 @@ def _bearer(scene: Scene, node: model.Adjust) -> str:
 
 def cost_verb(operator: Operator) -> str:
     """Return the verb for a price that is changed, or fixed."""
-    return "обходится" if operator in (Operator.MORE, Operator.LESS) else "стоит"
+    changed = (Operator.MORE, Operator.LESS, Operator.DOUBLE, Operator.HALVE)
+    return "обходится" if operator in changed else "стоит"
 
 
 def _unit(value: Value) -> Word:

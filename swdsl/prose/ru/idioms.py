@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from swdsl.model import clauses as model
-from swdsl.prose.ru.effects import change, cost_verb, effect
+from swdsl.prose.ru.effects import change, cost_verb, effect, is_nothing
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import every_conquest, first_conquests, steps
 
@@ -11,7 +11,7 @@ from swdsl.prose.shapes import every_conquest, first_conquests, steps
 def whole(scene: Scene, clause: model.Clause) -> str | None:
     """Say what a clause does without naming its moment apart, if that is better Russian."""
     adjusted = every_conquest(clause)
-    if adjusted is not None:
+    if adjusted is not None and not is_nothing(adjusted):
         return f"каждый захват {cost_verb(adjusted.operator)} вам {change(scene, adjusted)}"
     return None
 
