@@ -21,8 +21,7 @@ def each(make: Callable[..., Any] | None = None) -> Callable[..., Any]:
     """Return a rule whose parts are the only field of a node, as a tuple; without a node, that tuple."""
 
     def build(span: Span, *values: Any) -> Any:
-        said = tuple(value for value in values if value is not None)  # optional parts that are not there
-        return said if make is None else make(said, span=span)
+        return values if make is None else make(values, span=span)
 
     return build
 
