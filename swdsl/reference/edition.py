@@ -103,14 +103,15 @@ class Edition:
         return Tile(component.ref, name, title, component.tokens, component.attack_only, signs, self.looks)
 
     @cached_property
-    def _usual_answers(self) -> dict[Ref, str]:
+    def usual_answers(self) -> dict[Ref, str]:
+        """What holds for each option where nobody has chosen otherwise."""
         options = (option for rules in self.library.sets for option in rules.options)
         return {option.ref: option.choices[0].id for option in options}
 
     def _is_usual(self, clause: Clause) -> bool:
         """Whether a clause holds where no option was changed: a tile shows no others."""
         asked = (each for each in clause.conditions if isinstance(each, OptionIs))
-        return all(self._usual_answers.get(each.option, each.choice) == each.choice for each in asked)
+        return all(self.usual_answers.get(each.option, each.choice) == each.choice for each in asked)
 
     def tile_markup(self, component: Component, *, declined: bool = False) -> Markup:
         """Draw a side of the tile of a component. The drawing escapes what comes from the rules."""

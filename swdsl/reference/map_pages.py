@@ -49,13 +49,13 @@ def picture_path(board: Board) -> str:
     return f"maps/{board.id}.svg"
 
 
-def picture(edition: Edition, board: Board, pictures: Pictures) -> str | None:
+def picture(edition: Edition, board: Board, pictures: Pictures, prefix: str = "map-") -> str | None:
     """Draw a map in the words of an edition."""
     words, name = edition.words, edition.names.board(board)
     regions = words.count(len(board.regions), Counted.REGION)
     borders = words.count(len(board.borders), Counted.BORDER)
     spoken = words.map_alt.format(name=name, regions=regions, borders=borders)
-    return pictures.svg(sketch(board, edition.library, edition.naming(board)), Style("map-", spoken))
+    return pictures.svg(sketch(board, edition.library, edition.naming(board)), Style(prefix, spoken))
 
 
 def _extent(edition: Edition, board: Board) -> str:

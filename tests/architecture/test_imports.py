@@ -21,6 +21,7 @@ LIBRARIES = {
     "numpy": {"drawing"},
     "scipy": {"drawing"},
     "shapely": {"drawing"},
+    "weasyprint": {"reference"},
 }
 
 # Who may look at what was written; all others know only what it means.

@@ -1,0 +1,185 @@
+"""Paper: a rulebook and sheets of tiles for each set, a player aid for each game, in every language."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from markupsafe import Markup
+
+from swdsl.model.content import Component, RuleSet
+from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.ruleset import Library
+from swdsl.reference.addresses import anchor
+from swdsl.reference.cutting import cut_tile, cut_tokens
+from swdsl.reference.dictionary import Named
+from swdsl.reference.edition import Edition
+from swdsl.reference.glossary_pages import swatch
+from swdsl.reference.map_pages import picture
+from swdsl.reference.page import Desk
+from swdsl.reference.pictures import Pictures
+from swdsl.reference.player_aid import print_aid
+from swdsl.reference.press import print_pdf
+from swdsl.reference.render import asset, render
+from swdsl.reference.set_pages import sections, summary
+from swdsl.reference.views import lines_anchor
+from swdsl.reference.words import Counted
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """Something to print: where it goes, and how to print it."""
+
+    path: str
+    printed: Callable[[], bytes]
+
+
+class PaperDesk(Desk):
+    """A desk for paper: links stay inside the document, and lead only to what is printed in it."""
+
+    def __init__(self, edition: Edition, rules: RuleSet) -> None:
+        self._scope = rules.id
+        super().__init__(edition, "")
+
+    def href(self, ref: Ref) -> str:
+        """Return the link to a thing that is printed in the same document."""
+        return f"#{anchor(ref)}"
+
+    def to_address(self, address: str) -> str:
+        """Return a link without a target: other pages are not printed."""
+        return ""
+
+    def _known(self, ref: Ref) -> str | None:
+        return self.href(ref) if ref.scope == self._scope and ref in self.edition.known else None
+
+
+def sheets(library: Library, language: str, pictures: Pictures) -> Iterator[Sheet]:
+    """Yield everything that can be printed in a language. Nothing is printed before it is asked for."""
+    edition = Edition(library, language)
+    for rules in library.sets:
+        folder = f"{language}/{rules.id}"
+        yield Sheet(f"{folder}/rules.pdf", partial(_print_rules, edition, rules, pictures))
+        yield Sheet(f"{folder}/tiles.pdf", partial(_print_tiles, edition, rules))
+    for game in library.games:
+        yield Sheet(f"{language}/{game.id}/player-aid.pdf", partial(print_aid, library, game, language))
+
+
+def _print_rules(edition: Edition, rules: RuleSet, pictures: Pictures) -> bytes:
+    return print_pdf(rules_html(edition, rules, pictures))
+
+
+def _print_tiles(edition: Edition, rules: RuleSet) -> bytes:
+    return print_pdf(tiles_html(edition, rules))
+
+
+def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:
+    """Return the rulebook of a set as one document: rules, components, options, glossary, maps."""
+    desk = PaperDesk(edition, rules)
+    groups = [
+        (
+            kind,
+            edition.words.many[kind],
+            [_component(desk, each) for each in rules.components if each.ref.kind is kind],
+        )
+        for kind in COMPONENT_KINDS
+    ]
+    return render(
+        "paper_rules.jinja",
+        words=edition.words,
+        language=edition.language,
+        style=Markup(asset("paper.css")),
+        name=edition.names.set(rules),
+        summary=summary(edition, rules),
+        cover=[edition.tile_markup(each) for each in rules.components if each.ref.kind is Kind.RACE][:4],
+        active_note=edition.speaker.active_note,
+        sections=sections(desk, rules),
+        groups=[group for group in groups if group[2]],
+        options=_options(edition, rules),
+        entries=_glossary(desk, rules),
+        maps=_maps(edition, rules, pictures),
+    )
+
+
+def _component(desk: Desk, component: Component) -> dict[str, object]:
+    edition = desk.edition
+    said = edition.speaker.component(component)
+    facts = len(said) - len(component.clauses)
+    both = zip(component.clauses, said[facts:], strict=True)
+    return {
+        "anchor": anchor(component.ref),
+        "name": edition.names.of(component),
+        "tile": edition.tile_markup(component),
+        "facts": [desk.linker.html(each) for each in said[:facts]],
+        "lines": [desk.line(lines_anchor(number), *pair) for number, pair in enumerate(both, 1)],
+    }
+
+
+def _options(edition: Edition, rules: RuleSet) -> list[dict[str, object]]:
+    return [
+        {
+            "anchor": anchor(option.ref),
+            "question": edition.names.question(option),
+            "choices": [edition.names.choice(option, each) for each in option.choices],
+            "cites": option.cites,
+        }
+        for option in rules.options
+    ]
+
+
+def _glossary(desk: Desk, rules: RuleSet) -> list[dict[str, object]]:
+    edition = desk.edition
+    things: tuple[Named, ...] = (
+        *rules.terrains,
+        *rules.symbols,
+        *rules.neutrals,
+        *rules.terms,
+        *rules.pieces,
+    )
+    found: list[dict[str, object]] = []
+    for thing in things:
+        said = edition.said_of(thing)
+        look = edition.looks.get(thing.ref)
+        found.append(
+            {
+                "anchor": anchor(thing.ref),
+                "name": edition.names.of(thing),
+                "kind": edition.words.kinds[thing.ref.kind],
+                "swatch": "" if look is None else swatch(look),
+                "said": "" if said is None else desk.linker.html(said),
+            }
+        )
+    return found
+
+
+def _maps(edition: Edition, rules: RuleSet, pictures: Pictures) -> list[dict[str, object]]:
+    words = edition.words
+    found: list[dict[str, object]] = []
+    for board in edition.library.boards:
+        svg = picture(edition, board, pictures, prefix=f"{board.id}-") if board.uses == rules.id else None
+        if svg is not None:
+            extent = (
+                f"{words.count(board.players, Counted.PLAYER)} · {words.count(board.turns, Counted.TURN)}"
+            )
+            found.append(
+                {"name": edition.names.board(board), "extent": extent, "picture": Markup(svg), "id": board.id}
+            )
+    return found
+
+
+def tiles_html(edition: Edition, rules: RuleSet) -> str:
+    """Return the sheets to cut out: tiles with both sides, then the tokens that go with them."""
+    tiles = [
+        (
+            edition.words.many[kind],
+            [cut_tile(edition, each) for each in rules.components if each.ref.kind is kind],
+        )
+        for kind in COMPONENT_KINDS
+    ]
+    return render(
+        "paper_tiles.jinja",
+        words=edition.words,
+        language=edition.language,
+        style=Markup(asset("paper.css")),
+        name=edition.names.set(rules),
+        groups=[(title, list_) for title, list_ in tiles if list_],
+        tokens=[tokens for each in rules.components if (tokens := cut_tokens(edition, each))],
+    )
