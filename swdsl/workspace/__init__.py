@@ -4,7 +4,7 @@ Sources come in as values and artifacts go out as values; every stage between is
 disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
 """
 
-from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_file
+from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_bytes, save_file
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE, read_source
@@ -25,6 +25,7 @@ __all__ = [
     "read_page",
     "read_source",
     "rewrite_sources",
+    "save_bytes",
     "save_file",
     "stale_artifacts",
     "user_cache_dir",

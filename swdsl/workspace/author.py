@@ -52,14 +52,19 @@ def differs_on_disk(root: Path, source: SourceFile) -> bool:
 
 def save_file(root: Path, file: Artifact) -> tuple[Diagnostic, ...]:
     """Write one file that its user asked for by name, replacing what was there in one step."""
-    target = Path(os.path.realpath(root / file.path))
+    return save_bytes(root, file.path, file.text.encode())
+
+
+def save_bytes(root: Path, path: str, data: bytes) -> tuple[Diagnostic, ...]:
+    """Write one file that is no text, such as a printed page, replacing what was there in one step."""
+    target = Path(os.path.realpath(root / path))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.exists():
             target.touch()
-        _rewrite(target, file.text.encode())
+        _rewrite(target, data)
     except OSError as error:
-        return (_unwritable(file.path, error),)
+        return (_unwritable(path, error),)
     return ()
 
 
