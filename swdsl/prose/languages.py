@@ -8,13 +8,18 @@ from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
 from swdsl.prose.en import clause as english
 from swdsl.prose.en import facts as english_facts
+from swdsl.prose.en import notes as english_notes
 from swdsl.prose.fr import clause as french
 from swdsl.prose.fr import facts as french_facts
+from swdsl.prose.fr import notes as french_notes
 from swdsl.prose.it import clause as italian
 from swdsl.prose.it import facts as italian_facts
+from swdsl.prose.it import notes as italian_notes
 from swdsl.prose.names import Names
+from swdsl.prose.notes import Notes
 from swdsl.prose.ru import clause as russian
 from swdsl.prose.ru import facts as russian_facts
+from swdsl.prose.ru import notes as russian_notes
 from swdsl.prose.scene import Scene
 
 
@@ -29,7 +34,7 @@ class Language:
     neutral: Callable[[Names, Neutral], str]
     term: Callable[[Names, Term], str]
     frame: Callable[[Frame], tuple[str, ...]]
-    active_note: str
+    notes: Notes
 
 
 LANGUAGES: Final[Mapping[str, Language]] = {
@@ -41,7 +46,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         english_facts.neutral,
         english_facts.term,
         english_facts.frame,
-        english_facts.ACTIVE_NOTE,
+        english_notes.NOTES,
     ),
     "fr": Language(
         french.clause,
@@ -51,7 +56,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         french_facts.neutral,
         french_facts.term,
         french_facts.frame,
-        french_facts.ACTIVE_NOTE,
+        french_notes.NOTES,
     ),
     "it": Language(
         italian.clause,
@@ -61,7 +66,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         italian_facts.neutral,
         italian_facts.term,
         italian_facts.frame,
-        italian_facts.ACTIVE_NOTE,
+        italian_notes.NOTES,
     ),
     "ru": Language(
         russian.clause,
@@ -71,6 +76,6 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         russian_facts.neutral,
         russian_facts.term,
         russian_facts.frame,
-        russian_facts.ACTIVE_NOTE,
+        russian_notes.NOTES,
     ),
 }

@@ -12,6 +12,7 @@ from swdsl.model.ruleset import Library
 from swdsl.prose.languages import LANGUAGES, Language
 from swdsl.prose.marks import Link, read_marks
 from swdsl.prose.names import Names
+from swdsl.prose.notes import consequences
 from swdsl.prose.scene import scene_of
 
 
@@ -76,7 +77,25 @@ class Speaker:
     @property
     def active_note(self) -> str:
         """The sentence that a reader must know once: what is not said of decline holds for active races."""
-        return self._language.active_note
+        return self._language.notes.active
+
+    def holder_note(self, kind: Kind) -> str | None:
+        """Who `you` are in the rules of a place or relic; nothing for races and powers."""
+        match kind:
+            case Kind.PLACE:
+                return self._language.notes.place
+            case Kind.RELIC:
+                return self._language.notes.relic
+            case _:
+                return None
+
+    def turn(self) -> tuple[Sentence, ...]:
+        """Say how a game goes, from the first turn to the last."""
+        return tuple(map(Sentence, self._language.notes.turn))
+
+    def consequences(self, component: Component) -> tuple[Sentence, ...]:
+        """Say what follows from the rules of a component though none of them says it."""
+        return tuple(map(Sentence, consequences(component, self._language.notes)))
 
 
 def sentence(clause: Clause, holder: Component | Kind, language: str, library: Library) -> Sentence:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from swdsl.model.content import RuleSet
+from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
 
@@ -16,8 +17,10 @@ def test_sentences_are_as_recorded(
     library: Library, language: str, recorded: Callable[[str, str], None]
 ) -> None:
     speaker = Speaker(library, language)
-    lines = [speaker.active_note, *(line for box in BOXES for line in _told(speaker, library.set(box)))]
-    recorded(f"{language}.txt", "\n".join(lines) + "\n")
+    notes = [speaker.active_note, speaker.holder_note(Kind.PLACE), speaker.holder_note(Kind.RELIC)]
+    turn = [sentence.text for sentence in speaker.turn()]
+    boxes = [line for box in BOXES for line in _told(speaker, library.set(box))]
+    recorded(f"{language}.txt", "\n".join([*filter(None, notes), *turn, *boxes]) + "\n")
 
 
 def _told(speaker: Speaker, rules: RuleSet) -> Iterator[str]:
@@ -26,4 +29,5 @@ def _told(speaker: Speaker, rules: RuleSet) -> Iterator[str]:
     yield from (f"{clause.id}: {sentence.text}" for clause, sentence in speaker.frame(rules))
     for component in rules.components:
         yield from ("", f"{component.ref.kind.value} {component.ref.id}")
-        yield from (f"  {sentence.text}" for sentence in speaker.component(component))
+        said = (*speaker.component(component), *speaker.consequences(component))
+        yield from (f"  {sentence.text}" for sentence in said)

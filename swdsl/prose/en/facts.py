@@ -10,8 +10,6 @@ from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
 
-ACTIVE_NOTE = "A sentence that does not mention decline speaks of an active race only."
-
 
 def tokens(component: Component) -> str | None:
     """Say how many tokens a race or power brings."""

@@ -18,8 +18,9 @@ def clause(scene: Scene, node: model.Clause) -> str:
     whole = idioms.whole(scene, node)
     when = [] if whole else _when(scene, node)
     both = ["même en déclin"] if node.state is State.BOTH else []
+    when = [*when, *both] if isinstance(node.moment, model.AtStep) else [*both, *when]
     body = whole or idioms.effects(scene, node.effects)
-    said = ", ".join([*when, *both, *(_condition(scene, each) for each in conditions), body])
+    said = ", ".join([*when, *(_condition(scene, each) for each in conditions), body])
     if node.state is State.DECLINED:
         said = f"en déclin\u00a0: {said}"
     return " ".join([capitalised(f"{said}."), *(_option(scene, each) for each in options)])

@@ -12,7 +12,6 @@ from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
 
-ACTIVE_NOTE = "Une règle qui ne parle pas du déclin ne vaut que pour un peuple actif."
 _COLON = "\u00a0: "
 _SEMICOLON = "\u00a0; "
 

@@ -11,8 +11,6 @@ from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
 
-ACTIVE_NOTE = "Una regola che non parla di Declino vale solo per una Razza attiva."
-
 
 def tokens(component: Component) -> str | None:
     """Say how many tokens a race or power brings."""

@@ -20,8 +20,7 @@ def clause(scene: Scene, node: model.Clause) -> str:
     """Say a whole clause."""
     conditions, options = options_of(node)
     whole = idioms.whole(scene, node)
-    when = "" if whole else _when(scene, node)
-    parts = [when, _state(node.state, when), *(_condition(scene, each) for each in conditions)]
+    parts = [_when(scene, node, named=not whole), *(_condition(scene, each) for each in conditions)]
     body = whole or idioms.effects(scene, node.effects)
     said = punctuated(" ".join(part for part in (*parts, body) if part) + ".")
     if node.state is State.DECLINED:
@@ -35,15 +34,15 @@ def punctuated(text: str) -> str:
     return _SPARE_COMMA.sub("", tidy).lstrip(", ")
 
 
-def _when(scene: Scene, node: model.Clause) -> str:
+def _when(scene: Scene, node: model.Clause, *, named: bool) -> str:
     often = limit(node.limit) if node.limit else ""
-    return idioms.moment(node) or " ".join(part for part in (moment(scene, node.moment), often) if part)
-
-
-def _state(state: State, when: str) -> str:
-    if state is not State.BOTH:
-        return ""
-    return ", в том числе в упадке," if when else "и в активном состоянии, и в упадке"
+    when = idioms.moment(node) or " ".join(part for part in (moment(scene, node.moment), often) if part)
+    when = when if named else ""
+    if node.state is not State.BOTH:
+        return when
+    if isinstance(node.moment, model.AtStep):
+        return f"{when}, в том числе в упадке,"
+    return f"и в активном состоянии, и в упадке{',' if when.startswith('когда') else ''} {when}".rstrip()
 
 
 def _condition(scene: Scene, node: Condition) -> str:

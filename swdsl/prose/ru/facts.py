@@ -12,8 +12,6 @@ from swdsl.prose.ru.expressions import regions
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Gender
 from swdsl.prose.scene import Scene
 
-ACTIVE_NOTE = "Правило, в котором не упомянут упадок, относится только к активному народу."
-
 
 def tokens(component: Component) -> str | None:
     """Say how many tokens a race or power brings."""
