@@ -8,7 +8,7 @@ from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
 from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
-from swdsl.lower.selection import select
+from swdsl.mixing import Table, lay_table
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
@@ -21,15 +21,15 @@ def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> 
 
     Generated modules import each other relatively, so that they work under any package name.
     """
-    board = library.board(game.map)
-    listed, imports = _components(game, library, lowered)
+    table = lay_table(game, library, lowered)
+    listed, imports = _components(table, lowered)
     imports.append((f"..maps.{game.map}", "BOARD"))
-    imports.append((f"..{board.uses}.frame", "frame"))
+    imports.append((f"..{table.frame}.frame", "frame"))
     facts: dict[str, Value] = {
-        "players": str(game.players or board.players),
+        "players": str(table.players),
         "frame": "frame",
         "components": row(listed),
-        "options": _options(game, _speaking(game, library)),
+        "options": _options(game, _speaking(table, library)),
     }
     if game.turns is not None:
         facts["turns"] = str(game.turns)
@@ -42,17 +42,14 @@ def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> 
     )
 
 
-def _components(
-    game: Game, library: Library, lowered: Sequence[LoweredSet]
-) -> tuple[list[str], list[tuple[str, str]]]:
+def _components(table: Table, lowered: Sequence[LoweredSet]) -> tuple[list[str], list[tuple[str, str]]]:
     """Return what stands in the list of components, and what must be imported for it."""
-    chosen = select(game, library, lowered).components
     listed: list[str] = []
     imports: list[tuple[str, str]] = []
     for kind in _ORDER:
-        for each in (each for name in game.sets for each in lowered if each.id == name):
+        for each in (each for name in table.boxes for each in lowered if each.id == name):
             every = [component for component in each.components if component.ref.kind is kind]
-            here = [component for component in every if component in chosen]
+            here = [component for component in every if component in table.components]
             if here:
                 module = f"{each.id}_{PLURALS[kind]}"
                 imports.append((f"..{each.id}", f"{PLURALS[kind]} as {module}"))
@@ -67,10 +64,10 @@ def _names(module: str, kind: Kind, every: list[Component], chosen: list[Compone
     return [f"{module}.{name}" for component, name in names if component in chosen]
 
 
-def _speaking(game: Game, library: Library) -> list[RuleSet]:
-    """Return the sets whose options clauses of the game may ask: its own, its board's, and what they use."""
-    named = [library.set(each) for each in (*game.sets, library.board(game.map).uses)]
-    wanted = {each.id for each in named} | {used for each in named for used in each.uses}
+def _speaking(table: Table, library: Library) -> list[RuleSet]:
+    """Return the sets whose options clauses of the game may ask: those on the table, and what they use."""
+    named = (*table.boxes, table.frame)
+    wanted = {each.id for name in named for each in library.seen_by(name)}
     return [each for each in library.sets if each.id in wanted]
 
 

@@ -1,0 +1,141 @@
+"""What lowered expressions need so that they can ever be true, or more than nothing."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from swdsl.lower import form_numbers as numbers
+from swdsl.lower import form_regions as regions
+from swdsl.lower.form_numbers import Integer, Test
+from swdsl.lower.form_regions import Mask, Players
+from swdsl.mixing.ways import (
+    ALWAYS,
+    ANYWHERE,
+    NeedKind,
+    Spot,
+    Spots,
+    Ways,
+    all_of,
+    need,
+    spots_in_all,
+    ways_to,
+)
+
+_MARKERS = {regions.Markers.PLACES: NeedKind.PLACES, regions.Markers.RELICS: NeedKind.RELICS}
+
+
+def needs_of_mask(mask: Mask) -> Ways:
+    """Return the ways for a set of regions to have a member."""
+    return ways_to(_spots(mask))
+
+
+def _spots(mask: Mask) -> Spots:
+    match mask:
+        case regions.Terrain(id=name) | regions.Symbol(id=name):
+            return (Spot((name,)),)
+        case regions.All(whole=whole):
+            return ANYWHERE if whole is regions.Whole.EVERY else (Spot((whole.value,)),)
+        case regions.Held(by=holder):
+            return _beside(need(NeedKind.NEUTRALS)) if holder is regions.Holder.NEUTRAL else ANYWHERE
+        case regions.HeldByPlayers(players=players):
+            return _beside(needs_of_players(players))
+        case regions.PieceAt(piece=piece):
+            return _beside(need(NeedKind.PIECE, piece))
+        case regions.MarkerAt(marker=marker):
+            return _beside(need(NeedKind.MARKER, marker))
+        case regions.MarkersAt(kind=kind):
+            return _beside(need(_MARKERS[kind]))
+        case regions.Both(parts=parts):
+            return spots_in_all(map(_spots, parts))
+        case regions.Either(parts=parts):
+            return tuple(spot for part in parts for spot in _spots(part))
+        case regions.HereAt() | regions.ThereAt() | regions.History() | regions.Except():
+            return ANYWHERE
+        case _:
+            return _spots_around(mask)
+
+
+def _spots_around(
+    mask: regions.Named
+    | regions.Spread
+    | regions.Near
+    | regions.Linked
+    | regions.Within
+    | regions.SameGround
+    | regions.Crowded
+    | regions.PieceCrowded
+    | regions.PieceRoom,
+) -> Spots:
+    """Return the spots of a set that is described by another one."""
+    match mask:
+        case regions.Named(mask=inner) | regions.Crowded(of=inner) | regions.PieceRoom(of=inner):
+            return _spots(inner)
+        case regions.PieceCrowded(piece=piece, of=inner, low=low):
+            brought = _beside(need(NeedKind.PIECE, piece)) if low else ANYWHERE
+            return spots_in_all((_spots(inner), brought))
+        case regions.Linked(through=through, start=start):
+            return spots_in_all((_spots(through), _beside(needs_of_mask(start))))
+        case regions.Spread(of=inner) | regions.Near(of=inner) | regions.Within(of=inner):
+            return _beside(needs_of_mask(inner))
+        case regions.SameGround(of=inner):
+            return _beside(needs_of_mask(inner))
+        case _:
+            assert_never(mask)
+
+
+def _beside(ways: Ways) -> Spots:
+    return tuple(Spot(besides=way) for way in ways)
+
+
+def needs_of_players(players: Players) -> Ways:
+    """Return the ways for a set of players to have a member."""
+    match players:
+        case regions.Bearing(piece=piece, low=low):
+            return need(NeedKind.PIECE, piece) if low else ALWAYS
+        case regions.Holding(mask=mask):
+            return needs_of_mask(mask)
+        case regions.Together(parts=parts):
+            return all_of(map(needs_of_players, parts))
+        case regions.Crew() | regions.Owning() | regions.Other():
+            return ALWAYS
+        case _:
+            assert_never(players)
+
+
+def needs_of_number(number: Integer) -> Ways:
+    """Return the ways for a number to be more than nothing."""
+    match number:
+        case numbers.Size(of=mask) | numbers.Groups(of=mask) | numbers.Grounds(of=mask):
+            return needs_of_mask(mask)
+        case numbers.TokensIn(of=mask):
+            return needs_of_mask(mask)
+        case numbers.Heads(of=players):
+            return needs_of_players(players)
+        case numbers.PiecesThere(piece=piece) | numbers.InKit(piece=piece):
+            return need(NeedKind.PIECE, piece)
+        case numbers.Product(of=inner) | numbers.Quotient(of=inner) | numbers.AtMost(of=inner):
+            return needs_of_number(inner)
+        case _:
+            # Coins, tokens, pips, rounds and leads are there on every table.
+            return ALWAYS
+
+
+def needs_of_test(test: Test) -> Ways:
+    """Return the ways for a condition to hold."""
+    match test:
+        case numbers.Between(number=number, low=low):
+            return needs_of_number(number) if low > 0 else ALWAYS
+        case numbers.ThereIn(mask=mask):
+            return needs_of_mask(mask)
+        case numbers.TheyAre(sides=(numbers.Side.NEUTRAL,)):
+            return need(NeedKind.NEUTRALS)
+        case numbers.TheyAmong(players=players):
+            return needs_of_players(players)
+        case numbers.Every(parts=parts):
+            return all_of(map(needs_of_test, parts))
+        case numbers.TheyAre() | numbers.HasDone() | numbers.OnTurn():
+            return ALWAYS
+        case numbers.TheyPromised() | numbers.Never():
+            return ALWAYS
+        case _:
+            assert_never(test)

@@ -1,0 +1,76 @@
+"""What a board offers to the clauses of a game: its ground, its other names, its neutral tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swdsl.lower.form import Frame, LoweredSet
+from swdsl.lower.form_regions import Whole
+from swdsl.mixing.ways import Need, NeedKind
+from swdsl.model.board import Board, Region
+from swdsl.model.content import Terrain
+from swdsl.model.names import Ref
+from swdsl.model.ruleset import Library
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What there is on a board: for each region everything it counts as; what neutrals stand for."""
+
+    regions: tuple[frozenset[str], ...]
+    neutrals: bool
+    hides: bool
+
+    def has(self, need: Need) -> bool:
+        """Whether a need is met by the board itself."""
+        match need.kind:
+            case NeedKind.GROUND:
+                return any(region.issuperset(need.ids) for region in self.regions)
+            case NeedKind.NEUTRALS:
+                return self.neutrals
+            case _:
+                return False
+
+
+def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:
+    """Return what a board offers; its neutrals are those of the frame that have their symbol there."""
+    own = {each.id for each in library.seen_by(board.uses)}
+    grounds = library.grounds(board)
+    counts_as = {ref: _names(ref, own, library) for region in board.regions for ref in _refs(region)}
+    regions = tuple(_counts_as(region, counts_as, grounds.get(region.id)) for region in board.regions)
+    present = {str(ref) for ref in counts_as}
+    standing = [each for each in (frame.neutrals if frame else ()) if each.symbol in present]
+    return Offer(regions, bool(standing), any(each.discovers for each in standing))
+
+
+def framing_set(board: Board, library: Library, lowered: Mapping[str, LoweredSet]) -> str:
+    """Return the set whose frame is played on a board: its own, or the nearest one that has a frame."""
+    seen = [each.id for each in library.seen_by(board.uses)]
+    return next((name for name in seen if lowered[name].frame is not None), board.uses)
+
+
+def _refs(region: Region) -> tuple[Ref, ...]:
+    return (region.terrain, *region.marks)
+
+
+def _names(ref: Ref, own: set[str], library: Library) -> frozenset[str]:
+    """Return a thing of the board and what sets that are not the board's call the same."""
+    return frozenset({str(ref)}) | {
+        str(member)
+        for each in library.equivalences
+        if ref in each.members
+        for member in each.members
+        if member.scope not in own
+    }
+
+
+def _counts_as(
+    region: Region, names: Mapping[Ref, frozenset[str]], terrain: Terrain | None
+) -> frozenset[str]:
+    traits = {Whole.EDGE.value} if region.edge else set()
+    if terrain is not None:
+        traits |= {Whole.WATER.value} if terrain.water else set()
+        traits |= {Whole.IMPASSABLE.value} if terrain.impassable else set()
+        traits |= set() if terrain.water or terrain.impassable else {Whole.LAND.value}
+    return frozenset(traits).union(*(names[ref] for ref in _refs(region)))

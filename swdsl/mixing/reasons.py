@@ -1,0 +1,53 @@
+"""Why a component is not on a table, as a sentence."""
+
+from collections.abc import Iterable, Sequence
+
+from swdsl.lower.form import Component
+from swdsl.mixing.ways import Need, NeedKind
+from swdsl.model.names import Kind
+from swdsl.model.ruleset import Game
+
+_THINGS = {
+    NeedKind.PLACES: "places",
+    NeedKind.RELICS: "relics",
+    NeedKind.NEUTRALS: "neutral tokens",
+}
+
+
+def left_out(component: Component, game: Game) -> str:
+    """Say that the game itself does without a component."""
+    return f"The game `{game.id}` leaves {component.name} out."
+
+
+def nothing_hides(component: Component, board: str) -> str:
+    """Say that places and relics have nowhere to wait."""
+    kind = component.ref.kind
+    return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none."
+
+
+def senseless(component: Component, lacking: Sequence[Need], board: str) -> str:
+    """Say what a component needs that is not there."""
+    verb = "need" if component.ref.kind is Kind.RACE else "needs"
+    ground = [need for need in lacking if need.kind is NeedKind.GROUND]
+    things = [_thing(need) for need in lacking if need.kind is not NeedKind.GROUND]
+    regions = (
+        [f"a region with {_or(' and '.join(map(_short, need.ids)) for need in ground)}"] if ground else []
+    )
+    where = board if ground and not things else "this table"
+    return f"{component.name} {verb} {_or([*regions, *things])}; {where} has none."
+
+
+def _thing(need: Need) -> str:
+    match need.kind:
+        case NeedKind.PIECE | NeedKind.MARKER:
+            return _short(need.ids[0])
+        case _:
+            return _THINGS[need.kind]
+
+
+def _or(names: Iterable[str]) -> str:
+    return " or ".join(dict.fromkeys(names))
+
+
+def _short(name: str) -> str:
+    return name.rpartition(".")[2]
