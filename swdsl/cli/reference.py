@@ -4,17 +4,23 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from swdsl.artifact import Artifact
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import exit_code, report
 from swdsl.cli.project import load_and_compile
+from swdsl.diagnostics import Diagnostic
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES
-from swdsl.workspace import write_artifacts
+from swdsl.workspace import save_bytes, write_artifacts
+
+if TYPE_CHECKING:
+    from swdsl.cli.print_store import PrintStore
+    from swdsl.reference import Pictures
+
+T = TypeVar("T")
 
 _MARK: Final = 'name="generator" content="swdsl"'
 
@@ -25,7 +31,8 @@ _MARK: Final = 'name="generator" content="swdsl"'
     "--lang", "wanted", default=",".join(LANGUAGE_CODES), show_default=True, help="Languages, with commas."
 )
 @click.option("--game", "game_id", metavar="GAME", help="Only what is on the table in this game.")
-def command(out: Path, wanted: str, game_id: str | None) -> None:
+@click.option("--pdf", "printed", is_flag=True, help="Print rulebooks, player aids and sheets of tiles too.")
+def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
     """Write the rules reference to a folder; open its `index.html` in any browser."""
     languages = _languages(wanted)
     if not _may_own(out):
@@ -35,7 +42,8 @@ def command(out: Path, wanted: str, game_id: str | None) -> None:
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)
-    sys.exit(_write(_on_the_table(compiled.library, game_id), out, languages))
+    library = _on_the_table(compiled.library, game_id)
+    sys.exit(_write(library, out, languages, printed=printed))
 
 
 def _languages(wanted: str) -> list[str]:
@@ -67,25 +75,43 @@ def _on_the_table(library: Library, game_id: str | None) -> Library:
     return for_game(library, games[game_id])
 
 
-def _write(library: Library, out: Path, languages: list[str]) -> int:
-    from swdsl.cli.picture_store import PictureStore, drawer
+def _write(library: Library, out: Path, languages: list[str], *, printed: bool) -> int:
+    from swdsl.cli.print_store import PrintStore, drawer
     from swdsl.drawing import DrawingUnavailable
-    from swdsl.reference import OWNED, Pictures, site
+    from swdsl.reference import OWNED, PaperUnavailable, Pictures, site
 
-    store = PictureStore()
+    store = PrintStore()
     pictures = Pictures(store.recall, store.remember, drawer())
     try:
-        with _progress(_expected(library) * len(languages)) as counted:
-            artifacts = tuple(counted(site(library, languages, pictures)))
-    except DrawingUnavailable as problem:
-        click.echo(f"The maps cannot be drawn: {problem}", err=True)
+        with _progress(_expected(library) * len(languages), "Writing pages") as counted:
+            artifacts = tuple(counted(site(library, languages, pictures, printed=printed)))
+        changes = write_artifacts(out, artifacts, OWNED)
+        problems = changes.diagnostics or (
+            _print(library, out, languages, pictures, store) if printed else ()
+        )
+    except (DrawingUnavailable, PaperUnavailable) as problem:
+        click.echo(f"Not everything could be made: {problem}.", err=True)
         return 1
-    changes = write_artifacts(out, artifacts, OWNED)
-    report(changes.diagnostics, {})
-    if not changes.diagnostics:
+    report(problems, {})
+    if not problems:
         written, removed = len(changes.written), len(changes.removed)
         click.echo(f"{out / 'index.html'}: {len(artifacts)} files, {written} written, {removed} removed.")
-    return int(bool(changes.diagnostics))
+    return int(bool(problems))
+
+
+def _print(
+    library: Library, out: Path, languages: list[str], pictures: "Pictures", store: "PrintStore"
+) -> tuple[Diagnostic, ...]:
+    from swdsl.reference import sheets
+
+    total = len(languages) * (2 * len(library.sets) + len(library.games))
+    wanted = (sheet for language in languages for sheet in sheets(library, language, pictures))
+    with _progress(total, "Printing") as counted:
+        return tuple(
+            problem
+            for sheet in counted(wanted)
+            for problem in save_bytes(out, sheet.path, store.printed(sheet))
+        )
 
 
 def _expected(library: Library) -> int:
@@ -94,13 +120,13 @@ def _expected(library: Library) -> int:
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Callable[[Iterable[Artifact]], Iterable[Artifact]]]:
+def _progress(total: int, description: str) -> Iterator[Callable[[Iterable[T]], Iterable[T]]]:
     """Show a bar on a terminal, and nothing elsewhere."""
     if not sys.stderr.isatty():
-        yield lambda artifacts: artifacts
+        yield lambda steps: steps
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
-        yield lambda artifacts: bar.track(artifacts, total=total, description="Writing pages")
+        yield lambda steps: bar.track(steps, total=total, description=description)

@@ -17,9 +17,10 @@ from swdsl.reference.glossary_pages import swatch
 from swdsl.reference.map_pages import picture
 from swdsl.reference.page import Desk
 from swdsl.reference.pictures import Pictures
-from swdsl.reference.player_aid import print_aid
+from swdsl.reference.player_aid import SIZES, aid_html, print_aid
 from swdsl.reference.press import print_pdf
 from swdsl.reference.render import asset, render
+from swdsl.reference.selection import for_game
 from swdsl.reference.set_pages import sections, summary
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.words import Counted
@@ -27,9 +28,10 @@ from swdsl.reference.words import Counted
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Something to print: where it goes, and how to print it."""
+    """Something to print: where it goes, what it says, and how to print it. Equal `html`, equal bytes."""
 
     path: str
+    html: str
     printed: Callable[[], bytes]
 
 
@@ -56,19 +58,28 @@ def sheets(library: Library, language: str, pictures: Pictures) -> Iterator[Shee
     """Yield everything that can be printed in a language. Nothing is printed before it is asked for."""
     edition = Edition(library, language)
     for rules in library.sets:
-        folder = f"{language}/{rules.id}"
-        yield Sheet(f"{folder}/rules.pdf", partial(_print_rules, edition, rules, pictures))
-        yield Sheet(f"{folder}/tiles.pdf", partial(_print_tiles, edition, rules))
+        booklet, tiles = rules_html(edition, rules, pictures), tiles_html(edition, rules)
+        yield Sheet(rules_path(language, rules.id), booklet, partial(print_pdf, booklet))
+        yield Sheet(tiles_path(language, rules.id), tiles, partial(print_pdf, tiles))
     for game in library.games:
-        yield Sheet(f"{language}/{game.id}/player-aid.pdf", partial(print_aid, library, game, language))
+        at_table = Edition(for_game(library, game), language)
+        html = aid_html(at_table, game, SIZES[0])
+        yield Sheet(aid_path(language, game.id), html, partial(print_aid, at_table, game))
 
 
-def _print_rules(edition: Edition, rules: RuleSet, pictures: Pictures) -> bytes:
-    return print_pdf(rules_html(edition, rules, pictures))
+def rules_path(language: str, set_id: str) -> str:
+    """Return where the printed rulebook of a set stands, relative to the site."""
+    return f"paper/{language}/{set_id}/rules.pdf"
 
 
-def _print_tiles(edition: Edition, rules: RuleSet) -> bytes:
-    return print_pdf(tiles_html(edition, rules))
+def tiles_path(language: str, set_id: str) -> str:
+    """Return where the sheets of tiles of a set stand, relative to the site."""
+    return f"paper/{language}/{set_id}/tiles.pdf"
+
+
+def aid_path(language: str, game_id: str) -> str:
+    """Return where the player aid of a game stands, relative to the site."""
+    return f"paper/{language}/{game_id}/player-aid.pdf"
 
 
 def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:

@@ -9,12 +9,11 @@ from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
 from swdsl.model.counts import OptionIs
 from swdsl.model.names import COMPONENT_KINDS, Ref
-from swdsl.model.ruleset import Game, Library
+from swdsl.model.ruleset import Game
 from swdsl.reference.edition import Edition
 from swdsl.reference.press import print_on_one_page
 from swdsl.reference.render import asset, render
 from swdsl.reference.rulebook import rulebook
-from swdsl.reference.selection import for_game
 from swdsl.reference.words import Chapter
 
 SIZES: Final = (8.6, 8.0, 7.4, 6.9, 6.5, 6.1, 5.7, 5.3, 4.9)
@@ -23,9 +22,8 @@ _AT_HAND: Final = frozenset(Chapter) - {Chapter.NEEDED, Chapter.SETUP, Chapter.E
 _ROOM: Final = 700_000
 
 
-def print_aid(library: Library, game: Game, language: str) -> bytes:
-    """Print the aid for a game in the largest letters that fit one page."""
-    edition = Edition(for_game(library, game), language)
+def print_aid(edition: Edition, game: Game) -> bytes:
+    """Print the aid for a game in the largest letters that fit one page; the edition knows its table only."""
     length = len(aid_html(edition, game, SIZES[0]))
     likely = [size for size in SIZES if length * size * size < _ROOM] or SIZES[-1:]
     return print_on_one_page(lambda size: aid_html(edition, game, size), likely)

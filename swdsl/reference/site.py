@@ -1,17 +1,18 @@
 """The site: every page of every language, as artifacts. Opens from the disk and needs no network."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
 from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.model.ruleset import Library
-from swdsl.reference.addresses import HOME, RULINGS, list_page, relative
+from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
 from swdsl.reference.component_pages import component_pages
 from swdsl.reference.edition import Edition
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
+from swdsl.reference.paper import aid_path, rules_path, tiles_path
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.render import asset, render
 from swdsl.reference.search import search_script
@@ -23,29 +24,22 @@ from swdsl.reference.words import WORDS, words_of
 OWNED: Final = (HOME, "assets", *WORDS)
 _ASSETS: Final = ("style.css", "reference.js")
 
-Progress = Callable[[str], None]
-
-
-def _silently(_step: str) -> None:
-    return None
-
 
 def site(
-    library: Library, languages: Sequence[str], pictures: Pictures, progress: Progress = _silently
+    library: Library, languages: Sequence[str], pictures: Pictures, *, printed: bool = False
 ) -> Iterator[Artifact]:
-    """Yield every file of the site."""
+    """Yield every file of the site; with `printed`, its pages lead to the paper that stands beside it."""
     offered = [words_of(language) for language in languages]
     yield Artifact(HOME, render("root.jinja", offered=offered, first=offered[0]))
     for name in _ASSETS:
         yield Artifact(f"assets/{name}", asset(name))
     for language in languages:
-        progress(language)
         edition = Edition(library, language)
         yield Artifact(f"assets/search-{language}.js", search_script(edition))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
         for page in _pages(edition, pictures):
-            yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages))
+            yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages, printed))
 
 
 def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
@@ -56,7 +50,7 @@ def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
     yield from game_pages(edition)
 
 
-def _rendered(edition: Edition, page: Page, languages: Sequence[str]) -> str:
+def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: bool) -> str:
     switch = [
         (each, words_of(each).own_name, relative(f"{edition.language}/{page.path}", f"{each}/{page.path}"))
         for each in languages
@@ -71,8 +65,25 @@ def _rendered(edition: Edition, page: Page, languages: Sequence[str]) -> str:
         up=relative(f"{edition.language}/{page.path}", "assets"),
         root=relative(f"{page.path}", "x").removesuffix("x"),
         switch=switch,
+        paper=_paper(edition, page) if printed else (),
         **page.content,
     )
+
+
+def _paper(edition: Edition, page: Page) -> list[To]:
+    """Return the printed things that belong to the subject of a page."""
+    here, words = f"{edition.language}/{page.path}", edition.words
+    found = {
+        edition.addresses.of(set_ref(rules.id)): [
+            (words.rulebook, rules_path(edition.language, rules.id)),
+            (words.components, tiles_path(edition.language, rules.id)),
+        ]
+        for rules in edition.library.sets
+    } | {
+        edition.addresses.of(game_ref(game.id)): [(words.player_aid, aid_path(edition.language, game.id))]
+        for game in edition.library.games
+    }
+    return [To(f"{text} (PDF)", relative(here, path)) for text, path in found.get(page.path, ())]
 
 
 def _menu(edition: Edition, page: Page) -> list[To]:

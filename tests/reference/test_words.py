@@ -6,7 +6,7 @@ from dataclasses import fields
 
 import pytest
 
-from swdsl.model.names import Kind
+from swdsl.reference.addresses import FOLDERS
 from swdsl.reference.words import WORDS, Chapter, Counted, Words
 
 OTHERS = [words for language, words in WORDS.items() if language != "en"]
@@ -31,7 +31,7 @@ def slots(text: str) -> set[str]:
 @pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
 def test_nothing_is_empty(words: Words) -> None:
     assert [name for name, text in texts(words) if not text.strip()] == []
-    assert set(words.kinds) == set(words.many) == set(Kind)
+    assert set(words.kinds) == set(words.many) == set(FOLDERS)
     assert set(words.passages) == set(Chapter)
     assert set(words.counted) == set(Counted)
 
