@@ -11,20 +11,20 @@ NOTES: Final = Notes(
     turn=(
         "I giocatori si alternano in senso orario; quando tutti hanno giocato, un giro è finito.",
         (
-            "Chi non ha una Razza attiva sceglie anzitutto una combinazione della colonna, con le Monete che vi "
-            "si trovano sopra, e ne prende in mano i segnalini."
+            "Chi non ha una Razza attiva sceglie anzitutto una combinazione della colonna, con le Monete "
+            "che vi si trovano sopra, e ne prende in mano i segnalini."
         ),
         (
-            "Chi ne ha già una raduna le truppe, lasciando almeno un segnalino in ogni Regione che vuole tenere, "
-            "oppure la manda in Declino e passa subito al conteggio."
+            "Chi ne ha già una raduna le truppe, lasciando almeno un segnalino in ogni Regione che vuole "
+            "tenere, oppure la manda in Declino e passa subito al conteggio."
         ),
         (
             "Seguono le conquiste, una Regione dopo l'altra: ognuna si paga con segnalini della mano, che "
             "restano dove sono stati spesi."
         ),
         (
-            "Durante la ridistribuzione i segnalini della Razza attiva si dispongono da capo tra le sue Regioni, "
-            "senza lasciarne vuota nessuna."
+            "Durante la ridistribuzione i segnalini della Razza attiva si dispongono da capo tra le sue "
+            "Regioni, senza lasciarne vuota nessuna."
         ),
         "Al conteggio entrambe le Razze del giocatore fruttano Monete.",
         (
@@ -33,6 +33,7 @@ NOTES: Final = Notes(
         ),
     ),
     power_kept="Quindi il suo tassello resta accanto alla Razza in Declino.",
-    occupied_scored="Quindi queste Regioni valgono anche al conteggio e non si abbandonano durante la "
-    "ridistribuzione.",
+    occupied_scored=(
+        "Quindi queste Regioni valgono anche al conteggio e non si abbandonano durante la ridistribuzione."
+    ),
 )
