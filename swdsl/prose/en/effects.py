@@ -18,7 +18,7 @@ from swdsl.prose.shapes import Mood
 _PERMISSIONS = {
     Permission.ATTACK: "attack",
     Permission.ENTER: "enter the board through",
-    Permission.REACH: "carry conquests to",
+    Permission.REACH: "make conquests in",
     Permission.OCCUPY: "occupy",
     Permission.PASS: "pass through",
     Permission.FADE: "disappear from the board",
@@ -133,7 +133,8 @@ def change(scene: Scene, node: model.Adjust) -> str:
     """Say by how much a value changes, with its unit."""
     unit, amount = _unit(node.value), node.amount
     place = " in each region" if node.value is Value.KEPT and amount.base else ""
-    number = words.counted(amount.base, unit)
+    keeps_all = node.value is Value.KEPT and amount.base is None
+    number = f"all your {unit.many}" if keeps_all else words.counted(amount.base, unit)
     each = per(scene, amount)
     match node.operator:
         case Operator.MORE:

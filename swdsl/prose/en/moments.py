@@ -36,7 +36,7 @@ _STEPS = {
     Step.TURN_START: "the start of {} turn",
     Step.READY: "the readying of {} troops",
     Step.ATTACK: "one of {} attacks",
-    Step.ANY_TIME: "any moment of {} turn",
+    Step.ANY_TIME: "any time during {} turn",
     Step.CONQUESTS: "{} conquests",
     Step.REDEPLOYMENT: "{} redeployment",
     Step.SCORING: "{} scoring",

@@ -159,7 +159,8 @@ def change(scene: Scene, node: model.Adjust) -> str:
     unit, amount = _unit(node.value), node.amount
     place = " dans chaque région" if node.value is Value.KEPT and amount.base else ""
     each = per(scene, amount)
-    number = words.counted(amount.base, unit)
+    keeps_all = node.value is Value.KEPT and amount.base is None
+    number = f"tous vos {unit.many}" if keeps_all else words.counted(amount.base, unit)
     match node.operator:
         case Operator.MORE:
             return f"{number} de plus{place}{each}"

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Anyone, Me
+from swdsl.model.expressions import Anyone, Me, Regions
 from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.ru import numbers, words
@@ -76,13 +76,18 @@ def rule(scene: Scene, node: model.Rule) -> str:
     if node.permission is Permission.USE_POWER_HERE:
         target = f" {only}на {this(scene, PRE)}"
     elif node.regions:
-        where = regions(scene, node.regions, ACC)
-        target = f" {only}{words.in_(where) if way == 'в' else f'{way} {where}'.strip()}"
+        target = f" {only}{_led(scene, way, node.regions)}"
     elif only:
         verb = f"{only}{verb}"
     fades = isinstance(node.subject, Me) and node.permission is Permission.FADE
     who = "этот народ" if fades else player(scene, node.subject)
     return f"{ends}{who} {_modal(node, fades=fades)} {verb}{target}"
+
+
+def _led(scene: Scene, way: str, target: Regions) -> str:
+    if way == "в":
+        return words.in_(regions(scene, target, PRE))
+    return f"{way} {regions(scene, target, ACC)}".strip()
 
 
 def _modal(node: model.Rule, *, fades: bool) -> str:
@@ -173,7 +178,8 @@ def change(scene: Scene, node: model.Adjust) -> str:
     place = " в каждом регионе" if node.value is Value.KEPT and amount.base else ""
     each = per(scene, amount)
     priced = node.value in (Value.COST, Value.PRICE)
-    number = numbers.counted(amount.base, unit)
+    keeps_all = node.value is Value.KEPT and amount.base is None
+    number = f"все свои {unit.form(ACC, plural=True)}" if keeps_all else numbers.counted(amount.base, unit)
     match node.operator:
         case Operator.MORE:
             return f"на {number} {'дороже' if priced else 'больше'}{place}{each}"
