@@ -16,6 +16,17 @@ from swdsl.play.screen import Words
 from swdsl.workspace import official_package, official_root, project_root
 
 
+def game_name(asked: str | None) -> str:
+    """Return the game that was asked for, or else the first one declared."""
+    if asked is not None:
+        return asked
+    games = load_and_compile().library.games
+    if not games:
+        click.echo('There is no game here. Declare one: `game my_table "My table"`.', err=True)
+        sys.exit(2)
+    return games[0].id
+
+
 def find_game(name: str) -> OfficialGame | CompiledGame:
     """Return a game to play, or explain that there is none and leave."""
     package = official_package()

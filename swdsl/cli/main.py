@@ -27,6 +27,7 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),
     "show": _Subcommand("swdsl.cli.show", "Show one race, power, relic or place."),
     "map": _Subcommand("swdsl.cli.board", "Show a map: its table, its graph facts, its picture."),
+    "mix": _Subcommand("swdsl.cli.mix", "Show who plays at a table of mixed boxes, and why others do not."),
     "reference": _Subcommand(
         "swdsl.cli.reference", "Write the rules reference as a site, in four languages."
     ),

@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from swdsl.artifact import Artifact
-from swdsl.cli.games import find_game, words_for
+from swdsl.cli.games import find_game, game_name, words_for
 from swdsl.diagnostics import Diagnostic, nearest
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
 from swdsl.play.screen import Words, board_rows, choice_text, player_lines, score_lines, why_lines
@@ -26,12 +26,12 @@ _HELP: Final = """\
 
 
 @click.command("play")
-@click.option("--game", "name", default="base_2p", show_default=True, help="Which game to play.")
+@click.option("--game", "asked", metavar="GAME", help="Which game to play; else the first one declared.")
 @click.option("--players", default="human,greedy", show_default=True, help="Who sits where: human or a bot.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="How the cards are dealt.")
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file when it stops.")
 @click.option("--replay", "replayed", type=click.Path(path_type=Path), help="Show a kept game again.")
-def command(name: str, players: str, seed: int, save: Path | None, replayed: Path | None) -> None:
+def command(asked: str | None, players: str, seed: int, save: Path | None, replayed: Path | None) -> None:
     """Play a game in the terminal.
 
     Choices are numbered and named; `why REGION` explains every cost and every refusal.
@@ -43,6 +43,7 @@ def command(name: str, players: str, seed: int, save: Path | None, replayed: Pat
         if seat != "human" and seat not in BOTS:
             click.echo(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
             sys.exit(2)
+    name = game_name(asked)
     maker = find_game(name)
     words = words_for(maker)
     game = maker()

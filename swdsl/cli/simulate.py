@@ -7,7 +7,7 @@ from typing import Self
 import click
 
 from swdsl.artifact import Artifact
-from swdsl.cli.games import find_game
+from swdsl.cli.games import find_game, game_name
 from swdsl.cli.output import print_json
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
 from swdsl.runtime.bots import BOTS
@@ -15,7 +15,7 @@ from swdsl.workspace import save_file
 
 
 @click.command("simulate")
-@click.option("--game", "name", default="base_2p", show_default=True, help="Which game to play.")
+@click.option("--game", "asked", metavar="GAME", help="Which game to play; else the first one declared.")
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="How many.")
 @click.option("--bots", default="random", show_default=True, help="Bots by seat, such as `greedy,random`.")
 @click.option(
@@ -25,7 +25,7 @@ from swdsl.workspace import save_file
 @click.option("--check", is_flag=True, help="Verify every invariant after every step.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter per option
-    name: str, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool
+    asked: str | None, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool
 ) -> None:
     """Play many games between bots and print a table.
 
@@ -37,6 +37,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
         if bot not in BOTS:
             click.echo(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
             sys.exit(2)
+    name = game_name(asked)
     series = Series(find_game(name), chosen, seed, count, checked=check)
     with _Progress(count, quiet=as_json) as bar:
         report = simulate(series, jobs=jobs, progress=bar.reached)
