@@ -23,6 +23,7 @@ class Kind(StrEnum):
     RELIC = "relic"
     PLACE = "place"
     MAP = "map"
+    BOARD = "board"
     GAME = "game"
 
 

@@ -11,9 +11,11 @@ from swdsl.model.names import Kind, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.source import Span
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax.tree_scenarios import BoardDeclaration
 from swdsl.syntax.tree_words import Name
 
 _EDGE = "edge"
+_LITTLE_TURNS = 10
 
 
 def lower_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
@@ -41,6 +43,22 @@ def lower_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
         borders=lower_borders(rows, inside),
         span=node.name.span,
     )
+
+
+def lower_little_board(node: BoardDeclaration, reading: Reading) -> model.Board:
+    """Read a board that several examples share."""
+    scope = reading.find(node.uses, (Kind.SET,), "a set").id
+    rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
+    return little_board(node.name.text, node.display.text, scope, rows, reading)
+
+
+def little_board(
+    board_id: str, name: str, scope: str, rows: tuple[tree.MapRow, ...], reading: Reading
+) -> model.Board:
+    """Read the rows of a board that is no map to play on: for any players, as long as a short game."""
+    inside = replace(reading, scope=scope)
+    regions, borders = lower_rows(rows, inside), lower_borders(rows, inside)
+    return model.Board(board_id, name, scope, 0, _LITTLE_TURNS, regions, borders)
 
 
 def lower_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Region, ...]:

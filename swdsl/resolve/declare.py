@@ -14,7 +14,7 @@ from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.table import line_table
 from swdsl.syntax.tree import Declaration, RulesFile
-from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 from swdsl.syntax.tree_words import Name, Quoted
 
@@ -34,7 +34,14 @@ _KINDS: Final = {
     tree.OptionDeclaration: Kind.OPTION,
 }
 _SETS: Final = (tree.SetDeclaration, tree.PackDeclaration)
-_HOMELESS: Final = (tree.MapDeclaration, tree.Game, tree.AlikeDeclaration, Scenario, Translation)
+_HOMELESS: Final = (
+    tree.MapDeclaration,
+    BoardDeclaration,
+    tree.Game,
+    tree.AlikeDeclaration,
+    Scenario,
+    Translation,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +133,8 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             yield Ref(Kind.SET, "", node.name.text), node.name
         case tree.MapDeclaration():
             yield Ref(Kind.MAP, "", node.name.text), node.name
+        case BoardDeclaration():
+            yield Ref(Kind.BOARD, "", node.name.text), node.name
         case tree.Game():
             yield Ref(Kind.GAME, "", node.name.text), node.name
         case tree.Component():

@@ -9,7 +9,7 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
-from swdsl.resolve.boards import lower_board
+from swdsl.resolve.boards import lower_board, lower_little_board
 from swdsl.resolve.components import lower_component, lower_every
 from swdsl.resolve.declare import Declarations, declare
 from swdsl.resolve.frames import SetNode, lower_frame
@@ -21,7 +21,7 @@ from swdsl.resolve.translations import lower_translation
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree import Declaration, RulesFile
-from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 
 
@@ -55,7 +55,8 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
         ),
     )
     told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
-    library = replace(library, scenarios=lower_scenarios(told, library, reading))
+    boards = [lower_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
+    library = replace(library, scenarios=lower_scenarios(told, boards, library, reading))
     return Resolution(library, tuple(findings))
 
 

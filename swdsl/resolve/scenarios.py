@@ -18,7 +18,7 @@ from swdsl.model import board as boards
 from swdsl.model import ruleset
 from swdsl.model import scenarios as model
 from swdsl.model.names import Kind, Ref
-from swdsl.resolve.boards import lower_borders, lower_rows
+from swdsl.resolve.boards import little_board
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_lines import Stage, lower_event, lower_given, lower_outcome
 from swdsl.source import Span
@@ -26,14 +26,16 @@ from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_clauses import Cites, Text
 
 _ANY_SET: Final = ""
-_TURNS: Final = 10
 
 
 def lower_scenarios(
-    nodes: Iterable[tuple[str, tree.Scenario]], library: ruleset.Library, reading: Reading
+    nodes: Iterable[tuple[str, tree.Scenario]],
+    little_boards: Iterable[boards.Board],
+    library: ruleset.Library,
+    reading: Reading,
 ) -> tuple[model.Scenario, ...]:
     """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
-    known_boards = {board.id: board for board in library.boards}
+    known_boards = {board.id: board for board in (*library.boards, *little_boards)}
     known_games = {game.id: game for game in library.games}
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
@@ -115,7 +117,8 @@ def _board(
     for line in node.lines:
         match line:
             case tree.OnMap(name):
-                found.append((line.span, known_boards.get(reading.find(name, (Kind.MAP,), "a map").id)))
+                ref = reading.find(name, (Kind.MAP, Kind.BOARD), "a map or a board")
+                found.append((line.span, known_boards.get(ref.id)))
             case tree.InGame(name):
                 game = known_games.get(reading.find(name, (Kind.GAME,), "a game").id)
                 found.append((line.span, known_boards.get(game.map) if game else None))
@@ -130,22 +133,12 @@ def _board(
             "A scenario stands on exactly one board.",
             hint="Write `on underground_2p` for a map, or `board` and the rows of a little board below it.",
         )
-    return (found[0][1] if found else None) or boards.Board("", "", scope, 0, _TURNS, (), ())
+    return (found[0][1] if found else None) or boards.Board("", "", scope, 0, 0, (), ())
 
 
 def _little_board(line: tree.Board, node: tree.Scenario, scope: str, reading: Reading) -> boards.Board:
     uses = reading.find(line.uses, (Kind.SET,), "a set").id if line.uses else scope
-    inside = replace(reading, scope=uses)
-    return boards.Board(
-        id=_identity(scope, node),
-        name=node.display.text,
-        uses=uses,
-        players=0,
-        turns=_TURNS,
-        regions=lower_rows(line.rows, inside),
-        borders=lower_borders(line.rows, inside),
-        span=line.span,
-    )
+    return little_board(_identity(scope, node), node.display.text, uses, line.rows, reading)
 
 
 def _sets(scope: str, board: boards.Board, named: Iterable[Ref], reading: Reading) -> tuple[str, ...]:

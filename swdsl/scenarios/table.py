@@ -94,7 +94,20 @@ def play_board(board: boards.Board, library: Library) -> Board:
         {name: ground for name, ground in grounds.items() if ground != Ground()},
         tuple(_region(region) for region in board.regions),
         tuple((numbers[border.one], numbers[border.other]) for border in board.borders),
+        _alike(board, library),
     )
+
+
+def _alike(board: boards.Board, library: Library) -> dict[str, tuple[str, ...]]:
+    """Return what other sets call the ground and the symbols of this board."""
+    found: dict[str, tuple[str, ...]] = {}
+    for equivalence in library.equivalences:
+        own = tuple(str(ref) for ref in equivalence.members if ref.scope == board.uses)
+        for foreign in equivalence.members:
+            if foreign.scope != board.uses and own:
+                name = str(foreign)
+                found[name] = tuple(dict.fromkeys((*found.get(name, ()), *own)))
+    return found
 
 
 def _ground(terrain: Terrain) -> Ground:

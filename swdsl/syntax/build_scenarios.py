@@ -102,6 +102,7 @@ def _block(make: Callable[..., Any]) -> Callable[..., Any]:
 
 SCENARIO_RULES: Final[Rules] = {
     "scenario": node(scenarios.Scenario),
+    "board_declaration": node(scenarios.BoardDeclaration),
     "scenario_line": only,
     "given_line": only,
     "when_line": only,

@@ -26,7 +26,7 @@ from swdsl.syntax.tree_declarations import (
     TermDeclaration,
     TerrainDeclaration,
 )
-from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 
 
@@ -45,7 +45,7 @@ def _declaration(one: Declaration) -> Entry:
             return format_declarations.shared(one)
         case Component() | Every():
             return format_declarations.component(one)
-        case MapDeclaration():
+        case MapDeclaration() | BoardDeclaration():
             return format_declarations.board(one)
         case Game():
             return format_declarations.game(one)

@@ -57,6 +57,7 @@ from swdsl.syntax.tree_declarations import (
     Turns,
     Uses,
 )
+from swdsl.syntax.tree_scenarios import BoardDeclaration
 from swdsl.syntax.tree_translations import (
     Form,
     Translated,
@@ -224,13 +225,17 @@ def _component_line(one: ComponentLine) -> Entry:
 # ------------------------------------------------------------------ maps and games
 
 
-def board(one: MapDeclaration) -> Entry:
-    """Return a map, its rows in columns."""
+def board(one: MapDeclaration | BoardDeclaration) -> Entry:
+    """Return a map or a little board, its rows in columns."""
     rows = [line for line in one.lines if isinstance(line, MapRow)]
     table = dict(zip(map(id, rows), map_rows(rows, 1), strict=True))
     lines = tuple(table[id(line)] if isinstance(line, MapRow) else note(line, 1) for line in one.lines)
-    facts = "".join(f", {_map_fact(fact)}" for fact in one.facts)
-    return _first_line(one, f"map {one.name.text} {quoted(one.display)}{facts}", lines, is_block=True)
+    if isinstance(one, BoardDeclaration):
+        head = f"board {one.name.text} {quoted(one.display)}, uses {one.uses.text}"
+    else:
+        facts = "".join(f", {_map_fact(fact)}" for fact in one.facts)
+        head = f"map {one.name.text} {quoted(one.display)}{facts}"
+    return _first_line(one, head, lines, is_block=True)
 
 
 def _map_fact(fact: MapFact) -> str:

@@ -56,6 +56,7 @@ _BELOW: Final[dict[str, dict[str, _Shape]]] = {
         "place": _Shape("lines", "component_line"),
         "every": _Shape("lines", "every_line"),
         "map": _Shape("lines", "map_line"),
+        "board": _Shape("lines", "map_line"),
         "game": _Shape("lines", "game_line"),
         "translation": _Shape("lines", "translation_line"),
         "scenario": _Shape("lines", "scenario_line"),

@@ -22,7 +22,7 @@ from swdsl.syntax.tree_declarations import (
     TermDeclaration,
     TerrainDeclaration,
 )
-from swdsl.syntax.tree_scenarios import Scenario
+from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 
 Declaration: TypeAlias = (
@@ -37,6 +37,7 @@ Declaration: TypeAlias = (
     | Component
     | Every
     | MapDeclaration
+    | BoardDeclaration
     | Game
     | Scenario
     | Translation

@@ -290,6 +290,16 @@ ScenarioLine: TypeAlias = OnMap | InGame | Board | Assume | GivenBlock | WhenBlo
 
 
 @dataclass(frozen=True, slots=True)
+class BoardDeclaration(Line):
+    """`board little_caves "The little caves", uses underground` and its rows: a map for examples only."""
+
+    name: Name
+    display: Quoted
+    uses: Name
+    lines: tuple[MapRow | Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Scenario(Line):
     """`scenario "A handicap still applies against Gnomes"` and its lines."""
 
