@@ -75,6 +75,7 @@ from swdsl.runtime.effects import (
 )
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.game import OPTIONS, Game, Maker
+from swdsl.runtime.guests import with_guests
 from swdsl.runtime.invariants import check
 from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
@@ -307,6 +308,6 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "remove_pieces_in", "remove_token", "reroll", "resample", "revive", "rivals", "rolled", "room_for",
     "round_number", "score_items", "scored", "slot_of", "step", "storm", "swap_badge", "take_back", "tell",
     "terrains", "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
-    "with_defenders", "with_pieces", "with_tokens",
+    "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]
 # fmt: on

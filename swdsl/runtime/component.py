@@ -48,6 +48,8 @@ class Neutral:
     mask: int
     tokens: int = 1
     discovers: bool = False  # whoever conquers the region turns up a marker
+    regions: int = 0  # only in so many of them, chosen when the game is set up; 0: in all
+    apart: bool = False  # and then no two of those border each other
 
 
 @dataclass(frozen=True, slots=True)

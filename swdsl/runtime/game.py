@@ -272,6 +272,7 @@ class Game:
         for cost in sorted(set(self.base)):
             mask = sum(BIT[r] for r in range(board.count) if self.base[r] == cost)
             self.base_masks.append((cost, mask & ~board.impassable))
+        self.scattered = any(neutral.regions for neutral in self.frame.neutrals)
         self.neutral_groups: list[tuple[int, int]] = []
         for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
             group = sum(neutral.mask for neutral in self.frame.neutrals if neutral.tokens == number)

@@ -7,7 +7,7 @@ whatever else changes marks the survey stale. Legal conquests are then a few mas
 
 from __future__ import annotations
 
-from swdsl.runtime.bits import members, stack_plane
+from swdsl.runtime.bits import BIT, members, stack_plane
 from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
@@ -81,7 +81,7 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
     for cost, ground in game.base_masks:
         by_cost[cost + each + OFFSET] |= ground & mask & ~spared
         by_cost[cost + OFFSET] |= ground & spared
-    for number, group in game.neutral_groups:
+    for number, group in _scattered(s) if game.scattered else game.neutral_groups:
         mask = group & s.neutral & ~special
         if mask:
             for cost, ground in game.base_masks:
@@ -100,6 +100,14 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
         else:
             by_cost[plain_cost(s, slot, r, forts, bare) + OFFSET] |= low
     _accumulate(s, slot, by_cost, table)
+
+
+def _scattered(s: State) -> list[tuple[int, int]]:
+    """Return the regions of neutral tokens by their number, where that was settled at set-up."""
+    groups: dict[int, int] = {}
+    for r in members(s.neutral):
+        groups[s.tok[r]] = groups.get(s.tok[r], 0) | BIT[r]
+    return list(groups.items())
 
 
 def _complicated(s: State, forts: list[Fort]) -> int:
