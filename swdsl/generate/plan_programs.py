@@ -42,6 +42,8 @@ def program_methods(hook: Hook, pen: Pen) -> tuple[Method, ...]:
     methods += _method("rounds", hook, lambda step: _rounds(step, pen, voice), "return 1", False)
     methods += _method("units", hook, lambda step: _units(step, pen, voice), "return 0", True)
     methods += _method("options", hook, lambda step: _options(step, pen, voice), "return 1", silent)
+    if not any(step.effects for step in hook.steps):
+        return tuple(methods)
     act = _branches(hook, lambda step: _acts(step, pen, voice), None, False)
     methods.append(Method(f"def act({_ARGUMENTS}, choice: int) -> None", fitted(with_held(act))))
     return tuple(methods)
@@ -65,7 +67,7 @@ def _branches(
     """
     bodies = [body(step) for step in hook.steps]
     said = [lines for lines in bodies if lines]
-    if len(bodies) == 1 or (silent and len(said) == 1):
+    if len(said) == len(bodies) == 1 or (silent and len(said) == 1):
         return said[0]
     lines: list[str] = []
     for number, inner in enumerate(bodies):

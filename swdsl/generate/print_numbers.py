@@ -83,7 +83,6 @@ def _computed(number: form.Product | form.Quotient | form.AtMost, pen: Pen, voic
 def _looked_up(
     number: form.PiecesThere
     | form.InKit
-    | form.InSupply
     | form.Purse
     | form.InHand
     | form.InTray
@@ -99,8 +98,6 @@ def _looked_up(
             return Text(f"{pen.use('piece_count')}(s, {pen.piece(piece)}, {voice.there})")
         case form.InKit(piece=piece):
             return Text(f"s.kit[{pen.piece(piece)}]")
-        case form.InSupply(piece=piece):
-            return Text(f"{pen.use('in_supply')}(s, {pen.piece(piece)})")
         case form.Purse(who=who):
             return Text(f"s.coins[{pen.use('player_of')}(s, {who_text(who, pen, voice)})]")
         case form.InHand(who=who):

@@ -50,6 +50,17 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     return (_program(steps, settings, guard, optional, effects), *rules)
 
 
+def is_deed(effect: model.Effect) -> bool:
+    """Whether an effect is done beside an attack or conquest, rather than a change of it."""
+    match effect:
+        case model.Do(action=model.Replace()):
+            return False
+        case model.Do() | model.Rule():
+            return True
+        case _:
+            return False
+
+
 def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
     """Return what an effect does that asks nothing, for the end of a successful attack."""
     steps = steps_of(replace(effect, optional=False), scene)

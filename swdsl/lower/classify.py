@@ -10,7 +10,7 @@ from swdsl.lower.classify_conquest import (
     scoring_parts,
     yield_parts,
 )
-from swdsl.lower.form import Clause, Part, PieceFact
+from swdsl.lower.form import Clause, Part, PieceFact, Term
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
@@ -24,6 +24,8 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         parts = parts_of_clause(clause, scene)
         if any(isinstance(part, PieceFact) for part in parts) and options_of(clause.conditions):
             raise NotPlayableError("the nature of a piece cannot depend on an option")
+        if any(isinstance(part, Term) for part in parts) and clause.limit is not None:
+            raise NotPlayableError("a rule that stands cannot be limited to a number of times")
         return lowered(clause, scope, parts)
     except NotPlayableError as reason:
         return lowered(clause, scope, (), str(reason))

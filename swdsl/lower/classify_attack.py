@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import assert_never
 
-from swdsl.lower.acts import acting, plain_effects
+from swdsl.lower.acts import acting, is_deed, plain_effects
 from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Base, Hook, Part, Setting, Settings, Term, TermKind, Word
@@ -24,14 +24,16 @@ from swdsl.model.words import Operator, PlainVerb, Store, Value
 
 def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when I attack …`: a standing adjustment, or an aid that is spent on one attack."""
+    if all(is_deed(effect) for effect in clause.effects):
+        return acting(clause, clause.effects, scene)
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)
     if clause.limit is not None or any(_is_special(effect) for effect in clause.effects):
         return (_aid(clause, mask, guard, scene),)
-    values = [effect for effect in clause.effects if not isinstance(effect, model.Do)]
+    values = [effect for effect in clause.effects if not is_deed(effect)]
     parts = [_adjustment(effect, mask, guard, scene) for effect in values]
     if len(values) < len(clause.effects):
-        deeds = tuple(effect for effect in clause.effects if isinstance(effect, model.Do))
+        deeds = tuple(effect for effect in clause.effects if is_deed(effect))
         parts += acting(clause, deeds, scene)
     return tuple(parts)
 
@@ -161,7 +163,6 @@ def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Sc
     """Classify `when an opponent attacks …` and `when anyone attacks …`."""
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)
-    rolls = any(_is_roll(effect) for effect in clause.effects)
     parts: list[Part] = []
     for effect in clause.effects:
         match effect:
@@ -169,13 +170,12 @@ def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Sc
                 parts.append(_defence(effect, event, mask, guard, scene))
             case model.Ignore():
                 parts.append(_ward(effect, mask, guard, scene))
-            case model.Do():
+            case _ if is_deed(effect):
                 continue
             case _:
                 raise NotPlayableError("an opponent's attack can be made dearer, cheaper or lose its help")
-    if rolls:
-        return tuple(parts)
-    deeds = tuple(effect for effect in clause.effects if isinstance(effect, model.Do))
+    rolls = any(isinstance(part, Hook) and part.setting("rolls") for part in parts)
+    deeds = tuple(each for each in clause.effects if is_deed(each) and not (rolls and _is_roll(each)))
     return (*parts, *acting(clause, deeds, scene)) if deeds else tuple(parts)
 
 

@@ -1,6 +1,6 @@
 """Conquests, scoring and decline: what the loser loses, what a realm brings, what stays behind."""
 
-from swdsl.lower.acts import acting
+from swdsl.lower.acts import acting, is_deed
 from swdsl.lower.classify_attack import whole
 from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.expressions import mask_of, players_of
@@ -23,8 +23,8 @@ _STORES = {Store.HAND: Word("TO_HAND"), Store.TRAY: Word("TO_TRAY")}
 
 def conquest_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody conquers …`."""
-    values = tuple(effect for effect in clause.effects if not isinstance(effect, model.Do))
-    deeds = tuple(effect for effect in clause.effects if isinstance(effect, model.Do))
+    values = tuple(effect for effect in clause.effects if not is_deed(effect))
+    deeds = tuple(effect for effect in clause.effects if is_deed(effect))
     parts: list[Part] = list(acting(clause, deeds, scene)) if deeds else []
     if values:
         parts.append(_losses(clause, event, values, scene))
@@ -136,8 +136,13 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
 
 
 def _yield(effect: model.Effect, mask: Mask, scope: Settings, guard: Test | None) -> Part:
-    if not isinstance(effect, model.Adjust):
-        raise NotPlayableError("when a region is scored, only its coins can change")
+    match effect:
+        case model.Do() if not scope and _is_income(effect):
+            return _coins(mask, _plain_gain(effect), guard)
+        case model.Adjust():
+            pass
+        case _:
+            raise NotPlayableError("when a region is scored, only its coins can change")
     match effect.operator:
         case Operator.DOUBLE:
             how: Settings = (("how", Word("TIMES")), ("amount", 2))
@@ -156,6 +161,14 @@ def _yield(effect: model.Effect, mask: Mask, scope: Settings, guard: Test | None
         case _:
             raise NotPlayableError("only my own regions can bring more or fewer coins")
     return Hook(Base.YIELD, (*scope, *how), (("where", mask),), guard)
+
+
+def _plain_gain(effect: model.Do) -> int:
+    match effect.action:
+        case model.Gain(amount=amount, source=None):
+            return _plain(amount)
+        case _:
+            raise NotPlayableError("a region brings coins from the bank")
 
 
 def _plain(amount: Amount) -> int:

@@ -70,13 +70,6 @@ class InKit:
 
 
 @dataclass(frozen=True, slots=True)
-class InSupply:
-    """How many pieces of a kind nobody has taken yet."""
-
-    piece: str
-
-
-@dataclass(frozen=True, slots=True)
 class Purse:
     """How many coins the player of a race has."""
 
@@ -166,7 +159,6 @@ Integer = (
     | Heads
     | PiecesThere
     | InKit
-    | InSupply
     | Purse
     | InHand
     | InTray

@@ -28,7 +28,8 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
-from swdsl.model.words import CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
+from swdsl.model.counts import Card
+from swdsl.model.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
 
 _STEPS = {
     (Timing.AT, Step.SETUP): "SETUP",
@@ -82,9 +83,7 @@ def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
         case model.RegionEvent():
             return _region_event(moment, scene)
         case model.CardEvent(actor=actor, verb=verb, card=card):
-            if verb is CardVerb.USE and card.place is not CardPlace.THIS:
-                raise NotPlayableError("only the use of this very marker is an event")
-            return _heard(_CARD_VERBS[verb], actor, scene)
+            return _heard(_card_event(verb, card), actor, scene)
         case model.PlainEvent(actor=actor, verb=verb, range=bounds):
             if verb not in _PLAIN_VERBS:
                 raise NotPlayableError(f"`{verb}` is not an event the game announces")
@@ -97,6 +96,18 @@ def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
             raise NotPlayableError("`always` takes rules, not actions")
         case _:
             assert_never(moment)
+
+
+def _card_event(verb: CardVerb, card: Card) -> str:
+    match verb, card.place, card.kind:
+        case CardVerb.USE, place, _ if place is not CardPlace.THIS:
+            raise NotPlayableError("only the use of this very marker is an event")
+        case CardVerb.DISCOVER, place, kind if place is not CardPlace.THIS:
+            if kind is not CardKind.MARKER:
+                raise NotPlayableError("the game announces that a marker is discovered, not of which kind")
+            return "FINDS"
+        case _:
+            return _CARD_VERBS[verb]
 
 
 def _heard(on: str, actor: parties.Party, scene: Scene) -> Occasion:

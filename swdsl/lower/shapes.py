@@ -50,7 +50,7 @@ SHAPES: Final = {
     Base.IMMUNITY: Shape(frozenset({"scope"}), _WHERE),
     Base.BAN: Shape(required=_WHERE),
     Base.FORBID: Shape(required=_WHERE),
-    Base.WARD: Shape(frozenset({"kinds", "sources"}), _WHERE),
+    Base.WARD: Shape(frozenset({"sources"}), _WHERE),
     Base.AID: Shape(_AID, allowed=_WHERE, deeds=Deeds.EFFECTS),
     Base.LOSS: Shape(frozenset({"lose", "survivors"}), _WHERE),
     Base.DAMAGE: Shape(frozenset({"amount"}), _WHERE),

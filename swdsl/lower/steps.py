@@ -194,7 +194,9 @@ def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
         case PieceActor(piece=piece), RegionVerb.CONQUER:
             return Step(Ask.REGION, mask_of(action.regions, scene), (Storm(str(piece), Spot.CHOICE),))
         case _:
-            raise NotPlayableError("only a piece can conquer by a clause")
+            raise NotPlayableError(
+                "only a piece can conquer by a clause; where a race may go is said under `always`"
+            )
 
 
 def _perform(verb: PlainVerb, subject: Party) -> Step:
