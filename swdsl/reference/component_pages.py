@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from swdsl.model.content import Component
 from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.model.words import State
-from swdsl.reference.addresses import anchor, board_ref, list_page, set_ref
+from swdsl.reference.addresses import anchor, board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.tables import spoken_lack
 from swdsl.reference.uses import named_in
 from swdsl.reference.views import Card, Entry, To, lines_anchor
 from swdsl.reference.words import Counted
@@ -78,7 +79,10 @@ def _page(edition: Edition, component: Component, around: tuple[Component, Compo
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],
         "named_by": [desk.to_speaking(each) for each in edition.uses.naming(component.ref)],
+        "games": _games(desk, component),
         "maps": _maps(desk, component),
+        "holder_note": edition.speaker.holder_note(kind),
+        "consequences": [each.text for each in edition.speaker.consequences(component)],
         "around": [desk.to(each.ref) for each in around],
     }
     crumbs = ((desk.to_address(list_page(kind)), words.many[kind]), ("", edition.names.of(component)))
@@ -88,6 +92,21 @@ def _page(edition: Edition, component: Component, around: tuple[Component, Compo
 def _has_declined_side(component: Component) -> bool:
     works = any(clause.state is not State.ACTIVE for clause in component.clauses)
     return component.ref.kind is Kind.RACE or works
+
+
+def _games(desk: Desk, component: Component) -> list[To]:
+    """Return the games of its boxes: those it is on the table in, then those where it lacks something."""
+    edition, ref = desk.edition, component.ref
+    playing, others = [], []
+    for game in edition.library.games:
+        to = To(edition.names.game(game), desk.href(game_ref(game.id)))
+        if ref in edition.tables.present(game):
+            playing.append(to)
+        for absence in edition.tables.absent(game):
+            if absence.ref == ref:
+                lack = spoken_lack(absence, edition.things, edition.names, edition.words)
+                others.append(To(to.text, to.href, lack))
+    return [*playing, *others]
 
 
 def _maps(desk: Desk, component: Component) -> list[To]:

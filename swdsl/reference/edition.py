@@ -16,6 +16,7 @@ from swdsl.prose import Sentence, Speaker
 from swdsl.reference.addresses import Addresses, set_ref
 from swdsl.reference.dictionary import Dictionary, Named
 from swdsl.reference.pictograms import pictogram
+from swdsl.reference.tables import Tables
 from swdsl.reference.tiles import Tile, draw_tile
 from swdsl.reference.uses import Speaking, Uses
 from swdsl.reference.words import Words, words_of
@@ -32,6 +33,7 @@ class Edition:
         self.speaker = Speaker(library, language)
         self.addresses = Addresses(library)
         self.uses = Uses(library)
+        self.tables = Tables(library)
 
     @cached_property
     def things(self) -> dict[Ref, Named]:

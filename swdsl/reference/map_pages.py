@@ -7,13 +7,14 @@ from markupsafe import Markup
 from swdsl.artifact import Artifact
 from swdsl.drawing.from_model import sketch
 from swdsl.model.board import Board, Region
-from swdsl.model.names import Kind
+from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.model.ruleset import Game
 from swdsl.reference.addresses import board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
 from swdsl.reference.geography import UNCOLOURED, Geography, geography
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures, Style
+from swdsl.reference.tables import spoken_lack
 from swdsl.reference.views import Row, To
 from swdsl.reference.words import Counted
 
@@ -142,14 +143,30 @@ def _game(edition: Edition, game: Game) -> Page:
         "sets": [To(edition.set_name(each), desk.href(set_ref(each))) for each in game.sets],
         "players": game.players or board.players,
         "turns": game.turns or board.turns,
-        "included": _selected(desk, game, included=True),
-        "excluded": _selected(desk, game, included=False),
+        "groups": _on_table(desk, game),
+        "absent": [
+            To(
+                desk.to(each.ref).text,
+                desk.href(each.ref),
+                spoken_lack(each, edition.things, edition.names, words),
+            )
+            for each in edition.tables.absent(game)
+            if each.ref in edition.things
+        ],
         "options": chosen,
     }
     crumbs = ((desk.to_address(list_page(Kind.GAME)), words.many[Kind.GAME]), ("", name))
     return Page(path, "game.jinja", name, crumbs, content)
 
 
-def _selected(desk: Desk, game: Game, *, included: bool) -> list[To]:
-    refs = (each.ref for each in game.selections if each.included is included and each.ref is not None)
-    return [desk.to(ref) for ref in refs if ref in desk.edition.things]
+def _on_table(desk: Desk, game: Game) -> list[tuple[str, list[To]]]:
+    edition = desk.edition
+    present = edition.tables.present(game)
+    groups = (
+        (
+            edition.words.many[kind],
+            [desk.to(each.ref) for each in edition.components(kind) if each.ref in present],
+        )
+        for kind in COMPONENT_KINDS
+    )
+    return [(title, [To(each.text, each.href) for each in links]) for title, links in groups if links]

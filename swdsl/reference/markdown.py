@@ -110,7 +110,8 @@ def _rule(said: str, cites: tuple[str, ...]) -> str:
 
 def _components(edition: Edition, rules: RuleSet, kind: Kind, components: list[Component]) -> MarkdownFile:
     file = _new(edition, rules, kind, edition.words.many[kind])
-    file.add(f"*{escaped(edition.speaker.active_note)}*")
+    notes = (edition.speaker.holder_note(kind), edition.speaker.active_note)
+    file.add(f"*{escaped(' '.join(note for note in notes if note))}*")
     for component in components:
         said = edition.speaker.component(component)
         facts = len(said) - len(component.clauses)
@@ -118,6 +119,7 @@ def _components(edition: Edition, rules: RuleSet, kind: Kind, components: list[C
         file.add(" ".join(file.said(each) for each in said[:facts]))
         rules_said = zip(component.clauses, said[facts:], strict=True)
         file.add(numbered(_rule(file.said(each), clause.cites) for clause, each in rules_said))
+        file.add(" ".join(escaped(each.text) for each in edition.speaker.consequences(component)))
     return file
 
 

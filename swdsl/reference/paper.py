@@ -102,6 +102,7 @@ def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:
         summary=summary(edition, rules),
         cover=[edition.tile_markup(each) for each in rules.components if each.ref.kind is Kind.RACE][:4],
         active_note=edition.speaker.active_note,
+        notes={kind: edition.speaker.holder_note(kind) for kind in COMPONENT_KINDS},
         sections=sections(desk, rules),
         groups=[group for group in groups if group[2]],
         options=_options(edition, rules),
@@ -119,6 +120,7 @@ def _component(desk: Desk, component: Component) -> dict[str, object]:
         "anchor": anchor(component.ref),
         "name": edition.names.of(component),
         "tile": edition.tile_markup(component),
+        "consequences": [each.text for each in edition.speaker.consequences(component)],
         "facts": [desk.linker.html(each) for each in said[:facts]],
         "lines": [desk.line(lines_anchor(number), *pair) for number, pair in enumerate(both, 1)],
     }

@@ -48,6 +48,8 @@ def _passage(
     words = edition.words.passages[chapter]
     title, course = words.title, words.sentences
     match chapter:
+        case Chapter.TURN:
+            return Passage(chapter, title, tuple(each.text for each in edition.speaker.turn()), (), said)
         case Chapter.NEEDED:
             return Passage(chapter, title, course, (), said, box=tuple(_box(edition, rules)))
         case Chapter.SETUP:

@@ -64,18 +64,7 @@ ENGLISH: Final = Words(
                 ),
             ),
         ),
-        Chapter.TURN: Passage(
-            "A turn",
-            (
-                "Turns pass clockwise. A round ends when everybody has had one.",
-                "Without an active race, you begin your turn by taking a combo, then you expand.",
-                "With an active race, you choose: expand with it, or let it decline.",
-                (
-                    "To expand, take up whatever tokens you like from your regions (a region left without "
-                    "any is given up), conquer, redeploy and score, in this order."
-                ),
-            ),
-        ),
+        Chapter.TURN: Passage("A turn"),
         Chapter.DRAFT: Passage(
             "Taking a combo",
             (
@@ -164,15 +153,12 @@ ENGLISH: Final = Words(
     generated="Generated from the rules. Change a rule, and this page follows.",
     choose_language="Choose your language",
     top="Back to the top",
-    print="Print this page",
     browse="Browse",
     contents="Contents",
     glossary="Glossary",
     rulings="Rulings",
     rulebook="Rulebook",
     components="Components",
-    all_sets="All sets",
-    of_set="from {set}",
     games_none="No game has been put together yet: each set plays on its own maps.",
     rulings_lead="Points that rulebooks leave open or contradict each other on, and the rules that settle "
     "them.",
@@ -200,7 +186,6 @@ ENGLISH: Final = Words(
     in_tray="In the tray",
     attack_only="For attacks only",
     supply="In the box",
-    owner="Belongs to",
     previous="Previous",
     following="Next",
     tile_alt="Tile of {name}",
@@ -212,7 +197,6 @@ ENGLISH: Final = Words(
     degree="Borders",
     distance="Mean distance",
     yes="yes",
-    picture="Picture",
     map_facts="The shape of the board",
     regions="Regions",
     borders="Borders",
@@ -227,11 +211,13 @@ ENGLISH: Final = Words(
     download="Picture as SVG",
     undrawn="This board cannot be drawn flat; see the table.",
     default="default",
-    alternatives="Answers",
     used_by="Used by",
     ruling="Ruling",
     frame_of="Rules for everybody ({set})",
+    lacking="missing: {things}",
+    by_choice="left out by choice",
+    on_table="On the table",
+    off_table="Not on the table",
     player_aid="Player aid",
-    page="Page",
     cut_here="Print at 100 %. Cut along the marks.",
 )

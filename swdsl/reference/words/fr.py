@@ -68,19 +68,7 @@ FRENCH: Final = Words(
                 ),
             ),
         ),
-        Chapter.TURN: Passage(
-            "Le tour de jeu",
-            (
-                "On joue dans le sens horaire. Une manche s’achève quand chacun a joué son tour.",
-                "Sans peuple actif, vous commencez par prendre une combinaison, puis vous vous étendez.",
-                "Avec un peuple actif, vous choisissez : vous étendre, ou passer en déclin.",
-                (
-                    "Pour vous étendre, reprenez en main les pions que vous voulez (une région laissée "
-                    "vide est abandonnée), faites vos conquêtes, redéployez-vous et marquez, dans cet "
-                    "ordre."
-                ),
-            ),
-        ),
+        Chapter.TURN: Passage("Le tour de jeu"),
         Chapter.DRAFT: Passage(
             "Prendre une combinaison",
             (
@@ -170,15 +158,12 @@ FRENCH: Final = Words(
     generated="Page tirée des règles : changez une règle, elle suivra.",
     choose_language="Choisissez votre langue",
     top="Haut de la page",
-    print="Imprimer cette page",
     browse="Parcourir",
     contents="Sommaire",
     glossary="Glossaire",
     rulings="Points de règle",
     rulebook="Livret de règles",
     components="Composants",
-    all_sets="Toutes les boîtes",
-    of_set="de {set}",
     games_none="Aucune partie n’est encore composée : chaque boîte se joue sur ses propres cartes.",
     rulings_lead="Les points que les livrets laissent ouverts ou sur lesquels ils divergent, et les règles "
     "qui tranchent.",
@@ -208,7 +193,6 @@ FRENCH: Final = Words(
     in_tray="Dans le casier",
     attack_only="Pour l’attaque seulement",
     supply="Dans la boîte",
-    owner="Appartient à",
     previous="Précédent",
     following="Suivant",
     tile_alt="Tuile : {name}",
@@ -220,7 +204,6 @@ FRENCH: Final = Words(
     degree="Frontières",
     distance="Distance moyenne",
     yes="oui",
-    picture="Image",
     map_facts="La forme du plateau",
     regions="Régions",
     borders="Frontières",
@@ -235,11 +218,13 @@ FRENCH: Final = Words(
     download="Image en SVG",
     undrawn="Ce plateau ne peut pas se dessiner à plat ; voyez le tableau.",
     default="par défaut",
-    alternatives="Réponses",
     used_by="Employé par",
     ruling="Point de règle",
     frame_of="Règles communes ({set})",
+    lacking="il manque : {things}",
+    by_choice="laissé de côté par choix",
+    on_table="Sur la table",
+    off_table="Pas sur la table",
     player_aid="Aide de jeu",
-    page="Page",
     cut_here="Imprimez à 100 %. Découpez le long des repères.",
 )

@@ -68,18 +68,7 @@ ITALIAN: Final = Words(
                 ),
             ),
         ),
-        Chapter.TURN: Passage(
-            "Il turno",
-            (
-                "Si gioca in senso orario. Un giro finisce quando tutti hanno giocato il proprio turno.",
-                "Senza una Razza attiva, cominciate il turno prendendo una combinazione, poi vi espandete.",
-                "Con una Razza attiva, scegliete: espandervi con essa o mandarla in declino.",
-                (
-                    "Per espandervi, riprendete in mano i segnalini che volete (una Regione lasciata vuota "
-                    "è abbandonata), conquistate, ridistribuite e incassate, in quest’ordine."
-                ),
-            ),
-        ),
+        Chapter.TURN: Passage("Il turno"),
         Chapter.DRAFT: Passage(
             "Prendere una combinazione",
             (
@@ -169,15 +158,12 @@ ITALIAN: Final = Words(
     generated="Pagina ricavata dalle regole: cambiate una regola e la pagina la seguirà.",
     choose_language="Scegliete la lingua",
     top="Torna su",
-    print="Stampa questa pagina",
     browse="Sfoglia",
     contents="Indice",
     glossary="Glossario",
     rulings="Chiarimenti",
     rulebook="Regolamento",
     components="Componenti",
-    all_sets="Tutte le scatole",
-    of_set="da {set}",
     games_none="Nessuna partita è ancora composta: ogni scatola si gioca sulle proprie mappe.",
     rulings_lead="I punti che i regolamenti lasciano aperti o su cui si contraddicono, e le regole che li "
     "risolvono.",
@@ -207,7 +193,6 @@ ITALIAN: Final = Words(
     in_tray="Nel contenitore",
     attack_only="Solo per attaccare",
     supply="Nella scatola",
-    owner="Appartiene a",
     previous="Precedente",
     following="Successivo",
     tile_alt="Tessera: {name}",
@@ -219,7 +204,6 @@ ITALIAN: Final = Words(
     degree="Confini",
     distance="Distanza media",
     yes="sì",
-    picture="Immagine",
     map_facts="La forma del tabellone",
     regions="Regioni",
     borders="Confini",
@@ -234,11 +218,13 @@ ITALIAN: Final = Words(
     download="Immagine in SVG",
     undrawn="Questo tabellone non si può disegnare in piano; si veda la tabella.",
     default="predefinita",
-    alternatives="Risposte",
     used_by="Usato da",
     ruling="Chiarimento",
     frame_of="Regole comuni ({set})",
+    lacking="manca: {things}",
+    by_choice="escluso per scelta",
+    on_table="Sul tavolo",
+    off_table="Non sul tavolo",
     player_aid="Promemoria",
-    page="Pagina",
     cut_here="Stampate al 100 %. Ritagliate lungo i segni.",
 )

@@ -76,7 +76,6 @@ class Words:
     generated: str
     choose_language: str
     top: str
-    print: str
 
     # Lists.
     browse: str
@@ -85,8 +84,6 @@ class Words:
     rulings: str
     rulebook: str
     components: str
-    all_sets: str
-    of_set: str
     games_none: str
     rulings_lead: str
     glossary_lead: str
@@ -115,7 +112,6 @@ class Words:
     in_tray: str
     attack_only: str
     supply: str
-    owner: str
     previous: str
     following: str
     tile_alt: str
@@ -129,7 +125,6 @@ class Words:
     degree: str
     distance: str
     yes: str
-    picture: str
     map_facts: str
     regions: str
     borders: str
@@ -146,14 +141,18 @@ class Words:
 
     # Options and rulings.
     default: str
-    alternatives: str
     used_by: str
     ruling: str
     frame_of: str
 
+    # Games.
+    lacking: str
+    by_choice: str
+    on_table: str
+    off_table: str
+
     # Paper.
     player_aid: str
-    page: str
     cut_here: str
 
     def count(self, number: int, noun: Counted) -> str:

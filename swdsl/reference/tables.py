@@ -1,0 +1,60 @@
+"""In which games a component is on the table, and what it lacks in the others."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from swdsl.lower import lower
+from swdsl.mixing import Table, lay_table
+from swdsl.model.names import Kind, Ref
+from swdsl.model.ruleset import Game, Library
+from swdsl.reference.dictionary import Dictionary, Named
+from swdsl.reference.words import Words
+
+# What a component can lack without naming it: the words of the mixing room, as kinds of things.
+_KINDS = {"places": Kind.PLACE, "relics": Kind.RELIC, "neutrals": Kind.NEUTRAL, "hiding": Kind.NEUTRAL}
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """A component that is not on a table, with what it lacks, as ids or words (none: left out by choice)."""
+
+    ref: Ref
+    lacks: tuple[str, ...]
+
+
+class Tables:
+    """The tables of all games of a library."""
+
+    def __init__(self, library: Library) -> None:
+        lowered = lower(library) if library.games else ()
+        self._tables = {game.id: lay_table(game, library, lowered) for game in library.games}
+        self._present = {
+            name: frozenset(each.ref for each in table.components) for name, table in self._tables.items()
+        }
+
+    def of(self, game: Game) -> Table:
+        """Return the table of a game."""
+        return self._tables[game.id]
+
+    def present(self, game: Game) -> frozenset[Ref]:
+        """Return everything that is on the table of a game."""
+        return self._present[game.id]
+
+    def absent(self, game: Game) -> Iterator[Absence]:
+        """Yield what is in the boxes of a game but not on its table."""
+        for removal in self._tables[game.id].removals:
+            yield Absence(removal.component.ref, removal.needs)
+
+
+def spoken_lack(absence: Absence, things: dict[Ref, Named], names: Dictionary, words: Words) -> str:
+    """Say what a component lacks, in the words of one language."""
+    by_id = {str(ref): thing for ref, thing in things.items()}
+    found = []
+    for lack in absence.lacks:
+        thing = by_id.get(lack)
+        kind = _KINDS.get(lack)
+        if thing is not None:
+            found.append(names.of(thing))
+        elif kind is not None:
+            found.append(words.many[kind])
+    return words.lacking.format(things=", ".join(dict.fromkeys(found))) if found else words.by_choice
