@@ -23,6 +23,11 @@ def test_sentences_are_as_recorded(
     recorded(f"{language}.txt", "\n".join([*filter(None, notes), *turn, *boxes]) + "\n")
 
 
+def test_homebrew_sentences_are_as_recorded(homebrew: Library, recorded: Callable[[str, str], None]) -> None:
+    lines = _told(Speaker(homebrew, "en"), homebrew.set("homebrew"))
+    recorded("homebrew.txt", "\n".join(lines) + "\n")
+
+
 def _told(speaker: Speaker, rules: RuleSet) -> Iterator[str]:
     yield from ("", f"== {rules.id}")
     yield from (sentence.text for sentence in speaker.ground(rules))
