@@ -10,7 +10,7 @@ from swdsl.runtime.events import react
 from swdsl.runtime.game import NO_POWER, Game
 from swdsl.runtime.generator import advance, mixed, shuffled
 from swdsl.runtime.holding import refill
-from swdsl.runtime.state import IDENTITY, State
+from swdsl.runtime.state import NUMBERS, State
 from swdsl.runtime.turn import begin_turn, run
 from swdsl.runtime.words import COSTS, EMPTY, NEUTRAL, SETUP
 
@@ -39,7 +39,7 @@ def blank_state(game: Game) -> State:
     s.game = game
     s.board = game.board
     s.journal = None
-    for name in IDENTITY:
+    for name in NUMBERS:
         setattr(s, name, 0)
     s.over = False
     s.turn = 1

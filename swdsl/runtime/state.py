@@ -29,23 +29,41 @@ Fort = tuple[int, Defence, int]
 """Regions, the clause that defends them, and its holder."""
 
 
+ROWS = (
+    *("tok", "own", "occ", "hand", "aside", "race", "power", "coins", "tray", "piece", "pile", "kit", "mark"),
+    *("uses", "memory", "marker_at", "carried", "applied", "tasks", "status"),
+)
+"""The fields that are lists of numbers."""
+
+STACKS = ("banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack")
+"""The fields that are tuples, replaced when they change."""
+
+NUMBERS = (
+    *("bank", "seed", "neutral", "hoard", "stacks", "marked", "places", "relics"),
+    *("pieces_any", "barred", "guarded"),
+    *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
+    *("armed", "rolling", "victims", "helpers", "copied", "borrowed", "scored", "deeds", "lost", "pips"),
+    *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left"),
+    *("declining", "offer", "kept", "drafted", "acted", "regroup"),
+    *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted"),
+)
+
+IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
+"""The fields that are saved, compared and hashed."""
+
+SURVEY = (
+    *("stale", "le", "bare", "open", "nb", "forts", "sourced"),
+    *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
+)
+"""The fields that follow from the others, and are made again when they are stale."""
+
+FIELDS = ("game", "board", "combo", "journal", *IDENTITY, *SURVEY)
+
+
 class State:
     """Everything that changes while a game is played."""
 
-    __slots__ = (
-        *("game", "board", "tok", "own", "occ", "hand", "aside", "race", "power", "combo", "coins", "tray"),
-        *("piece", "pile", "kit", "mark", "uses", "memory", "marker_at", "carried", "applied", "tasks"),
-        *("status", "banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack"),
-        *("bank", "seed", "neutral", "hoard", "stacks", "marked", "places", "relics"),
-        *("pieces_any", "barred", "guarded"),
-        *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
-        *("armed", "rolling", "victims", "helpers", "copied", "borrowed", "scored", "deeds", "lost", "pips"),
-        *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left", "over"),
-        *("declining", "offer", "kept", "drafted", "acted", "regroup"),
-        *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted", "stale"),
-        *("le", "bare", "open", "nb", "w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
-        *("forts", "sourced", "journal"),
-    )
+    __slots__ = FIELDS
 
     game: Game
     board: Board
@@ -174,27 +192,6 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.key())
-
-
-SURVEY = (
-    "le",
-    "bare",
-    "open",
-    "nb",
-    "w_less",
-    "w_reach",
-    "w_entry",
-    "w_replace",
-    "w_roll",
-    "w_troops",
-    "stale",
-    "forts",
-    "sourced",
-)
-IDENTITY = tuple(
-    name for name in State.__slots__ if name not in (*SURVEY, "game", "board", "combo", "journal")
-)
-"""The fields that are saved, compared and hashed."""
 
 
 def _copy_lists(s: State, c: State) -> None:
