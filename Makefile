@@ -3,6 +3,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
+READY_SLOW := .venv/.ready-slow
 
 .PHONY: all setup build test test-slow bench native clean
 all: build
@@ -13,6 +14,11 @@ $(READY): requirements.txt pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	touch $@
+
+# The slow tier also prints paper, drives a browser and compiles natively.
+$(READY_SLOW): $(READY) requirements-slow.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-slow.txt
 	touch $@
 
 build: $(READY)
@@ -35,7 +41,7 @@ test: $(READY)
 	$(BIN)/swdsl format --check
 	$(BIN)/swdsl test
 
-test-slow: $(READY)
+test-slow: $(READY_SLOW)
 	$(BIN)/pytest -n 2 -m slow
 
 bench: $(READY)

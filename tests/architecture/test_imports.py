@@ -19,8 +19,6 @@ LIBRARIES = {
     "markupsafe": {"reference"},
     "networkx": {"graphs"},
     "numpy": {"drawing"},
-    "scipy": {"drawing"},
-    "shapely": {"drawing"},
     "weasyprint": {"reference"},
 }
 
