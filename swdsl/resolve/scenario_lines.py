@@ -22,11 +22,15 @@ MARKER_KINDS: Final = (Kind.PLACE, Kind.RELIC)
 
 @dataclass(slots=True)
 class Stage:
-    """What the lines of one scenario may speak of, and what they have named so far."""
+    """What the lines of one scenario may speak of, and what they have named so far.
+
+    `meanings` is shared by scenarios that see the same sets: the same words come again and again.
+    """
 
     reading: Reading
     board: Board
     persons: list[str] = field(default_factory=list)
+    meanings: dict[str, Ref] = field(default_factory=dict)
     named: list[Ref] = field(default_factory=list)
     introducing: bool = True
 
@@ -63,7 +67,13 @@ class Stage:
 
     def ref(self, name: Name, kinds: tuple[Kind, ...], wanted: str) -> Ref:
         """Return what a name of the rules stands for."""
-        found = self.reading.find(name, kinds, wanted)
+        found = self.meanings.get(name.text)
+        if found is None or found.kind not in kinds:
+            declared = self.reading.table.matches(self.reading.scope, name.text, kinds)
+            if len(declared) == 1:
+                found = self.meanings[name.text] = declared[0].ref
+            else:
+                found = self.reading.find(name, kinds, wanted)
         if found not in self.named:
             self.named.append(found)
         return found
@@ -72,7 +82,7 @@ class Stage:
         """Return what a name stands for: a region of the board, or something of the rules."""
         if self.is_region(name):
             return model.Spot(name.text)
-        if not self.reading.table.matches(self.reading.scope, name.text, THING_KINDS):
+        if name.text not in self.meanings and not self._means_something(name):
             known = [region.id for region in self.board.regions]
             others = self.reading.table.names(self.reading.scope, THING_KINDS)
             self.reading.report(
@@ -83,6 +93,9 @@ class Stage:
             )
             return model.Spot(name.text)
         return self.ref(name, THING_KINDS, "a region, a component or a piece")
+
+    def _means_something(self, name: Name) -> bool:
+        return bool(self.reading.table.matches(self.reading.scope, name.text, THING_KINDS))
 
 
 def lower_item(node: tree.Item, stage: Stage) -> model.Item:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from pathlib import PurePosixPath
 from typing import Final
 
@@ -28,6 +28,25 @@ from swdsl.syntax.tree_clauses import Cites, Text
 _ANY_SET: Final = ""
 
 
+@dataclass(slots=True)
+class _Views:
+    """What scenarios see: every set there is, that of their folder first, then that of their board."""
+
+    reading: Reading
+    known: dict[tuple[str, str], tuple[Reading, dict[str, Ref]]] = field(default_factory=dict)
+
+    def seen_from(self, scope: str, board_set: str = "") -> tuple[Reading, dict[str, Ref]]:
+        """Return how names are looked up, and the words already understood from there."""
+        key = (scope, board_set)
+        if key not in self.known:
+            table = self.reading.table
+            every = dict.fromkeys(known for known, _ in table.declared if known)
+            near = dict.fromkeys(each for each in (scope, board_set, *every) if each)
+            inside = replace(table, uses={**table.uses, _ANY_SET: tuple(near)})
+            self.known[key] = (replace(self.reading, table=inside, scope=_ANY_SET), {})
+        return self.known[key]
+
+
 def lower_scenarios(
     nodes: Iterable[tuple[str, tree.Scenario]],
     little_boards: Iterable[boards.Board],
@@ -37,9 +56,11 @@ def lower_scenarios(
     """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
     known_boards = {board.id: board for board in (*library.boards, *little_boards)}
     known_games = {game.id: game for game in library.games}
+    views = _Views(reading)
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
-        scenario = _lower_scenario(scope, node, known_boards, known_games, reading)
+        board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
+        scenario = _lower_scenario(scope, node, board, views)
         earlier = found.get(scenario.id)
         if earlier is not None:
             labels = (Label(node.display.span, "told again"), Label(earlier.span, "told here first"))
@@ -50,17 +71,9 @@ def lower_scenarios(
     return tuple(found.values())
 
 
-def _lower_scenario(
-    scope: str,
-    node: tree.Scenario,
-    known_boards: Mapping[str, boards.Board],
-    known_games: Mapping[str, ruleset.Game],
-    reading: Reading,
-) -> model.Scenario:
-    inside = _reading_everything(scope, reading)
-    board = _board(node, scope, known_boards, known_games, inside)
-    inside = _reading_everything(scope, reading, board.uses)
-    stage = Stage(inside, board)
+def _lower_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: _Views) -> model.Scenario:
+    inside, meanings = views.seen_from(scope, board.uses)
+    stage = Stage(inside, board, meanings=meanings)
     given = tuple(
         lower_given(item, stage)
         for line in node.lines
@@ -76,7 +89,7 @@ def _lower_scenario(
         title=node.display.text,
         scope=scope or board.uses,
         board=board,
-        sets=_sets(scope, board, stage.named, reading),
+        sets=_sets(scope, board, stage.named, views.reading),
         options=tuple(_assumed(line, inside) for line in node.lines if isinstance(line, tree.Assume)),
         persons=tuple(stage.persons),
         given=given,
@@ -86,14 +99,6 @@ def _lower_scenario(
         titles=tuple((line.language.text, line.text.text) for line in node.lines if isinstance(line, Text)),
         span=node.display.span,
     )
-
-
-def _reading_everything(scope: str, reading: Reading, board_set: str = "") -> Reading:
-    """Let a scenario see every set there is, its own first, then that of its board."""
-    every = dict.fromkeys(known for known, _ in reading.table.declared if known)
-    near = dict.fromkeys(each for each in (scope, board_set, *every) if each)
-    table = replace(reading.table, uses={**reading.table.uses, _ANY_SET: tuple(near)})
-    return replace(reading, table=table, scope=_ANY_SET)
 
 
 def _identity(scope: str, node: tree.Scenario) -> str:
