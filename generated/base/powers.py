@@ -352,7 +352,7 @@ class Pillaging1(Coins):
     name = "base.pillaging.1"
 
     def where(self, s: State, slot: int) -> int:
-        return s.taken & s.occ[slot]
+        return s.taken
 
 
 def pillaging(game: Game) -> Component:

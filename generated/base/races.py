@@ -159,7 +159,7 @@ class Orcs1(Coins):
     name = "base.orcs.1"
 
     def where(self, s: State, slot: int) -> int:
-        return s.taken & s.occ[slot]
+        return s.taken
 
 
 def orcs(game: Game) -> Component:
@@ -190,7 +190,7 @@ class Skeletons1(Reflex):
     on = AT_REDEPLOYMENT
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        gain_tokens(s, slot, (s.taken & s.occ[slot]).bit_count() // 2)
+        gain_tokens(s, slot, s.taken.bit_count() // 2)
 
 
 def skeletons(game: Game) -> Component:

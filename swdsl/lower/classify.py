@@ -1,5 +1,7 @@
 """Deciding what each clause is: the one place where moments and effects meet the kernel's kinds."""
 
+from dataclasses import replace
+
 from swdsl.lower.acts import acting
 from swdsl.lower.classify_always import always_parts
 from swdsl.lower.classify_attack import my_attack_parts, their_attack_parts
@@ -15,7 +17,7 @@ from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Me
-from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Value
+from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, State, Step, Timing, Value
 
 
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
@@ -50,6 +52,7 @@ def lowered(clause: model.Clause, scope: str, parts: tuple[Part, ...], missing: 
 
 def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     """Return what a clause comes to, or raise the reason why the kernel cannot play it."""
+    scene = replace(scene, acting=clause.state is State.ACTIVE and _is_own(clause.moment))
     match clause.moment:
         case model.Always():
             return always_parts(clause, scene)
@@ -69,6 +72,17 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
             return price_parts(clause, picked, scene)
         case _:
             return acting(clause, clause.effects, scene)
+
+
+def _is_own(moment: model.Moment) -> bool:
+    """Whether a moment comes while its own race acts."""
+    match moment:
+        case model.AtStep(of=party):
+            return party is None
+        case model.RegionEvent(actor=actor) | model.CardEvent(actor=actor) | model.PlainEvent(actor=actor):
+            return isinstance(actor, Me)
+        case _:
+            return False
 
 
 def _changes_price(clause: model.Clause) -> bool:

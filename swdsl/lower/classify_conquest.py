@@ -6,7 +6,7 @@ from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Base, Hook, Part, PieceFact, Setting, Settings, Term, TermKind, Word
 from swdsl.lower.form_numbers import Number, Test
-from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
+from swdsl.lower.form_regions import EVERY, Both, Held, History, Holder, Mask
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -103,7 +103,7 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
     match amount:
         case Amount(base=int(each), per=CountRegions(regions=regions), every=1, cap=None):
             mask = mask_of(regions, scene)
-            if holds_me(mask) and free:
+            if free and (holds_me(mask) or _is_history(mask)):
                 return _coins(mask, each, guard)
         case _:
             pass
@@ -111,6 +111,11 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
     if isinstance(number, Number) and guard is None and free:
         return Term(TermKind.FLAT, settings=(("amount", number.value),))
     return Hook(Base.BONUS, answers=(("size", number),), guard=guard)
+
+
+def _is_history(mask: Mask) -> bool:
+    """Whether regions pay for what happened there, held or not."""
+    return isinstance(mask, History) or (isinstance(mask, Both) and any(map(_is_history, mask.parts)))
 
 
 def _coins(mask: Mask, each: int, guard: Test | None) -> Part:

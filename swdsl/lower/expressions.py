@@ -161,7 +161,7 @@ def _simple(
         case model.Related(relation=relation, regions=regions, distance=distance):
             return _related(relation, mask_of(regions, scene), distance)
         case model.Happened():
-            return _happened(condition)
+            return _happened(condition, scene)
         case _:
             assert_never(condition)
 
@@ -180,7 +180,7 @@ def _related(relation: Relation, mask: Mask, distance: int) -> Mask:
             assert_never(relation)
 
 
-def _happened(condition: model.Happened) -> Mask:
+def _happened(condition: model.Happened, scene: Scene) -> Mask:
     if condition.deed is not ModelDeed.CONQUERED:
         raise NotPlayableError(f"the game does not remember which regions were {condition.deed} this turn")
     match condition.origin:
@@ -194,6 +194,8 @@ def _happened(condition: model.Happened) -> Mask:
             )
     match condition.by:
         case None | model.Anyone():
+            return History(deed)
+        case model.Me() if scene.acting:
             return History(deed)
         case model.Me():
             return both(History(deed), Held(Holder.ME))

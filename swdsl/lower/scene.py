@@ -14,12 +14,16 @@ class NotPlayableError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything declared that a clause may name, and the component that owns the clause."""
+    """Everything declared that a clause may name, and the component that owns the clause.
+
+    `acting`: the clause works while its own race acts, so what happened this turn is that race's doing.
+    """
 
     terms: Mapping[Ref, Term]
     neutrals: Mapping[Ref, Neutral]
     pieces: Mapping[Ref, Piece]
     owner: Ref | None = None
+    acting: bool = False
 
     @property
     def on_board(self) -> bool:
