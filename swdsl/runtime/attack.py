@@ -183,7 +183,8 @@ def armable(s: State, slot: int, combo: Combo) -> list[int]:
     """List the aids that may be armed next: some attack must be possible with them."""
     found: list[int] = []
     for i in range(s.armed.bit_length(), len(combo.aids)):
-        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, s.armed | BIT[i]):
+        second_die = s.die >= 0 and combo.aids[i].rolls
+        if ready(s, combo.aids[i]) and not second_die and _leads_somewhere(s, slot, combo, s.armed | BIT[i]):
             found.append(i)
     return found
 

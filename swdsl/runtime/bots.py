@@ -15,6 +15,7 @@ from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ARGUMENT,
+    BEFORE_ATTACK,
     CHANCE,
     P_ATTACK,
     P_CHOICE,
@@ -22,7 +23,7 @@ from swdsl.runtime.words import (
     P_KEEP,
     P_PICK,
     P_SPREAD,
-    V_ABANDON,
+    V_ARM,
     V_CONQUER,
     V_DECLINE,
     V_EXPAND,
@@ -30,6 +31,7 @@ from swdsl.runtime.words import (
     V_PUT_REST,
     V_STOP,
     V_TRY,
+    V_USE,
 )
 
 Bot = Callable[[State, int], int]
@@ -97,10 +99,10 @@ def _best_attack(s: State, actions: list[int]) -> int:
         verb = action - (action & ARGUMENT)
         if verb == V_CONQUER:
             value = 4 * (_after(s, action) - now) + 24
-        elif verb in (V_STOP, V_ABANDON, V_TRY):
-            continue
-        else:
+        elif verb == V_ARM or (verb == V_USE and _spends_itself(s, action & ARGUMENT)):
             value = 1
+        else:
+            continue
         if value > best_value:
             best, best_value = action, value
     if best == V_STOP:
@@ -109,6 +111,12 @@ def _best_attack(s: State, actions: list[int]) -> int:
             return tries[0]
         return V_STOP if V_STOP in actions else actions[0]
     return best
+
+
+def _spends_itself(s: State, i: int) -> bool:
+    """Whether what may be done at any time comes to an end: it is limited, or leads to an attack."""
+    program = s.combo[s.slot].free[i]
+    return program.counter >= 0 or program.on == BEFORE_ATTACK
 
 
 def _expand_or_decline(s: State, actions: list[int], dice: int) -> int:

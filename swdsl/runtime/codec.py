@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swdsl.runtime.binding import rebind, survey_markers
 from swdsl.runtime.game import Game
+from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
 from swdsl.runtime.state import IDENTITY, State
 from swdsl.runtime.survey import survey
@@ -41,6 +42,9 @@ def from_data(game: Game, data: dict[str, object]) -> State:
         setattr(s, name, _fitting(name, getattr(s, name), value))
     survey_markers(s)
     restore(s)
+    complaints = check(s)
+    if complaints:
+        raise Unreadable(f"this state is not sound: {complaints[0]}")
     return s
 
 

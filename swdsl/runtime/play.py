@@ -21,6 +21,7 @@ from swdsl.runtime.tasks import answer, begin, finish, legal_task, running, spre
 from swdsl.runtime.turn import run
 from swdsl.runtime.words import (
     ARGUMENT,
+    BEFORE_ATTACK,
     D_EXPANDED,
     D_ROLLED,
     P_ATTACK,
@@ -131,8 +132,10 @@ def _attack(s: State, verb: int, argument: int) -> bool:
         leave(s, s.slot, argument)
         s.abandoned |= BIT[argument]
     elif verb == V_USE:
-        s.first = 0
-        begin(s, s.combo[s.slot].free[argument], s.slot, -1, -1, 1)
+        program = s.combo[s.slot].free[argument]
+        if program.on == BEFORE_ATTACK:
+            s.first = 0
+        begin(s, program, s.slot, -1, -1, 1)
     return False
 
 
