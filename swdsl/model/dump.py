@@ -21,6 +21,7 @@ def dump_library(library: Library) -> str:
         *(dump_board(each) for each in library.boards),
         *(dump_game(each) for each in library.games),
         *(f"alike {' '.join(map(str, each.members))}\n" for each in library.equivalences),
+        *(f"{compact(each)}\n" for each in library.guests),
         *_translations(library.translations),
     ]
     return "\n".join(parts)

@@ -22,6 +22,25 @@ class Equivalence:
 
 
 @dataclass(frozen=True, slots=True)
+class Guests:
+    """Neutral tokens that hide markers, on a board that has none of them: where, and in how many regions.
+
+    `apart`: no two of these regions border each other.
+    """
+
+    neutral: Ref
+    symbol: Ref
+    per_player: int
+    more: int
+    apart: bool
+    span: Span = field(default=NOWHERE, compare=False)
+
+    def regions(self, players: int) -> int:
+        """Return how many regions they take at a table of so many players."""
+        return self.per_player * players + self.more
+
+
+@dataclass(frozen=True, slots=True)
 class Selection:
     """A line `with` or `without` of a game: one component, or all of a kind."""
 
@@ -69,7 +88,7 @@ class Translated:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """Everything that was read: sets, maps, games, equivalences, translations, scenarios."""
+    """Everything that was read: sets, maps, games, equivalences, translations, scenarios, guests."""
 
     sets: tuple[RuleSet, ...]
     boards: tuple[Board, ...]
@@ -77,6 +96,7 @@ class Library:
     equivalences: tuple[Equivalence, ...]
     translations: tuple[Translated, ...]
     scenarios: tuple[Scenario, ...] = ()
+    guests: tuple[Guests, ...] = ()
 
     def set(self, set_id: str) -> RuleSet:
         """Return the set with this id."""

@@ -39,6 +39,7 @@ _HOMELESS: Final = (
     BoardDeclaration,
     tree.Game,
     tree.AlikeDeclaration,
+    tree.GuestsDeclaration,
     Scenario,
     Translation,
 )
@@ -150,7 +151,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             | tree.OptionDeclaration()
         ):
             yield Ref(_KINDS[type(node)], scope, node.name.text), node.name
-        case tree.AlikeDeclaration() | tree.Every() | Scenario() | Translation():
+        case tree.AlikeDeclaration() | tree.GuestsDeclaration() | tree.Every() | Scenario() | Translation():
             return
 
 

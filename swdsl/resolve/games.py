@@ -24,6 +24,18 @@ def lower_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivale
     return model.Equivalence(members, span=node.span)
 
 
+def lower_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
+    """Read which neutral tokens may be guests, and where."""
+    return model.Guests(
+        neutral=reading.find_reference(node.neutral, (Kind.NEUTRAL,), "a neutral, with its set before it"),
+        symbol=reading.find_reference(node.symbol, (Kind.SYMBOL,), "a symbol, with its set before it"),
+        per_player=node.per_player,
+        more=node.more or 0,
+        apart=node.apart is True,
+        span=node.span,
+    )
+
+
 def lower_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> model.Game:
     """Read a game; one that is like another says only what differs."""
     lines = _all_lines(node, games, reading, {node.name.text})

@@ -13,7 +13,7 @@ from swdsl.resolve.boards import lower_board, lower_little_board
 from swdsl.resolve.components import lower_component, lower_every
 from swdsl.resolve.declare import Declarations, declare
 from swdsl.resolve.frames import SetNode, lower_frame
-from swdsl.resolve.games import lower_alike, lower_game
+from swdsl.resolve.games import lower_alike, lower_game, lower_guests
 from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenarios import lower_scenarios
@@ -49,6 +49,11 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
             lower_alike(each.node, replace(reading, scope=each.scope))
             for each in declared.placed
             if isinstance(each.node, tree.AlikeDeclaration)
+        ),
+        guests=tuple(
+            lower_guests(each.node, replace(reading, scope=each.scope))
+            for each in declared.placed
+            if isinstance(each.node, tree.GuestsDeclaration)
         ),
         translations=tuple(
             row for node in every if isinstance(node, Translation) for row in lower_translation(node, reading)

@@ -53,6 +53,10 @@ def _form(span: Span, *words: Any) -> translations.Form:
     return translations.Form(words[:-1], words[-1], span=span)
 
 
+def _apart(span: Span) -> bool:
+    return True
+
+
 _FIRST_LINES: Final[Rules] = {
     "set_declaration": node(declarations.SetDeclaration),
     "pack_declaration": node(declarations.PackDeclaration),
@@ -62,6 +66,9 @@ _FIRST_LINES: Final[Rules] = {
     "term_declaration": node(declarations.TermDeclaration),
     "option_declaration": _listing(declarations.OptionDeclaration, 2),
     "alike_declaration": each(declarations.AlikeDeclaration),
+    "guests_declaration": node(declarations.GuestsDeclaration),
+    "more_regions": only,
+    "apart": _apart,
     "component": node(declarations.Component),
     "every": node(declarations.Every),
     "map_declaration": _listing(declarations.MapDeclaration, 2),

@@ -17,6 +17,7 @@ from swdsl.syntax.tree_declarations import (
     Component,
     Every,
     Game,
+    GuestsDeclaration,
     MapDeclaration,
     NeutralDeclaration,
     OptionDeclaration,
@@ -41,7 +42,7 @@ def _declaration(one: Declaration) -> Entry:
             return format_declarations.settings(one)
         case TerrainDeclaration() | SymbolDeclaration() | NeutralDeclaration():
             return format_declarations.ground(one)
-        case TermDeclaration() | OptionDeclaration() | AlikeDeclaration():
+        case TermDeclaration() | OptionDeclaration() | AlikeDeclaration() | GuestsDeclaration():
             return format_declarations.shared(one)
         case Component() | Every():
             return format_declarations.component(one)

@@ -28,6 +28,7 @@ from swdsl.syntax.tree_declarations import (
     GameWith,
     GameWithout,
     Glyph,
+    GuestsDeclaration,
     MapDeclaration,
     MapFact,
     MapRow,
@@ -129,8 +130,8 @@ def ground(one: TerrainDeclaration | SymbolDeclaration | NeutralDeclaration) -> 
     return _noted(one, f"{word} {one.name.text} {quoted(one.display)}{supply}{_traits(one.traits)}")
 
 
-def shared(one: TermDeclaration | OptionDeclaration | AlikeDeclaration) -> Entry:
-    """Return a term, an option or what is alike."""
+def shared(one: TermDeclaration | OptionDeclaration | AlikeDeclaration | GuestsDeclaration) -> Entry:
+    """Return a term, an option, what is alike or who are guests."""
     match one:
         case TermDeclaration(name, display, meaning):
             shown = f" {quoted(display)}" if display else ""
@@ -139,8 +140,17 @@ def shared(one: TermDeclaration | OptionDeclaration | AlikeDeclaration) -> Entry
             return _noted(one, f"option {name.text} {quoted(display)}:", " or ".join(map(_choice, choices)))
         case AlikeDeclaration(references):
             return _noted(one, f"alike {', '.join(map(_reference, references))}")
+        case GuestsDeclaration():
+            return _noted(one, _guests(one))
         case _:
             assert_never(one)
+
+
+def _guests(one: GuestsDeclaration) -> str:
+    where = f"neutral {_reference(one.neutral)} on {_reference(one.symbol)}"
+    regions = f"{one.per_player} {'region' if one.per_player == 1 else 'regions'} per player"
+    more = "" if one.more is None else f" plus {one.more}"
+    return f"{where}, {regions}{more}{', not bordering each other' if one.apart else ''}"
 
 
 def _choice(one: Choice) -> str:
@@ -380,6 +390,7 @@ def _noted(
         | TermDeclaration
         | OptionDeclaration
         | AlikeDeclaration
+        | GuestsDeclaration
     ),
     *sections: str,
 ) -> Entry:

@@ -13,6 +13,7 @@ from swdsl.syntax.tree_declarations import (
     Component,
     Every,
     Game,
+    GuestsDeclaration,
     MapDeclaration,
     NeutralDeclaration,
     OptionDeclaration,
@@ -34,6 +35,7 @@ Declaration: TypeAlias = (
     | TermDeclaration
     | OptionDeclaration
     | AlikeDeclaration
+    | GuestsDeclaration
     | Component
     | Every
     | MapDeclaration

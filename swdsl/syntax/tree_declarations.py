@@ -216,6 +216,21 @@ class AlikeDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class GuestsDeclaration(Line):
+    """`neutral underground.monster on base.lost_tribe_symbol, 1 region per player plus 1`.
+
+    With `, not bordering each other` behind it, these regions lie apart.
+    """
+
+    neutral: Reference
+    symbol: Reference
+    per_player: int
+    more: int | None = None
+    apart: bool | None = None
+    notes: tuple[Note, ...] = ()
+
+
 # ------------------------------------------------------------------ components
 
 
