@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from html import escape
 from posixpath import dirname, relpath
 from types import MappingProxyType
 from typing import Final
@@ -10,7 +11,7 @@ from swdsl.model.names import Kind, Ref
 from swdsl.prose import Sentence
 from swdsl.reference.linked import stretches
 
-_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>#|~&])")
+_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]#|~])")
 _NUMBERED: Final = re.compile(r"^(\d+)([.)])")
 
 FILES: Final = MappingProxyType(
@@ -33,7 +34,7 @@ FILES: Final = MappingProxyType(
 
 def escaped(text: str) -> str:
     """Return text that Markdown shows as it is, whatever it contains."""
-    return _NUMBERED.sub(r"\1\\\2", _SPECIAL.sub(r"\\\1", " ".join(text.split())))
+    return _NUMBERED.sub(r"\1\\\2", _plain(" ".join(text.split())))
 
 
 def anchor_of(ref: Ref) -> str:
@@ -87,7 +88,7 @@ class MarkdownFile:
         parts = []
         for text, link in stretches(sentence):
             if link is None or link.ref == about or link.ref in self._linked or link.ref not in self._known:
-                parts.append(_escaped_stretch(text))
+                parts.append(_plain(text))
             else:
                 self._linked.add(link.ref)
                 parts.append(self.link(text, link.ref))
@@ -98,5 +99,6 @@ class MarkdownFile:
         return "\n\n".join(self._parts) + "\n"
 
 
-def _escaped_stretch(text: str) -> str:
-    return _SPECIAL.sub(r"\\\1", text)
+def _plain(text: str) -> str:
+    """Take the meaning from every character that has one, in Markdown or in the HTML it may contain."""
+    return _SPECIAL.sub(r"\\\1", escape(text, quote=False))

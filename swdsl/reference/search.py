@@ -18,7 +18,7 @@ def search_script(edition: Edition) -> str:
 
 
 def entries(edition: Edition) -> Iterator[Entry]:
-    """Yield everything that can be found: title, kind, set, address, and words that also lead there."""
+    """Yield everything that can be found: title, kind, set, address, other names, and what is said there."""
     yield from _components(edition)
     yield from _small_things(edition)
     words, names, library = edition.words, edition.names, edition.library
@@ -34,22 +34,23 @@ def entries(edition: Edition) -> Iterator[Entry]:
     for game in library.games:
         yield _entry(edition, game_ref(game.id), names.game(game), "", ())
     for ruling in edition.uses.rulings():
-        yield Entry(title=ruling.id, kind=words.ruling, set="", at=f"{RULINGS}#{ruling.id}", also="")
+        at = f"{RULINGS}#{ruling.id}"
+        yield Entry(title=ruling.id, kind=words.ruling, set="", at=at, names="", also="")
 
 
 def _components(edition: Edition) -> Iterator[Entry]:
     for component in edition.library.components():
         said = (sentence.text for sentence in edition.speaker.component(component))
-        also = [*edition.names.elsewhere(component), *said]
-        yield _entry(edition, component.ref, edition.names.of(component), component.ref.scope, also)
+        entry = _entry(edition, component.ref, edition.names.of(component), component.ref.scope, said)
+        yield entry | {"names": " ".join(dict.fromkeys(edition.names.elsewhere(component)))}
 
 
 def _small_things(edition: Edition) -> Iterator[Entry]:
     for ref, thing in edition.things.items():
         if not isinstance(thing, Component):
             name = thing.name if isinstance(thing, Term) else f"{thing.name} {thing.plural}"
-            also = [name, *edition.names.elsewhere(thing)]
-            yield _entry(edition, ref, edition.names.of(thing), ref.scope, also)
+            names = dict.fromkeys([name, *edition.names.elsewhere(thing)])
+            yield _entry(edition, ref, edition.names.of(thing), ref.scope, ()) | {"names": " ".join(names)}
 
 
 def _entry(edition: Edition, ref: Ref, title: str, set_id: str, also: Iterable[str]) -> Entry:
@@ -59,5 +60,6 @@ def _entry(edition: Edition, ref: Ref, title: str, set_id: str, also: Iterable[s
         kind=kind,
         set=edition.set_name(set_id) if set_id else "",
         at=edition.addresses.of(ref),
+        names="",
         also=" ".join(dict.fromkeys(also)),
     )

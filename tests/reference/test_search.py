@@ -41,7 +41,7 @@ def test_index_leads_to_pages_that_exist(library: Library, pages: dict[str, str]
 def test_names_of_other_languages_lead_there_too(library: Library) -> None:
     entry = found(library, "ru")["races/moles.html"]
     assert entry["title"] == "Кроты"
-    assert "Moles" in entry["also"].split()
+    assert "Moles" in entry["names"].split()
 
 
 def test_rules_are_searched_as_well(library: Library) -> None:

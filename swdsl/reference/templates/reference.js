@@ -36,6 +36,10 @@
         else if (word.length > 2 && each.includes(word)) best = Math.max(best, 50);
         else if (word.length > 4 && near(each, word)) best = Math.max(best, 40);
       });
+      for (const each of entry.nameWords) {
+        if (each === word) best = Math.max(best, 70);
+        else if (each.startsWith(word)) best = Math.max(best, 60);
+      }
       if (!best && entry.kindWords.some((each) => each.startsWith(word))) best = 20;
       if (!best && entry.alsoWords.some((each) => each.startsWith(word))) best = 12;
       if (!best) return 0;
@@ -48,6 +52,7 @@
   const prepare = () => prepared ??= (window.swdslSearch ?? []).map((entry) => ({
     ...entry,
     titleWords: wordsOf(entry.title),
+    nameWords: wordsOf(entry.names),
     kindWords: wordsOf(`${entry.kind} ${entry.set}`),
     alsoWords: [...new Set(wordsOf(entry.also))],
   }));

@@ -1,0 +1,100 @@
+"""Paper: what is printed, where cuts go, what fits one page, and the same bytes every time."""
+
+import re
+import zlib
+from collections.abc import Callable
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from swdsl.model.ruleset import Library
+from swdsl.reference import Pictures, for_game, sheets
+from swdsl.reference.cutting import MARGIN, TOKEN, cut_tile, cut_tokens
+from swdsl.reference.edition import Edition
+from swdsl.reference.paper import rules_html, tiles_html
+from swdsl.reference.player_aid import SIZES, aid_html, holds
+from swdsl.reference.tiles import SIZES as TILE_SIZES
+
+Read = Callable[[str], Any]
+
+
+@pytest.fixture(scope="module")
+def edition(library: Library) -> Edition:
+    return Edition(library, "en")
+
+
+def test_every_set_and_game_has_its_sheets(library: Library, pictures: Pictures) -> None:
+    assert [sheet.path for sheet in sheets(library, "fr", pictures)] == [
+        "paper/fr/meadow/rules.pdf",
+        "paper/fr/meadow/tiles.pdf",
+        "paper/fr/evening/player-aid.pdf",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "ru"])
+def test_documents_are_well_formed_and_link_inside_themselves(
+    library: Library, pictures: Pictures, read: Read, language: str
+) -> None:
+    for sheet in sheets(library, language, pictures):
+        page = read(sheet.html)
+        assert page.problems == []
+        assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+        assert [link for link in page.links if not link.startswith("#")] == []
+
+
+def test_contents_lead_to_every_chapter_and_component(
+    edition: Edition, pictures: Pictures, read: Read
+) -> None:
+    page = read(rules_html(edition, edition.library.sets[0], pictures))
+    assert {"#conquest", "#race-meadow-moles", "#options", "#glossary", "#map-field"} <= set(page.links)
+
+
+def test_tiles_are_cut_at_true_size(edition: Edition, library: Library) -> None:
+    for component in library.components():
+        size = TILE_SIZES[component.ref.kind]
+        for side in cut_tile(edition, component):
+            drawn = ET.fromstring(str(side))
+            assert drawn.get("width") == f"{size.width + 2 * MARGIN:g}mm"
+            assert drawn.get("height") == f"{size.height + 2 * MARGIN:g}mm"
+
+
+def test_there_are_as_many_tokens_as_in_the_box(edition: Edition, library: Library) -> None:
+    moles = next(each for each in library.components() if each.ref.id == "moles")
+    tokens = cut_tokens(edition, moles)
+    assert [(each.name, each.count) for each in tokens] == [("Moles", 9), ("Molehill", 4)]
+    assert f'viewBox="0 0 {TOKEN:g} {TOKEN:g}"' in tokens[0].svg
+    html = tiles_html(edition, library.sets[0])
+    assert html.count(str(tokens[0].svg)) == 9
+
+
+def test_the_aid_says_only_what_holds_at_its_table(library: Library) -> None:
+    game = library.games[0]
+    at_table = Edition(for_game(library, game), "en")
+    html = aid_html(at_table, game, SIZES[0])
+    assert "Idle" not in html
+    moles = next(each for each in library.components() if each.ref.id == "moles")
+    assert [holds(clause, game, at_table) for clause in moles.clauses] == [False, True, True]
+
+
+def test_hostile_names_stay_text_on_paper(library: Library, pictures: Pictures) -> None:
+    for sheet in sheets(library, "en", pictures):
+        assert "<script" not in sheet.html
+
+
+@pytest.mark.slow
+def test_prints_are_the_same_every_time_and_aids_fit_one_page(library: Library, pictures: Pictures) -> None:
+    pytest.importorskip("weasyprint", reason="needs weasyprint")
+    for sheet in sheets(library, "ru", pictures):
+        printed = sheet.printed()
+        assert printed.startswith(b"%PDF-")
+        assert printed == sheet.printed()
+        if sheet.path.endswith("player-aid.pdf"):
+            assert pages_in(printed) == 1
+
+
+def pages_in(pdf: bytes) -> int:
+    """Count the pages of a print; its objects stand in compressed streams."""
+    streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    opened = b"".join(zlib.decompressobj().decompress(each) for each in streams if each[:1] == b"x")
+    return len(re.findall(rb"/Type ?/Page\b", opened))
