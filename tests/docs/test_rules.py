@@ -21,16 +21,17 @@ GOOD: Final = [block for block in BLOCKS if block.heading not in _WRONG_ON_PURPO
 
 
 @cache
-def official() -> tuple[SourceFile, ...]:
-    """Return the files of the official sets and maps, read once."""
-    return find_sources(ROOT).sources
+def official(*, games: bool) -> tuple[SourceFile, ...]:
+    """Return the files of the official sets and maps, and of games if they are spoken of: those take long."""
+    sources = find_sources(ROOT).sources
+    return tuple(each for each in sources if games or not each.path.startswith("rules/games/"))
 
 
 def findings(block: Block) -> str:
     """Compile a block as part of a pack that stands on the official sets; return what was found, as text."""
     source = SourceFile(f"page/{block.file or 'block.sw'}", block.text)
     context = () if block.text.startswith(_SETS) else (_PACK, *_saved_before(block))
-    compilation = compile_rules([*official(), *context, source])
+    compilation = compile_rules([*official(games="game " in block.text), *context, source])
     found = [each for each in compilation.diagnostics if each.span.path == source.path]
     return render_report(found, {source.path: source})
 

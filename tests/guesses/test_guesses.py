@@ -8,27 +8,18 @@ from typing import Final
 
 import pytest
 
-from swdsl.diagnostics import Diagnostic
 from swdsl.model.clauses import Clause
-from swdsl.pipeline import compile_rules
-from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
-from swdsl.workspace import find_sources
+from tests.clauses import Answer, answers
 
-ROOT: Final = Path(__file__).parents[2]
 FILE: Final = Path(__file__).parent / "guesses.txt"
 #: The number of guesses that must be understood as they stand.
 ENOUGH: Final = 26
-
-_CONTEXT: Final = """pack guess "Guess"
-  uses base
-
-power guess "Guess"
+_HEADING: Final = """power guess "Guess"
   tokens 4
   piece fortress "Fortress" 6
   piece hero "Hero"
-  piece totem "Totem"
-  """
+  piece totem "Totem\""""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +30,6 @@ class Guess:
     meaning: str
     wrote: str
     right: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What the compiler made of a clause: its meaning without places and ids, or what it found."""
-
-    clause: Clause | None
-    findings: tuple[Diagnostic, ...]
 
 
 def read_guesses() -> list[Guess]:
@@ -60,28 +43,29 @@ GUESSES: Final = read_guesses()
 
 
 @cache
-def answer(clause: str) -> Answer:
-    """Compile one clause of a power that has the pieces the guesses speak of."""
-    source = SourceFile("guess/guess.sw", f"{_CONTEXT}{clause}\n")
-    compilation = compile_rules([*find_sources(ROOT).sources, source])
-    own = [each for each in compilation.diagnostics if each.span.path == source.path]
-    findings = tuple(each for each in own if each.code.slug != "unused-piece")
-    (power,) = [one for each in compilation.library.sets if each.id == "guess" for one in each.components]
-    clauses = [replace(each, id="", text="") for each in power.clauses]
-    return Answer(clauses[0] if len(clauses) == 1 and not findings else None, findings)
+def tried() -> dict[str, Answer]:
+    """Compile everything that was written, and every right sentence."""
+    return answers([clause for guess in GUESSES for clause in (guess.wrote, guess.right)], _HEADING)
+
+
+def meaning(clause: str) -> Clause | None:
+    """Return what a clause means, without its id and its words; nothing if something was found."""
+    answer = tried()[clause]
+    clauses = [replace(each, id="", text="") for each in answer.component.clauses]
+    return clauses[0] if len(clauses) == 1 and not answer.findings else None
 
 
 def is_accepted(guess: Guess) -> bool:
     """Whether a guess means what it was meant to, without a finding."""
-    given = answer(guess.wrote).clause
-    return given is not None and given == answer(guess.right).clause
+    given = meaning(guess.wrote)
+    return given is not None and given == meaning(guess.right)
 
 
 def is_answered(guess: Guess) -> bool:
     """Whether a refused guess is answered by a hint with the right sentence, or the half that was wrong."""
     halves = zip(guess.wrote.split(": ", 1), guess.right.split(": ", 1), strict=True)
     wanted = [f"`{guess.right}`", *(f"`{right}`" for wrote, right in halves if wrote != right)]
-    hints = [each.hint or "" for each in answer(guess.wrote).findings]
+    hints = [each.hint or "" for each in tried()[guess.wrote].findings]
     return any(sentence in hint for sentence in wanted for hint in hints)
 
 
@@ -91,9 +75,9 @@ def test_there_are_thirty() -> None:
 
 @pytest.mark.parametrize("guess", GUESSES, ids=lambda guess: guess.right)
 def test_the_right_sentence_is_right_and_canonical(guess: Guess) -> None:
-    assert answer(guess.right).findings == ()
-    source = SourceFile("guess/guess.sw", f"{_CONTEXT}{guess.right}\n")
-    assert format_file(parse(source).file) == source.text
+    answer = tried()[guess.right]
+    assert str(answer) == ""
+    assert format_file(parse(answer.source).file) == answer.source.text
 
 
 @pytest.mark.parametrize("guess", GUESSES, ids=lambda guess: guess.wrote)

@@ -1,0 +1,76 @@
+"""The words that the language page lists in its tables and sentences are words of the language."""
+
+import re
+from functools import cache
+from typing import Final
+
+import pytest
+
+from tests.clauses import ROOT, Answer, answers
+
+PAGE: Final = ROOT / "docs" / "language.md"
+_HEADING: Final = 'place page "Page"\n  piece balrog "Balrog"'
+#: What the capital words of the tables stand for.
+_STANDS_FOR: Final = {"PARTY": "an opponent", "THING": "balrog", "REGION": "a mountain", "R": "mountains"}
+
+
+@cache
+def section(number: str) -> str:
+    """Return a section of the tour."""
+    return PAGE.read_text(encoding="utf-8").split(f"### {number} ")[1].split("\n### ")[0]
+
+
+def rows(number: str) -> list[str]:
+    """Return every phrase that stands in the first column of a section's table."""
+    columns = re.findall(r"^\| (`.+?) \|", section(number), re.MULTILINE)
+    return [phrase for column in columns for phrase in re.findall(r"`([^`]+)`", column)]
+
+
+def quoted(number: str, pattern: str) -> list[str]:
+    """Return the phrases of a section's running text that match a pattern whole."""
+    return [phrase for phrase in re.findall(r"`([^`]+)`", section(number)) if re.fullmatch(pattern, phrase)]
+
+
+def spelled_out(phrase: str) -> str:
+    """Return a phrase with what its capital words stand for."""
+    for word, meaning in _STANDS_FOR.items():
+        phrase = re.sub(rf"\b{word}\b", meaning, phrase)
+    return phrase
+
+
+def of_party(party: str) -> str:
+    """Return a clause that speaks of a party."""
+    moment = f"{party} conquers a mountain" if party == "balrog" else f"I attack a region held by {party}"
+    return f"when {moment}: gain 1 coin"
+
+
+PARTIES: Final = [party for party in rows("1.3") if party not in {"they", "them"}]
+FILTERS: Final = [phrase for phrase in rows("1.4") if phrase != "they hold"]
+RULES: Final = [phrase for phrase in rows("1.8") if "…" not in phrase]
+COSTS: Final = quoted("1.6", r"cost .+")
+STEPS: Final = quoted("1.5", r"(?:round|turn|game) \w+|ready|conquests|redeployment|scoring|setup")
+
+
+CLAUSES: Final = [
+    *(of_party(party) for party in PARTIES),
+    *(f"when I attack a region {spelled_out(phrase)}: cost 1 less" for phrase in FILTERS),
+    *(f"always: {spelled_out(phrase)}" for phrase in RULES),
+    *(f"when I attack a region: {phrase}" for phrase in COSTS),
+    *(f"{timing} {step}: gain 1 coin" for timing in ("at", "before", "after") for step in STEPS),
+]
+
+
+@cache
+def tried() -> dict[str, Answer]:
+    """Compile every clause that the words of the page make."""
+    return answers(CLAUSES, _HEADING)
+
+
+@pytest.mark.parametrize("clause", CLAUSES)
+def test_what_the_page_lists_is_understood(clause: str) -> None:
+    assert str(tried()[clause]) == ""
+
+
+def test_the_page_lists_them() -> None:
+    counts = [len(PARTIES), len(FILTERS), len(RULES), len(COSTS), len(STEPS)]
+    assert all(counted >= least for counted, least in zip(counts, (12, 15, 8, 6, 8), strict=True)), counts
