@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from swdsl.generate import PACKAGE, generate
@@ -15,7 +16,8 @@ from swdsl.scenarios.table import Maker, Rulebook
 
 def compile_rulebook(library: Library) -> Rulebook:
     """Return the rules of a library as functions of the engine."""
-    texts = {artifact.path: artifact.text for artifact in generate(library)}
+    rules_alone = replace(library, boards=(), games=())
+    texts = {artifact.path: artifact.text for artifact in generate(rules_alone)}
     frames: dict[str, Callable[[Game], Frame]] = {}
     makers: dict[Ref, Maker] = {}
     for each in library.sets:

@@ -82,7 +82,7 @@ class Player:
     refusal: Refusal | None = None
     bill: Bill | None = None
     price: int = 0
-    began: tuple[int, int] = (0, 0)  # the turn in which the scene began
+    spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
     patience: int = 8  # so many turns may pass by default before a sentence must have found its moment
 
     def twin(self) -> State:
@@ -95,7 +95,6 @@ class Player:
 
     def perform(self, events: Sequence[Event]) -> Action | None:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
-        self.began = (self.state.turn, self.state.player)
         for number, event in enumerate(events):
             if isinstance(event, Rolls):
                 continue
@@ -153,9 +152,14 @@ class Player:
             step(s, _plain(s))
 
     def _moments(self, player: int) -> Iterator[State]:
-        """Go on by default, decision by decision, until that player's own turn has come and gone."""
+        """Go on by default, decision by decision, until that player's own turn has come and gone.
+
+        Sentences of one player that follow each other belong to one turn.
+        """
         s = self.state
         turn = (s.turn, s.player)
+        if self.spoken[0] == self.spoken[2] == player and turn != self.spoken[1:]:
+            return
         left = 0 if player in (-1, s.player) else self.patience
         for _ in range(LONGEST):
             if (s.turn, s.player) != turn:
@@ -165,13 +169,12 @@ class Player:
                 left = 0 if s.player == player else left - 1
             if s.over:
                 return
+            self.spoken = (player, *turn)
             yield s
             self.go_on()
 
     def _until_scored(self, player: int) -> None:
-        """Go on until a player has scored; a turn that ended by itself in this scene is scored already."""
-        if player == self.began[1] and (self.state.turn, self.state.player) != self.began:
-            return
+        """Go on until a player has scored; a turn that ended with the last sentence is scored already."""
         for s in self._moments(player):
             if s.player == player and s.scored:
                 return

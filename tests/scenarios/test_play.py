@@ -1,0 +1,188 @@
+"""How sentences are played: defaults, moments, the die, and refusals that change nothing."""
+
+from tests.scenarios.tables import came, results
+
+BOARD = """  board underground
+    rim    mudpool, edge         | crag, wood
+    crag   black_mountain, edge  | wood
+    wood   mushroom_forest
+"""
+
+
+def scenario(lines: str) -> str:
+    return f'scenario "It is so"\n{BOARD}{lines}'
+
+
+def test_cost_is_itemised() -> None:
+    lines = """  given
+    Ann plays ogres, 5 in hand
+    rim: 1 ogres
+  when Ann attacks crag
+  then cost is 3
+"""
+    assert came(scenario(lines)) == "cost is 2: base_cost 2, mountain_cost 1, ogres 1 less"
+
+
+def test_bill_must_name_every_item() -> None:
+    lines = """  given
+    Ann plays ogres, 5 in hand
+    rim: 1 ogres
+  when Ann attacks crag
+  then cost is 2: base_cost 2
+"""
+    assert results(scenario(lines)) == ["scenario-failed"]
+
+
+def test_refused_sentence_changes_nothing() -> None:
+    lines = """  given
+    Ann plays ogres, 5 in hand
+    rim: 1 ogres
+  when Ann attacks rim
+  then
+    refused: already_held
+    Ann has 5 in hand
+    rim: 1 ogres
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_refusal_that_is_not_expected_fails_at_the_sentence() -> None:
+    lines = """  given
+    Ann plays ogres, 1 in hand
+    Bob plays shrooms
+    rim: 1 ogres
+    crag: 5 shrooms
+  when Ann attacks crag
+  then Ann has 1 in hand
+"""
+    assert came(scenario(lines)) == "refused: not_enough_tokens"
+
+
+def test_wrong_reason_is_told() -> None:
+    lines = """  given
+    Ann plays ogres, 5 in hand
+    rim: 1 ogres
+  when Ann attacks rim
+  then refused: immune
+"""
+    assert came(scenario(lines)) == "refused: already_held"
+
+
+def test_die_that_is_not_written_is_tried_with_every_face() -> None:
+    lines = """  given
+    Ann plays shrooms, 1 in hand
+    rim: 1 shrooms
+  when Ann attacks wood
+  then Ann holds wood
+"""
+    # Cost 2 with one token: only the 0 fails.
+    assert results(scenario(lines)) == ["scenario-failed"]
+
+
+def test_die_that_is_never_rolled_is_reported() -> None:
+    lines = """  given
+    Ann plays shrooms, 5 in hand
+    rim: 1 shrooms
+  when
+    Ann attacks wood
+    roll 2
+  then Ann holds wood
+"""
+    assert results(scenario(lines)) == ["scenario-action"]
+
+
+def test_trying_out_changes_nothing() -> None:
+    lines = """  given
+    Ann plays shrooms, 5 in hand
+    rim: 1 shrooms
+  when Ann attacks wood
+  then
+    Ann may attack crag
+    Ann has 3 in hand
+    crag: empty
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_sentence_waits_for_its_moment() -> None:
+    lines = """  given
+    Ann plays royal shrooms
+    rim: 1 shrooms
+    wood: 1 shrooms
+  when Ann moves queen to wood
+  then wood: queen
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_sentence_does_not_wait_for_another_turn() -> None:
+    lines = """  given
+    Ann plays shrooms, 5 in hand
+    Bob plays ogres
+    rim: 1 shrooms
+  when
+    Ann stops
+    Ann attacks wood
+  then refused: not_offered
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_scenes_follow_each_other() -> None:
+    lines = """  given
+    Ann plays shrooms, 2 in hand
+    Bob plays ogres, 4 in hand
+    rim: 1 shrooms
+    crag: 1 ogres
+  when
+    Ann attacks wood
+    Ann scores
+  then Ann gains 3 coins: region_coin 2, shrooms 1
+  when Bob attacks wood
+  then Ann loses 1 token
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_facts_among_actions_are_reported() -> None:
+    lines = """  given
+    Ann plays shrooms
+    rim: 1 shrooms
+  when Ann gains 1 coin
+  then accepted
+"""
+    assert results(scenario(lines)) == ["scenario-action"]
+
+
+def test_actions_among_facts_are_reported() -> None:
+    lines = """  given
+    Ann plays shrooms
+    rim: 1 shrooms
+  when Ann scores
+  then Ann declines
+"""
+    assert results(scenario(lines)) == ["scenario-action"]
+
+
+def test_who_plays_what_can_be_a_fact() -> None:
+    lines = """  given
+    Ann plays wise shrooms
+    rim: 1 shrooms
+  when Ann declines
+  then Ann declined wise shrooms
+"""
+    assert results(scenario(lines)) == []
+
+
+def test_homebrew_is_played_as_it_stands() -> None:
+    text = (
+        'pack winter "Winter"\n  uses underground\n\n'
+        'race yetis "Yetis"\n  tokens 5 of 10\n  when I attack a black_mountain: cost 2 less\n\n'
+    )
+    lines = """  given
+    Ann plays yetis, 5 in hand
+    rim: 1 yetis
+  when Ann attacks crag
+  then cost is 1: base_cost 2, mountain_cost 1, yetis 2 less
+"""
+    assert results(text + scenario(lines)) == []
