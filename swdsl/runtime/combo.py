@@ -54,6 +54,7 @@ from swdsl.runtime.words import (
     MOMENTS,
     PERMISSIONS,
     THEIRS,
+    TO_HAND,
     UNSAID,
 )
 
@@ -90,6 +91,11 @@ class Combo:
         self.sourced: list[tuple[CostTerm | PermitTerm, int]] = []  # what a ward on one kind may take away
         self.coin_terms: list[CoinTerm] = []
         self.losses: list[LossTerm] = []
+        self.endures = any(  # survivors will go to hand in decline, whatever happens to the source
+            isinstance(term, LossTerm) and term.survivors == TO_HAND
+            for part in parts
+            for term in part.component.terms
+        )
         less: list[int] = []
         relief: list[int] = []
         coins: list[int] = []

@@ -16,7 +16,6 @@ from swdsl.runtime.words import (
     P_KEEP,
     S_AFTER,
     S_DEPLOY,
-    TO_HAND,
     V_CHOOSE,
     V_PASS,
 )
@@ -99,6 +98,8 @@ def _home(s: State, slot: int, combo: Combo) -> int:
 
 def _announce(s: State, slot: int, combo: Combo) -> None:
     """Let clauses hear of the decline; those of a carried power only if it is used for it."""
+    if not combo.reflexes[DECLINES]:
+        return
     idle: set[str] = set()
     for part in combo.parts:
         if part.carried:
@@ -129,7 +130,7 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     s.combo[slot] = s.game.nothing
     rebind(s, to)
     let_go(s, combo, s.combo[to])
-    s.status[to] = 1 if keep == ALL and _endures(combo) else 0
+    s.status[to] = 1 if keep == ALL and combo.endures else 0
     if keep == ALL and (s.occ[to] or s.combo[to].expands):
         s.hand[to] = spare
     else:
@@ -152,13 +153,6 @@ def _keep_in(s: State, slot: int, to: int, r: int, keep: int) -> int:
     s.occ[slot] &= ~bit
     s.occ[to] |= bit
     return gone
-
-
-def _endures(combo: Combo) -> bool:
-    """Whether the survivors of the race will go to hand in decline, whatever happens to the source."""
-    return any(
-        getattr(term, "survivors", -1) == TO_HAND for part in combo.parts for term in part.component.terms
-    )
 
 
 def _vanish(s: State, slot: int) -> None:

@@ -6,18 +6,25 @@ from swdsl.runtime.binding import rebind
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
-from swdsl.runtime.words import V_PICK
+from swdsl.runtime.words import ARGUMENT, V_PICK
+
+PICKS_BY_NUMBER = [[V_PICK + k for k in range(number)] for number in range(ARGUMENT)]
 
 
 def legal_pick(s: State) -> list[int]:
     """List the combos the player can pay for."""
     purse = s.coins[s.player]
-    return [V_PICK + k for k in range(len(s.col_race)) if price_of(s, k) <= purse]
+    combos = len(s.col_race)
+    if s.game.pricing or not s.game.frame.price:
+        return [V_PICK + k for k in range(combos) if price_of(s, k) <= purse]
+    return PICKS_BY_NUMBER[min(combos, purse // s.game.frame.price + 1)]
 
 
 def price_of(s: State, k: int) -> int:
     """Return what the combo at place `k` costs the player of this turn."""
     price = k * s.game.frame.price
+    if not s.game.pricing:
+        return price
     first = s.player * s.game.width
     for slot in range(first, first + s.game.width):
         for clause in s.combo[slot].prices:

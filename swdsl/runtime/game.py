@@ -14,6 +14,7 @@ from swdsl.runtime.clause import (
     Defence,
     FadeTerm,
     Immunity,
+    Price,
     Program,
     Reflex,
     Ward,
@@ -30,6 +31,7 @@ from swdsl.runtime.words import (
     FRAME,
     MOMENTS,
     NOT_IMMUNE,
+    OFFSET,
     PER_GAME,
     PER_LIFE,
     PLACE,
@@ -268,10 +270,12 @@ class Game:
             for term in self.frame.more:
                 if term.mask >> r & 1:
                     self.base[r] += term.amount
-        self.base_masks: list[tuple[int, int]] = []
+        self.base_masks: list[tuple[int, int]] = []  # index into a cost table, regions
         for cost in sorted(set(self.base)):
             mask = sum(BIT[r] for r in range(board.count) if self.base[r] == cost)
-            self.base_masks.append((cost, mask & ~board.impassable))
+            self.base_masks.append((cost + OFFSET, mask & ~board.impassable))
+        self.offset_base: list[int] = [cost + OFFSET for cost in self.base]
+        self.defender_cost = self.frame.defenders
         self.scattered = any(neutral.regions for neutral in self.frame.neutrals)
         self.neutral_groups: list[tuple[int, int]] = []
         for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
@@ -285,6 +289,8 @@ class Game:
         low, high = self.frame.attempt
         self.attempt_low = low
         self.attempt_high = min(high, MOST_ATTEMPTED)
+        self.headroom = max(self.best_face, self.attempt_high) + OFFSET + 2
+        self.pricing = self._has(Price)
 
     def _width(self) -> int:
         """Return slots per player: one active, one declined, and room for those that cannot fade."""

@@ -36,7 +36,8 @@ def vacate(s: State, slot: int, r: int) -> int:
 def leave(s: State, slot: int, r: int) -> None:
     """Give up a region: its tokens go to hand."""
     s.hand[slot] += vacate(s, slot, r)
-    happen(s, LEAVES, slot, r, -1)
+    if s.game.heard >> LEAVES & 1:
+        happen(s, LEAVES, slot, r, -1)
     if s.marked >> r & 1:
         rebind(s, slot)
     s.stale = 1
@@ -108,7 +109,8 @@ def survivors_escape(s: State, slot: int, r: int, losses: int) -> bool:
 def fade(s: State, slot: int) -> None:
     """Take a whole race off the board."""
     race = s.race[slot]
-    happen(s, FADES, slot, -1, -1)
+    if s.game.heard >> FADES & 1:
+        happen(s, FADES, slot, -1, -1)
     mask = s.occ[slot]
     while mask:
         low = mask & -mask

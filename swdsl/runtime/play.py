@@ -107,7 +107,8 @@ def step(s: State, action: int) -> None:
         pick(s, argument)
         s.deeds |= D_EXPANDED
         s.stage = S_PICKED
-        happen(s, PICKS, s.slot, -1, -1)
+        if s.game.heard >> PICKS & 1:
+            happen(s, PICKS, s.slot, -1, -1)
     elif verb == V_EXPAND:
         s.deeds |= D_EXPANDED
         s.stage = S_READY

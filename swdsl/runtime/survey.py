@@ -63,43 +63,52 @@ def forts_against(s: State, slot: int) -> list[Fort]:
 def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bool) -> None:
     """Fill a cost table: single tokens all at once, stacks and defended regions one by one."""
     game = s.game
-    by_cost = [0] * COSTS
-    special = 0
-    for mask, _, _ in forts:
-        special |= mask
-    each = 0 if bare else game.frame.defenders
-    if not bare:
-        special |= s.stacks
-        for i in game.defending_pieces:
-            special |= s.piece[i]
+    each = 0 if bare else game.defender_cost
     busy = 0
     for mask in s.occ:
         busy |= mask
     skip = s.occ[slot] | s.board.impassable
-    mask = busy & ~special & ~skip
-    spared = 0 if game.frame.own_defenders else mask & ours(s, slot)
+    odd = _odd_regions(s, slot, forts, bare) & ~skip
+    stacks = 0 if bare else s.stacks & ~odd & ~skip
+    single = busy & ~(odd | stacks | skip)
+    empty = ~(busy | s.neutral | odd | skip)
+    by_cost = [0] * COSTS
     for cost, ground in game.base_masks:
-        by_cost[cost + each + OFFSET] |= ground & mask & ~spared
-        by_cost[cost + OFFSET] |= ground & spared
+        by_cost[cost] |= ground & empty
+        by_cost[cost + each] |= ground & single
     for number, group in _scattered(s) if game.scattered else game.neutral_groups:
-        mask = group & s.neutral & ~special
+        mask = group & s.neutral & ~odd
         if mask:
             for cost, ground in game.base_masks:
-                by_cost[cost + number * each + OFFSET] |= ground & mask
-    mask = ~(busy | s.neutral | special | skip)
-    for cost, ground in game.base_masks:
-        by_cost[cost + OFFSET] |= ground & mask
-    mask = special & ~skip
-    simple = s.stacks & ~_complicated(s, forts) if each and game.frame.own_defenders else 0
-    while mask:
-        low = mask & -mask
-        mask ^= low
+                by_cost[cost + number * each] |= ground & mask
+    base = game.offset_base
+    tok = s.tok
+    while stacks:
+        low = stacks & -stacks
+        stacks ^= low
         r = low.bit_length() - 1
-        if simple & low:
-            by_cost[game.base[r] + s.tok[r] * each + OFFSET] |= low
-        else:
-            by_cost[plain_cost(s, slot, r, forts, bare) + OFFSET] |= low
-    _accumulate(s, slot, by_cost, table)
+        by_cost[base[r] + tok[r] * each] |= low
+    while odd:
+        low = odd & -odd
+        odd ^= low
+        by_cost[plain_cost(s, slot, low.bit_length() - 1, forts, bare) + OFFSET] |= low
+    total = 0
+    for i in range(min(s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom, COSTS)):
+        total |= by_cost[i]
+        table[i] = total
+
+
+def _odd_regions(s: State, slot: int, forts: list[Fort], bare: bool) -> int:
+    """Return the regions where more than ground and tokens must be counted."""
+    out = 0
+    for mask, _, _ in forts:
+        out |= mask
+    if not bare:
+        for i in s.game.defending_pieces:
+            out |= s.piece[i]
+        if not s.game.frame.own_defenders:
+            out |= ours(s, slot)
+    return out
 
 
 def _scattered(s: State) -> list[tuple[int, int]]:
@@ -108,25 +117,6 @@ def _scattered(s: State) -> list[tuple[int, int]]:
     for r in members(s.neutral):
         groups[s.tok[r]] = groups.get(s.tok[r], 0) | BIT[r]
     return list(groups.items())
-
-
-def _complicated(s: State, forts: list[Fort]) -> int:
-    """Return the regions where more than ground and tokens must be counted."""
-    out = 0
-    for mask, _, _ in forts:
-        out |= mask
-    for i in s.game.defending_pieces:
-        out |= s.piece[i]
-    return out
-
-
-def _accumulate(s: State, slot: int, by_cost: list[int], table: list[int]) -> None:
-    game = s.game
-    top = s.hand[slot] + s.helpers + s.combo[slot].span + max(game.best_face, game.attempt_high) + 2
-    total = 0
-    for i in range(min(top + OFFSET, COSTS)):
-        total |= by_cost[i]
-        table[i] = total
 
 
 def _foreign(s: State, slot: int, other: int) -> bool:
