@@ -75,6 +75,8 @@ def _habit(text: str, refused: Step) -> Explanation | None:
 def _find(habit: Habit, window: str, at: int) -> re.Match[str] | None:
     """Return where a habit stands, if it stands where reading stopped."""
     for found in habit.pattern.finditer(window):
+        if window.count('"', 0, found.start()) % 2 and '"' not in found.group():
+            continue  # inside a quoted name an author may say what he likes
         if habit.anywhere or found.start() <= at <= found.end() + 1:
             return found
     return None
