@@ -22,6 +22,7 @@ from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
 from swdsl.runtime.turn import begin_turn, run
 from swdsl.scenarios.table import Table
+from swdsl.scenarios.words import short
 from swdsl.source import Span
 
 
@@ -155,8 +156,10 @@ class _Builder:
         s.tray[race] -= number
         if s.tray[race] < 0:
             component = s.game.races[race]
-            message = f"There are only {component.tray} tokens of `{component.name}`."
-            raise _impossible(span, message, SCENARIO_TOKENS)
+            message = f"There are only {component.tray} tokens of `{short(component.name)}`."
+            raise _impossible(
+                span, message, SCENARIO_TOKENS, "Those on the board and in hand count together."
+            )
 
     def _put(self, r: int, holding: Holding, span: Span) -> None:
         """Put tokens, neutrals, a piece or a marker into a region."""
@@ -244,5 +247,7 @@ def _cannot_fade(game: Game, power: int) -> bool:
     return any(isinstance(term, FadeTerm) for term in game.powers[power].terms)
 
 
-def _impossible(span: Span, message: str, code: Code = IMPOSSIBLE_SCENARIO) -> ImpossibleError:
-    return ImpossibleError(Diagnostic.at(code, span, message))
+def _impossible(
+    span: Span, message: str, code: Code = IMPOSSIBLE_SCENARIO, hint: str | None = None
+) -> ImpossibleError:
+    return ImpossibleError(Diagnostic.at(code, span, message, hint=hint))

@@ -118,7 +118,10 @@ def _failure(player: Player, before: Before, span: Span, came: str, action: Acti
         lines.append(f"The attack costs {player.bill.total}: {bill(items)}")
     if player.refusal is None and action is not None:
         lines += ["The board after:", *_indented(picture(player.state, table))]
-    return Diagnostic(SCENARIO_FAILED, "\n".join(lines), (Label(span, f"came: {came}"),))
+    labels = [Label(span, f"came: {came}")]
+    if action is not None and action.span != span:
+        labels.append(Label(action.span, "after this"))
+    return Diagnostic(SCENARIO_FAILED, "\n".join(lines), tuple(labels))
 
 
 def _indented(text: str) -> list[str]:

@@ -46,7 +46,7 @@ def picture(s: State, table: Table, wanted: Sequence[int] = ()) -> str:
     rows = [_row(s, table, r) for r in range(s.board.count) if little or _matters(s, r) or r in wanted]
     widths = [max((len(row[column]) for row in rows), default=0) for column in (0, 1)]
     lines = [f"{row[0]:{widths[0]}}  {row[1]:{widths[1]}}  {row[2]}".rstrip() for row in rows]
-    lines += [_player(s, table, player) for player in range(s.game.players)]
+    lines += [_player(s, table, player) for player in sorted(table.players.values())]
     return "\n".join(lines)
 
 

@@ -9,7 +9,7 @@ from swdsl.diagnostics import ALL_CODES, codes_files
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "diagnostics"
-CASES = ROOT / "tests" / "check" / "cases"
+CASES = (ROOT / "tests" / "check" / "cases", ROOT / "tests" / "scenarios" / "cases")
 
 # Set this once every code below has its page and its case; from then on a new code must bring both.
 COMPLETE = False
@@ -27,7 +27,12 @@ def pages() -> set[str]:
 
 def cases() -> set[str]:
     """Return the slugs that have a folder of cases."""
-    return {path.name for path in CASES.glob("*") if path.is_dir()}
+    return set(case_folders())
+
+
+def case_folders() -> dict[str, Path]:
+    """Return the folders of cases by the slug they provoke."""
+    return {path.name: path for cases in CASES for path in cases.glob("*") if path.is_dir()}
 
 
 def used_constants() -> set[str]:
@@ -52,9 +57,9 @@ def test_every_case_provokes_a_code() -> None:
 def test_every_case_has_a_bad_and_a_good_example() -> None:
     missing = [
         f"{slug}/{name}"
-        for slug in cases()
+        for slug, folder in case_folders().items()
         for name in ("bad.sw", "good.sw")
-        if not (CASES / slug / name).is_file()
+        if not (folder / name).is_file()
     ]
     assert sorted(missing) == []
 
