@@ -32,7 +32,7 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
     package = official_package()
     if importlib.util.find_spec(f"{package}.games.{name}") is not None and _at_home():
         return OfficialGame(package, name)
-    compiled = load_and_compile()
+    compiled = load_and_compile(anywhere=True)
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)

@@ -24,7 +24,7 @@ def command(game: str | None, as_json: bool) -> None:
 
     Without a GAME, show how many components every game has.
     """
-    compiled = load_and_compile()
+    compiled = load_and_compile(anywhere=True)
     if exit_code(compiled.diagnostics):
         report(compiled.diagnostics, compiled.sources_by_path())
         sys.exit(1)

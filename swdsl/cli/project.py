@@ -1,12 +1,13 @@
 """Which rules a command works on: the project around the current folder, with the official sets at hand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
 
 from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics.codes_files import NO_SOURCES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
@@ -70,9 +71,16 @@ def _current_folder() -> Path:
         raise click.ClickException("The current folder does not exist any more.") from error
 
 
-def load_and_compile(paths: Sequence[Path] = ()) -> Compiled:
-    """Read and compile; diagnostics are about the author's own files."""
+def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> Compiled:
+    """Read and compile; diagnostics are about the author's own files.
+
+    A command that makes sense `anywhere` takes an empty folder for one without rules of its own.
+    """
     project = load(paths)
+    if anywhere:
+        project = replace(
+            project, diagnostics=tuple(each for each in project.diagnostics if each.code != NO_SOURCES)
+        )
     compilation = compile_rules(project.sources)
     own = {source.path for source in project.own}
     about_own = [

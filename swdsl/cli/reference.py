@@ -38,7 +38,7 @@ def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
     if not _may_own(out):
         click.echo(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
         sys.exit(2)
-    compiled = load_and_compile()
+    compiled = load_and_compile(anywhere=True)
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)

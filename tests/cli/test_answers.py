@@ -78,7 +78,18 @@ def test_misuse_ends_with_two(folder: Path, run: Run, words: tuple[str, ...]) ->
 
 
 @pytest.mark.parametrize(
-    "words", [("list",), ("show", "ogres"), ("map",), ("map", "base_2p"), ("dump", "ogres"), ("explain",)]
+    "words",
+    [
+        ("list",),
+        ("show", "ogres"),
+        ("map",),
+        ("map", "base_2p"),
+        ("dump", "ogres"),
+        ("explain",),
+        ("mix",),
+        ("mix", "base_2p"),
+        ("simulate", "--games", "1"),
+    ],
 )
 def test_the_official_sets_are_at_hand_in_an_empty_folder(
     folder: Path, run: Run, words: tuple[str, ...]

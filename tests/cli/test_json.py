@@ -203,6 +203,22 @@ def test_map_is_one_document_also_when_it_is_drawn(folder: Path, run: Run) -> No
     assert (folder / "two.svg").is_file()
 
 
+def test_mix_tells_who_plays_and_why_not(folder: Path, run: Run) -> None:
+    table = document(run("mix", "both_worlds_base_2p", "--json"))
+    assert_shape(table, "mix")
+    assert [set(each) for each in table["in"]] == [{"kind", "id", "set"}] * len(table["in"])
+    assert all({"kind", "id", "set", "reason", "needs"} <= set(each) for each in table["out"])
+    assert table["in"] != []
+    assert [each for each in table["out"] if not each["reason"].endswith(".")] == []
+
+
+def test_mix_without_a_name_is_all_of_them(folder: Path, run: Run) -> None:
+    tables = document(run("mix", "--json"))
+    for table in tables:
+        assert_shape(table, "mix")
+    assert len(tables) >= 8
+
+
 def test_simulate_counts_games_and_seats(folder: Path, run: Run) -> None:
     result = run("simulate", "--games", "2", "--json")
     report = document(result)
