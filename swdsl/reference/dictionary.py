@@ -6,6 +6,7 @@ from swdsl.model.board import Board, Region
 from swdsl.model.content import Choice, Component, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
+from swdsl.prose.names import ENGLISH
 
 Named = Terrain | Symbol | Neutral | Piece | Term | Component
 
@@ -19,6 +20,8 @@ class Dictionary:
             for row in library.translations
             if row.language == language
         }
+        self._language = language
+        self._sets = {rules.id: rules for rules in library.sets}
         self._boards = {board.id: board for board in library.boards}
         self._others: dict[tuple[str, str, str], list[str]] = {}
         for row in library.translations:
@@ -46,10 +49,14 @@ class Dictionary:
         return _headed(next((text for text in found if text is not None), english))
 
     def game(self, game: Game) -> str:
-        """Return the name of a game. One that is called as its map is called so in every language."""
+        """Return the name of a game; without a translation, the names of its map and, if mixed, its boxes."""
+        named = self._rows.get((game.id, "game", game.id))
         board = self._boards.get(game.map)
-        alike = self.board(board) if board is not None and board.name == game.name else game.name
-        return self._rows.get((game.id, "game", game.id), alike)
+        if named is not None or self._language == ENGLISH or board is None:
+            return named or game.name
+        if board.name == game.name:
+            return self.board(board)
+        return f"{' + '.join(self.set(self._sets[each]) for each in game.sets)}: {self.board(board)}"
 
     def question(self, option: Option) -> str:
         """Return the question of an option."""

@@ -16,7 +16,7 @@ from swdsl.reference.render import asset, render
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.words import Chapter
 
-SIZES: Final = (8.6, 8.0, 7.4, 6.9, 6.5, 6.1, 5.7, 5.3, 4.9)
+SIZES: Final = (8.6, 8.0, 7.4, 6.9, 6.5, 6.1, 5.7, 5.3, 4.9, 4.5)
 _AT_HAND: Final = frozenset(Chapter) - {Chapter.NEEDED, Chapter.SETUP, Chapter.END}
 # A page of four columns holds about this many letters of one point; it serves to start near the right size.
 _ROOM: Final = 700_000
@@ -54,12 +54,12 @@ def aid_html(edition: Edition, game: Game, size: float) -> str:
 
 def _chapters(edition: Edition, game: Game) -> Iterator[dict[str, object]]:
     """Yield the chapters a player looks up during play, with the rules that hold in this game."""
-    for rules in edition.library.sets:
-        for passage in rulebook(edition, rules):
-            if passage.chapter in _AT_HAND:
-                ground = [sentence.text for sentence in passage.ground]
-                held = [said.text for clause, said in passage.rules if holds(clause, game, edition)]
-                yield {"title": passage.title, "course": [*passage.course, *ground], "rules": held}
+    frame = edition.library.set(edition.tables.of(game).frame)
+    for passage in rulebook(edition, frame):
+        if passage.chapter in _AT_HAND:
+            ground = [sentence.text for sentence in passage.ground]
+            held = [said.text for clause, said in passage.rules if holds(clause, game, edition)]
+            yield {"title": passage.title, "course": [*passage.course, *ground], "rules": held}
 
 
 def holds(clause: Clause, game: Game, edition: Edition) -> bool:

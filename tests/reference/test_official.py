@@ -1,0 +1,79 @@
+"""The reference of the official rules: whole, in four languages, and no word of another language in it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from posixpath import dirname, join, normpath
+from typing import Any
+
+import pytest
+
+from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
+from swdsl.prose import LANGUAGE_CODES
+from swdsl.reference import Pictures, site
+from swdsl.reference.edition import Edition
+from swdsl.reference.pictures import Style
+from swdsl.workspace import find_sources, official_root
+
+pytestmark = pytest.mark.slow
+Read = Callable[[str], Any]
+LATIN = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
+# What a Russian reader meets in Latin letters, rightly: the title of the game, formats, codes of rulings.
+RIGHTLY_LATIN = {"Small", "World", "Underground", "SVG", "PDF", "English", "Français", "Italiano"}
+CODES = {"EN", "FR", "IT", "RU"}
+
+
+class Blank(Pictures):
+    """Draws nothing: drawing has tests of its own, and takes its time."""
+
+    def svg(self, board: object, style: Style) -> str | None:
+        """Return an empty picture."""
+        return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{style.description}</title></svg>\n'
+
+
+@pytest.fixture(scope="module")
+def official() -> Library:
+    return compile_rules(find_sources(Path(official_root())).sources).library
+
+
+@pytest.fixture(scope="module")
+def official_pages(official: Library) -> dict[str, str]:
+    return {file.path: file.text for file in site(official, LANGUAGE_CODES, Blank())}
+
+
+def test_no_link_is_broken(official_pages: dict[str, str], read: Read) -> None:
+    documents = {path: read(text) for path, text in official_pages.items() if path.endswith(".html")}
+    anchors = {path: set(document.ids) for path, document in documents.items()}
+    broken = []
+    for path, document in documents.items():
+        assert document.problems == []
+        for link in document.links:
+            file, _, anchor = link.partition("#")
+            target = normpath(join(dirname(path), file)) if file else path
+            if target not in official_pages or (anchor and anchor not in anchors[target]):
+                broken.append(f"{path} -> {link}")
+    assert broken == []
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
+def test_no_form_is_missing(official: Library, language: str) -> None:
+    speaker = Edition(official, language).speaker
+    missing = [
+        form for each in official.components() for said in speaker.component(each) for form in said.missing
+    ]
+    assert missing == []
+
+
+def test_a_russian_reader_meets_no_other_language(official_pages: dict[str, str], read: Read) -> None:
+    met: set[str] = set()
+    for path, text in official_pages.items():
+        if path.startswith("ru/") and path.endswith(".html"):
+            for element in read(text).elements:
+                spoken = [
+                    element.attributes.get(key) or "" for key in ("title", "aria-label", "alt", "placeholder")
+                ]
+                if element.tag in ("p", "h1", "h2", "h3", "th", "td", "figcaption", "summary", "title"):
+                    spoken.append(element.text)
+                met.update(word for each in spoken for word in LATIN.findall(each))
+    assert met <= RIGHTLY_LATIN | CODES
