@@ -12,6 +12,7 @@ from swdsl.model.names import Kind, Ref
 from swdsl.resolve.reading import with_article
 from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax import tree_games as games
 from swdsl.syntax.table import line_table
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
@@ -37,9 +38,9 @@ _SETS: Final = (tree.SetDeclaration, tree.PackDeclaration)
 _HOMELESS: Final = (
     tree.MapDeclaration,
     BoardDeclaration,
-    tree.Game,
-    tree.AlikeDeclaration,
-    tree.GuestsDeclaration,
+    games.Game,
+    games.AlikeDeclaration,
+    games.GuestsDeclaration,
     Scenario,
     Translation,
 )
@@ -136,7 +137,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             yield Ref(Kind.MAP, "", node.name.text), node.name
         case BoardDeclaration():
             yield Ref(Kind.BOARD, "", node.name.text), node.name
-        case tree.Game():
+        case games.Game():
             yield Ref(Kind.GAME, "", node.name.text), node.name
         case tree.Component():
             yield Ref(Kind[node.kind.name], scope, node.name.text), node.name
@@ -151,7 +152,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             | tree.OptionDeclaration()
         ):
             yield Ref(_KINDS[type(node)], scope, node.name.text), node.name
-        case tree.AlikeDeclaration() | tree.GuestsDeclaration() | tree.Every() | Scenario() | Translation():
+        case games.AlikeDeclaration() | games.GuestsDeclaration() | tree.Every() | Scenario() | Translation():
             return
 
 

@@ -12,7 +12,7 @@ from swdsl.model import ruleset as model
 from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
-from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax import tree_games as tree
 
 _ANY_SET = ""
 

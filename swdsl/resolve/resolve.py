@@ -20,6 +20,7 @@ from swdsl.resolve.scenarios import lower_scenarios
 from swdsl.resolve.translations import lower_translation
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax import tree_games as game_tree
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
@@ -40,7 +41,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     by_path = {source.path: source for source in sources}
     reading = Reading(declared.table, "", findings, sources=by_path)
     every = [each.node for each in declared.placed]
-    games = {node.name.text: node for node in every if isinstance(node, tree.Game)}
+    games = {node.name.text: node for node in every if isinstance(node, game_tree.Game)}
     library = Library(
         sets=tuple(_sets(declared, reading)),
         boards=tuple(lower_board(node, reading) for node in every if isinstance(node, tree.MapDeclaration)),
@@ -48,12 +49,12 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
         equivalences=tuple(
             lower_alike(each.node, replace(reading, scope=each.scope))
             for each in declared.placed
-            if isinstance(each.node, tree.AlikeDeclaration)
+            if isinstance(each.node, game_tree.AlikeDeclaration)
         ),
         guests=tuple(
             lower_guests(each.node, replace(reading, scope=each.scope))
             for each in declared.placed
-            if isinstance(each.node, tree.GuestsDeclaration)
+            if isinstance(each.node, game_tree.GuestsDeclaration)
         ),
         translations=tuple(
             row for node in every if isinstance(node, Translation) for row in lower_translation(node, reading)

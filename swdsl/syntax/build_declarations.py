@@ -6,6 +6,7 @@ from typing import Any, Final
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_declarations as declarations
+from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_translations as translations
 from swdsl.syntax.build_nodes import Rules, each, node, only
 from swdsl.syntax.tree_words import Kind, Name, Quoted
@@ -35,12 +36,12 @@ def _plain_reference(span: Span, name: Name) -> declarations.Reference:
     return declarations.Reference(None, name, span=span)
 
 
-def _all_members(span: Span, kind: Kind) -> declarations.Member:
-    return declarations.Member(kind, None, span=span)
+def _all_members(span: Span, kind: Kind) -> games.Member:
+    return games.Member(kind, None, span=span)
 
 
-def _named_member(span: Span, reference: declarations.Reference) -> declarations.Member:
-    return declarations.Member(None, reference, span=span)
+def _named_member(span: Span, reference: declarations.Reference) -> games.Member:
+    return games.Member(None, reference, span=span)
 
 
 def _translated(
@@ -65,14 +66,14 @@ _FIRST_LINES: Final[Rules] = {
     "neutral_declaration": _listing(declarations.NeutralDeclaration, 3),
     "term_declaration": node(declarations.TermDeclaration),
     "option_declaration": _listing(declarations.OptionDeclaration, 2),
-    "alike_declaration": each(declarations.AlikeDeclaration),
-    "guests_declaration": node(declarations.GuestsDeclaration),
+    "alike_declaration": each(games.AlikeDeclaration),
+    "guests_declaration": node(games.GuestsDeclaration),
     "more_regions": only,
     "apart": _apart,
     "component": node(declarations.Component),
     "every": node(declarations.Every),
     "map_declaration": _listing(declarations.MapDeclaration, 2),
-    "game": node(declarations.Game),
+    "game": node(games.Game),
     "translation": node(translations.Translation),
     "like": only,
     "like_game": only,
@@ -116,15 +117,15 @@ _LINES: Final[Rules] = {
     "terrain": each(),
     "position": node(declarations.Position),
     "borders": each(),
-    "game_map": node(declarations.GameMap),
-    "game_sets": each(declarations.GameSets),
-    "game_with": each(declarations.GameWith),
-    "game_without": each(declarations.GameWithout),
-    "game_option": node(declarations.GameOption),
-    "game_players": node(declarations.GamePlayers),
-    "game_turns": node(declarations.GameTurns),
+    "game_map": node(games.GameMap),
+    "game_sets": each(games.GameSets),
+    "game_with": each(games.GameWith),
+    "game_without": each(games.GameWithout),
+    "game_option": node(games.GameOption),
+    "game_players": node(games.GamePlayers),
+    "game_turns": node(games.GameTurns),
     "all_members": _all_members,
-    "kind_member": node(declarations.Member),
+    "kind_member": node(games.Member),
     "named_member": _named_member,
     "translated": _translated,
     "translated_map": node(translations.TranslatedMap),

@@ -8,16 +8,13 @@ of a translation stand in columns; effects are joined by `, then`; `cannot` rath
 
 from typing import assert_never
 
-from swdsl.syntax import format_declarations
+from swdsl.syntax import format_declarations, format_games
 from swdsl.syntax.format_scenarios import scenario
 from swdsl.syntax.page import Entry, render
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_declarations import (
-    AlikeDeclaration,
     Component,
     Every,
-    Game,
-    GuestsDeclaration,
     MapDeclaration,
     NeutralDeclaration,
     OptionDeclaration,
@@ -27,6 +24,7 @@ from swdsl.syntax.tree_declarations import (
     TermDeclaration,
     TerrainDeclaration,
 )
+from swdsl.syntax.tree_games import AlikeDeclaration, Game, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 
@@ -42,14 +40,16 @@ def _declaration(one: Declaration) -> Entry:
             return format_declarations.settings(one)
         case TerrainDeclaration() | SymbolDeclaration() | NeutralDeclaration():
             return format_declarations.ground(one)
-        case TermDeclaration() | OptionDeclaration() | AlikeDeclaration() | GuestsDeclaration():
+        case TermDeclaration() | OptionDeclaration():
             return format_declarations.shared(one)
+        case AlikeDeclaration() | GuestsDeclaration():
+            return format_games.mixing(one)
         case Component() | Every():
             return format_declarations.component(one)
         case MapDeclaration() | BoardDeclaration():
             return format_declarations.board(one)
         case Game():
-            return format_declarations.game(one)
+            return format_games.game(one)
         case Scenario():
             return scenario(one)
         case Translation():

@@ -8,7 +8,6 @@ from swdsl.syntax.format_regions import region
 from swdsl.syntax.page import STEP, WIDTH, Entry, wrapped
 from swdsl.syntax.tree_clauses import Cites, Clause, Note, Text
 from swdsl.syntax.tree_declarations import (
-    AlikeDeclaration,
     Choice,
     Colour,
     Component,
@@ -18,21 +17,10 @@ from swdsl.syntax.tree_declarations import (
     Every,
     Flag,
     ForAttackOnly,
-    Game,
-    GameLine,
-    GameMap,
-    GameOption,
-    GamePlayers,
-    GameSets,
-    GameTurns,
-    GameWith,
-    GameWithout,
     Glyph,
-    GuestsDeclaration,
     MapDeclaration,
     MapFact,
     MapRow,
-    Member,
     NeutralDeclaration,
     OnSymbol,
     OptionDeclaration,
@@ -58,6 +46,7 @@ from swdsl.syntax.tree_declarations import (
     Turns,
     Uses,
 )
+from swdsl.syntax.tree_games import AlikeDeclaration, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration
 from swdsl.syntax.tree_translations import (
     Form,
@@ -102,7 +91,7 @@ def settings(one: SetDeclaration | PackDeclaration) -> Entry:
     """Return a set or a pack with its settings."""
     word = "set" if isinstance(one, SetDeclaration) else "pack"
     lines = tuple(_setting(line) for line in one.lines)
-    return _first_line(one, f"{word} {one.name.text} {quoted(one.display)}", lines, is_block=True)
+    return first_line(one, f"{word} {one.name.text} {quoted(one.display)}", lines, is_block=True)
 
 
 def _setting(one: Setting) -> Entry:
@@ -127,37 +116,27 @@ def ground(one: TerrainDeclaration | SymbolDeclaration | NeutralDeclaration) -> 
     """Return a terrain, a symbol or a neutral."""
     word = type(one).__name__.removesuffix("Declaration").lower()
     supply = f" {one.supply}" if isinstance(one, NeutralDeclaration) else ""
-    return _noted(one, f"{word} {one.name.text} {quoted(one.display)}{supply}{_traits(one.traits)}")
+    return noted(one, f"{word} {one.name.text} {quoted(one.display)}{supply}{_traits(one.traits)}")
 
 
-def shared(one: TermDeclaration | OptionDeclaration | AlikeDeclaration | GuestsDeclaration) -> Entry:
-    """Return a term, an option, what is alike or who are guests."""
+def shared(one: TermDeclaration | OptionDeclaration) -> Entry:
+    """Return a term or an option."""
     match one:
         case TermDeclaration(name, display, meaning):
             shown = f" {quoted(display)}" if display else ""
-            return _noted(one, f"term {name.text}{shown}:", region(meaning))
+            return noted(one, f"term {name.text}{shown}:", region(meaning))
         case OptionDeclaration(name, display, choices):
-            return _noted(one, f"option {name.text} {quoted(display)}:", " or ".join(map(_choice, choices)))
-        case AlikeDeclaration(references):
-            return _noted(one, f"alike {', '.join(map(_reference, references))}")
-        case GuestsDeclaration():
-            return _noted(one, _guests(one))
+            return noted(one, f"option {name.text} {quoted(display)}:", " or ".join(map(_choice, choices)))
         case _:
             assert_never(one)
-
-
-def _guests(one: GuestsDeclaration) -> str:
-    where = f"neutral {_reference(one.neutral)} on {_reference(one.symbol)}"
-    regions = f"{one.per_player} {'region' if one.per_player == 1 else 'regions'} per player"
-    more = "" if one.more is None else f" plus {one.more}"
-    return f"{where}, {regions}{more}{', not bordering each other' if one.apart else ''}"
 
 
 def _choice(one: Choice) -> str:
     return f"{one.name.text} {quoted(one.display)}" if one.display else one.name.text
 
 
-def _reference(one: Reference) -> str:
+def reference(one: Reference) -> str:
+    """Return `base.hill` or `hill`."""
     return f"{one.scope.text}.{one.name.text}" if one.scope else one.name.text
 
 
@@ -203,12 +182,10 @@ def component(one: Component | Every) -> Entry:
     lines = tuple(_component_line(line) for line in one.lines)
     match one:
         case Component(kind, name, display, like):
-            model = f" like {_reference(like)}" if like else ""
-            return _first_line(
-                one, f"{kind.value} {name.text} {quoted(display)}{model}", lines, is_block=True
-            )
+            model = f" like {reference(like)}" if like else ""
+            return first_line(one, f"{kind.value} {name.text} {quoted(display)}{model}", lines, is_block=True)
         case Every(kind):
-            return _first_line(one, f"every {kind.value}", lines, is_block=True)
+            return first_line(one, f"every {kind.value}", lines, is_block=True)
         case _:
             assert_never(one)
 
@@ -232,7 +209,7 @@ def _component_line(one: ComponentLine) -> Entry:
             return note(one, 1)
 
 
-# ------------------------------------------------------------------ maps and games
+# ------------------------------------------------------------------ maps
 
 
 def board(one: MapDeclaration | BoardDeclaration) -> Entry:
@@ -245,7 +222,7 @@ def board(one: MapDeclaration | BoardDeclaration) -> Entry:
     else:
         facts = "".join(f", {_map_fact(fact)}" for fact in one.facts)
         head = f"map {one.name.text} {quoted(one.display)}{facts}"
-    return _first_line(one, head, lines, is_block=True)
+    return first_line(one, head, lines, is_block=True)
 
 
 def _map_fact(fact: MapFact) -> str:
@@ -291,39 +268,6 @@ def _with_borders(front: str, borders: Sequence[Name], depth: int) -> tuple[str,
     return tuple(lines)
 
 
-def game(one: Game) -> Entry:
-    """Return a game and what is in it."""
-    model = f" like {one.like.text}" if one.like else ""
-    lines = tuple(_game_line(line) for line in one.lines)
-    return _first_line(one, f"game {one.name.text} {quoted(one.display)}{model}", lines, is_block=True)
-
-
-def _game_line(one: GameLine) -> Entry:
-    match one:
-        case GameMap(name):
-            return Entry((f"map {name.text}",), one.layout)
-        case GameSets(names):
-            return Entry(wrapped(1, f"sets {listed(names)}"), one.layout)
-        case GameWith(members):
-            return Entry(wrapped(1, f"with {', '.join(map(_member, members))}"), one.layout)
-        case GameWithout(members):
-            return Entry(wrapped(1, f"without {', '.join(map(_member, members))}"), one.layout)
-        case GameOption(option, choice):
-            return Entry((f"option {option.text} is {choice.text}",), one.layout)
-        case GamePlayers(number):
-            return Entry((f"players {number}",), one.layout)
-        case GameTurns(number):
-            return Entry((f"turns {number}",), one.layout)
-        case _:
-            return note(one, 1)
-
-
-def _member(one: Member) -> str:
-    if one.reference is None:
-        return f"{one.kind.value}s" if one.kind else ""
-    return f"{one.kind.value} {_reference(one.reference)}" if one.kind else _reference(one.reference)
-
-
 # ------------------------------------------------------------------ translations
 
 
@@ -335,7 +279,7 @@ def translation(one: Translation) -> Entry:
         for line, head in zip(run, heads, strict=True):
             alike = [other for other in heads if other.split(" ")[0] == head.split(" ")[0]]
             lines.append(_translation_line(line, max(map(len, alike))))
-    return _first_line(
+    return first_line(
         one, f"translation {one.language.text} for {one.subject.text}", tuple(lines), is_block=True
     )
 
@@ -382,7 +326,7 @@ def _form(one: Form) -> str:
 # ------------------------------------------------------------------ first lines
 
 
-def _noted(
+def noted(
     one: (
         TerrainDeclaration
         | SymbolDeclaration
@@ -394,9 +338,11 @@ def _noted(
     ),
     *sections: str,
 ) -> Entry:
+    """Return a declaration of one line, with its notes below."""
     notes = tuple(note(each, 1) for each in one.notes)
     return Entry(wrapped(0, *sections, hanging=_HANGING), one.layout, notes)
 
 
-def _first_line(one: Line, text: str, lines: tuple[Entry, ...], *, is_block: bool) -> Entry:
+def first_line(one: Line, text: str, lines: tuple[Entry, ...], *, is_block: bool) -> Entry:
+    """Return the first line of a block, with the lines below it."""
     return Entry(wrapped(0, text, hanging=_HANGING), one.layout, lines, is_block)

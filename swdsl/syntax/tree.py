@@ -9,11 +9,8 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from swdsl.syntax.tree_declarations import (
-    AlikeDeclaration,
     Component,
     Every,
-    Game,
-    GuestsDeclaration,
     MapDeclaration,
     NeutralDeclaration,
     OptionDeclaration,
@@ -23,6 +20,7 @@ from swdsl.syntax.tree_declarations import (
     TermDeclaration,
     TerrainDeclaration,
 )
+from swdsl.syntax.tree_games import AlikeDeclaration, Game, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 

@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 
 from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax import tree_translations as translations
 from swdsl.syntax.tree_words import Kind, Preposition, TranslatedKind, Value, Verb
@@ -55,17 +56,17 @@ positions = st.builds(tree.Position, numbers, numbers)
 map_rows = st.builds(
     tree.MapRow, names, maybe(quoted), names, tuples_of(names), maybe(positions), tuples_of(names, 0, 9)
 )
-members = st.builds(tree.Member, component_kinds, st.none()) | st.builds(
-    tree.Member, maybe(component_kinds), references
+members = st.builds(games.Member, component_kinds, st.none()) | st.builds(
+    games.Member, maybe(component_kinds), references
 )
 game_lines = st.one_of(
-    st.builds(tree.GameMap, names),
-    st.builds(tree.GameSets, tuples_of(names, 1)),
-    st.builds(tree.GameWith, tuples_of(members, 1)),
-    st.builds(tree.GameWithout, tuples_of(members, 1)),
-    st.builds(tree.GameOption, names, names),
-    st.builds(tree.GamePlayers, numbers),
-    st.builds(tree.GameTurns, numbers),
+    st.builds(games.GameMap, names),
+    st.builds(games.GameSets, tuples_of(names, 1)),
+    st.builds(games.GameWith, tuples_of(members, 1)),
+    st.builds(games.GameWithout, tuples_of(members, 1)),
+    st.builds(games.GameOption, names, names),
+    st.builds(games.GamePlayers, numbers),
+    st.builds(games.GameTurns, numbers),
     notes,
 )
 forms = st.builds(translations.Form, tuples_of(names, 1), maybe(quoted))
@@ -139,9 +140,9 @@ declarations = st.one_of(
     st.builds(tree.NeutralDeclaration, names, quoted, numbers, some_traits, few_notes),
     st.builds(tree.TermDeclaration, names, maybe(quoted), some_regions, few_notes),
     st.builds(tree.OptionDeclaration, names, quoted, tuples_of(choices, 2, 4), few_notes),
-    st.builds(tree.AlikeDeclaration, tuples_of(references, 2, 9), few_notes),
+    st.builds(games.AlikeDeclaration, tuples_of(references, 2, 9), few_notes),
     st.builds(
-        tree.GuestsDeclaration,
+        games.GuestsDeclaration,
         references,
         references,
         numbers,
@@ -152,7 +153,7 @@ declarations = st.one_of(
     st.builds(tree.Component, component_kinds, names, quoted, maybe(references), tuples_of(component_lines)),
     st.builds(tree.Every, component_kinds, tuples_of(every_lines)),
     st.builds(tree.MapDeclaration, names, quoted, tuples_of(map_facts), tuples_of(map_rows | notes)),
-    st.builds(tree.Game, names, quoted, maybe(names), tuples_of(game_lines)),
+    st.builds(games.Game, names, quoted, maybe(names), tuples_of(game_lines)),
     st.builds(scenarios.Scenario, quoted, tuples_of(scenario_lines, 0, 5)),
     st.builds(translations.Translation, names, names, tuples_of(translation_lines, 0, 5)),
 )

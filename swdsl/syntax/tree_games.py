@@ -1,0 +1,104 @@
+"""What a file declares about tables: games, what is alike on them, and who are guests there."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from swdsl.syntax.tree_clauses import Note
+from swdsl.syntax.tree_declarations import Reference
+from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
+
+
+@dataclass(frozen=True, slots=True)
+class AlikeDeclaration(Line):
+    """`alike base.mountain, underground.black_mountain`."""
+
+    references: tuple[Reference, ...]
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GuestsDeclaration(Line):
+    """`neutral underground.monster on base.lost_tribe_symbol, 1 region per player plus 1`.
+
+    With `, not bordering each other` behind it, these regions lie apart.
+    """
+
+    neutral: Reference
+    symbol: Reference
+    per_player: int
+    more: int | None = None
+    apart: bool | None = None
+    notes: tuple[Note, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameMap(Line):
+    """`map tiny_caves`."""
+
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GameSets(Line):
+    """`sets base, underground`."""
+
+    names: tuple[Name, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Member(Node):
+    """`race base.ogres`, `relics`: one component, or all of a kind."""
+
+    kind: Kind | None
+    reference: Reference | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameWith(Line):
+    """`with races, power base.hill`."""
+
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameWithout(Line):
+    """`without relics`."""
+
+    members: tuple[Member, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameOption(Line):
+    """`option own_tokens is ignored`."""
+
+    option: Name
+    choice: Name
+
+
+@dataclass(frozen=True, slots=True)
+class GamePlayers(Line):
+    """`players 2`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameTurns(Line):
+    """`turns 10`."""
+
+    number: int
+
+
+GameLine: TypeAlias = (
+    GameMap | GameSets | GameWith | GameWithout | GameOption | GamePlayers | GameTurns | Note
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Line):
+    """`game both_worlds "Both worlds" like base_3p` and what is in it."""
+
+    name: Name
+    display: Quoted
+    like: Name | None
+    lines: tuple[GameLine, ...] = ()
