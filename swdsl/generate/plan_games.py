@@ -8,7 +8,7 @@ from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
 from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
-from swdsl.mixing import Table, lay_table
+from swdsl.mixing import Guest, Table, lay_table
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
@@ -27,7 +27,7 @@ def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> 
     imports.append((f"..{table.frame}.frame", "frame"))
     facts: dict[str, Value] = {
         "players": str(table.players),
-        "frame": "frame",
+        "frame": _frame(table),
         "components": row(listed),
         "options": _options(game, _speaking(table, library)),
     }
@@ -36,10 +36,28 @@ def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> 
     lines = tuple(f"from {module} import {name}" for module, name in sorted(imports))
     body = lay_out(broken(call("Game", "BOARD", **facts)), 4, before="return ")
     return (
-        import_lines("swdsl.runtime", ["Game"]),
+        import_lines("swdsl.runtime", ["Game", *(["Neutral", "with_guests"] if table.guests else [])]),
         lines,
         ("", "def new_game() -> Game:", f'    """{documented(game.name)}."""', *body),
     )
+
+
+def _frame(table: Table) -> Value:
+    """Return the frame of the board, with the neutral tokens that are guests there."""
+    if not table.guests:
+        return "frame"
+    moves: dict[str, Value] = (
+        {"relic_moves": "True"} if any(each.relic_moves for each in table.guests) else {}
+    )
+    return call("with_guests", "frame", *map(_guest, table.guests), **moves)
+
+
+def _guest(guest: Guest) -> Group:
+    facts: dict[str, Value] = {"discovers": "True", "regions": str(guest.regions)}
+    if guest.apart:
+        facts["apart"] = "True"
+    where = f"BOARD.symbol({quoted(guest.symbol)})"
+    return call("Neutral", quoted(guest.neutral.id), where, str(guest.neutral.tokens), **facts)
 
 
 def _components(table: Table, lowered: Sequence[LoweredSet]) -> tuple[list[str], list[tuple[str, str]]]:

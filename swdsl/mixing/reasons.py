@@ -22,7 +22,7 @@ def left_out(component: Component, game: Game) -> str:
 def nothing_hides(component: Component, board: str) -> str:
     """Say that places and relics have nowhere to wait."""
     kind = component.ref.kind
-    return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none."
+    return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none of them."
 
 
 def senseless(component: Component, lacking: Sequence[Need], board: str) -> str:

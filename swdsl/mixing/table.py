@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from swdsl.graphs.mixing import Rest, Supply
 from swdsl.lower.form import Clause, Component, LoweredSet
+from swdsl.mixing.guests import Guest, guests_at
 from swdsl.mixing.needs import is_housekeeping, needs_of_clause, pieces_brought
 from swdsl.mixing.offer import Offer, framing_set, offer_of
 from swdsl.mixing.reasons import left_out, nothing_hides, senseless
@@ -36,6 +37,7 @@ class Table:
     game: Game
     board: Board
     frame: str
+    guests: tuple[Guest, ...]
     components: tuple[Component, ...]
     removals: tuple[Removal, ...]
 
@@ -56,8 +58,9 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
     board = library.board(game.map)
     frame = framing_set(board, library, by_id)
     offer = offer_of(board, library, by_id[frame].frame)
+    guests = () if offer.hides else guests_at(game, board, library, by_id)
     pool = _pool(game, lowered)
-    out = {each.ref: left for each in pool if (left := _refused(each, game, offer)) is not None}
+    out = {each.ref: left for each in pool if (left := _refused(each, game, offer, guests)) is not None}
     chosen = [each for each in pool if each.ref not in out]
     supply = _supply(chosen, offer)
     for each in chosen:
@@ -67,6 +70,7 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
         game,
         board,
         frame,
+        guests,
         tuple(each for each in pool if each.ref not in out),
         tuple(out[each.ref] for each in pool if each.ref in out),
     )
@@ -84,12 +88,15 @@ def _pool(game: Game, lowered: Sequence[LoweredSet]) -> list[Component]:
     ]
 
 
-def _refused(component: Component, game: Game, offer: Offer) -> Removal | None:
-    """Return why a component is not even tried: a line says so, or nothing on the board could hide it."""
-    hidden = component.ref.kind in _MARKERS and not offer.hides
+def _refused(component: Component, game: Game, offer: Offer, guests: tuple[Guest, ...]) -> Removal | None:
+    """Return why a component is not even tried: a line says so, or nothing on the board could hide it.
+
+    Guests come for those places and relics that the game asks for, and hide no others.
+    """
     said = _last_word(component.ref, game.selections)
     if said is False:
         return Removal(component, left_out(component, game))
+    hidden = component.ref.kind in _MARKERS and not offer.hides and not (guests and said)
     return (
         Removal(component, nothing_hides(component, game.map), (NeedKind.NEUTRALS.value,)) if hidden else None
     )
