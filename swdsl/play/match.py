@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from swdsl.play.blame import point_to_rules
 from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import advance, below, mixed
@@ -49,8 +50,12 @@ class Match:
         return cls(new_state(game, seed), seed, mixed(advance(seed) ^ 0x5DEECE66D))
 
     def act(self, action: int) -> None:
-        """Do an action and remember it."""
-        step(self.state, action)
+        """Do an action and remember it. What goes wrong in a clause names its line of the rules."""
+        try:
+            step(self.state, action)
+        except Exception as error:
+            point_to_rules(error)
+            raise
         self.actions.append(action)
 
     def roll(self) -> int:
@@ -89,7 +94,9 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
         match.act(match.ask(bots))
         broken = check(match.state)
     except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
-        return Violation(len(match.actions), f"{type(error).__name__}: {error}")
+        point_to_rules(error)
+        told = "; ".join((f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())))
+        return Violation(len(match.actions), told)
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
 
 

@@ -1,0 +1,1 @@
+"""Whole games of the generated engine: coverage, agreement, playthroughs, machine code."""
