@@ -9,14 +9,15 @@ from swdsl.cli.output import counted, print_json, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import has_errors
 from swdsl.model.scenarios import Scenario
-from swdsl.scenarios import Result, Status, compile_rulebook, run
+from swdsl.scenarios import Result, Status, compile_rulebook, run, uncovered
 
 
 @click.command("test")
 @click.argument("paths", nargs=-1, type=click.Path(path_type=Path))
 @click.option("--filter", "words", metavar="TEXT", default="", help="Run only scenarios that speak of TEXT.")
 @click.option("--json", "as_json", is_flag=True, help="Print the results as JSON.")
-def command(paths: tuple[Path, ...], words: str, as_json: bool) -> None:
+@click.option("--coverage", is_flag=True, help="List the clauses that no scenario has exercised.")
+def command(paths: tuple[Path, ...], words: str, as_json: bool, coverage: bool) -> None:
     """Run the scenarios of the project, or only those in PATHS.
 
     TEXT is looked for in titles, in what a scenario cites, and in the names of what it uses.
@@ -28,12 +29,16 @@ def command(paths: tuple[Path, ...], words: str, as_json: bool) -> None:
     own = {source.path for source in compiled.project.own}
     told = [scenario for scenario in compiled.library.scenarios if scenario.span.path in own]
     chosen = [scenario for scenario in told if _speaks_of(scenario, words.casefold())]
-    rulebook = compile_rulebook(compiled.library)
+    seen: set[str] | None = set() if coverage else None
+    rulebook = compile_rulebook(compiled.library, seen)
     results = [run(scenario, rulebook) for scenario in chosen]
+    missing = uncovered(compiled.library, seen) if seen is not None else []
     if as_json:
-        print_json(_as_json(results, len(told) - len(chosen)))
+        print_json(_as_json(results, len(told) - len(chosen)) | ({"uncovered": missing} if coverage else {}))
     else:
         _say(results, compiled)
+        if coverage:
+            click.echo("\n".join([f"{len(missing)} clauses were not exercised.", *missing]))
     sys.exit(int(any(result.status is Status.FAILED for result in results)))
 
 

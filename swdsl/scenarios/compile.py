@@ -14,8 +14,8 @@ from swdsl.runtime import Frame, Game
 from swdsl.scenarios.table import Maker, Rulebook
 
 
-def compile_rulebook(library: Library) -> Rulebook:
-    """Return the rules of a library as functions of the engine."""
+def compile_rulebook(library: Library, seen: set[str] | None = None) -> Rulebook:
+    """Return the rules of a library as functions of the engine; `seen` collects the clauses exercised."""
     rules_alone = replace(library, boards=(), games=())
     texts = {artifact.path: artifact.text for artifact in generate(rules_alone)}
     frames: dict[str, Callable[[Game], Frame]] = {}
@@ -31,7 +31,7 @@ def compile_rulebook(library: Library) -> Rulebook:
             if components:
                 made = _executed(path, texts[path])[plural.upper()]
                 makers.update(zip(components, made, strict=True))
-    return Rulebook(library, frames, makers)
+    return Rulebook(library, frames, makers, seen=seen)
 
 
 def _executed(path: str, text: str) -> dict[str, Any]:

@@ -83,6 +83,7 @@ class Player:
     bill: Bill | None = None
     price: int = 0
     spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
+    noted: set[str] = field(default_factory=set)  # clauses on bills, and aids that attacks used
     patience: int = 8  # so many turns may pass by default before a sentence must have found its moment
 
     def twin(self) -> State:
@@ -203,7 +204,13 @@ class Player:
         if verb is None or self.refusal is not None:
             self._refuse(V_CONQUER + target, armed)
         else:
+            self._note_use(slot, armed)
             step(s, verb + target)
+
+    def _note_use(self, slot: int, armed: int) -> None:
+        aids = self.state.combo[slot].aids
+        self.noted |= {aid.name for i, aid in enumerate(aids) if armed & BIT[i]}
+        self.noted |= {item.clause for item in self.bill.items if item.amount} if self.bill else set()
 
     def _attacking_slot(self, action: Action, player: int) -> int:
         """Return the race that attacks: the one named behind `with`, else the active one."""

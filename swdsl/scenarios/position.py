@@ -157,9 +157,7 @@ class _Builder:
         if s.tray[race] < 0:
             component = s.game.races[race]
             message = f"There are only {component.tray} tokens of `{short(component.name)}`."
-            raise _impossible(
-                span, message, SCENARIO_TOKENS, "Those on the board and in hand count together."
-            )
+            raise _impossible(span, message, SCENARIO_TOKENS, "Those on the board and in hand count.")
 
     def _put(self, r: int, holding: Holding, span: Span) -> None:
         """Put tokens, neutrals, a piece or a marker into a region."""

@@ -10,6 +10,7 @@ from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
 from swdsl.model.scenarios import Action, Happens, Refused, Scenario, Scene, Verb
+from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
 from swdsl.scenarios.play import MissingRollError, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
@@ -50,7 +51,7 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
     if not findings:
         table = lay(scenario, rulebook)
         try:
-            findings = list(dict.fromkeys(_all_rolls(table, ())))
+            findings = list(dict.fromkeys(_all_rolls(table, (), rulebook.seen)))
         except ImpossibleError as error:
             findings = [error.finding]
     return Result(scenario, tuple(findings))
@@ -69,22 +70,24 @@ def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
                 yield Diagnostic.at(SCENARIO_ACTION, fact.span, message, hint="Write it below `when`.")
 
 
-def _all_rolls(table: Table, preset: tuple[int, ...]) -> list[Diagnostic]:
+def _all_rolls(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> list[Diagnostic]:
     """Run once, or once for each face where the scenario leaves the die open."""
     try:
-        return _run_once(table, preset)
+        return _run_once(table, preset, seen)
     except MissingRollError:
         faces = sorted(set(table.game.frame.faces))
-        return [finding for face in faces for finding in _all_rolls(table, (*preset, face))]
+        return [finding for face in faces for finding in _all_rolls(table, (*preset, face), seen)]
 
 
-def _run_once(table: Table, preset: tuple[int, ...]) -> list[Diagnostic]:
+def _run_once(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> list[Diagnostic]:
     player = Player(table, set_up(table), preset)
     findings: list[Diagnostic] = []
     for scene in table.scenario.scenes:
         before = Before(player.twin(), len(player.state.journal or ()))
         refused = player.perform(scene.events)
         findings += _compare(scene, player, before, refused)
+        if seen is not None:
+            note(player, seen)
         if findings:
             break
     if not findings and player.rolls:

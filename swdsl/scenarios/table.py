@@ -16,6 +16,7 @@ from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Scenario
 from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
 from swdsl.runtime.game import OPTIONS
+from swdsl.scenarios.watch import watch
 
 Maker = Callable[[Game], Component]
 
@@ -29,6 +30,7 @@ class Rulebook:
     makers: Mapping[Ref, Maker]
     boards: dict[str, Board] = field(default_factory=dict)
     games: dict[tuple[object, ...], Game] = field(default_factory=dict)
+    seen: set[str] | None = None  # clauses that were exercised, where somebody wants to know
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,9 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
-        rulebook.games[key] = Game(board, players, frame, tuple(makers), options)
+        game = rulebook.games[key] = Game(board, players, frame, tuple(makers), options)
+        if rulebook.seen is not None:
+            watch(game, rulebook.seen)
     return rulebook.games[key]
 
 

@@ -10,6 +10,8 @@ BOARD = """  board underground
     gap    chasm
 """
 
+FACT = "  when Ann scores\n  then accepted\n"
+
 IMPOSSIBLE = {
     "more tokens than the tray holds": ("Ann plays ogres, 11 in hand", "scenario-tokens"),
     "more tokens on the board than the tray holds": ("Ann plays ogres\n    rim: 12 ogres", "scenario-tokens"),
@@ -43,12 +45,12 @@ def test_impossible_position_is_reported(name: str) -> None:
 
 
 def test_assumed_option_must_exist() -> None:
-    text = f'scenario "It cannot be"\n{BOARD}  assume moonlight is on\n  given Ann plays ogres\n  then accepted\n'
+    text = f'scenario "It cannot be"\n{BOARD}  assume moonlight is on\n  given Ann plays ogres\n{FACT}'
     assert [finding.code.slug for finding in told(text)[1]] == ["impossible-scenario"]
 
 
 def test_assumed_choice_must_exist() -> None:
-    text = f'scenario "It cannot be"\n{BOARD}  assume own_tokens is lost\n  given Ann plays ogres\n  then accepted\n'
+    text = f'scenario "It cannot be"\n{BOARD}  assume own_tokens is lost\n  given Ann plays ogres\n{FACT}'
     assert [finding.code.slug for finding in told(text)[1]] == ["unknown-choice"]
 
 

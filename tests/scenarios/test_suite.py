@@ -9,7 +9,7 @@ import pytest
 
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.scenarios import Scenario
-from swdsl.scenarios import Result, Status, compile_rulebook, run
+from swdsl.scenarios import Result, Status, compile_rulebook, run, uncovered
 from tests.scenarios.tables import SUITE, official
 
 QUESTIONS = {f"E-{number:03}" for number in range(1, 238)}
@@ -28,9 +28,12 @@ def scenarios() -> tuple[Scenario, ...]:
     return official().scenarios
 
 
+SEEN: set[str] = set()
+
+
 @cache
 def played() -> tuple[Result, ...]:
-    rulebook = compile_rulebook(official())
+    rulebook = compile_rulebook(official(), SEEN)
     return tuple(run(scenario, rulebook) for scenario in scenarios())
 
 
@@ -44,6 +47,11 @@ def test_scenarios_of_file_hold(path: str) -> None:
     failed = [result.scenario.title for result in results if result.status is Status.FAILED]
     assert results
     assert failed == []
+
+
+def test_every_clause_is_exercised() -> None:
+    assert played()
+    assert uncovered(official(), SEEN) == []
 
 
 def test_there_are_enough() -> None:
