@@ -90,7 +90,10 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
     combo = s.combo[slot]
     if not armed:
-        return _affordable(s, slot, combo, reachable(s, slot, combo), None)
+        reach = reachable(s, slot, combo)
+        if combo.simple and s.die < 0 and not (s.helpers or s.w_less or s.sourced):
+            return _looked_up(s, s.hand[slot], combo, reach)
+        return _affordable(s, slot, combo, reach, None)
     arms = Arms(s, slot, combo, armed)
     if not arms.sound:
         return 0, 0
@@ -102,6 +105,20 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
         enough = s.hand[slot] > 0 and arms.exactly <= s.hand[slot] + s.helpers
         return (reach if enough else 0), 0
     return _affordable(s, slot, combo, reach, arms)
+
+
+def _looked_up(s: State, hand: int, combo: Combo, reach: int) -> tuple[int, int]:
+    """Answer the common case at once: nothing but tokens, and discounts that never change."""
+    game = s.game
+    if hand < game.fewest or not reach:
+        return 0, 0
+    near = reduced(s.le, combo.less, hand + OFFSET - combo.add) & reach
+    if s.attempts:
+        return near, 0
+    far = reduced(s.le, combo.less, hand + game.attempt_high + OFFSET - combo.add) & reach & ~near
+    if game.attempt_low > 1:
+        far &= ~reduced(s.le, combo.less, hand + game.attempt_low - 1 + OFFSET - combo.add)
+    return near, far
 
 
 def _has_replacement(s: State, slot: int, source: int) -> bool:
@@ -215,7 +232,11 @@ def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
     """Return the sum of a region's cost without armed aids and without the floor."""
     combo = s.combo[slot]
     bare = bare or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
-    add, planes = adjustments(s, slot, combo)
+    if combo.steady and not (s.w_less or s.sourced):
+        add: int = combo.add
+        planes: Planes = combo.less
+    else:
+        add, planes = adjustments(s, slot, combo)
     cost = plain_cost(s, slot, r, s.forts, bare) + add
     for plane in planes:
         cost -= plane >> r & 1

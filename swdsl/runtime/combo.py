@@ -52,7 +52,9 @@ from swdsl.runtime.words import (
     ENTER_ONLY,
     EVERYBODY,
     MOMENTS,
+    PASS,
     PERMISSIONS,
+    REACH,
     THEIRS,
     TO_HAND,
     UNSAID,
@@ -110,6 +112,9 @@ class Combo:
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
         self.span = self._span()
+        self.steady = not self.costs and not self.relief  # discounts never change
+        self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
+        self.simple = self.steady and not self.ignores  # a cost is a look into one table
 
     def _merge(
         self, term: Term, part: Part, every: int, less: list[int], relief: list[int], coins: list[int]

@@ -117,15 +117,17 @@ def _declare(s: State, slot: int, r: int) -> None:
 
 
 def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
-    aids: list[Aid] = []
-    if s.armed:
-        aids = [aid for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1]
-        s.armed = 0
+    combo = s.combo[slot]
     _declare(s, slot, r)
     losses = UNSAID
-    for clause in s.combo[slot].damages:
+    for clause in combo.damages:
         if clause.where(s, slot) >> r & 1:
             losses = clause.amount
+    if not s.armed:
+        take(s, slot, r, _pay(s, slot, r, cost), losses, False)
+        return
+    aids = [aid for i, aid in enumerate(combo.aids) if s.armed >> i & 1]
+    s.armed = 0
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
     tokens = _replacement(s, slot, aids) if replaces else _pay(s, slot, r, cost)
@@ -180,11 +182,12 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     s.conquered |= bit
     s.open &= ~bit
     s.nb |= s.board.border[r]
-    if s.marked & bit and holder >= 0:
-        rebind(s, holder)
-    if hidden:
-        discover(s, slot, r)
-    if (s.combo[slot].hears | s.game.hears) & _TAKING:
+    if hidden or s.marked & bit:
+        if holder >= 0:
+            rebind(s, holder)
+        if hidden:
+            discover(s, slot, r)
+    if (s.combo[slot].hears | s.game.hears | s.game.watched) & _TAKING:
         happen(s, CONQUERS, slot, r, holder)
         happen(s, OCCUPIES, slot, r, holder)
     if holder >= 0:

@@ -92,14 +92,11 @@ def at_moment(s: State, on: int, first: int, last: int) -> None:
         react(s, reflex, first, -1, -1)
     for program in reversed(s.game.programs[on]):
         push(s, program, first, -1, -1)
-    heard = 0
-    for combo in s.combo[first:last]:
-        heard |= combo.hears
-    if not heard >> on & 1:
-        return
-    for slot in range(first, last):
+    bit = BIT[on]
+    hearing = [slot for slot in range(first, last) if s.combo[slot].hears & bit]
+    for slot in hearing:
         for reflex in s.combo[slot].reflexes[on]:
             react(s, reflex, slot, -1, -1)
-    for slot in range(last - 1, first - 1, -1):
+    for slot in reversed(hearing):
         for program in reversed(s.combo[slot].programs[on]):
             push(s, program, slot, -1, -1)

@@ -98,7 +98,12 @@ class Game:
         self.players = players
         self.turns = turns or board.turns
         self.options: dict[str, str] = {name: values[0] for name, values in OPTIONS.items()}
-        self.options.update(options or {})
+        for name, choice in (options or {}).items():
+            self.options[name] = choice
+            # A set declares the kernel's options under its own name; one answer settles them for the table.
+            plain = name.rpartition(".")[2]
+            if plain in OPTIONS:
+                self.options[plain] = choice
         self.tools = self._tools()
         made = [make(self) for make in components]
         self.races = [c for c in made if c.kind == RACE]
@@ -276,6 +281,8 @@ class Game:
             self.base_masks.append((cost + OFFSET, mask & ~board.impassable))
         self.offset_base: list[int] = [cost + OFFSET for cost in self.base]
         self.defender_cost = self.frame.defenders
+        cheap = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
+        self.lowest = 0 if cheap else self.base_masks[0][0]  # nothing costs less than this index says
         self.scattered = any(neutral.regions for neutral in self.frame.neutrals)
         self.neutral_groups: list[tuple[int, int]] = []
         for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):

@@ -95,7 +95,7 @@ def step(s: State, action: int) -> None:
     verb = action - argument
     phase = s.phase
     if phase == P_ATTACK:
-        if _attack(s, verb, argument):
+        if attack(s, argument) if verb == V_CONQUER else _attack(s, verb, argument):
             return
     elif verb in (V_PUT_ONE, V_PUT_REST):
         _put(s, argument, verb == V_PUT_REST)
@@ -121,8 +121,6 @@ def step(s: State, action: int) -> None:
 
 def _attack(s: State, verb: int, argument: int) -> bool:
     """Do an action of the conquests; True when the next question is already asked."""
-    if verb == V_CONQUER:
-        return attack(s, argument)
     if verb == V_TRY:
         return attempt(s, argument)
     if verb == V_STOP:

@@ -13,6 +13,8 @@ from swdsl.runtime.words import ENTER, ENTER_ONLY, OCCUPY, PASS, REACH
 def reachable(s: State, slot: int, combo: Combo) -> int:
     """Return the regions the slot may attack, whatever they cost."""
     if s.occ[slot]:
+        if combo.walks:
+            return s.nb & s.open
         extra = _sourced_permits(s, combo, REACH) if s.sourced else combo.permits[REACH]
         if combo.permissions:
             extra |= permitted(s, slot, combo, REACH)

@@ -93,7 +93,8 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
         odd ^= low
         by_cost[plain_cost(s, slot, low.bit_length() - 1, forts, bare) + OFFSET] |= low
     total = 0
-    for i in range(min(s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom, COSTS)):
+    top = s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom
+    for i in range(game.lowest, top if top < COSTS else COSTS):
         total |= by_cost[i]
         table[i] = total
 
@@ -140,6 +141,8 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
     if holder >= 0 and not s.game.frame.own_defenders and not _foreign(s, slot, holder):
         return 0
     number = s.tok[r]
+    if not s.pieces_any:
+        return number
     for i in s.game.defending_pieces:
         if s.piece[i] >> r & 1:
             number += piece_count(s, i, r)
