@@ -16,5 +16,15 @@ def new_game() -> Game:
         players=4,
         frame=frame,
         components=(*base_races.RACES, *base_powers.POWERS),
-        options={"base.last_attempt": "highest_face", "base.own_tokens": "counted"},
+        options={
+            "base.last_attempt": "highest_face",
+            "base.own_tokens": "counted",
+            "base.substitution_needs_hand": "no",
+            "base.attack_only_troops": "leave",
+            "base.wiped_out": "pass_or_decline",
+            "base.redeployment_order": "clockwise",
+            "base.retake_abandoned": "yes",
+            "base.shared_die": "yes",
+            "base.failed_roll": "ends",
+        },
     )

@@ -30,5 +30,13 @@ def new_game() -> Game:
             "underground.quarreling_groups": "border",
             "underground.flocking_groups": "adjacency",
             "underground.balrog_moves": "balrog",
+            "underground.substitution_needs_hand": "no",
+            "underground.attack_only_troops": "leave",
+            "underground.wiped_out": "pass_or_decline",
+            "underground.redeployment_order": "clockwise",
+            "underground.retake_abandoned": "yes",
+            "underground.badge_draw": "below_top",
+            "underground.sweep_always": "yes",
+            "underground.failed_roll": "ends",
         },
     )

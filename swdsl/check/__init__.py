@@ -14,6 +14,7 @@ from swdsl.check.clause_order import lint_clause_order
 from swdsl.check.definition_cycle import check_definition_cycle
 from swdsl.check.disconnected_map import check_disconnected_map
 from swdsl.check.effect_cycle import check_effect_cycle
+from swdsl.check.engine_option import check_engine_option
 from swdsl.check.idle_limit import lint_idle_limit
 from swdsl.check.impossible_game import check_impossible_game
 from swdsl.check.impossible_map import check_impossible_map
@@ -76,6 +77,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     lint_token_advice,
     check_scarce_supply,
     check_impossible_game,
+    check_engine_option,
     lint_missing_translation,
     lint_unused_translation,
     check_repeated_translation,

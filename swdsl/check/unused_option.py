@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_names import UNUSED_OPTION
 from swdsl.model.counts import OptionIs
+from swdsl.model.engine_options import ENGINE_OPTIONS
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 
@@ -15,7 +16,7 @@ def lint_unused_option(library: Library) -> Iterator[Diagnostic]:
     asked = frozenset(node.option for node in nodes(*conditions) if isinstance(node, OptionIs))
     for each in library.sets:
         for option in each.options:
-            if option.ref not in asked:
+            if option.ref not in asked and option.ref.id not in ENGINE_OPTIONS:
                 choice = option.choices[0].id
                 yield Diagnostic.at(
                     UNUSED_OPTION,

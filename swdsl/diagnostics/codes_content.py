@@ -13,6 +13,7 @@ INCOMPLETE_GAME: Final = error("incomplete-game", "A game does not say where it 
 IMPOSSIBLE_GAME: Final = error("impossible-game", "A game cannot be set up")
 SCENARIO_FAILED: Final = error("scenario-failed", "A scenario ends differently than it says")
 IMPOSSIBLE_SCENARIO: Final = error("impossible-scenario", "A scenario starts from a board that cannot be")
+ENGINE_OPTION: Final = error("engine-option", "An option of the engine has a choice it does not know")
 MISSING_TRANSLATION: Final = warning("missing-translation", "Names lack a translation")
 UNUSED_TRANSLATION: Final = warning("unused-translation", "A translation names nothing")
 REPEATED_TRANSLATION: Final = error("repeated-translation", "A name is translated twice")
@@ -28,6 +29,7 @@ CODES: Final[tuple[Code, ...]] = (
     IMPOSSIBLE_GAME,
     SCENARIO_FAILED,
     IMPOSSIBLE_SCENARIO,
+    ENGINE_OPTION,
     MISSING_TRANSLATION,
     UNUSED_TRANSLATION,
     REPEATED_TRANSLATION,

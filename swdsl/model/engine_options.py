@@ -1,0 +1,19 @@
+"""The options that the engine itself answers: a set declares them by these names, and no clause need ask.
+
+A test holds this table equal to the kernel's own.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+ENGINE_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
+    "substitution_needs_hand": ("no", "yes"),
+    "attack_only_troops": ("leave", "cover"),
+    "wiped_out": ("pass_or_decline", "decline"),
+    "redeployment_order": ("clockwise", "first_player"),
+    "badge_draw": ("below_top", "top"),
+    "retake_abandoned": ("yes", "no"),
+    "shared_die": ("yes", "no"),
+    "sweep_always": ("yes", "no"),
+    "failed_roll": ("ends", "goes_on"),
+}
