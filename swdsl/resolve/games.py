@@ -117,7 +117,11 @@ def _selection(
         return model.Selection(included, kind, None, span=node.span)
     kinds = (kind,) if kind else COMPONENT_KINDS
     ref = reading.find_reference(node.reference, kinds, "a race, a power, a relic or a place")
-    others = [each for each in scopes if reading.table.matches(each, node.reference.name.text, kinds)]
+    # A set that only uses another one does not have what that one has.
+    found = (
+        one.ref for each in scopes for one in reading.table.matches(each, node.reference.name.text, kinds)
+    )
+    others = list(dict.fromkeys(one.scope for one in found))
     if node.reference.scope is None and len(others) > 1:
         reading.report(
             AMBIGUOUS_NAME,

@@ -69,9 +69,7 @@ def test_base_components_on_underground_boards(component: str, players: int) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize(
-    ("places", "relics"), [(False, False), (True, False), (False, True), (True, True)]
-)
+@pytest.mark.parametrize(("places", "relics"), [(False, False), (True, False), (False, True), (True, True)])
 @pytest.mark.parametrize("component", underground(places=True, relics=True))
 def test_underground_components_on_base_boards(
     component: str, places: bool, relics: bool, players: int

@@ -1,0 +1,110 @@
+"""The ready games: what is generated is the table, and random games keep every invariant."""
+
+import random
+from importlib import import_module
+
+import pytest
+
+from swdsl.lower import lower
+from swdsl.mixing import lay_table
+from swdsl.runtime import NEUTRAL, P_ATTACK, Game, State, check, cost_items, legal, new_state, step
+from swdsl.runtime.attack import targets
+from swdsl.runtime.bits import members
+from swdsl.runtime.reach import reachable
+from tests.lower.libraries import official
+from tests.runtime.test_random_games import busy_choice, states
+
+READY = (
+    *(f"both_worlds_{scope}_{players}p" for scope in ("base", "underground") for players in (2, 3, 4, 5)),
+    "treasure_hunt_3p",
+    "first_steps",
+)
+MANY = 500
+
+
+def new_game(name: str) -> Game:
+    """Return a game from its generated module."""
+    game: Game = import_module(f"generated.games.{name}").new_game()
+    return game
+
+
+def play(game: Game, seed: int) -> State:
+    """Play a random game to its end, and insist on every invariant at every step."""
+    s = new_state(game, seed)
+    draw = random.Random(seed).random
+    while not s.over:
+        assert check(s) == []
+        step(s, busy_choice(s, legal(s), draw))
+    assert check(s) == []
+    return s
+
+
+@pytest.mark.parametrize("name", READY)
+def test_a_ready_game_plays(name: str) -> None:
+    game = new_game(name)
+    for seed in range(2):
+        assert play(game, seed).turn > 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", READY)
+def test_a_ready_game_plays_many_times(name: str) -> None:
+    game = new_game(name)
+    assert {play(game, seed).over for seed in range(MANY)} == {True}
+
+
+def test_every_generated_game_has_exactly_its_table() -> None:
+    library = official()
+    lowered = lower(library)
+    for declared in library.games:
+        game = new_game(declared.id)
+        laid = lay_table(declared, library, lowered)
+        found = [each.name for each in (*game.races, *game.powers, *game.markers)]
+        assert sorted(found) == sorted(str(each.ref) for each in laid.components)
+        assert game.players == laid.players
+
+
+def standing(s: State, tokens: int) -> list[int]:
+    """Return the regions where so many neutral tokens stand."""
+    return [r for r in range(s.board.count) if s.own[r] == NEUTRAL and s.tok[r] == tokens]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_monsters_take_some_lost_tribe_regions_that_lie_apart(seed: int) -> None:
+    s = new_state(new_game("treasure_hunt_3p"), seed)
+    symbols = members(s.board.symbol("base.lost_tribe_symbol"))
+    monsters = standing(s, 2)
+    assert len(monsters) == 3 + 1
+    assert 2 * len(monsters) == 2 * 3 + 2
+    assert sorted([*monsters, *standing(s, 1)]) == sorted(symbols)
+    assert not any(s.board.border[one] >> other & 1 for one in monsters for other in monsters)
+    assert members(s.hoard) == monsters
+    assert len(s.stack) == len(monsters)
+
+
+def test_the_seed_decides_where_monsters_stand() -> None:
+    game = new_game("treasure_hunt_3p")
+    assert new_state(game, 7) == new_state(game, 7)
+    assert len({tuple(standing(new_state(game, seed), 2)) for seed in range(20)}) > 1
+
+
+def test_fast_costs_know_which_neutral_tokens_stand_where() -> None:
+    """What may be conquered is what the itemised cost allows, wherever the seed put the Monsters."""
+    game = new_game("treasure_hunt_3p")
+    seen = 0
+    for seed in range(4):
+        for s, _, _ in states(game, seed):
+            if s.phase != P_ATTACK or s.armed or s.helpers or s.die >= 0 or not s.hand[s.slot]:
+                continue
+            near, _ = targets(s, s.slot, 0)
+            reach = reachable(s, s.slot, s.combo[s.slot])
+            for r in members(s.neutral & reach):
+                cost = sum(item.amount for item in cost_items(s, s.slot, r))
+                assert bool(near >> r & 1) == (cost <= s.hand[s.slot])
+                seen += s.tok[r] == 2
+    assert seen
+
+
+def test_a_game_to_learn_by_is_short() -> None:
+    game = new_game("first_steps")
+    assert (len(game.races), len(game.powers), game.turns) == (8, 8, 5)
