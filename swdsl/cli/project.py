@@ -1,8 +1,10 @@
 """Which rules a command works on: the project around the current folder, with the official sets at hand."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -12,6 +14,8 @@ from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.workspace import files_beside, find_sources, official_root, project_root
+
+_LITTLE_BOARD: Final = re.compile(r"^board ", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,13 @@ def load(paths: Sequence[Path] = ()) -> Project:
     rest = {source.path: source for source in around if source.path not in own}
     official = official_root()
     known = () if root == official else _official_sources(official)
-    return Project(root, found.sources, (*known, *rest.values()), found.diagnostics)
+    others = tuple(source for source in (*known, *rest.values()) if not _only_tells_scenarios(source))
+    return Project(root, found.sources, others, found.diagnostics)
+
+
+def _only_tells_scenarios(source: SourceFile) -> bool:
+    """Whether a file has nothing that others use; reading the examples of others would cost a second."""
+    return "/scenarios/" in source.path and not _LITTLE_BOARD.search(source.text)
 
 
 def _current_folder() -> Path:
