@@ -7,6 +7,7 @@ from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.model.words import State
 from swdsl.reference.addresses import anchor, board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.tables import spoken_lack
 from swdsl.reference.uses import named_in
@@ -14,7 +15,7 @@ from swdsl.reference.views import Card, Entry, To, lines_anchor
 from swdsl.reference.words import Counted
 
 
-def component_pages(edition: Edition) -> Iterator[Page]:
+def component_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
     """Yield the lists and the pages of all components."""
     for kind in COMPONENT_KINDS:
         components = edition.components(kind)
@@ -22,7 +23,7 @@ def component_pages(edition: Edition) -> Iterator[Page]:
             yield _list(edition, kind, components)
             for place, component in enumerate(components):
                 around = (components[place - 1], components[(place + 1) % len(components)])
-                yield _page(edition, component, around)
+                yield _page(edition, component, around, examples)
     if any(component.pieces for component in edition.library.components()):
         yield _pieces(edition)
 
@@ -54,7 +55,9 @@ def _list(edition: Edition, kind: Kind, components: tuple[Component, ...]) -> Pa
     )
 
 
-def _page(edition: Edition, component: Component, around: tuple[Component, Component]) -> Page:
+def _page(
+    edition: Edition, component: Component, around: tuple[Component, Component], examples: Examples
+) -> Page:
     words, kind = edition.words, component.ref.kind
     path = edition.addresses.of(component.ref)
     own = (component.ref, *(piece.ref for piece in component.pieces))
@@ -79,6 +82,7 @@ def _page(edition: Edition, component: Component, around: tuple[Component, Compo
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],
         "named_by": [desk.to_speaking(each) for each in edition.uses.naming(component.ref)],
+        "examples": examples.about(desk, component.ref),
         "games": _games(desk, component),
         "maps": _maps(desk, component),
         "holder_note": edition.speaker.holder_note(kind),

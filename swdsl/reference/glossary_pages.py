@@ -10,6 +10,7 @@ from swdsl.model.content import Look, Neutral, Option, Symbol, Term, Terrain
 from swdsl.model.names import COMPONENT_KINDS, Kind
 from swdsl.reference.addresses import HOME, RULINGS, anchor, board_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.set_pages import summary
@@ -31,12 +32,12 @@ def swatch(look: Look) -> Markup:
     )
 
 
-def small_pages(edition: Edition) -> Iterator[Page]:
+def small_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
     """Yield the start page and everything that shares a page."""
     yield _home(edition)
     yield _glossary(edition)
     yield _options(edition)
-    yield _rulings(edition)
+    yield _rulings(edition, examples)
 
 
 def _home(edition: Edition) -> Page:
@@ -121,12 +122,19 @@ def _option(desk: Desk, option: Option) -> Entry:
     )
 
 
-def _rulings(edition: Edition) -> Page:
+def _rulings(edition: Edition, examples: Examples) -> Page:
     words = edition.words
     desk = Desk(edition, RULINGS)
+    users = {each.id: each.used_by for each in edition.uses.rulings()}
     entries = [
-        Entry(each.id, each.id, words.ruling, uses=tuple(desk.to_speaking(user) for user in each.used_by))
-        for each in edition.uses.rulings()
+        Entry(
+            cite,
+            cite,
+            words.ruling,
+            uses=tuple(desk.to_speaking(user) for user in users.get(cite, ())),
+            examples=tuple(examples.citing(desk, cite)),
+        )
+        for cite in sorted({*users, *examples.cites()})
     ]
     content = {"lead": words.rulings_lead, "groups": [("", entries)]}
     return Page(RULINGS, "entries.jinja", words.rulings, (("", words.rulings),), content)

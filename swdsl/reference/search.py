@@ -33,9 +33,9 @@ def entries(edition: Edition) -> Iterator[Entry]:
         yield _entry(edition, board_ref(board.id), names.board(board), board.uses, regions)
     for game in library.games:
         yield _entry(edition, game_ref(game.id), names.game(game), "", ())
-    for ruling in edition.uses.rulings():
-        at = f"{RULINGS}#{ruling.id}"
-        yield Entry(title=ruling.id, kind=words.ruling, set="", at=at, names="", also="")
+    cited = {each.id for each in edition.uses.rulings()}
+    for cite in sorted(cited | {cite for each in library.scenarios for cite in each.cites}):
+        yield Entry(title=cite, kind=words.ruling, set="", at=f"{RULINGS}#{cite}", names="", also="")
 
 
 def _components(edition: Edition) -> Iterator[Entry]:

@@ -9,6 +9,7 @@ from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
 from swdsl.reference.component_pages import component_pages
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples, example_pages, path_of
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
@@ -43,11 +44,13 @@ def site(
 
 
 def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
-    yield from small_pages(edition)
+    examples = Examples(edition)
+    yield from small_pages(edition, examples)
     yield from set_pages(edition)
-    yield from component_pages(edition)
+    yield from component_pages(edition, examples)
     yield from map_pages(edition, pictures)
     yield from game_pages(edition)
+    yield from example_pages(edition, examples)
 
 
 def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: bool) -> str:
@@ -93,6 +96,8 @@ def _menu(edition: Edition, page: Page) -> list[To]:
     kinds += [Kind.MAP, *([Kind.GAME] if library.games else [])]
     places = [(words.many[kind], list_page(kind)) for kind in kinds]
     places += [(words.glossary, list_page(Kind.TERM)), (words.many[Kind.OPTION], list_page(Kind.OPTION))]
+    scopes = [each.scope for each in library.scenarios[:1]]
+    places += [(words.examples.title, path_of(each)) for each in scopes]
     places += [(words.rulings, RULINGS)] if edition.uses.rulings() else []
     here = page.path.partition("/")[0]
     return [

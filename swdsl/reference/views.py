@@ -64,6 +64,7 @@ class Entry:
     choices: tuple[str, ...] = ()
     cites: tuple[To, ...] = ()
     uses: tuple[To, ...] = ()
+    examples: tuple[To, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,43 @@ class Row:
     edge: bool
     neighbours: tuple[To, ...]
     distance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of a bill: what it comes to, and where it comes from."""
+
+    number: int
+    to: To
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of something, with its bill."""
+
+    text: str
+    bill: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A scene of an example: what was done, and what came of it."""
+
+    events: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example."""
+
+    anchor: str
+    title: str
+    position: tuple[str, ...]
+    scenes: tuple[Told, ...]
+    about: tuple[To, ...]
+    cites: tuple[To, ...]
+    place: str
 
 
 def lines_anchor(number: int) -> str:

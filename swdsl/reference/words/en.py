@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.model.names import Kind
+from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 
 ENGLISH: Final = Words(
@@ -137,6 +138,7 @@ ENGLISH: Final = Words(
             ),
         ),
     },
+    examples=EXAMPLES,
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",
     skip="Skip to the content",

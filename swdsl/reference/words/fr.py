@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.model.names import Kind
+from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 
 FRENCH: Final = Words(
@@ -141,6 +142,7 @@ FRENCH: Final = Words(
             ),
         ),
     },
+    examples=EXAMPLES,
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "
     "jour.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.model.names import Kind
+from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 
 ITALIAN: Final = Words(
@@ -141,6 +142,7 @@ ITALIAN: Final = Words(
             ),
         ),
     },
+    examples=EXAMPLES,
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
     "aggiornata.",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.model.names import Kind
+from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 
 
@@ -151,6 +152,7 @@ RUSSIAN: Final = Words(
             ),
         ),
     },
+    examples=EXAMPLES,
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "
     "и всегда свежие.",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from swdsl.model.names import Kind
+from swdsl.reference.words.examples import ExampleWords
 
 
 class Chapter(StrEnum):
@@ -58,6 +59,7 @@ class Words:
     kinds: Mapping[Kind, str]
     many: Mapping[Kind, str]
     passages: Mapping[Chapter, Passage]
+    examples: ExampleWords
 
     # The page around the content.
     title: str

@@ -1,0 +1,154 @@
+"""Pages of worked examples: one for each set, and from there to everything that an example is about."""
+
+from collections.abc import Iterator
+
+from swdsl.model import scenarios as model
+from swdsl.model.clauses import Clause
+from swdsl.model.names import Ref
+from swdsl.reference.addresses import set_ref
+from swdsl.reference.edition import Edition
+from swdsl.reference.examples import Teller, named_ref
+from swdsl.reference.page import Desk, Page
+from swdsl.reference.views import Example, Item, Outcome, To, Told
+
+_MOST_LINKS = 12
+
+
+class Examples:
+    """The worked examples of a library, numbered within their sets, with what each is about."""
+
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self._numbers: dict[str, int] = {}
+        self._about: dict[Ref, list[model.Scenario]] = {}
+        self._citing: dict[str, list[model.Scenario]] = {}
+        counts: dict[str, int] = {}
+        for scenario in edition.library.scenarios:
+            counts[scenario.scope] = counts.get(scenario.scope, 0) + 1
+            self._numbers[scenario.id] = counts[scenario.scope]
+            for ref in _subjects(scenario, edition):
+                self._about.setdefault(ref, []).append(scenario)
+            for cite in scenario.cites:
+                self._citing.setdefault(cite, []).append(scenario)
+
+    def scopes(self) -> list[str]:
+        """Return the scopes that have examples, in order."""
+        return list(dict.fromkeys(scenario.scope for scenario in self.edition.library.scenarios))
+
+    def about(self, desk: Desk, ref: Ref) -> list[To]:
+        """Return links to examples of a component: as many as a reader may want."""
+        return [self.to(desk, each) for each in self._about.get(ref, ())[:_MOST_LINKS]]
+
+    def citing(self, desk: Desk, cite: str) -> list[To]:
+        """Return links to the examples that show a ruling."""
+        return [self.to(desk, each) for each in self._citing.get(cite, ())]
+
+    def cites(self) -> list[str]:
+        """Return every ruling that some example shows."""
+        return list(self._citing)
+
+    def to(self, desk: Desk, scenario: model.Scenario) -> To:
+        """Return a link to an example."""
+        address = f"{path_of(scenario.scope)}#{anchor_of(scenario)}"
+        return To(self.title(scenario), desk.to_address(address))
+
+    def title(self, scenario: model.Scenario) -> str:
+        """Return what an example is called: its title in this language, else its number and subjects."""
+        edition = self.edition
+        worded = dict(scenario.titles).get(edition.language)
+        if worded is not None or edition.language == "en":
+            return worded or scenario.title
+        names = [
+            edition.names.of(edition.things[ref]) for ref in scenario.components if ref in edition.things
+        ]
+        number = edition.words.examples.one.format(number=self._numbers[scenario.id])
+        return f"{number}: {', '.join(names[:3])}" if names else number
+
+
+def path_of(scope: str) -> str:
+    """Return the page with the examples of a scope."""
+    return f"examples/{scope}.html"
+
+
+def anchor_of(scenario: model.Scenario) -> str:
+    """Return the permanent place of an example on its page."""
+    return scenario.id.removeprefix(f"{scenario.scope}/").replace("/", ".")
+
+
+def example_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
+    """Yield the pages of worked examples."""
+    words = edition.words.examples
+    sets = {rules.id: edition.names.set(rules) for rules in edition.library.sets}
+    for scope in examples.scopes():
+        desk = Desk(edition, path_of(scope))
+        told = [_told(desk, examples, each) for each in edition.library.scenarios if each.scope == scope]
+        title = f"{words.title}: {sets[scope]}" if scope in sets else words.title
+        others = [
+            To(sets.get(each, words.title), desk.to_address(path_of(each))) for each in examples.scopes()
+        ]
+        yield Page(desk.path, "examples.jinja", title, (("", title),), {"examples": told, "others": others})
+
+
+def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
+    teller = Teller(desk.edition, scenario)
+    bills = {
+        clause.label: (set_id, clause) for set_id, clause in _frame(desk.edition, scenario) if clause.label
+    }
+    scenes = tuple(
+        Told(
+            tuple(teller.events(scene)),
+            tuple(
+                Outcome(text, tuple(_item(desk, scenario, bills, entry) for entry in bill))
+                for text, bill in teller.outcomes(scene)
+            ),
+        )
+        for scene in scenario.scenes
+    )
+    return Example(
+        anchor_of(scenario),
+        examples.title(scenario),
+        tuple(teller.position()),
+        scenes,
+        tuple(desk.to(ref) for ref in scenario.components if ref in desk.edition.things),
+        desk.cites(scenario.cites),
+        f"{scenario.span.path}:{scenario.span.line}",
+    )
+
+
+def _frame(edition: Edition, scenario: model.Scenario) -> Iterator[tuple[str, Clause]]:
+    for rules in edition.library.sets:
+        if rules.id == scenario.board.uses:
+            yield from ((rules.id, clause) for _, clauses in rules.frame.clauses for clause in clauses)
+
+
+def _item(
+    desk: Desk, scenario: model.Scenario, bills: dict[str, tuple[str, Clause]], entry: model.Entry
+) -> Item:
+    """Return a line of a bill: what it comes to, and the rule or component it comes from."""
+    ref = named_ref(scenario, desk.edition, entry.name)
+    if entry.name in bills:
+        set_id, clause = bills[entry.name]
+        kind = next(kind for kind, own in desk.edition.library.set(set_id).frame.clauses if clause in own)
+        said = desk.edition.speaker.clause(clause, kind).text
+        address = f"{desk.edition.addresses.of(set_ref(set_id))}#{clause.id}"
+        return Item(entry.number, To(said, desk.to_address(address)))
+    if ref is not None:
+        return Item(entry.number, desk.to(ref))
+    return Item(entry.number, To(entry.name.replace("_", " "), ""))
+
+
+def _subjects(scenario: model.Scenario, edition: Edition) -> list[Ref]:
+    """Return what an example is about: what its bills and reasons name, else everything it names."""
+    named = [name for scene in scenario.scenes for outcome in scene.outcomes for name in _names(outcome)]
+    billed = [ref for name in dict.fromkeys(named) if (ref := named_ref(scenario, edition, name)) is not None]
+    return billed or [ref for ref in scenario.components if ref in edition.things]
+
+
+def _names(outcome: model.Outcome) -> list[str]:
+    match outcome:
+        case model.ValueIs(bill=bill) | model.Happens(bill=bill):
+            return [entry.name for entry in bill]
+        case model.Refused(reasons=reasons) | model.May(reasons=reasons):
+            return list(reasons)
+        case _:
+            return []

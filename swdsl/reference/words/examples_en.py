@@ -1,0 +1,82 @@
+"""English words of worked examples."""
+
+from typing import Final
+
+from swdsl.model.scenarios import Value
+from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+
+EXAMPLES: Final = ExampleWords(
+    title="Worked examples",
+    lead="Positions that were played out by the engine; every number is itemised by the rules behind it.",
+    one="Example {number}",
+    position="Position",
+    happens="What happens",
+    result="What comes of it",
+    in_hand="in hand",
+    coins="coins",
+    combos="Combos on offer",
+    stack="Next on the stack",
+    turn="Turn",
+    empty="empty",
+    accepted="Allowed.",
+    refused="Refused",
+    allowed="Possible",
+    forbidden="Impossible",
+    holds="holds",
+    options="Options",
+    values={Value.COST: "cost", Value.COINS: "coins", Value.PRICE: "price"},
+    verbs=verbs(
+        """
+        attack: attack
+        conquer: conquest
+        pick: taking a combo
+        decline: decline
+        expand: expansion
+        pass: passing
+        stop: stop
+        abandon: giving up
+        redeploy: redeployment
+        put: putting
+        place: placing
+        move: moving
+        remove: removing
+        choose: choice
+        use: use
+        swap: swap
+        roll: roll
+        gain: gain
+        pay: payment
+        lose: loss
+        keep: keeping
+        score: scoring
+        """
+    ),
+    reasons=reasons(
+        """
+        abandoned_this_turn: the region was given up this turn
+        aid_does_not_work_there: the help does not work there
+        aid_works_nowhere: the help works nowhere
+        already_held: the region is held already
+        armed_aid_needs_target: the help needs a target first
+        armed_in_order: the helps go in their order
+        attempt_needs_shortage: a last attempt needs a shortage
+        banned: a rule forbids it
+        closed_ground: the ground is closed
+        die_already_used: the die was used already
+        game_is_over: the game is over
+        help_is_warded: the defender ignores the help
+        immune: the region is immune
+        impassable: nobody can be there
+        no_entry_there: the board cannot be entered there
+        no_such_aid: there is no such help
+        no_such_combo: there is no such combo
+        no_token_in_hand: no token is in hand
+        not_adjacent: the region is not adjacent
+        not_enough_tokens: there are not enough tokens
+        not_now: not at this moment
+        not_offered: it is not on offer
+        too_dear: it is too dear
+        used_up: it is used up
+        """
+    ),
+)

@@ -1,0 +1,82 @@
+"""French words of worked examples."""
+
+from typing import Final
+
+from swdsl.model.scenarios import Value
+from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+
+EXAMPLES: Final = ExampleWords(
+    title="Exemples",
+    lead="Des positions jouées par le moteur ; chaque nombre est détaillé par les règles qui le donnent.",
+    one="Exemple {number}",
+    position="Position",
+    happens="Ce qui se passe",
+    result="Ce qui en résulte",
+    in_hand="en main",
+    coins="jetons",
+    combos="Combinaisons offertes",
+    stack="Prochains de la pile",
+    turn="Tour",
+    empty="vide",
+    accepted="Permis.",
+    refused="Refusé",
+    allowed="Possible",
+    forbidden="Impossible",
+    holds="occupe",
+    options="Options",
+    values={Value.COST: "coût", Value.COINS: "jetons", Value.PRICE: "prix"},
+    verbs=verbs(
+        """
+        attack: attaque
+        conquer: conquête
+        pick: choix d’une combinaison
+        decline: déclin
+        expand: expansion
+        pass: passe
+        stop: arrêt
+        abandon: abandon
+        redeploy: redéploiement
+        put: pose
+        place: placement
+        move: déplacement
+        remove: retrait
+        choose: choix
+        use: emploi
+        swap: échange
+        roll: jet de dé
+        gain: gain
+        pay: paiement
+        lose: perte
+        keep: conservation
+        score: décompte
+        """
+    ),
+    reasons=reasons(
+        """
+        abandoned_this_turn: la région a été abandonnée ce tour-ci
+        aid_does_not_work_there: l’aide n’agit pas ici
+        aid_works_nowhere: l’aide n’agit nulle part
+        already_held: la région est déjà occupée
+        armed_aid_needs_target: l’aide demande d’abord une cible
+        armed_in_order: les aides se suivent dans leur ordre
+        attempt_needs_shortage: une dernière tentative suppose qu’il manque des pions
+        banned: une règle l’interdit
+        closed_ground: le terrain est fermé
+        die_already_used: le dé a déjà servi
+        game_is_over: la partie est finie
+        help_is_warded: le défenseur ignore l’aide
+        immune: la région est imprenable
+        impassable: personne ne peut s’y tenir
+        no_entry_there: on n’entre pas sur le plateau par là
+        no_such_aid: il n’y a pas de telle aide
+        no_such_combo: il n’y a pas de telle combinaison
+        no_token_in_hand: aucun pion en main
+        not_adjacent: la région n’est pas adjacente
+        not_enough_tokens: il n’y a pas assez de pions
+        not_now: pas à ce moment
+        not_offered: ce n’est pas offert
+        too_dear: c’est trop cher
+        used_up: c’est épuisé
+        """
+    ),
+)

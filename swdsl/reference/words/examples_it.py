@@ -1,0 +1,82 @@
+"""Italian words of worked examples."""
+
+from typing import Final
+
+from swdsl.model.scenarios import Value
+from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+
+EXAMPLES: Final = ExampleWords(
+    title="Esempi",
+    lead="Posizioni giocate dal motore; ogni numero è scomposto nelle regole da cui viene.",
+    one="Esempio {number}",
+    position="Posizione",
+    happens="Che cosa succede",
+    result="Che cosa ne viene",
+    in_hand="in mano",
+    coins="Monete",
+    combos="Combinazioni disponibili",
+    stack="Prossimi nella pila",
+    turn="Turno",
+    empty="vuota",
+    accepted="Permesso.",
+    refused="Rifiutato",
+    allowed="Possibile",
+    forbidden="Impossibile",
+    holds="occupa",
+    options="Opzioni",
+    values={Value.COST: "costo", Value.COINS: "Monete", Value.PRICE: "prezzo"},
+    verbs=verbs(
+        """
+        attack: attacco
+        conquer: conquista
+        pick: scelta di una combinazione
+        decline: declino
+        expand: espansione
+        pass: passo
+        stop: arresto
+        abandon: abbandono
+        redeploy: ridistribuzione
+        put: posa
+        place: piazzamento
+        move: spostamento
+        remove: rimozione
+        choose: scelta
+        use: uso
+        swap: scambio
+        roll: tiro del dado
+        gain: guadagno
+        pay: pagamento
+        lose: perdita
+        keep: conservazione
+        score: conteggio
+        """
+    ),
+    reasons=reasons(
+        """
+        abandoned_this_turn: la Regione è stata abbandonata in questo turno
+        aid_does_not_work_there: l’aiuto lì non funziona
+        aid_works_nowhere: l’aiuto non funziona in nessun luogo
+        already_held: la Regione è già occupata
+        armed_aid_needs_target: l’aiuto richiede prima un bersaglio
+        armed_in_order: gli aiuti vanno nel loro ordine
+        attempt_needs_shortage: l’ultimo tentativo richiede che manchino segnalini
+        banned: una regola lo vieta
+        closed_ground: il terreno è chiuso
+        die_already_used: il dado è già stato usato
+        game_is_over: la partita è finita
+        help_is_warded: il difensore ignora l’aiuto
+        immune: la Regione è immune
+        impassable: nessuno può starci
+        no_entry_there: da lì non si entra nella mappa
+        no_such_aid: non c’è un tale aiuto
+        no_such_combo: non c’è una tale combinazione
+        no_token_in_hand: nessun segnalino in mano
+        not_adjacent: la Regione non è adiacente
+        not_enough_tokens: i segnalini non bastano
+        not_now: non in questo momento
+        not_offered: non è disponibile
+        too_dear: è troppo caro
+        used_up: è esaurito
+        """
+    ),
+)

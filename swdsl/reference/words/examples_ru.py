@@ -1,0 +1,82 @@
+"""Russian words of worked examples."""
+
+from typing import Final
+
+from swdsl.model.scenarios import Value
+from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+
+EXAMPLES: Final = ExampleWords(
+    title="Примеры",
+    lead="Положения, разыгранные движком; каждое число разложено по правилам, из которых оно получено.",
+    one="Пример {number}",
+    position="Положение",
+    happens="Что происходит",
+    result="Что получается",
+    in_hand="на руке",
+    coins="монеты",
+    combos="Комбинации на выбор",
+    stack="Следующие в стопке",
+    turn="Раунд",
+    empty="пусто",
+    accepted="Разрешено.",
+    refused="Отказ",
+    allowed="Возможно",
+    forbidden="Невозможно",
+    holds="занимает",
+    options="Варианты правил",
+    values={Value.COST: "стоимость", Value.COINS: "монеты", Value.PRICE: "цена"},
+    verbs=verbs(
+        """
+        attack: нападение
+        conquer: захват
+        pick: выбор комбинации
+        decline: упадок
+        expand: расширение
+        pass: пропуск
+        stop: остановка
+        abandon: уход
+        redeploy: перераспределение
+        put: выкладывание
+        place: размещение
+        move: перемещение
+        remove: удаление
+        choose: выбор
+        use: использование
+        swap: обмен
+        roll: бросок
+        gain: получение
+        pay: оплата
+        lose: потеря
+        keep: сохранение
+        score: получение монет
+        """
+    ),
+    reasons=reasons(
+        """
+        abandoned_this_turn: регион покинут в этот ход
+        aid_does_not_work_there: помощь там не действует
+        aid_works_nowhere: помощь нигде не действует
+        already_held: регион уже занят
+        armed_aid_needs_target: помощи сначала нужна цель
+        armed_in_order: помощь применяют по порядку
+        attempt_needs_shortage: для последней попытки должно не хватать жетонов
+        banned: это запрещает правило
+        closed_ground: местность закрыта
+        die_already_used: кубик уже брошен
+        game_is_over: партия окончена
+        help_is_warded: защитник не замечает помощи
+        immune: регион неуязвим
+        impassable: там никто не может быть
+        no_entry_there: оттуда не входят на поле
+        no_such_aid: такой помощи нет
+        no_such_combo: такой комбинации нет
+        no_token_in_hand: на руке нет жетонов
+        not_adjacent: регион не смежен
+        not_enough_tokens: жетонов не хватает
+        not_now: не в этот момент
+        not_offered: этого нет на выбор
+        too_dear: слишком дорого
+        used_up: уже использовано
+        """
+    ),
+)
