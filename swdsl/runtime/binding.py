@@ -22,7 +22,7 @@ def rebind(s: State, slot: int) -> None:
         for i, r in enumerate(s.marker_at):
             if r >= 0 and mine >> r & 1:
                 held |= BIT[i]
-                if s.carried[i]:
+                if s.carried[i] and s.game.carry_state[i] & s.game.state_of[slot]:
                     carried = carried << 8 | s.carried[i]
     if s.borrowed and slot == s.player * s.game.width:
         carried = carried << 8 | s.borrowed

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from swdsl.runtime.generator import advance, below
+from swdsl.runtime.generator import below
 from swdsl.runtime.play import chances, legal, step
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score_items
@@ -191,11 +191,6 @@ def _best_answer(s: State, actions: list[int]) -> int:
         if value > best_value:
             best, best_value = action, value
     return best
-
-
-def next_dice(dice: int) -> int:
-    """Return fresh randomness for the next decision."""
-    return advance(dice)
 
 
 BOTS: Final[dict[str, Bot]] = {"random": random_bot, "greedy": greedy_bot}

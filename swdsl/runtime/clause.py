@@ -13,7 +13,6 @@ from swdsl.runtime.words import (
     A_ALL,
     ACTIVE,
     ANY_TIME,
-    BOTH,
     CONQUERS,
     FRAME,
     MINE,

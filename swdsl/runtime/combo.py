@@ -84,15 +84,12 @@ class Combo:
         self.survivors = UNSAID
         self.no_fade = False
         self.expands = False
-        self.carries = False
         self.permits: list[int] = [0] * PERMISSIONS
         self.only_enter = False
         self.keeps: list[tuple[KeepTerm, bool]] = []
         self.flats: list[tuple[FlatTerm, int]] = []
-        self.cost_terms: list[CostTerm] = []
         self.sourced: list[tuple[CostTerm | PermitTerm, int]] = []  # what a ward on one kind may take away
         self.coin_terms: list[CoinTerm] = []
-        self.losses: list[LossTerm] = []
         self.endures = any(  # survivors will go to hand in decline, whatever happens to the source
             isinstance(term, LossTerm) and term.survivors == TO_HAND
             for part in parts
@@ -145,10 +142,9 @@ class Combo:
             case ExpandTerm():
                 self.expands = True
             case CarryTerm():
-                self.carries = bool(term.state & self.state)
+                pass  # which power it is changes: `binding` adds it as a part
 
     def _merge_cost(self, term: CostTerm, every: int, less: list[int], relief: list[int]) -> None:
-        self.cost_terms.append(term)
         for _ in range(-term.amount):
             stack_plane(less, term.mask)
         for _ in range(term.amount):
@@ -166,7 +162,6 @@ class Combo:
     def _merge_loss(self, term: LossTerm) -> None:
         if not term.state & self.state:
             return
-        self.losses.append(term)
         if term.lose != UNSAID:
             self.lose = term.lose if self.lose == UNSAID else min(self.lose, term.lose)
         if term.survivors != UNSAID:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from swdsl.runtime.attack import cost_of
-from swdsl.runtime.bits import BIT
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import running
@@ -152,8 +151,3 @@ def _tell_pick(s: State, place: int) -> Told:
             "coins": s.col_coins[place],
         },
     )
-
-
-def armed_names(s: State) -> list[str]:
-    """Name the aids armed for the next attack."""
-    return [aid.name for i, aid in enumerate(s.combo[s.slot].aids) if s.armed & BIT[i]]

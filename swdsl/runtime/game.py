@@ -120,6 +120,10 @@ class Game:
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
         self.everyone = BIT[players] - 1
+        self.carry_state = [
+            sum({term.state for term in marker.terms if isinstance(term, CarryTerm)})
+            for marker in self.markers
+        ]
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
         self._combos: dict[tuple[int, int, int, int, int, int], Combo] = {}
@@ -177,7 +181,6 @@ class Game:
         self.turn_uses = 0
         self._lasting_uses: list[Clause] = []
         self.memories = 0
-        self.uses_of: dict[str, list[int]] = {}
         for component in [self.frame_component, *self.races, *self.powers]:
             self._adopt(component, -1, -1)
         for i, component in enumerate(self.markers):
