@@ -13,6 +13,7 @@ from swdsl.runtime.words import (
     A_ALL,
     ACTIVE,
     ANY_TIME,
+    BOTH,
     CONQUERS,
     FRAME,
     MINE,

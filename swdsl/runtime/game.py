@@ -120,10 +120,7 @@ class Game:
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
         self.everyone = BIT[players] - 1
-        self.carry_state = [
-            sum({term.state for term in marker.terms if isinstance(term, CarryTerm)})
-            for marker in self.markers
-        ]
+        self.carry_state = [_carry_state(marker) for marker in self.markers]
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
         self._combos: dict[tuple[int, int, int, int, int, int], Combo] = {}
@@ -338,6 +335,12 @@ class Game:
             twin = self.copies[((copied >> 8) - 1, (copied & 255) - 1)]
             parts.append(Part(twin, twin.clauses))
         return parts
+
+
+def _carry_state(marker: Component) -> int:
+    """Return the states in which the holder of a marker may use the power on it."""
+    states = [term.state for term in marker.terms if isinstance(term, CarryTerm)]
+    return max(states, default=0)
 
 
 def _part(component: Component) -> Part:

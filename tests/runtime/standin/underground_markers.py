@@ -227,7 +227,7 @@ class Stonehedge1(Reflex):
 
 def stonehedge(game: Game) -> Component:
     """Place stonehedge."""
-    return Component("stonehedge", PLACE, terms=(CarryTerm("stonehedge.2", BOTH),), clauses=(Stonehedge1(),))
+    return Component("stonehedge", PLACE, terms=(CarryTerm("stonehedge.2"),), clauses=(Stonehedge1(),))
 
 
 class WickedestPentacle1(Program):
