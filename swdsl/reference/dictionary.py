@@ -21,6 +21,7 @@ class Dictionary:
             if row.language == language
         }
         self._language = language
+        self._games = [game for game in library.games if any(each.id == game.map for each in library.boards)]
         self._sets = {rules.id: rules for rules in library.sets}
         self._boards = {board.id: board for board in library.boards}
         self._others: dict[tuple[str, str, str], list[str]] = {}
@@ -49,11 +50,16 @@ class Dictionary:
         return _headed(next((text for text in found if text is not None), english))
 
     def game(self, game: Game) -> str:
-        """Return the name of a game; without a translation, the names of its map and, if mixed, its boxes."""
+        """Return the name of a game; without a translation, the names of its boxes and its map."""
         named = self._rows.get((game.id, "game", game.id))
-        board = self._boards.get(game.map)
-        if named is not None or self._language == ENGLISH or board is None:
+        if named is not None or self._language == ENGLISH or game.map not in self._boards:
             return named or game.name
+        own = self._composed(game)
+        alike = [each.id for each in self._games if self._composed(each) == own]
+        return own if alike[0] == game.id else f"{own} ({alike.index(game.id) + 1})"
+
+    def _composed(self, game: Game) -> str:
+        board = self._boards[game.map]
         if board.name == game.name:
             return self.board(board)
         return f"{' + '.join(self.set(self._sets[each]) for each in game.sets)}: {self.board(board)}"

@@ -2,13 +2,18 @@
 
 from collections.abc import Iterator
 
+from swdsl.artifact import Artifact
+from swdsl.drawing import BoardSketch
+from swdsl.drawing.from_model import sketch
 from swdsl.model import scenarios as model
+from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
-from swdsl.model.names import Ref
+from swdsl.model.names import Kind, Ref
 from swdsl.reference.addresses import set_ref
 from swdsl.reference.edition import Edition
-from swdsl.reference.examples import Teller, named_ref
+from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.pictures import Pictures, Style
 from swdsl.reference.views import Example, Item, Outcome, To, Told
 
 _MOST_LINKS = 12
@@ -37,7 +42,13 @@ class Examples:
 
     def about(self, desk: Desk, ref: Ref) -> list[To]:
         """Return links to examples of a component: as many as a reader may want."""
-        return [self.to(desk, each) for each in self._about.get(ref, ())[:_MOST_LINKS]]
+        name = self.edition.things[ref].name.casefold().removeprefix("the ")
+
+        def distance(scenario: model.Scenario) -> tuple[bool, int]:
+            return name not in scenario.title.casefold(), len(scenario.components)
+
+        nearest = sorted(self._about.get(ref, ()), key=distance)
+        return [self.to(desk, each) for each in nearest[:_MOST_LINKS]]
 
     def citing(self, desk: Desk, cite: str) -> list[To]:
         """Return links to the examples that show a ruling."""
@@ -75,8 +86,39 @@ def anchor_of(scenario: model.Scenario) -> str:
     return scenario.id.removeprefix(f"{scenario.scope}/").replace("/", ".")
 
 
-def example_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
+def little_boards(edition: Edition, pictures: Pictures) -> Iterator[tuple[str, str, Artifact]]:
+    """Yield the boards that only examples use: the scope, what the board is called, and its picture."""
+    maps = {board.id for board in edition.library.boards}
+    boards = {(each.scope, each.board.id): each.board for each in edition.library.scenarios}
+    little = [(scope, board) for (scope, name), board in boards.items() if name not in maps]
+    for scope, board in little:
+        title = board_name(edition, scope, board)
+        svg = pictures.svg(_sketch(edition, board, title), Style("", title))
+        if svg is not None:
+            yield scope, title, Artifact(f"examples/{scope}-{board.id}.svg", svg)
+
+
+def board_name(edition: Edition, scope: str, board: Board) -> str:
+    """Return what a board of examples is called: its name, or its number where the language has none."""
+    called = edition.names.board(board)
+    if edition.language == "en" or called != board.name:
+        return called
+    own = dict.fromkeys(each.board.id for each in edition.library.scenarios if each.scope == scope)
+    return f"{edition.words.kinds[Kind.MAP]} {list(own).index(board.id) + 1}"
+
+
+def _sketch(edition: Edition, board: Board, title: str) -> BoardSketch:
+    regions, usual = region_names(edition, board), edition.naming(board)
+
+    def called(kind: str, id_: str, name: str) -> str:
+        return title if kind == "map" else regions[id_] if kind == "region" else usual(kind, id_, name)
+
+    return sketch(board, edition.library, called)
+
+
+def example_pages(edition: Edition, examples: Examples, pictures: Pictures) -> Iterator[Page]:
     """Yield the pages of worked examples."""
+    boards = list(little_boards(edition, pictures))
     words = edition.words.examples
     sets = {rules.id: edition.names.set(rules) for rules in edition.library.sets}
     for scope in examples.scopes():
@@ -86,7 +128,9 @@ def example_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
         others = [
             To(sets.get(each, words.title), desk.to_address(path_of(each))) for each in examples.scopes()
         ]
-        yield Page(desk.path, "examples.jinja", title, (("", title),), {"examples": told, "others": others})
+        shown = [(name, desk.to_address(file.path)) for where, name, file in boards if where == scope]
+        content = {"examples": told, "others": others, "boards": shown}
+        yield Page(desk.path, "examples.jinja", title, (("", title),), content)
 
 
 def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
@@ -107,6 +151,7 @@ def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
     return Example(
         anchor_of(scenario),
         examples.title(scenario),
+        board_name(desk.edition, scenario.scope, scenario.board),
         tuple(teller.position()),
         scenes,
         tuple(desk.to(ref) for ref in scenario.components if ref in desk.edition.things),
@@ -138,10 +183,11 @@ def _item(
 
 
 def _subjects(scenario: model.Scenario, edition: Edition) -> list[Ref]:
-    """Return what an example is about: what its bills and reasons name, else everything it names."""
+    """Return what an example may be about: what its bills and reasons name, and whatever else it names."""
     named = [name for scene in scenario.scenes for outcome in scene.outcomes for name in _names(outcome)]
     billed = [ref for name in dict.fromkeys(named) if (ref := named_ref(scenario, edition, name)) is not None]
-    return billed or [ref for ref in scenario.components if ref in edition.things]
+    named_outright = (ref for ref in scenario.components if ref in edition.things)
+    return list(dict.fromkeys((*billed, *named_outright)))
 
 
 def _names(outcome: model.Outcome) -> list[str]:

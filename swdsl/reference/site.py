@@ -9,7 +9,7 @@ from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
 from swdsl.reference.component_pages import component_pages
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_pages import Examples, example_pages, path_of
+from swdsl.reference.example_pages import Examples, example_pages, little_boards, path_of
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
@@ -39,6 +39,8 @@ def site(
         yield Artifact(f"assets/search-{language}.js", search_script(edition))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
+        for _, _, file in little_boards(edition, pictures):
+            yield Artifact(f"{language}/{file.path}", file.text)
         for page in _pages(edition, pictures):
             yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages, printed))
 
@@ -50,7 +52,7 @@ def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
     yield from component_pages(edition, examples)
     yield from map_pages(edition, pictures)
     yield from game_pages(edition)
-    yield from example_pages(edition, examples)
+    yield from example_pages(edition, examples, pictures)
 
 
 def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: bool) -> str:

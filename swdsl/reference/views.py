@@ -111,6 +111,7 @@ class Example:
 
     anchor: str
     title: str
+    board: str
     position: tuple[str, ...]
     scenes: tuple[Told, ...]
     about: tuple[To, ...]

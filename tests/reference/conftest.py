@@ -84,6 +84,28 @@ translation ru for meadow
 """
 
 
+SCENARIO = """
+scenario "Moles dig towards the pond"
+  cites X-9
+  on field
+  given
+    Ann plays idle moles, 5 in hand
+    north: 1 moles
+  when Ann attacks south
+  then
+    cost is 1: base_cost 2, moles 1 less
+    Ann holds south
+
+scenario "Nobody wades"
+  on field
+  given
+    Ann plays moles, 5 in hand
+    north: 1 moles
+  when Ann attacks middle
+  then refused: closed_ground
+"""
+
+
 @pytest.fixture(scope="session")
 def library() -> Library:
     texts = {
@@ -91,6 +113,7 @@ def library() -> Library:
         "maps/field.sw": MAP,
         "rules/games.sw": GAME,
         "rules/meadow/ru.sw": RUSSIAN,
+        "rules/meadow/scenarios.sw": SCENARIO,
     }
     compiled = compile_rules([SourceFile(path, text.lstrip("\n")) for path, text in texts.items()])
     errors = [each.message for each in compiled.diagnostics if each.severity is Severity.ERROR]

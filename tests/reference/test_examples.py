@@ -1,0 +1,63 @@
+"""Worked examples: told in every language, itemised by rules, and linked from what they are about."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from swdsl.model.ruleset import Library
+from swdsl.model.scenarios import Value, Verb
+from swdsl.reference.edition import Edition
+from swdsl.reference.examples import Teller, region_names
+from swdsl.reference.words import WORDS, Words
+
+Read = Callable[[str], Any]
+
+
+def test_an_example_tells_position_deed_and_outcome(library: Library) -> None:
+    dig, wade = library.scenarios
+    teller = Teller(Edition(library, "en"), dig)
+    assert teller.position() == ["Ann: Moles + Idle, in hand 5", "North: Moles × 1"]
+    (scene,) = dig.scenes
+    assert teller.events(scene) == ["Ann: attack – South"]
+    (cost, bill), (holds, _) = teller.outcomes(scene)
+    assert (cost, holds) == ("cost: 1", "Ann holds: South")
+    assert [(entry.name, entry.number) for entry in bill] == [("base_cost", 2), ("moles", -1)]
+    refused = list(Teller(Edition(library, "ru"), wade).outcomes(wade.scenes[0]))
+    assert refused == [("Отказ: местность закрыта", ())]
+
+
+def test_a_bill_leads_to_the_rules_it_rests_on(pages: dict[str, str], read: Read) -> None:
+    page = read(pages["en/examples/meadow.html"])
+    assert "../sets/meadow.html#every_race.base_cost" in page.links
+    assert "../races/moles.html" in page.links
+    assert "−1" in [each.text for each in page.all("b")]
+
+
+def test_components_and_rulings_lead_to_their_examples(pages: dict[str, str], read: Read) -> None:
+    shown = [link for link in read(pages["ru/races/moles.html"]).links if "examples/meadow.html#" in link]
+    assert len(shown) == 2
+    assert [link for link in read(pages["ru/rulings/index.html"]).links if link in shown] == shown[:1]
+
+
+def test_titles_and_regions_without_a_translation_stay_in_the_language(library: Library) -> None:
+    edition = Edition(library, "fr")
+    assert region_names(edition, library.scenarios[0].board) == {
+        "north": "Grass 1",
+        "middle": "Pond 1",
+        "south": "Grass 2",
+    }
+
+
+def test_an_example_is_titled_in_the_language(pages: dict[str, str], read: Read) -> None:
+    assert "Moles dig" not in pages["ru/examples/meadow.html"]
+    headings = [each.text for each in read(pages["ru/examples/meadow.html"]).all("h2")]
+    assert headings[0].startswith("Пример 1: Idle, Кроты")
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+def test_every_deed_and_value_has_a_word(words: Words) -> None:
+    assert set(words.examples.verbs) == set(Verb)
+    assert set(words.examples.values) == set(Value)
+    assert words.examples.reasons.keys() == WORDS["en"].examples.reasons.keys()
+    assert all(words.examples.reasons.values())
