@@ -76,3 +76,10 @@ def test_a_word_of_the_language_is_refused_as_a_name(folder: Path, run: Run, wor
     result = run("new", "race", word)
     assert result.exit_code == 2
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("kind", ["race", "power", "relic", "place"])
+def test_a_skeleton_brings_an_example_that_holds(folder: Path, run: Run, kind: str) -> None:
+    run("new", kind, "frost_giants")
+    tested = run("test", "frost_giants.sw")
+    assert (tested.stderr, tested.stdout) == ("", "1 scenario: 1 passed, 0 failed.\n")
