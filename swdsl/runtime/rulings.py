@@ -99,6 +99,9 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
             if s.game.player_of[other] != s.game.player_of[slot] and clause.where(s, other, slot) >> r & 1
         ]
         return Reason("banned", r, clauses=tuple(names))
+    vows = tuple(c.name for c in s.combo[slot].forbids if c.where(s, slot) >> r & 1)
+    if vows:
+        return Reason("forbidden", r, clauses=vows)
     if not s.open >> r & 1:
         return Reason("abandoned_this_turn" if s.abandoned >> r & 1 else "closed_ground", r)
     return None
