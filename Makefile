@@ -47,6 +47,9 @@ test-slow: $(READY_SLOW)
 bench: $(READY)
 	$(BIN)/python -m tests.bench
 
+native: $(READY)
+	$(BIN)/python -m tests.bench.native
+
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -30,7 +30,9 @@ def build(folder: Path = NATIVE) -> None:
     """Copy the sources into a folder and compile them there."""
     shutil.rmtree(folder, ignore_errors=True)
     for package in ("swdsl", "generated"):
-        shutil.copytree(ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+        shutil.copytree(
+            ROOT / package, folder / package, ignore=shutil.ignore_patterns("__pycache__", "*.so")
+        )
     for data in ("rules", "maps", "docs"):  # the program finds its rules beside its own package
         (folder / data).symlink_to(ROOT / data, target_is_directory=True)
     files = sorted(str(path.relative_to(folder)) for glob in COMPILED for path in folder.glob(glob))

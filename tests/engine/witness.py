@@ -1,4 +1,4 @@
-"""Who was ever asked and answered: a table of every generated clause and term, filled in while games are played.
+"""Who was ever asked and answered: every generated clause and term, ticked off while games are played.
 
 A clause is exercised when one of its own methods gave something: regions, coins, payers, or an act done.
 A term is exercised when it was an item of a cost that was paid or of a score, when a conquest used what
