@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from swdsl.check import check
-from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics import Diagnostic, in_order, without_allowed
 from swdsl.model.ruleset import Library
 from swdsl.resolve import resolve
 from swdsl.source import SourceFile
@@ -32,7 +32,8 @@ def compile_rules(files: Sequence[SourceFile]) -> Compilation:
     found = [finding for each in parsed for finding in each.diagnostics]
     found += resolution.diagnostics
     found += check(resolution.library)
-    return Compilation(resolution.library, in_order(found))
+    sources = {file.path: file for file in files}
+    return Compilation(resolution.library, in_order(without_allowed(found, sources)))
 
 
 @lru_cache(maxsize=512)

@@ -4,6 +4,7 @@ Every finding of every stage is a `Diagnostic`. Only `render` decides how one lo
 only `as_json` how it looks to tools; nothing in this room prints.
 """
 
+from swdsl.diagnostics.allowed import without_allowed
 from swdsl.diagnostics.as_json import DiagnosticJson, as_json
 from swdsl.diagnostics.code import Code, Severity
 from swdsl.diagnostics.codes import ALL_CODES, CODE_BY_SLUG
@@ -27,4 +28,5 @@ __all__ = [
     "render",
     "render_report",
     "summary",
+    "without_allowed",
 ]
