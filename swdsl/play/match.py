@@ -74,7 +74,11 @@ class Match:
         if self.state.actor == CHANCE:
             return self.roll()
         self.dice = advance(self.dice)
-        return bots[self.state.actor](self.state, self.dice)
+        try:
+            return bots[self.state.actor](self.state, self.dice)
+        except Exception as error:
+            point_to_rules(error)
+            raise
 
 
 def play_match(game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False) -> Outcome:
@@ -94,7 +98,6 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
         match.act(match.ask(bots))
         broken = check(match.state)
     except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
-        point_to_rules(error)
         told = "; ".join((f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())))
         return Violation(len(match.actions), told)
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
