@@ -34,19 +34,29 @@ def check_clause_conflict(library: Library) -> Iterator[Diagnostic]:
             yield from _conflicts(one, other)
 
 
-def _conflicts(one: Clause, other: Clause) -> Iterator[Diagnostic]:
+def fixed_by_both(one: Clause, other: Clause) -> Iterator[tuple[Adjust, Adjust]]:
+    """Yield pairs of effects, one of each clause, that fix one value differently at one moment."""
     first, second = dict(_fixed(one)), dict(_fixed(other))
-    for value, operator in first.keys() & second.keys():
-        if first[value, operator].amount == second[value, operator].amount or not may_meet(one, other):
+    for key in (key for key in first if key in second):
+        if first[key].amount == second[key].amount or not may_meet(one, other):
             continue
-        if is_more_special(one, other) or is_more_special(other, one):
-            continue
+        if not is_more_special(one, other) and not is_more_special(other, one):
+            yield first[key], second[key]
+
+
+def value_in_words(value: Value) -> str:
+    """Return what a value is called: `the cost`, `the tokens kept`."""
+    return _WORDS[value]
+
+
+def _conflicts(one: Clause, other: Clause) -> Iterator[Diagnostic]:
+    for first, second in fixed_by_both(one, other):
         yield Diagnostic(
             CLAUSE_CONFLICT,
-            f"Two clauses fix {_WORDS[value]} at the same moment, and neither is the more special one.",
+            f"Two clauses fix {_WORDS[first.value]} at the same moment, and neither is the more special one.",
             (
-                Label(second[value, operator].span, f"here it is {_amount(second[value, operator].amount)}"),
-                Label(first[value, operator].span, f"here it is {_amount(first[value, operator].amount)}"),
+                Label(second.span, f"here it is {_amount(second.amount)}"),
+                Label(first.span, f"here it is {_amount(first.amount)}"),
             ),
             "Tell the two apart by region, condition or state, or keep one of them.",
         )

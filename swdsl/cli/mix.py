@@ -11,7 +11,7 @@ from swdsl.cli.output import counted, exit_code, print_json, report
 from swdsl.cli.project import load_and_compile
 from swdsl.lower import LoweredSet, lower
 from swdsl.lower.form import Component
-from swdsl.mixing import Removal, Table, lay_table
+from swdsl.mixing import Removal, Table, lay_table, notes_on
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Library
 
@@ -32,7 +32,7 @@ def command(game: str | None, as_json: bool) -> None:
     if as_json:
         print_json(_as_json(tables[0]) if game else [_as_json(each) for each in tables])
     elif game:
-        click.echo("\n".join(_as_text(tables[0])))
+        click.echo("\n".join(_as_text(tables[0], compiled.library)))
     else:
         click.echo("\n".join(_summaries(tables)))
 
@@ -68,7 +68,7 @@ def _summaries(tables: list[Table]) -> Iterator[str]:
         yield f"{each.game.id:{width}}  {_count(each)}; {len(each.removals)} out"
 
 
-def _as_text(table: Table) -> Iterator[str]:
+def _as_text(table: Table, library: Library) -> Iterator[str]:
     boxes = " and ".join(table.game.sets)
     yield f"{table.game.name}: {boxes} on {table.board.id}, {counted(table.players, 'player')}"
     yield ""
@@ -79,6 +79,11 @@ def _as_text(table: Table) -> Iterator[str]:
     yield f"Out: {len(table.removals) or 'nothing'}"
     for removal in table.removals:
         yield from _removal_lines(removal)
+    notes = notes_on(table, library)
+    if notes:
+        yield ""
+        yield "Good to know"
+        yield from (f"  {note}" for note in notes)
 
 
 def _sorted(table: Table) -> list[Component]:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.mixing.tables import fates, table
+from swdsl.model.names import Kind
+from tests.mixing.tables import both_worlds, fates
 
 BASE_ON_UNDERGROUND = {
     **dict.fromkeys(
@@ -64,7 +65,7 @@ def underground(places: bool, relics: bool) -> dict[str, str]:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("component", BASE_ON_UNDERGROUND)
 def test_base_components_on_underground_boards(component: str, players: int) -> None:
-    found = fates(table(f"underground_{players}p"), "base")
+    found = fates(both_worlds(f"underground_{players}p"), "base")
     assert found[component] == BASE_ON_UNDERGROUND[component]
 
 
@@ -74,14 +75,14 @@ def test_base_components_on_underground_boards(component: str, players: int) -> 
 def test_underground_components_on_base_boards(
     component: str, places: bool, relics: bool, players: int
 ) -> None:
-    lines = ("  with places\n" if places else "") + ("  with relics\n" if relics else "")
-    found = fates(table(f"base_{players}p", lines), "underground")
+    asked = (*([Kind.PLACE] if places else []), *([Kind.RELIC] if relics else []))
+    found = fates(both_worlds(f"base_{players}p", *asked), "underground")
     assert found[component] == underground(places, relics)[component]
 
 
 @pytest.mark.parametrize("board", ["base_3p", "underground_3p"])
 def test_every_component_of_both_boxes_has_a_fate(board: str) -> None:
-    laid = table(board)
+    laid = both_worlds(board)
     assert set(fates(laid, "base")) == set(BASE_ON_UNDERGROUND)
     assert set(fates(laid, "underground")) == set(underground(places=True, relics=True))
 
@@ -91,4 +92,4 @@ def test_every_component_of_both_boxes_has_a_fate(board: str) -> None:
     [(f"{scope}_{players}p", scope) for scope in ("base", "underground") for players in (2, 3, 4, 5)],
 )
 def test_nothing_leaves_its_own_board(board: str, scope: str) -> None:
-    assert set(fates(table(board), scope).values()) == {"in"}
+    assert set(fates(both_worlds(board), scope).values()) == {"in"}

@@ -1,0 +1,51 @@
+"""What players should know about a table: components that do the same, pairs that contradict each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+
+from swdsl.check.clause_conflict import fixed_by_both, value_in_words
+from swdsl.lower.form import Component
+from swdsl.mixing.table import Table
+from swdsl.model.names import Kind
+from swdsl.model.ruleset import Library
+
+
+def notes_on(table: Table, library: Library) -> tuple[str, ...]:
+    """Return one sentence for each group of twins and each pair that contradicts itself."""
+    return (*_twins(table, library), *_contradictions(table, library))
+
+
+def _twins(table: Table, library: Library) -> Iterator[str]:
+    same: dict[tuple[str, ...], list[Component]] = {}
+    for component in table.components:
+        if component.clauses:
+            same.setdefault(_meaning(component, library), []).append(component)
+    for group in same.values():
+        if len(group) > 1:
+            yield f"{' and '.join(each.name for each in group)} do the same."
+
+
+def _meaning(component: Component, library: Library) -> tuple[str, ...]:
+    """Return what a component does, whatever its pieces and the ground of its box are called."""
+    known = {str(piece.ref): f"piece {number}" for number, piece in enumerate(component.pieces)}
+    for equivalence in library.equivalences:
+        known |= {str(member): str(equivalence.members[0]) for member in equivalence.members}
+    parts = [repr((clause.state, clause.limit, clause.times, clause.parts)) for clause in component.clauses]
+    for name, shared in known.items():
+        parts = [part.replace(repr(name), repr(shared)) for part in parts]
+    return (component.ref.kind, *sorted(parts))
+
+
+def _contradictions(table: Table, library: Library) -> Iterator[str]:
+    """Yield the pairs of race and power that fix one value differently, though nobody errs."""
+    playing = {each.ref for each in table.components}
+    pool = [each for each in library.components() if each.ref in playing]
+    races = [each for each in pool if each.ref.kind is Kind.RACE]
+    powers = [each for each in pool if each.ref.kind is Kind.POWER]
+    for race, power in product(races, powers):
+        for one, other in product(race.clauses, power.clauses):
+            for fixed, _ in fixed_by_both(one, other):
+                value = value_in_words(fixed.value)
+                yield f"{power.name} {race.name} fix {value} twice: `{one.text}` and `{other.text}`."
