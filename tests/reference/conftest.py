@@ -200,8 +200,9 @@ class Reader(HTMLParser):
             self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        """Give text to everything around it."""
-        for element in self.open:
+        """Give text to everything around it; code is nobody's text but its own."""
+        code = [element for element in self.open if element.tag == "code"]
+        for element in code or self.open:
             element.text += data
 
 
