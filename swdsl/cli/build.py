@@ -7,7 +7,8 @@ import click
 from swdsl.cli.output import exit_code, report
 from swdsl.cli.project import load_and_compile
 from swdsl.generate import OWNED_FOLDERS, generate
-from swdsl.workspace import stale_artifacts, write_artifacts
+from swdsl.reference import MARKDOWN_FOLDER, reference_artifacts
+from swdsl.workspace import official_root, stale_artifacts, write_artifacts
 
 
 @click.command("build")
@@ -21,9 +22,12 @@ def command(check: bool) -> None:
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)
-    artifacts = generate(compiled.library)
+    artifacts, owned = generate(compiled.library), tuple(OWNED_FOLDERS)
+    if compiled.project.root == official_root():
+        # The pages of the official rules are committed beside them; a pack elsewhere asks `swdsl reference`.
+        artifacts, owned = (*artifacts, *reference_artifacts(compiled.library)), (*owned, MARKDOWN_FOLDER)
     act = stale_artifacts if check else write_artifacts
-    changes = act(compiled.project.root, artifacts, OWNED_FOLDERS)
+    changes = act(compiled.project.root, artifacts, owned)
     report(changes.diagnostics, {})
     if check:
         for path in changes.written:
@@ -33,7 +37,5 @@ def command(check: bool) -> None:
         if changes:
             click.echo("Run `swdsl build` and commit the result.", err=True)
     else:
-        click.echo(
-            f"{len(artifacts)} modules: {len(changes.written)} written, {len(changes.removed)} removed."
-        )
+        click.echo(f"{len(artifacts)} files: {len(changes.written)} written, {len(changes.removed)} removed.")
     sys.exit(int(bool(changes.diagnostics) or (check and bool(changes))))
