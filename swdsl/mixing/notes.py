@@ -13,8 +13,17 @@ from swdsl.model.ruleset import Library
 
 
 def notes_on(table: Table, library: Library) -> tuple[str, ...]:
-    """Return one sentence for each group of twins and each pair that contradicts itself."""
-    return (*_twins(table, library), *_contradictions(table, library))
+    """Return one sentence for each shortage, each group of twins and each pair that contradicts itself."""
+    return (*_shortages(table, library), *_twins(table, library), *_contradictions(table, library))
+
+
+def _shortages(table: Table, library: Library) -> Iterator[str]:
+    """Yield what is too few for the column after everything senseless was taken out."""
+    column = library.set(table.frame).frame.combos
+    for kind in (Kind.RACE, Kind.POWER):
+        left = sum(each.ref.kind is kind for each in table.components)
+        if left < column:
+            yield f"The column has {column} places, but only {left} {kind}s are left."
 
 
 def _twins(table: Table, library: Library) -> Iterator[str]:

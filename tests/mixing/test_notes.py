@@ -49,5 +49,13 @@ def test_pairs_that_contradict_each_other_are_named() -> None:
     assert ghouls.startswith("Stubborn Ghouls fix the tokens kept twice:")
 
 
+def test_too_few_races_for_the_column_are_counted() -> None:
+    lines = (
+        "  without races\n  with race humans, race orcs, race elves, race trolls, race amazons, race giants\n"
+    )
+    said = notes_on(*laid("underground_2p", lines, "base", ""))
+    assert "The column has 6 places, but only 5 races are left." in said
+
+
 def test_boxes_of_one_kind_have_nothing_to_be_said() -> None:
     assert notes_on(*laid("underground_2p", "", "underground", "")) == ()
