@@ -13,6 +13,7 @@ from swdsl.diagnostics import (
     codes_files,
     codes_maps,
     codes_names,
+    codes_packs,
     codes_scenarios,
     codes_syntax,
 )
@@ -26,6 +27,7 @@ ALL_CODES: Final[tuple[Code, ...]] = (
     *codes_content.CODES,
     *codes_scenarios.CODES,
     *codes_files.CODES,
+    *codes_packs.CODES,
 )
 
 CODE_BY_SLUG: Final[Mapping[str, Code]] = MappingProxyType({code.slug: code for code in ALL_CODES})

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause
 from swdsl.model.expressions import Regions
+from swdsl.model.manifest import NO_MANIFEST, Manifest
 from swdsl.model.names import Kind, Ref
 from swdsl.source import NOWHERE, Span
 
@@ -166,6 +167,7 @@ class RuleSet:
     terms: tuple[Term, ...]
     components: tuple[Component, ...]
     uses: tuple[str, ...] = ()
+    manifest: Manifest = NO_MANIFEST
     span: Span = field(default=NOWHERE, compare=False)
 
     @property

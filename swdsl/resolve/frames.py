@@ -10,6 +10,7 @@ from swdsl.diagnostics.codes_names import UNKNOWN_NAME, UNKNOWN_SETTING
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Frame
 from swdsl.model.names import Kind
+from swdsl.resolve.manifest import MANIFEST_LINES
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree_words import Name
@@ -65,16 +66,17 @@ def _report_missing(node: SetNode, missing: list[str], reading: Reading) -> None
 
 
 def _check_lines(node: SetNode, sets: Mapping[str, SetNode], reading: Reading) -> None:
+    known = (*SETTINGS, "uses", *MANIFEST_LINES)
     for line in node.lines:
         if line.name.text == "uses":
             _check_uses(line.values, sets, reading)
-        elif line.name.text not in SETTINGS:
+        elif line.name.text not in known:
             reading.report(
                 UNKNOWN_SETTING,
                 line.name.span,
                 f"A set has no setting `{line.name}`.",
-                hint=did_you_mean(line.name.text, (*SETTINGS, "uses"))
-                or f"Settings are {', '.join(f'`{each}`' for each in (*SETTINGS, 'uses'))}.",
+                hint=did_you_mean(line.name.text, known)
+                or f"Settings are {', '.join(f'`{each}`' for each in known)}.",
             )
 
 

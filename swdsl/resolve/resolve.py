@@ -15,6 +15,7 @@ from swdsl.resolve.declare import Declarations, declare
 from swdsl.resolve.frames import SetNode, lower_frame
 from swdsl.resolve.games import lower_alike, lower_game, lower_guests
 from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
+from swdsl.resolve.manifest import lower_manifest
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenarios import lower_scenarios
 from swdsl.resolve.translations import lower_translation
@@ -114,5 +115,6 @@ def _lower_set(
         terms=tuple(lower_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
         components=tuple(lower_component(each, models, reading) for each in components),
         uses=reading.table.uses.get(node.name.text, ()),
+        manifest=lower_manifest(node, sets, reading),
         span=node.name.span,
     )

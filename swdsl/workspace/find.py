@@ -22,6 +22,7 @@ from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, reason, spelled
 
 _SOURCE_FOLDERS: Final = ("rules", "maps")
+_PACKS: Final = "packs"
 _SUFFIX: Final = ".sw"
 _BESIDE_THE_POINT: Final = (".", "#", "~")  # how hidden files, editors' backups and locks begin
 
@@ -35,7 +36,7 @@ class Found:
 
 
 def find_sources(root: Path, paths: Sequence[Path] = ()) -> Found:
-    """Read the rules and maps below a project's root, or only the files and folders given.
+    """Read the rules, maps and packs below a project's root, or only the files and folders given.
 
     A root with neither folder is a handful of loose files: the sources directly in it. Given paths may be
     relative to the root. Never raises for anything found on the disk.
@@ -97,16 +98,13 @@ class _Search:
 
     def visit_project(self) -> None:
         folders = [self.root / name for name in _SOURCE_FOLDERS]
-        loose = _sources_directly_in(self.root)
+        own = list(filter(os.path.lexists, folders)) or _sources_directly_in(self.root)
+        brought = list(filter(os.path.lexists, [self.root / _PACKS]))
+        for path in (*own, *brought):
+            self._walk(path)
         if not os.path.isdir(self.root):
             self._report_missing(self.root)
-        elif any(map(os.path.lexists, folders)):
-            for folder in filter(os.path.lexists, folders):
-                self._walk(folder)
-        elif loose:
-            for path in loose:
-                self._walk(path)
-        else:
+        elif not (own or brought):
             self.diagnostics.append(
                 about_file(
                     NO_SOURCES,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from swdsl.diagnostics import ALL_CODES, codes_files
+from swdsl.diagnostics import ALL_CODES, codes_files, codes_packs
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "diagnostics"
@@ -16,8 +16,9 @@ COMPLETE = False
 complete = pytest.mark.skipif(not COMPLETE, reason="pages and cases are still being written")
 
 SLUGS = {code.slug for code in ALL_CODES}
-# A folder that cannot be opened is no case that could be committed; tests/workspace provokes these.
-WITHOUT_CASE = {code.slug for code in codes_files.CODES}
+# A folder that cannot be opened is no case that could be committed; tests/workspace provokes these,
+# and tests/packs what is wrong with packs.
+WITHOUT_CASE = {code.slug for code in (*codes_files.CODES, *codes_packs.CODES)}
 
 
 def pages() -> set[str]:
