@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.attack import Arms, cost_of
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
@@ -28,10 +30,10 @@ from swdsl.runtime.words import (
     USES,
 )
 
-_TAKING = BIT[CONQUERS] | BIT[OCCUPIES]
-ROLL_ATTEMPT = 1
-ROLL_AID = 2
-ROLL_DEFENCE = 3
+_TAKING: Final = BIT[CONQUERS] | BIT[OCCUPIES]
+ROLL_ATTEMPT: Final = 1
+ROLL_AID: Final = 2
+ROLL_DEFENCE: Final = 3
 
 
 def attack(s: State, r: int) -> bool:

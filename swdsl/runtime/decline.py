@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
@@ -20,7 +22,7 @@ from swdsl.runtime.words import (
     V_PASS,
 )
 
-KEEP_ACTIONS = [V_CHOOSE + 1, V_PASS]
+KEEP_ACTIONS: Final = [V_CHOOSE + 1, V_PASS]
 
 
 def decline_waits(s: State) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
 from swdsl.runtime.words import ARGUMENT, V_PICK
 
-PICKS_BY_NUMBER = [[V_PICK + k for k in range(number)] for number in range(ARGUMENT)]
+PICKS_BY_NUMBER: Final = [[V_PICK + k for k in range(number)] for number in range(ARGUMENT)]
 
 
 def legal_pick(s: State) -> list[int]:

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.attack import legal_attack
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import emit
@@ -55,7 +57,7 @@ from swdsl.runtime.words import (
     V_USE,
 )
 
-CHOICE_ACTIONS = [V_EXPAND, V_DECLINE]
+CHOICE_ACTIONS: Final = [V_EXPAND, V_DECLINE]
 
 
 def legal(s: State) -> list[int]:
