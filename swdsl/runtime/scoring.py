@@ -92,7 +92,7 @@ def bank_items(s: State, slot: int) -> list[ScoreItem]:
     """List what the bank pays for one race, region by region, adjustments included."""
     items = plain_items(s, slot)
     for clause, holder in yields_on(s, slot):
-        mask = clause.where(s, holder)
+        mask = clause.where(s, holder) & s.occ[slot]  # a region that is not held is not scored
         if mask:
             items.extend(_adjusted(items, clause, mask))
     return items
