@@ -74,6 +74,15 @@ class Part:
 class Combo:
     """What a slot has: read by every phase, written only here."""
 
+    __slots__ = (
+        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs", "damages"),
+        *("defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free", "hears", "ignores"),
+        *("immunities", "keeps", "less", "levies", "links", "lose", "loss_clauses", "no_fade", "only_enter"),
+        *("parts", "paying", "permissions", "permits", "prices", "programs", "reflexes", "relief", "simple"),
+        *("sourced", "span", "spent", "state", "steady", "survivors", "walks", "ward", "wards", "watching"),
+        *("yields",),
+    )
+
     def __init__(self, parts: tuple[Part, ...], state: int, every: int) -> None:
         self.parts = parts
         self.state = state

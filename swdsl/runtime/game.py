@@ -85,6 +85,18 @@ class Tools:
 class Game:
     """Everything about a game that does not change while it is played."""
 
+    __slots__ = (
+        *("_combos", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
+        *("base_masks", "best_face", "board", "carry_state", "clauses", "copies", "copying_pieces"),
+        *("defences", "defender_cost", "defending", "defending_pieces", "entry", "everyone", "fewest"),
+        *("fighting_pieces", "figure_ground", "foreign_yields", "frame", "frame_component", "headroom"),
+        *("heard", "hears", "immune_pieces", "immunities", "lasting", "lives", "lowest", "markers"),
+        *("memories", "memory_of", "neutral_groups", "no_uses", "nothing", "offset_base", "options"),
+        *("piece_home", "piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
+        *("programs", "races", "reflexes", "rolling_forts", "rows", "scattered", "sheltering", "slots"),
+        *("state_of", "tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+    )
+
     def __init__(
         self,
         board: Board,
