@@ -47,7 +47,10 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
 def _at_home() -> bool:
     """Whether no project of the user's own is around that could declare a game of the same name."""
     root = project_root(Path.cwd())
-    return root == official_root() or not ((root / "rules").is_dir() or (root / "maps").is_dir())
+    rules = root / "rules"
+    if rules.resolve() == (official_root() / "rules").resolve():  # a compiled copy shares the rules
+        return True
+    return not (rules.is_dir() or (root / "maps").is_dir())
 
 
 def _modules(compiled: Compiled) -> tuple[tuple[str, str], ...]:

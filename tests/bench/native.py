@@ -1,7 +1,7 @@
 """The same files as machine code: copies of the kernel and of the generated components, compiled by mypyc.
 
 `python -m tests.bench.native` builds into `build/native`; the checkout itself stays plain Python. Put
-that folder first on the path, and every command plays compiled games:
+that folder first on the path, and official games are played compiled:
 `PYTHONPATH=build/native swdsl simulate`. Nothing needs it.
 """
 
