@@ -62,7 +62,8 @@ class Dictionary:
         board = self._boards[game.map]
         if board.name == game.name:
             return self.board(board)
-        return f"{' + '.join(self.set(self._sets[each]) for each in game.sets)}: {self.board(board)}"
+        boxes = " + ".join(self.set(self._sets[each]) for each in game.sets)
+        return f"{boxes} – {self.board(board)}"
 
     def question(self, option: Option) -> str:
         """Return the question of an option."""

@@ -73,7 +73,7 @@ class Examples:
             edition.names.of(edition.things[ref]) for ref in scenario.components if ref in edition.things
         ]
         number = edition.words.examples.one.format(number=self._numbers[scenario.id])
-        return f"{number}: {', '.join(names[:3])}" if names else number
+        return edition.words.labelled(number, ", ".join(names[:3])) if names else number
 
 
 def path_of(scope: str) -> str:
@@ -124,7 +124,7 @@ def example_pages(edition: Edition, examples: Examples, pictures: Pictures) -> I
     for scope in examples.scopes():
         desk = Desk(edition, path_of(scope))
         told = [_told(desk, examples, each) for each in edition.library.scenarios if each.scope == scope]
-        title = f"{words.title}: {sets[scope]}" if scope in sets else words.title
+        title = edition.words.labelled(words.title, sets[scope]) if scope in sets else words.title
         others = [
             To(sets.get(each, words.title), desk.to_address(path_of(each))) for each in examples.scopes()
         ]

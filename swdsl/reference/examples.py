@@ -30,11 +30,11 @@ class Teller:
 
     def outcomes(self, scene: model.Scene) -> Iterator[tuple[str, Sequence[model.Entry]]]:
         """Yield what comes of a scene, each with its bill, if it has one."""
-        words = self._words
+        words, label = self._words, self.edition.words.labelled
         for outcome in scene.outcomes:
             match outcome:
                 case model.ValueIs(value=value, number=number, bill=bill):
-                    yield f"{words.values[value]}: {number}", bill
+                    yield label(words.values[value], number), bill
                 case model.Refused(reasons=reasons):
                     yield self._with_reasons(words.refused, reasons), ()
                 case model.Accepted():
@@ -42,34 +42,32 @@ class Teller:
                 case model.Happens(action=action, bill=bill):
                     yield self._event(action), bill
                 case model.May(action=action, possible=possible, reasons=reasons):
-                    head = f"{words.allowed if possible else words.forbidden}: {self._event(action)}"
+                    head = label(words.allowed if possible else words.forbidden, self._event(action))
                     yield self._with_reasons(head, reasons), ()
                 case model.Holds(person=person, regions=regions):
-                    yield (
-                        f"{person} {words.holds}: {self._joined(self._regions[each] for each in regions)}",
-                        (),
-                    )
+                    held = self._joined(self._regions[each] for each in regions)
+                    yield label(f"{person} {words.holds}", held), ()
                 case _:
                     yield self._fact(outcome), ()
 
     def _fact(self, fact: model.Given) -> str:
-        words = self._words
+        words, label = self._words, self.edition.words.labelled
         match fact:
             case model.Plays(person=person, race=race, power=power, holdings=holdings, declined=declined):
                 combo = " + ".join(self._name(each) for each in (race, power) if each is not None)
                 state = f" ({self.edition.words.decline_side})" if declined else ""
-                return self._listed(f"{person}: {combo}{state}", holdings)
+                return self._listed(label(person, f"{combo}{state}"), holdings)
             case model.Has(person=person, holdings=holdings):
-                return f"{person}: {self._joined(map(self._holding, holdings))}"
+                return label(person, self._joined(map(self._holding, holdings)))
             case model.Lies(region=region, holdings=holdings):
                 lying = self._joined(map(self._holding, holdings)) or words.empty
-                return f"{self._regions[region]}: {lying}"
+                return label(self._regions[region], lying)
             case model.Carries(marker=marker, power=power):
-                return f"{self._name(marker)}: {self._name(power)}"
+                return label(self._name(marker), self._name(power))
             case model.Column(offers=offers):
-                return f"{words.combos}: {self._joined(map(self._offer, offers))}"
+                return label(words.combos, self._joined(map(self._offer, offers)))
             case model.Stack(things=things):
-                return f"{words.stack}: {self._joined(map(self._name, things))}"
+                return label(words.stack, self._joined(map(self._name, things)))
             case model.Turn(number=number, person=person):
                 return f"{words.turn} {number}" + (f" ({person})" if person else "")
             case _:
@@ -77,10 +75,12 @@ class Teller:
 
     def _event(self, event: model.Event) -> str:
         if isinstance(event, model.Rolls):
-            return f"{self._words.verbs[model.Verb.ROLL]}: {self._joined(map(str, event.numbers))}"
+            numbers = self._joined(map(str, event.numbers))
+            return self.edition.words.labelled(self._words.verbs[model.Verb.ROLL], numbers)
         actor = self._name(event.actor) if isinstance(event.actor, Ref) else event.actor
         done = self._joined(map(self._part, event.parts))
-        return f"{actor}: {self._words.verbs[event.verb]}" + (f" – {done}" if done else "")
+        deed = self._words.verbs[event.verb]
+        return self.edition.words.labelled(actor, f"{deed} – {done}" if done else deed)
 
     def _part(self, part: model.Part) -> str:
         around = [
@@ -116,7 +116,8 @@ class Teller:
 
     def _offer(self, offer: model.Offer) -> str:
         combo = " + ".join(self._name(each) for each in (offer.race, offer.power) if each is not None)
-        return f"{combo} ({self._words.coins}: {offer.coins})" if offer.coins else combo
+        coins = self.edition.words.labelled(self._words.coins, offer.coins)
+        return f"{combo} ({coins})" if offer.coins else combo
 
     def _name(self, ref: Ref) -> str:
         thing = self.edition.things.get(ref)
@@ -125,7 +126,7 @@ class Teller:
     def _with_reasons(self, head: str, codes: Iterable[str]) -> str:
         known = (self._words.reasons.get(code) or self._by_id(code) for code in codes)
         said = self._joined(each for each in known if each is not None)
-        return f"{head}: {said}" if said else head
+        return self.edition.words.labelled(head, said) if said else head
 
     def _by_id(self, name: str) -> str | None:
         ref = named_ref(self.scenario, self.edition, name)

@@ -68,7 +68,7 @@ def _files(edition: Edition, rules: RuleSet) -> Iterator[MarkdownFile]:
 
 def _new(edition: Edition, rules: RuleSet, kind: Kind, title: str) -> MarkdownFile:
     file = MarkdownFile(f"{rules.id}/{FILES[kind]}.md", edition.known)
-    file.add(_NOTE, heading(1, f"{edition.names.set(rules)}: {title}"))
+    file.add(_NOTE, heading(1, edition.words.labelled(edition.names.set(rules), title)))
     return file
 
 
@@ -83,7 +83,7 @@ def _rulebook(edition: Edition, rules: RuleSet) -> MarkdownFile:
     for option in rules.options:
         answers = [escaped(edition.names.choice(option, each)) for each in option.choices]
         answers[0] += f" *({words.default})*"
-        cites = f"{words.based_on}: {', '.join(map(escaped, option.cites))}" if option.cites else ""
+        cites = words.labelled(words.based_on, ", ".join(map(escaped, option.cites))) if option.cites else ""
         file.add(heading(3, edition.names.question(option), anchor_of(option.ref)), bullets(answers), cites)
     return file
 
@@ -142,7 +142,7 @@ def _glossary(edition: Edition, rules: RuleSet) -> MarkdownFile:
             said = edition.said_of(thing)
             file.add(heading(3, edition.names.of(thing), anchor_of(thing.ref)))
             file.add("" if said is None else file.said(said, about=thing.ref))
-            file.add(f"{words.used_by}: {links}" if links else "")
+            file.add(words.labelled(words.used_by, links) if links else "")
     return file
 
 
@@ -180,5 +180,5 @@ def _maps(edition: Edition, rules: RuleSet, boards: list[Board]) -> MarkdownFile
         )
         head = (words.region, words.terrain, words.symbols, words.edge, words.neighbours)
         file.add(heading(2, names.board(board), anchor_of(_ref_of(board))), " · ".join(counts))
-        file.add(f"{words.chokes}: {narrow}" if narrow else words.no_chokes, table(head, rows))
+        file.add(words.labelled(words.chokes, narrow) if narrow else words.no_chokes, table(head, rows))
     return file

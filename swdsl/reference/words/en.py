@@ -139,6 +139,7 @@ ENGLISH: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",
     skip="Skip to the content",

@@ -143,6 +143,7 @@ FRENCH: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "
     "jour.",

@@ -143,6 +143,7 @@ ITALIAN: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
     "aggiornata.",

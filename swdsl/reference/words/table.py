@@ -61,6 +61,8 @@ class Words:
     passages: Mapping[Chapter, Passage]
     examples: ExampleWords
 
+    colon: str
+
     # The page around the content.
     title: str
     lead: str
@@ -156,6 +158,10 @@ class Words:
     # Paper.
     player_aid: str
     cut_here: str
+
+    def labelled(self, label: str, text: object) -> str:
+        """Return a label with what it labels, parted as the language parts them."""
+        return f"{label}{self.colon}{text}"
 
     def count(self, number: int, noun: Counted) -> str:
         """Return a number with its noun in the right form."""
