@@ -198,6 +198,14 @@ def _rest(s: State) -> bool:
     slot = s.slot
     for reflex in s.combo[slot].reflexes[AT_REDEPLOYMENT]:
         react(s, reflex, slot, -1, -1)
+    _dry(s, slot)
+    gather(s, slot)
+    s.stage = S_LEAVE
+    return False if s.tasks else _leave(s)
+
+
+def _dry(s: State, slot: int) -> None:
+    """Empty the ground that a race may not keep."""
     wet = s.occ[slot] & (s.board.transit | s.board.closed)
     if wet:
         wet &= ~occupiable(s, slot)
@@ -205,9 +213,6 @@ def _rest(s: State) -> bool:
             low = wet & -wet
             leave(s, slot, low.bit_length() - 1)
             wet ^= low
-    gather(s, slot)
-    s.stage = S_LEAVE
-    return False if s.tasks else _leave(s)
 
 
 def _leave(s: State) -> bool:
@@ -215,6 +220,7 @@ def _leave(s: State) -> bool:
     slot = s.slot
     extra = s.combo[slot].extra
     if extra:
+        _dry(s, slot)  # a region given up may have been the one that allowed it
         if s.hand[slot] < extra and s.occ[slot] and not s.game.tools.troops_cover:
             s.phase = P_GIVE_UP
             return True
