@@ -14,16 +14,21 @@ from swdsl.syntax.table_from_lark import make_lark
 PACKAGED = Path(table.__file__).parent / table.TABLE_FILE
 
 
+@pytest.fixture(autouse=True)
+def _listening_to_lark(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let lark's log be heard, whatever another tool has done to it in this process."""
+    monkeypatch.setattr(logger, "propagate", True)
+    monkeypatch.setattr(logger, "disabled", False)
+
+
 def test_grammar_has_no_conflicts(caplog: pytest.LogCaptureFixture) -> None:
     """Lark resolves a shift/reduce conflict silently and only its log tells."""
-    logger.propagate = True
     with caplog.at_level(logging.DEBUG, logger.name):
         make_lark(table.grammar_text(), table.STARTS)
     assert [record.getMessage() for record in caplog.records] == []
 
 
 def test_log_would_tell_of_a_conflict(caplog: pytest.LogCaptureFixture) -> None:
-    logger.propagate = True
     with caplog.at_level(logging.DEBUG, logger.name):
         make_lark('start: "a" start "b" | "a" start | "a"\n or: "or"\n and: "and"', ["start"])
     assert any("conflict" in record.getMessage() for record in caplog.records)
