@@ -71,6 +71,9 @@ def _summaries(tables: list[Table]) -> Iterator[str]:
 def _as_text(table: Table, library: Library) -> Iterator[str]:
     boxes = " and ".join(table.game.sets)
     yield f"{table.game.name}: {boxes} on {table.board.id}, {counted(table.players, 'player')}"
+    for guest in table.guests:
+        there = f"{guest.regions} regions with {guest.symbol}, {guest.neutral.tokens} in each"
+        yield f"Guests: {guest.neutral.id} in {there}{', not bordering each other' if guest.apart else ''}"
     yield ""
     yield f"In: {_count(table)}"
     for (kind, scope), group in groupby(_sorted(table), key=lambda each: (each.ref.kind, each.ref.scope)):

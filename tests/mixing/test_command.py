@@ -57,6 +57,12 @@ def test_the_same_table_as_data() -> None:
 
 
 @pytest.mark.usefixtures("folder")
+def test_guests_are_announced() -> None:
+    guests = "Guests: underground.monster in 4 regions with base.lost_tribe_symbol, 2 in each"
+    assert f"{guests}, not bordering each other" in run("treasure_hunt_3p").output.splitlines()
+
+
+@pytest.mark.usefixtures("folder")
 def test_without_a_name_every_game_is_counted() -> None:
     assert "quiet_caves" in run().output
     assert "27 races, 38 powers, 6 relics, 9 places; 5 out" in run().output

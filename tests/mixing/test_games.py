@@ -7,11 +7,25 @@ import pytest
 
 from swdsl.lower import lower
 from swdsl.mixing import lay_table
-from swdsl.runtime import NEUTRAL, P_ATTACK, Game, State, check, cost_items, legal, new_state, step
+from swdsl.runtime import (
+    EMPTY,
+    NEUTRAL,
+    P_ATTACK,
+    P_GIVE_UP,
+    V_GIVE_UP,
+    Game,
+    State,
+    check,
+    cost_items,
+    legal,
+    new_state,
+    step,
+)
 from swdsl.runtime.attack import targets
 from swdsl.runtime.bits import members
 from swdsl.runtime.reach import reachable
 from tests.lower.libraries import official
+from tests.runtime.table import Table
 from tests.runtime.test_random_games import busy_choice, states
 
 READY = (
@@ -103,6 +117,23 @@ def test_fast_costs_know_which_neutral_tokens_stand_where() -> None:
                 assert bool(near >> r & 1) == (cost <= s.hand[s.slot])
                 seen += s.tok[r] == 2
     assert seen
+
+
+def test_water_is_left_when_what_allowed_it_is_given_up() -> None:
+    """Stonehedge lets its holder keep a lake; troops for attack only make the holder give it up."""
+    t = Table(new_game("treasure_hunt_3p"))
+    s = t.s
+    lake, hedge = s.board.region("kettle_lake"), s.board.region("rune_hill")
+    amazons = t.seat(0, "base.amazons", "underground.stone", hand=0)
+    t.put(amazons, {lake: 1, hedge: 1})
+    s.aside[amazons], s.tray[s.race[amazons]] = 4, s.tray[s.race[amazons]] - 4
+    t.marker("underground.stonehedge", hedge, carried="base.seafaring")
+    t.turn(0).expand()
+    t.conquer(min(t.targets())).stop()
+    assert s.phase == P_GIVE_UP
+    t.do(V_GIVE_UP + hedge)
+    assert not s.occ[amazons] >> lake & 1
+    assert s.own[lake] == EMPTY
 
 
 def test_a_game_to_learn_by_is_short() -> None:
