@@ -11,10 +11,10 @@ import sys
 import time
 from dataclasses import asdict, dataclass
 from importlib import import_module
+from random import Random
 from statistics import median
 
 from swdsl.runtime import Game, legal, new_state, step
-from swdsl.runtime.generator import advance, below
 
 BOARDS = (("base_2p", 120), ("base_4p", 60), ("underground_2p", 120), ("underground_4p", 60))
 ROUNDS = 7
@@ -64,11 +64,10 @@ def play(game: Game, games: int) -> Run:
     start = time.process_time()
     for seed in range(games):
         state = new_state(game, seed)
-        dice = seed
+        draw = Random(seed).random  # costs next to nothing: what is measured is the engine
         while not state.over:
             actions = legal(state)
-            dice = advance(dice)
-            step(state, actions[below(dice, len(actions))])
+            step(state, actions[int(draw() * len(actions))])
             decisions += 1
     return Run(games, decisions, time.process_time() - start)
 
