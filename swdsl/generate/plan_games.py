@@ -9,7 +9,7 @@ from swdsl.generate.layout import Group, Labelled, Value, broken, call, document
 from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
 from swdsl.mixing import Guest, Table, lay_table
-from swdsl.model.content import RuleSet
+from swdsl.model.content import Option, RuleSet
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
 
@@ -90,10 +90,20 @@ def _speaking(table: Table, library: Library) -> list[RuleSet]:
 
 
 def _options(game: Game, sets: list[RuleSet]) -> Group:
-    said = {str(ref): choice for ref, choice in game.options}
     items: list[Value] = []
     for each in sets:
         for option in each.options:
-            name = str(option.ref)
-            items.append(Labelled(f"{quoted(name)}: ", quoted(said.get(name, option.choices[0].id))))
+            items.append(Labelled(f"{quoted(str(option.ref))}: ", quoted(_choice(option, game))))
     return Group("{", tuple(items), "}")
+
+
+def _choice(option: Option, game: Game) -> str:
+    """Return how a game settles an option: its own word, or its word for the same question of another set.
+
+    The frame may come from a set that the game does not name: the one of its map.
+    """
+    said = dict(game.options)
+    same = {ref.id: choice for ref, choice in game.options}
+    known = [choice.id for choice in option.choices]
+    wanted = said.get(option.ref, same.get(option.ref.id))
+    return wanted if wanted in known else known[0]

@@ -5,6 +5,7 @@ from importlib import import_module
 
 import pytest
 
+from swdsl.generate.plan_games import game_groups
 from swdsl.lower import lower
 from swdsl.mixing import lay_table
 from swdsl.runtime import (
@@ -25,6 +26,7 @@ from swdsl.runtime.attack import targets
 from swdsl.runtime.bits import members
 from swdsl.runtime.reach import reachable
 from tests.lower.libraries import official
+from tests.mixing.tables import laid
 from tests.runtime.table import Table
 from tests.runtime.test_random_games import busy_choice, states
 
@@ -72,10 +74,10 @@ def test_every_generated_game_has_exactly_its_table() -> None:
     lowered = lower(library)
     for declared in library.games:
         game = new_game(declared.id)
-        laid = lay_table(declared, library, lowered)
+        table = lay_table(declared, library, lowered)
         found = [each.name for each in (*game.races, *game.powers, *game.markers)]
-        assert sorted(found) == sorted(str(each.ref) for each in laid.components)
-        assert game.players == laid.players
+        assert sorted(found) == sorted(str(each.ref) for each in table.components)
+        assert game.players == table.players
 
 
 def standing(s: State, tokens: int) -> list[int]:
@@ -139,3 +141,13 @@ def test_water_is_left_when_what_allowed_it_is_given_up() -> None:
 def test_a_game_to_learn_by_is_short() -> None:
     game = new_game("first_steps")
     assert (len(game.races), len(game.powers), game.turns) == (8, 8, 5)
+
+
+def test_the_frame_of_the_map_hears_what_a_game_says() -> None:
+    """The game names one box, its map belongs to another, and both ask the same question."""
+    lines = "  option own_tokens is ignored\n"
+    played, library = laid("base_2p", lines, "underground", "")
+    text = "\n".join(line for group in game_groups(played.game, library, lower(library)) for line in group)
+    assert '"base.own_tokens": "ignored"' in text
+    assert '"underground.own_tokens": "ignored"' in text
+    assert '"base.last_attempt": "highest_face"' in text
