@@ -1,6 +1,5 @@
 """Where everything stands in the site. Addresses are the same in every language and last as ids do."""
 
-from posixpath import dirname, relpath
 from types import MappingProxyType
 from typing import Final
 
@@ -80,4 +79,7 @@ def relative(page: str, address: str) -> str:
     path, mark, place = address.partition("#")
     if path == page and mark:
         return f"#{place}"
-    return relpath(path, dirname(page) or ".") + mark + place
+    here, there = page.split("/")[:-1], path.split("/")
+    while here and len(there) > 1 and here[0] == there[0]:
+        here, there = here[1:], there[1:]
+    return "/".join([*([".."] * len(here)), *there]) + mark + place

@@ -25,15 +25,16 @@ from swdsl.reference.words import Words, words_of
 class Edition:
     """One language of the reference. Asks the prose room for sentences and the dictionary for names."""
 
-    def __init__(self, library: Library, language: str) -> None:
+    def __init__(self, library: Library, language: str, beside: "Edition | None" = None) -> None:
+        """Open an edition; one `beside` it, of the same library, shares what no language changes."""
         self.library = library
         self.language = language
         self.words: Words = words_of(language)
         self.names = Dictionary(library, language)
         self.speaker = Speaker(library, language)
-        self.addresses = Addresses(library)
-        self.uses = Uses(library)
-        self.tables = Tables(library)
+        self.addresses: Addresses = Addresses(library) if beside is None else beside.addresses
+        self.uses: Uses = Uses(library) if beside is None else beside.uses
+        self.tables: Tables = Tables(library) if beside is None else beside.tables
 
     @cached_property
     def things(self) -> dict[Ref, Named]:

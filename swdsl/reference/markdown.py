@@ -30,7 +30,9 @@ _NOTE: Final = "<!-- Generated from the rules by `swdsl build`. Change the rules
 
 def reference_artifacts(library: Library) -> tuple[Artifact, ...]:
     """Return the Markdown reference of everything in the library, in every language."""
-    return tuple(file for language in LANGUAGE_CODES for file in _edition(Edition(library, language)))
+    first = Edition(library, LANGUAGE_CODES[0])
+    editions = (Edition(library, language, first) for language in LANGUAGE_CODES)
+    return tuple(file for edition in editions for file in _edition(edition))
 
 
 def _edition(edition: Edition) -> Iterator[Artifact]:

@@ -34,8 +34,9 @@ def site(
     yield Artifact(HOME, render("root.jinja", offered=offered, first=offered[0]))
     for name in _ASSETS:
         yield Artifact(f"assets/{name}", asset(name))
+    edition = None
     for language in languages:
-        edition = Edition(library, language)
+        edition = Edition(library, language, edition)
         yield Artifact(f"assets/search-{language}.js", search_script(edition))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
