@@ -253,7 +253,9 @@ def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
     if thing.kind is Kind.PIECE:
         came = piece_count(s, index, r)
         return came > 0 if number is None else came == number
-    return (s.marker_at[index] == r) != (number == 0)
+    if thing.kind in (Kind.PLACE, Kind.RELIC):
+        return (s.marker_at[index] == r) != (number == 0)
+    return False
 
 
 # ---- column and stacks ---------------------------------------------------------------------------------

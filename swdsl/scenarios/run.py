@@ -9,12 +9,12 @@ from enum import StrEnum
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
-from swdsl.model.scenarios import Action, Happens, Refused, Scenario, Scene, Verb
+from swdsl.model.scenarios import Action, Happens, May, Refused, Scenario, Scene, Spot, Verb
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
 from swdsl.scenarios.play import MissingRollError, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
-from swdsl.scenarios.table import Rulebook, Table, lay, unknown_options
+from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import bill, label, picture
 from swdsl.source import Span
 
@@ -48,6 +48,10 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
     for name in unknown_options(scenario, rulebook.library):
         message = f"There is no option `{name}`."
         findings.append(Diagnostic.at(IMPOSSIBLE_SCENARIO, scenario.span, message))
+    if not frame_set(scenario, rulebook):
+        message = f"The set `{scenario.board.uses}` of the board says nothing about turns, costs and coins."
+        hint = "Let it use a box: `uses base`; or stand on a board of one: `board base`."
+        findings.append(Diagnostic.at(IMPOSSIBLE_SCENARIO, scenario.span, message, hint=hint))
     if not findings:
         table = lay(scenario, rulebook)
         try:
@@ -60,14 +64,23 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
 def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
     """Find facts among the actions and actions among the facts."""
     for scene in scenario.scenes:
-        for event in scene.events:
-            if isinstance(event, Action) and event.verb in COMPARED and event.verb is not Verb.SCORE:
-                message = f"`{event.verb}` is something that comes of an action."
-                yield Diagnostic.at(SCENARIO_ACTION, event.span, message, hint="Write it below `then`.")
+        actions = [event for event in scene.events if isinstance(event, Action)]
+        actions += [fact.action for fact in scene.outcomes if isinstance(fact, May)]
+        for action in actions:
+            if action.verb in COMPARED and action.verb is not Verb.SCORE:
+                message = f"`{action.verb}` is something that comes of an action."
+                yield Diagnostic.at(SCENARIO_ACTION, action.span, message, hint="Write it below `then`.")
+            elif action.verb in (Verb.ATTACK, Verb.CONQUER) and not _names_a_region(action):
+                message = "This attack does not say which region it is on."
+                yield Diagnostic.at(SCENARIO_ACTION, action.span, message)
         for fact in scene.outcomes:
             if isinstance(fact, Happens) and fact.action.verb not in COMPARED:
                 message = f"`{fact.action.verb}` is something somebody does."
                 yield Diagnostic.at(SCENARIO_ACTION, fact.span, message, hint="Write it below `when`.")
+
+
+def _names_a_region(action: Action) -> bool:
+    return any(isinstance(thing, Spot) for part in action.parts for thing in part.item.things)
 
 
 def _all_rolls(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> list[Diagnostic]:

@@ -66,8 +66,7 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
     library = rulebook.library
     key = (scenario.board.id, players, scenario.sets, scenario.options)
     if key not in rulebook.games:
-        seen = library.seen_by(scenario.board.uses)
-        frame = next(rulebook.frames[each.id] for each in seen if each.id in rulebook.frames)
+        frame = rulebook.frames[frame_set(scenario, rulebook)]
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
@@ -75,6 +74,12 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         if rulebook.seen is not None:
             watch(game, rulebook.seen)
     return rulebook.games[key]
+
+
+def frame_set(scenario: Scenario, rulebook: Rulebook) -> str:
+    """Return the set whose frame is played: that of the board, or the nearest it builds on; empty if none."""
+    seen = rulebook.library.seen_by(scenario.board.uses)
+    return next((each.id for each in seen if each.id in rulebook.frames), "")
 
 
 def unknown_options(scenario: Scenario, library: Library) -> list[str]:

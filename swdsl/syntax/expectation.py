@@ -61,7 +61,8 @@ def listing(kinds: Sequence[str], table: Table) -> str:
             phrases.append(phrase)
             left -= family
     phrases += [phrase for kind, phrase in _PHRASES.items() if kind in left]
-    phrases += sorted(f"`{table.plain[kind]}`" for kind in left - _PHRASES.keys())
+    spelt = {kind: sign for sign, kind in table.marks.items()} | dict(table.plain)
+    phrases += sorted(f"`{spelt[kind]}`" for kind in left - _PHRASES.keys())
     if len(phrases) > _MOST:
         phrases = [*phrases[: _MOST - 1], "another word"]
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"

@@ -1,0 +1,31 @@
+"""Whatever an author writes into a scenario is answered, never with an exception."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.scenarios.tables import SUITE, told
+
+LINES = sorted({line for source in SUITE for line in source.text.split("\n") if line.startswith("    ")})
+FIRST = 'scenario "Anything at all"\n  on caves\n  given\n    Ann plays ogres, 3 in hand\n'
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(st.sampled_from(LINES), max_size=5),
+    st.lists(st.sampled_from(LINES), max_size=3),
+    st.lists(st.sampled_from(LINES), min_size=1, max_size=3),
+)
+def test_lines_in_any_order_are_answered(position: list[str], events: list[str], facts: list[str]) -> None:
+    text = "\n".join([FIRST.rstrip(), *position, "  when", *events, "  then", *facts, ""])
+    _, found = told(text)
+    assert all(finding.labels and finding.span.line > 0 for finding in found)
+
+
+def test_board_of_a_set_without_a_frame_is_reported() -> None:
+    text = (
+        'pack lonely "Lonely"\n\nterrain moor "Moor"\n\nrace yetis "Yetis"\n  tokens 5 of 10\n\n'
+        'scenario "It cannot be"\n  board\n    heath moor, edge\n  given Ann plays yetis\n'
+        "  when Ann scores\n  then accepted\n"
+    )
+    _, found = told(text, "rules/lonely/races.sw")
+    assert found
