@@ -1,12 +1,22 @@
 """Random games on every official board: sound at every step, and whatever must agree agrees at every step."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swdsl.play import Series, simulate
+from swdsl.play import (
+    Outcome,
+    Record,
+    Series,
+    play_match,
+    read_record,
+    replay,
+    simulate,
+    write_record,
+)
 from swdsl.play.load import OfficialGame
 from swdsl.runtime import (
     ARGUMENT,
@@ -24,8 +34,10 @@ from swdsl.runtime import (
     to_data,
     view,
 )
+from swdsl.runtime.bots import random_bot
 from tests.engine.games import OFFICIAL, Eager, everything, official, states, uniform
 
+ROOT = Path(__file__).parents[2]
 SEEDS = st.integers(min_value=0, max_value=2**40)
 EVERY_BOARD = pytest.mark.parametrize("name", OFFICIAL)
 VERBS = 15  # kinds of action, those of chance among them
@@ -130,12 +142,38 @@ def test_chance_is_a_step_with_weights(name: str) -> None:
     assert rolled
 
 
+def keep(name: str, outcome: Outcome, folder: Path) -> str:
+    """Save a game that broke as a record that `swdsl play --replay` shows; return where and why."""
+    folder.mkdir(exist_ok=True)
+    path = folder / f"broken-{name}-{outcome.seed:x}.json"
+    path.write_text(write_record(Record(name, outcome.seed, ("random",), outcome.actions)), encoding="utf-8")
+    assert outcome.violation is not None
+    return f"{path}: step {outcome.violation.step}: {outcome.violation.message}"
+
+
+def test_a_game_that_breaks_is_kept_and_breaks_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The record holds the choices up to the step that broke an invariant; replayed, it breaks there."""
+
+    def greedy_bank(s: State) -> list[str]:
+        return ["somebody is rich"] if max(s.coins) > 25 else []
+
+    monkeypatch.setattr("swdsl.play.match.check", greedy_bank)
+    game = official("base_2p")
+    outcome = play_match(game, [random_bot] * 2, 4, checked=True)
+    assert "somebody is rich" in keep("base_2p", outcome, tmp_path)
+    (path,) = tmp_path.iterdir()
+    matches = replay(game, read_record(path.read_text(encoding="utf-8")))
+    complaints = [greedy_bank(match.state) for match in matches]
+    assert complaints[-1] == ["somebody is rich"]
+    assert not any(complaints[:-1])
+
+
 @pytest.mark.slow
 @EVERY_BOARD
 def test_thousands_of_games_end_without_a_complaint(name: str) -> None:
     """A series of 2,500 random games on each of the eight boards, every invariant after every step."""
     report = simulate(Series(OfficialGame("generated", name), ("random",), LONG_RUN_SEED, 2500, checked=True))
-    assert [(outcome.seed, outcome.violation) for outcome in report.violations] == []
+    assert [keep(name, outcome, ROOT / "build") for outcome in report.violations] == []
     assert report.finished == 2500
 
 
