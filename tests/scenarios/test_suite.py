@@ -74,6 +74,13 @@ def test_every_answer_of_the_publisher_is_shown() -> None:
     assert sorted(ANSWERS - cited()) == []
 
 
+def test_every_choice_a_table_has_is_shown() -> None:
+    shown = {(option.rpartition(".")[2], choice) for each in scenarios() for option, choice in each.options}
+    options = [option for each in official().sets for option in each.options]
+    others = [(option.ref.id, choice.id) for option in options for choice in option.choices[1:]]
+    assert sorted(set(others) - shown) == []
+
+
 def test_citations_are_codes_that_exist() -> None:
     wrong = [code for code in sorted(cited()) if not CODE.fullmatch(code)]
     assert wrong == []
