@@ -8,7 +8,7 @@ from tests.bench.calibration import calibrate
 from tests.bench.measure import BOARDS, Figures, measure
 
 GOALS = {"plain": {"base_2p": 1000, "base_4p": 500}, "compiled": {"base_2p": 7000, "base_4p": 3500}}
-"""Games per CPU second on a quiet machine whose calibration is about 8 ms."""
+"""Games per CPU second on a quiet machine."""
 
 COLUMNS = ("best", "median", "goal", "decisions", "us each", "generated", "copy us")
 HEAD = f"{'board':16}" + "".join(f"{column:>10}" for column in COLUMNS) + "\n"
