@@ -32,6 +32,9 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
         "swdsl.cli.reference", "Write the rules reference as a site, in four languages."
     ),
     "dump": _Subcommand("swdsl.cli.dump", "Print what the compiler understood."),
+    "pack": _Subcommand("swdsl.cli.pack", "Make one file of a pack, to send to a friend."),
+    "use": _Subcommand("swdsl.cli.use", "Bring a pack that somebody sent into the project."),
+    "diff": _Subcommand("swdsl.cli.diff", "Tell what changed between two states of a pack or set."),
     "new": _Subcommand("swdsl.cli.new", "Start a race, power, relic, place, map or pack."),
 }
 

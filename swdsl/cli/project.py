@@ -63,8 +63,7 @@ def load(paths: Sequence[Path] = ()) -> Project:
         *(find_sources(root, beside).sources if beside else ()),
     )
     rest = {source.path: source for source in around if source.path not in own}
-    official = official_root()
-    known = () if root == official else _official_sources(official)
+    known = () if root == official_root() else official_sources()
     others = tuple(source for source in (*known, *rest.values()) if not _only_tells_scenarios(source))
     return Project(root, found.sources, others, found.diagnostics)
 
@@ -99,7 +98,7 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
     return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]))
 
 
-def _official_sources(official: Path) -> tuple[SourceFile, ...]:
-    return tuple(
-        SourceFile(f"official/{source.path}", source.text) for source in find_sources(official).sources
-    )
+def official_sources() -> tuple[SourceFile, ...]:
+    """Return the official rules and maps, under paths that no project has."""
+    found = find_sources(official_root()).sources
+    return tuple(SourceFile(f"official/{source.path}", source.text) for source in found)

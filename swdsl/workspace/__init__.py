@@ -6,14 +6,18 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 
 from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_bytes, save_file
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
+from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE, read_source
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
 __all__ = [
     "LARGEST_SOURCE",
+    "PACKS",
     "Changes",
     "Found",
+    "archive_bytes",
+    "bring_in",
     "create_files",
     "differs_on_disk",
     "files_beside",
@@ -22,12 +26,15 @@ __all__ = [
     "official_package",
     "official_root",
     "project_root",
+    "read_archive",
     "read_page",
     "read_source",
     "rewrite_sources",
+    "room_for_pack",
     "save_bytes",
     "save_file",
     "stale_artifacts",
+    "texts_beside",
     "user_cache_dir",
     "write_artifacts",
 ]
