@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from swdsl.model.content import RuleSet
-from swdsl.model.names import Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Game, Library
+from swdsl.model.scenarios import Scenario
 from swdsl.reference.tables import Tables
 
 
@@ -15,7 +16,15 @@ def for_game(library: Library, game: Game) -> Library:
     wanted = {each.id for set_id in boxes for each in library.seen_by(set_id)}
     sets = tuple(_cut(each, tables.present(game)) for each in library.sets if each.id in wanted)
     boards = tuple(each for each in library.boards if each.id == game.map)
-    return replace(library, sets=sets, boards=boards, games=(game,))
+    present = tables.present(game)
+    examples = tuple(each for each in library.scenarios if _is_played(each, wanted, present))
+    return replace(library, sets=sets, boards=boards, games=(game,), scenarios=examples)
+
+
+def _is_played(scenario: Scenario, sets: set[str], present: frozenset[Ref]) -> bool:
+    """Whether everything in an example is on the table."""
+    components = (ref for ref in scenario.components if ref.kind in COMPONENT_KINDS)
+    return {scenario.board.uses, *scenario.sets} <= sets and all(ref in present for ref in components)
 
 
 def _cut(rules: RuleSet, present: frozenset[Ref]) -> RuleSet:

@@ -7,6 +7,7 @@ import pytest
 
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Value, Verb
+from swdsl.reference import for_game
 from swdsl.reference.edition import Edition
 from swdsl.reference.examples import Teller, region_names
 from swdsl.reference.words import WORDS, Words
@@ -47,6 +48,11 @@ def test_titles_and_regions_without_a_translation_stay_in_the_language(library: 
         "middle": "Pond 1",
         "south": "Grass 2",
     }
+
+
+def test_a_game_keeps_the_examples_of_its_table(library: Library) -> None:
+    kept = for_game(library, library.games[0]).scenarios
+    assert [scenario.title for scenario in kept] == ["Nobody wades"]
 
 
 def test_an_example_is_titled_in_the_language(pages: dict[str, str], read: Read) -> None:

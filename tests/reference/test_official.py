@@ -11,7 +11,7 @@ import pytest
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.prose import LANGUAGE_CODES
-from swdsl.reference import Pictures, site
+from swdsl.reference import Pictures, for_game, site
 from swdsl.reference.edition import Edition
 from swdsl.reference.pictures import Style
 from swdsl.workspace import find_sources, official_root
@@ -43,17 +43,29 @@ def official_pages(official: Library) -> dict[str, str]:
 
 
 def test_no_link_is_broken(official_pages: dict[str, str], read: Read) -> None:
-    documents = {path: read(text) for path, text in official_pages.items() if path.endswith(".html")}
+    assert broken_links(official_pages, read) == []
+
+
+def test_no_link_is_broken_where_boxes_are_mixed(official: Library, read: Read) -> None:
+    mixed = [game for game in official.games if len(game.sets) > 1]
+    for game in (mixed[0], mixed[-1]):
+        files = site(for_game(official, game), ("fr",), Blank())
+        assert broken_links({file.path: file.text for file in files}, read) == []
+
+
+def broken_links(pages: dict[str, str], read: Read) -> list[str]:
+    """Return every link that leads nowhere, and everything that is not well formed."""
+    documents = {path: read(text) for path, text in pages.items() if path.endswith(".html")}
     anchors = {path: set(document.ids) for path, document in documents.items()}
     broken = []
     for path, document in documents.items():
-        assert document.problems == []
+        broken += document.problems
         for link in document.links:
             file, _, anchor = link.partition("#")
             target = normpath(join(dirname(path), file)) if file else path
-            if target not in official_pages or (anchor and anchor not in anchors[target]):
+            if target not in pages or (anchor and anchor not in anchors[target]):
                 broken.append(f"{path} -> {link}")
-    assert broken == []
+    return broken
 
 
 @pytest.mark.parametrize("language", LANGUAGE_CODES)
