@@ -7,9 +7,10 @@ from typing import Final
 import click
 
 from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, report
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.project import Compiled, compiled, load
 from swdsl.diagnostics import summary
 from swdsl.model.names import Kind
+from swdsl.workspace import digest_of, recall, remember
 
 _COUNTED: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.MAP)
 
@@ -24,14 +25,28 @@ def command(paths: tuple[Path, ...], strict: bool, as_json: bool) -> None:
     Without PATHS, the whole project around the current folder is checked; with PATHS, only findings
     in those files and folders are shown.
     """
-    compiled = load_and_compile(paths)
+    project = load(paths)
+    digest = digest_of(project.sources, *(source.path for source in project.own))
+    known = None if project.diagnostics else recall("check", digest)
+    if known is None:
+        checked = compiled(project)
+        if checked.diagnostics:
+            _tell(checked, as_json=as_json)
+            sys.exit(exit_code(checked.diagnostics, strict=strict))
+        known = _all_well(checked)
+        remember("check", digest, known)
+    # The same texts were clean before, or are now.
     if as_json:
-        print_json(findings_as_json(compiled.diagnostics))
-    elif compiled.diagnostics:
-        report(compiled.diagnostics, compiled.sources_by_path())
+        print_json([])
     else:
-        click.echo(_all_well(compiled))
-    sys.exit(exit_code(compiled.diagnostics, strict=strict))
+        click.echo(known)
+
+
+def _tell(checked: Compiled, *, as_json: bool) -> None:
+    if as_json:
+        print_json(findings_as_json(checked.diagnostics))
+    else:
+        report(checked.diagnostics, checked.sources_by_path())
 
 
 def _all_well(compiled: Compiled) -> str:

@@ -4,16 +4,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.codes_files import NO_SOURCES
-from swdsl.model.ruleset import Library
-from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.workspace import files_beside, find_sources, official_root, project_root
+
+if TYPE_CHECKING:
+    from swdsl.model.ruleset import Library
 
 _LITTLE_BOARD: Final = re.compile(r"^board ", re.MULTILINE)
 
@@ -38,7 +39,7 @@ class Compiled:
     """A project with what became of it."""
 
     project: Project
-    library: Library
+    library: "Library"
     diagnostics: tuple[Diagnostic, ...]
 
     def sources_by_path(self) -> dict[str, SourceFile]:
@@ -90,6 +91,13 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
         project = replace(
             project, diagnostics=tuple(each for each in project.diagnostics if each.code != NO_SOURCES)
         )
+    return compiled(project)
+
+
+def compiled(project: Project) -> Compiled:
+    """Compile what was read. The compiler is imported here, so that an answer known already comes at once."""
+    from swdsl.pipeline import compile_rules
+
     compilation = compile_rules(project.sources)
     own = {source.path for source in project.own}
     about_own = [

@@ -6,6 +6,7 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 
 from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_bytes, save_file
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
+from swdsl.workspace.memory import digest_of, recall, remember
 from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
 from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
 from swdsl.workspace.read import LARGEST_SOURCE, read_source
@@ -20,6 +21,7 @@ __all__ = [
     "bring_in",
     "create_files",
     "differs_on_disk",
+    "digest_of",
     "files_beside",
     "find_sources",
     "is_project",
@@ -29,6 +31,8 @@ __all__ = [
     "read_archive",
     "read_page",
     "read_source",
+    "recall",
+    "remember",
     "rewrite_sources",
     "room_for_pack",
     "save_bytes",

@@ -1,0 +1,60 @@
+"""What was worked out once is found again, and only for the very same texts."""
+
+from pathlib import Path
+
+import pytest
+
+from swdsl.source import SourceFile
+from swdsl.workspace import digest_of, recall, remember, user_cache_dir
+
+OWLS = SourceFile("owls.sw", "race owls")
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+def test_what_is_remembered_is_recalled_under_its_digest_only() -> None:
+    remember("check", "one", "all is well: совы")
+    assert recall("check", "one") == "all is well: совы"
+    assert recall("check", "two") is None
+    assert recall("other", "one") is None
+
+
+def test_a_digest_changes_with_text_path_order_and_what_else_matters() -> None:
+    other = SourceFile("owls.sw", "race owl")
+    moved = SourceFile("owl.sw", "srace owls")
+    digests = {
+        digest_of([OWLS]),
+        digest_of([other]),
+        digest_of([moved]),
+        digest_of([OWLS, other]),
+        digest_of([other, OWLS]),
+        digest_of([OWLS], "strict"),
+    }
+    assert len(digests) == 6
+    assert digest_of([OWLS]) == digest_of([SourceFile("owls.sw", "race owls")])
+
+
+def test_only_the_last_few_are_kept() -> None:
+    for number in range(60):
+        remember("check", f"{number:03}", "x")
+    assert len(list((user_cache_dir() / "check").iterdir())) <= 51
+    assert recall("check", "059") == "x"
+
+
+def test_a_cache_that_cannot_be_written_is_no_trouble(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    remember("check", "one", "x")
+    assert recall("check", "one") is None
+
+
+def test_a_cache_of_junk_is_as_good_as_none() -> None:
+    remember("check", "one", "x")
+    (user_cache_dir() / "check" / "one").write_bytes(b"\xff\xfe\x00")
+    assert recall("check", "one") is None
