@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-_MARK: Final = 'name="generator" content="swdsl"'
+_MARK: Final = b'name="generator" content="swdsl"'
 
 
 @click.command("reference")
@@ -59,9 +59,7 @@ def _may_own(out: Path) -> bool:
     if not out.exists():
         return True
     index = out / "index.html"
-    return out.is_dir() and (
-        not any(out.iterdir()) or (index.is_file() and _MARK in index.read_text("utf-8"))
-    )
+    return out.is_dir() and (not any(out.iterdir()) or (index.is_file() and _MARK in index.read_bytes()))
 
 
 def _on_the_table(library: Library, game_id: str | None) -> Library:

@@ -58,6 +58,12 @@ def test_foreign_folder_is_left_alone(folder: Path) -> None:
     assert [path.name for path in (folder / "notes").iterdir()] == ["diary.txt"]
 
 
+def test_folder_with_a_strange_index_is_left_alone(folder: Path) -> None:
+    (folder / "site").mkdir()
+    (folder / "site" / "index.html").write_bytes(b"\xff\xfe not ours")
+    assert run("--out", "site", "--lang", "en").exit_code == 2
+
+
 @pytest.mark.slow
 def test_site_is_written_and_only_changes_are_written_again(folder: Path) -> None:
     first = run("--lang", "ru")

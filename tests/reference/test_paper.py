@@ -1,6 +1,7 @@
 """Paper: what is printed, where cuts go, what fits one page, and the same bytes every time."""
 
 import re
+import sys
 import zlib
 from collections.abc import Callable
 from typing import Any
@@ -9,11 +10,12 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from swdsl.model.ruleset import Library
-from swdsl.reference import Pictures, for_game, sheets
+from swdsl.reference import PaperUnavailable, Pictures, for_game, sheets
 from swdsl.reference.cutting import MARGIN, TOKEN, cut_tile, cut_tokens
 from swdsl.reference.edition import Edition
 from swdsl.reference.paper import rules_html, tiles_html
 from swdsl.reference.player_aid import SIZES, aid_html, holds
+from swdsl.reference.press import print_pdf
 from swdsl.reference.tiles import SIZES as TILE_SIZES
 
 Read = Callable[[str], Any]
@@ -80,6 +82,12 @@ def test_the_aid_says_only_what_holds_at_its_table(library: Library) -> None:
 def test_hostile_names_stay_text_on_paper(library: Library, pictures: Pictures) -> None:
     for sheet in sheets(library, "en", pictures):
         assert "<script" not in sheet.html
+
+
+def test_without_its_library_the_press_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "weasyprint", None)
+    with pytest.raises(PaperUnavailable, match=r"swdsl\[pdf\]"):
+        print_pdf("<p>anything</p>")
 
 
 @pytest.mark.slow
