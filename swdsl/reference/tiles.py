@@ -141,8 +141,9 @@ def _emblem(tile: Tile, inks: Tones) -> str:
 def _lettering(tile: Tile, inks: Tones, numbered: bool, signed: float) -> str:
     """Set the name as large as the room allows, on up to three lines."""
     size, left = tile.size, 7.0
-    # A badge has its number below, beside the signs; long names need the whole width.
-    right = size.width - (25.5 if numbered and tile.ref.kind is Kind.RACE else left)
+    # A badge has its number below, beside the signs; a banner ends in a notch.
+    banner = 25.5 if numbered else 13.0
+    right = size.width - (banner if tile.ref.kind is Kind.RACE else left)
     top = 4.5 if tile.ref.kind in (Kind.RACE, Kind.POWER) else 6.0
     room, height = right - left, size.height - 2 * top - signed
     font, lines = max((_fitting(way, room, height), way) for way in broken(tile.name))
