@@ -1,12 +1,14 @@
 """Examples told in a test: compiled beside the official sets, then played."""
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
 from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.scenarios import Result, compile_rulebook, run
+from swdsl.scenarios import compile_rulebook, run
+from swdsl.scenarios.table import Rulebook
 from swdsl.source import SourceFile
 
 ROOT = Path(__file__).parents[2]
@@ -34,13 +36,21 @@ def official() -> Library:
     return compilation.library
 
 
+@cache
+def plain_rules() -> Rulebook:
+    """Return the official rules, ready to be played."""
+    return compile_rulebook(compile_rules((*RULES, *MAPS)).library)
+
+
 def told(text: str, path: str = "rules/underground/scenarios/told.sw") -> tuple[SourceFile, list[Diagnostic]]:
     """Compile and play the scenarios of a text; return everything there is to say about them."""
     source = SourceFile(path, text)
-    compilation = compile_rules((*RULES, source))
+    compilation = compile_rules((*RULES, *MAPS, source))
     found = [each for each in compilation.diagnostics if each.span.path == path]
     if not has_errors(found):
-        rulebook = compile_rulebook(compilation.library)
+        has_rules = text.startswith("pack")
+        rulebook = compile_rulebook(compilation.library) if has_rules else plain_rules()
+        rulebook = replace(rulebook, library=compilation.library, games={})
         played = [each for each in compilation.library.scenarios if each.span.path == path]
         found += [finding for each in played for finding in run(each, rulebook).findings]
     return source, found
@@ -55,6 +65,3 @@ def came(text: str) -> str:
     """Return what came instead of the one fact that is not so."""
     (finding,) = told(text)[1]
     return finding.labels[0].text.removeprefix("came: ")
-
-
-__all__ = ["Result", "came", "official", "results", "told"]

@@ -1,0 +1,146 @@
+"""The engine's actions as sentences of a scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from swdsl.runtime import (
+    ARGUMENT,
+    COMBO,
+    DIE,
+    MARKER,
+    P_KEEP,
+    P_SPREAD,
+    PLAYER,
+    REGION,
+    V_ABANDON,
+    V_ARM,
+    V_CHOOSE,
+    V_CONQUER,
+    V_DECLINE,
+    V_FACE,
+    V_GIVE_UP,
+    V_PICK,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+    V_USE,
+    State,
+)
+from swdsl.runtime.clause import Clause
+from swdsl.runtime.tasks import running
+from swdsl.scenarios.tell import PLAYERS
+from swdsl.scenarios.words import counted, short
+
+
+def sentences(turn: Sequence[tuple[State, int]]) -> tuple[str, ...]:
+    """Return what was done in a turn, each action with the state before it."""
+    teller = _Teller()
+    lines = [line for s, action in turn for line in teller.tell(s, action)]
+    lines += teller.flush()
+    mover = PLAYERS[turn[0][0].player]
+    if lines and not lines[-1].startswith((mover, "roll")):
+        return tuple(lines)  # others redeploy last of all: the turn is over
+    return (*lines, f"{mover} scores")
+
+
+@dataclass(slots=True)
+class _Teller:
+    """Gathers actions that make one sentence: aids before their attack, tokens put one by one."""
+
+    aids: list[str] = field(default_factory=list)
+    who: str = ""
+    thing: str = "token"
+    puts: dict[str, int] = field(default_factory=dict)
+
+    def tell(self, s: State, action: int) -> Iterator[str]:
+        """Yield the sentences that are complete with an action."""
+        argument = action & ARGUMENT
+        verb = action - argument
+        if verb in (V_PUT_ONE, V_PUT_REST):
+            yield from self._put(s, argument, verb == V_PUT_REST)
+            return
+        yield from self.flush()
+        who = PLAYERS[s.actor]
+        match verb:
+            case _ if verb == V_ARM:
+                self.aids.append(_owner(s, s.combo[s.slot].aids[argument], s.slot))
+            case _ if verb in (V_CONQUER, V_TRY):
+                race = [] if s.slot % s.game.width == 0 else [short(s.game.races[s.race[s.slot]].name)]
+                means = " and ".join([*race, *self.aids])
+                self.aids = []
+                yield f"{who} attacks {s.board.regions[argument].name}{f' with {means}' if means else ''}"
+            case _ if verb == V_FACE:
+                yield f"roll {s.game.frame.faces[argument]}"
+            case _ if verb == V_USE and s.combo[s.slot].free[argument].asks[0] == DIE:
+                yield f"{who} rolls"
+            case _ if verb == V_CHOOSE:
+                yield from _chosen(s, argument, who)
+            case _ if verb == V_PICK:
+                yield f"{who} picks {short(s.game.races[s.col_race[argument]].name)}"
+            case _ if verb in (V_ABANDON, V_GIVE_UP):
+                yield f"{who} abandons {s.board.regions[argument].name}"
+            case _ if verb in (V_DECLINE, V_STOP):
+                yield f"{who} {'declines' if verb == V_DECLINE else 'stops'}"
+            case _:
+                pass
+
+    def _put(self, s: State, r: int, rest: bool) -> Iterator[str]:
+        spread = s.phase == P_SPREAD
+        thing = short(_piece_of(s)) if spread else "token"
+        who = PLAYERS[s.actor]
+        if (who, thing) != (self.who, self.thing):
+            yield from self.flush()
+        self.who, self.thing = who, thing
+        number = (s.left if spread else s.hand[s.dslot]) if rest else 1
+        name = s.board.regions[r].name
+        self.puts[name] = self.puts.get(name, 0) + number
+
+    def flush(self) -> Iterator[str]:
+        """Yield what was put so far as one sentence."""
+        if self.puts:
+            parts = [f"{counted(number, self.thing)} in {name}" for name, number in self.puts.items()]
+            yield f"{self.who} puts {', '.join(parts)}"
+        self.puts = {}
+
+
+def _chosen(s: State, choice: int, who: str) -> Iterator[str]:
+    if s.phase == P_KEEP:
+        combo = s.combo[s.declining - 1]
+        term = combo.keeps[s.offer][0]
+        owners = [part.component.name for part in combo.parts if term in part.component.terms]
+        yield f"{who} uses {short(owners[0])}"
+        return
+    program = running(s)
+    owner = _owner(s, program, s.tslot)
+    match program.asks[s.tstep]:
+        case _ if program.asks[s.tstep] == REGION:
+            yield f"{who} uses {owner} in {s.board.regions[choice].name}"
+        case _ if program.asks[s.tstep] == PLAYER:
+            yield f"{who} chooses {PLAYERS[choice]}"
+        case _ if program.asks[s.tstep] == COMBO:
+            yield f"{who} swaps {short(s.game.powers[s.col_power[choice]].name)}"
+        case _ if program.asks[s.tstep] == MARKER:
+            yield f"{who} uses {owner} as {short(s.game.markers[choice].name)}"
+        case _:
+            yield f"{who} uses {owner}"
+
+
+def _owner(s: State, clause: Clause, slot: int) -> str:
+    """Name what a clause belongs to: the piece that copies a marker, else its component."""
+    if clause.carrier < -1:
+        return short(s.game.pieces[-2 - clause.carrier].name)
+    owners = (
+        [part.component.name for part in s.combo[slot].parts if clause in part.clauses] if slot >= 0 else []
+    )
+    markers = [marker.name for marker in s.game.markers if clause in marker.clauses]
+    return short((owners or markers)[0])
+
+
+def _piece_of(s: State) -> str:
+    """Name the kind of piece that is being spread."""
+    program = running(s)
+    home = next(part.component.name for part in s.combo[s.tslot].parts if program in part.clauses)
+    return s.game.pieces[s.game.pieces_of[home][0]].name

@@ -1,0 +1,146 @@
+"""Telling a played turn as a scenario: the position it began with, what was done, what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count
+from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.regions import players_with
+from swdsl.scenarios.words import bill, counted, label, short
+
+PLAYERS: Final = ("Ann", "Bob", "Carol", "Dave", "Eve", "Fred")
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """The lines of a scenario, as text."""
+
+    title: str
+    board: str
+    given: tuple[str, ...]
+    when: tuple[str, ...]
+    then: tuple[str, ...]
+
+    def text(self) -> str:
+        """Return the scenario as an author would write it."""
+        lines = [f'scenario "{self.title}"', f"  on {self.board}"]
+        for word, block in (("given", self.given), ("when", self.when), ("then", self.then)):
+            lines += [f"  {word}", *(f"    {line}" for line in block)]
+        return "\n".join(lines) + "\n"
+
+
+def minimal(telling: Telling, holds: Callable[[Telling], bool]) -> Telling:
+    """Leave out every line of the position and every fact without which the scenario still holds."""
+    for line in reversed(telling.given):
+        shorter = replace(telling, given=tuple(each for each in telling.given if each != line))
+        if shorter.given and holds(shorter):
+            telling = shorter
+    return telling
+
+
+# ---- the position ----------------------------------------------------------------------------------
+def position(s: State) -> tuple[str, ...]:
+    """Return the lines of a state at the start of a turn."""
+    return (
+        *(line for player in range(s.game.players) for line in _player(s, player)),
+        *_board(s),
+        *(
+            f"{short(s.game.markers[i].name)}: {short(s.game.powers[power - 1].name)}"
+            for i, power in enumerate(s.carried)
+            if power
+        ),
+        *(
+            [f"stack: {', '.join(short(s.game.markers[i].name) for i in reversed(s.stack))}"]
+            if s.stack
+            else []
+        ),
+        f"column: {', '.join(_offer(s, place) for place in range(len(s.col_race)))}",
+        f"turn {s.turn} of {PLAYERS[s.player]}",
+    )
+
+
+def _player(s: State, player: int) -> Iterator[str]:
+    name, width = PLAYERS[player], s.game.width
+    coins = counted(s.coins[player], "coin")
+    for slot in range(player * width, (player + 1) * width):
+        if s.race[slot] >= 0:
+            tokens = s.hand[slot] + s.aside[slot]
+            hand = f", {tokens} in hand" if tokens else ""
+            yield f"{name} {'declined' if slot % width else 'plays'} {_combo(s, slot)}{hand}"
+    yield f"{name} has {coins}"
+    for i, piece in enumerate(s.game.pieces):
+        if piece.per_player and players_with(s, i) >> player & 1:
+            yield f"{name} has 1 {short(piece.name)}"
+        elif s.kit[i] and _has_component(s, player, s.game.piece_home[i]):
+            yield f"{name} has {s.kit[i]} {short(piece.name)}"
+
+
+def _has_component(s: State, player: int, component: str) -> bool:
+    slots = range(player * s.game.width, (player + 1) * s.game.width)
+    return any(part.component.name == component for slot in slots for part in s.combo[slot].parts)
+
+
+def _combo(s: State, slot: int) -> str:
+    race = short(s.game.races[s.race[slot]].name)
+    return race if s.power[slot] == NO_POWER else f"{short(s.game.powers[s.power[slot]].name)} {race}"
+
+
+def _offer(s: State, place: int) -> str:
+    words = f"{short(s.game.powers[s.col_power[place]].name)} {short(s.game.races[s.col_race[place]].name)}"
+    return f"{words} {counted(s.col_coins[place], 'coin')}" if s.col_coins[place] else words
+
+
+def _board(s: State) -> Iterator[str]:
+    symbols = 0
+    for neutral in s.game.frame.neutrals:
+        symbols |= neutral.mask
+    for r in range(s.board.count):
+        things = ", ".join(_things(s, r))
+        if s.own[r] != NEUTRAL and (things or symbols >> r & 1):
+            yield f"{s.board.regions[r].name}: {things or 'empty'}"
+
+
+def _things(s: State, r: int) -> Iterator[str]:
+    if s.own[r] >= 0:
+        yield f"{s.tok[r]} {short(s.game.races[s.race[s.own[r]]].name)}"
+    for i, piece in enumerate(s.game.pieces):
+        number = piece_count(s, i, r)
+        if number:
+            yield short(piece.name) if number == 1 else f"{number} {short(piece.name)}"
+    for i, marker in enumerate(s.game.markers):
+        if s.marker_at[i] == r:
+            yield short(marker.name)
+
+
+# ---- what came of it -------------------------------------------------------------------------------
+def facts(before: State, after: State) -> tuple[str, ...]:
+    """Return what changed: coins with their items, and every region that changed hands."""
+    who = before.player
+    items: dict[str, int] = {}
+    for entry in after.journal or ():
+        if entry.player == who:
+            items[label(entry.clause)] = items.get(label(entry.clause), 0) + entry.amount
+    total = sum(items.values())
+    gains = f"{PLAYERS[who]} gains {counted(total, 'coin')}"
+    lines = [f"{gains}: {bill(items.items())}" if total else gains]
+    for r in range(before.board.count):
+        if _holder(before, r) != _holder(after, r):
+            held = after.own[r]
+            name = after.board.regions[r].name
+            lines.append(
+                f"{PLAYERS[after.game.player_of[held]]} holds {name}" if held >= 0 else f"{name}: empty"
+            )
+    return tuple(lines)
+
+
+def _holder(s: State, r: int) -> int:
+    return s.race[s.own[r]] if s.own[r] >= 0 else EMPTY
+
+
+def tell(title: str, turn: Sequence[tuple[State, int]], after: State, sentences: Iterable[str]) -> Telling:
+    """Tell a turn: the states before each of its actions, the state after the last one."""
+    first = turn[0][0]
+    return Telling(title, first.board.name, position(first), tuple(sentences), facts(first, after))
