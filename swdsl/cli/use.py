@@ -31,11 +31,9 @@ def command(file: Path) -> None:
     sources = pack_sources(pack, f"{PACKS}/{pack.id}")
     compilation = compile_rules((*project.sources, *sources))
     paths = {source.path for source in sources}
-    findings = (
-        *(each for each in compilation.diagnostics if each.labels and each.labels[0].span.path in paths),
-        *_impostor(str(file), pack, compilation.library, paths),
-    )
-    _leave_if_wrong(findings, sources)
+    found = [each for each in compilation.diagnostics if each.labels and each.labels[0].span.path in paths]
+    _leave_if_wrong(found, sources)
+    _leave_if_wrong(_impostor(str(file), pack, compilation.library, paths), ())
     problems = bring_in(project.root, pack.id, pack.files)
     _leave_if_wrong(problems, ())
     click.echo(f"{PACKS}/{pack.id} written: {counted(len(pack.files), 'file')}.")
