@@ -98,6 +98,7 @@ class Player:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
         for number, event in enumerate(events):
             if isinstance(event, Rolls):
+                self.rolls += event.numbers if number == 0 else ()
                 continue
             for later in events[number + 1 :]:
                 if not isinstance(later, Rolls):

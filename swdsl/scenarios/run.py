@@ -9,7 +9,7 @@ from enum import StrEnum
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
-from swdsl.model.scenarios import Action, Happens, May, Refused, Scenario, Scene, Spot, Verb
+from swdsl.model.scenarios import Action, Happens, May, Refused, Rolls, Scenario, Scene, Spot, Verb
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
 from swdsl.scenarios.play import MissingRollError, Player
@@ -54,6 +54,8 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
         findings.append(Diagnostic.at(IMPOSSIBLE_SCENARIO, scenario.span, message, hint=hint))
     if not findings:
         table = lay(scenario, rulebook)
+        findings = list(_wrong_faces(table))
+    if not findings:
         try:
             findings = list(dict.fromkeys(_all_rolls(table, (), rulebook.seen)))
         except ImpossibleError as error:
@@ -77,6 +79,14 @@ def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
             if isinstance(fact, Happens) and fact.action.verb not in COMPARED:
                 message = f"`{fact.action.verb}` is something somebody does."
                 yield Diagnostic.at(SCENARIO_ACTION, fact.span, message, hint="Write it below `when`.")
+
+
+def _wrong_faces(table: Table) -> Iterator[Diagnostic]:
+    faces = table.game.frame.faces
+    for event in (event for scene in table.scenario.scenes for event in scene.events):
+        if isinstance(event, Rolls) and not set(event.numbers) <= set(faces):
+            message = f"The die shows {', '.join(map(str, sorted(set(faces))))}, nothing else."
+            yield Diagnostic.at(SCENARIO_ACTION, event.span, message)
 
 
 def _names_a_region(action: Action) -> bool:

@@ -91,6 +91,29 @@ def test_die_that_is_never_rolled_is_reported() -> None:
     assert results(scenario(lines)) == ["scenario-action"]
 
 
+def test_die_shows_only_its_faces() -> None:
+    lines = """  given
+    Ann plays shrooms, 1 in hand
+    rim: 1 shrooms
+  when
+    Ann attacks wood
+    roll 7
+  then Ann holds wood
+"""
+    assert results(scenario(lines)) == ["scenario-action"]
+
+
+def test_die_may_be_told_first() -> None:
+    lines = """  given
+    Ann plays shrooms, 1 in hand
+    rim: 1 shrooms
+  roll 1
+  when Ann attacks wood
+  then Ann holds wood
+"""
+    assert results(scenario(lines)) == []
+
+
 def test_trying_out_changes_nothing() -> None:
     lines = """  given
     Ann plays shrooms, 5 in hand
