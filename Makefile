@@ -47,7 +47,7 @@ test-slow: $(READY_SLOW)
 bench: $(READY)
 	$(BIN)/python -m tests.bench
 
-native: $(READY)
+native: $(READY_SLOW)
 	$(BIN)/python -m tests.bench.native
 
 clean:
