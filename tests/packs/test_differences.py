@@ -1,7 +1,9 @@
 """What a change is told as: breaking, behaviour, numbers or text only."""
 
 import json
+import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -12,6 +14,8 @@ from swdsl.prose import LANGUAGE_CODES
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources, official_root
 from tests.packs.conftest import Run
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "json.md"
 
 OLD = """pack winter "Winter"
   uses base
@@ -103,6 +107,9 @@ def test_sheets_in_every_language(run: Run, folder: Path, language: str) -> None
     assert "[race snowmen]" in sheet
     rows = json.loads(run("diff", "old.zip", ".", "--lang", language, "--json").stdout)
     assert rows[0]["level"] == "breaking"
+    promised = PAGE.read_text(encoding="utf-8").split("## diff\n")[1].split("\n## ")[0]
+    fields = set(re.findall(r"`(\w+)`", " ".join(re.findall(r"^\| (`.+?`) \|", promised, re.MULTILINE))))
+    assert {field for row in rows for field in row} == fields
     assert all(row["new"] in sheet for row in rows if row["aspect"] == "clause")
 
 
