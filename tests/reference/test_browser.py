@@ -9,9 +9,9 @@ import pytest
 from swdsl.artifact import Artifact
 from swdsl.reference import OWNED
 from swdsl.workspace import write_artifacts
+from tests.tools import imported, lacking
 
 pytestmark = pytest.mark.slow
-playwright = pytest.importorskip("playwright.sync_api", reason="needs playwright")
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = [
     "--no-sandbox",
@@ -62,8 +62,9 @@ def root(pages: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
+    playwright = imported("playwright.sync_api", "playwright")
     if not CHROMIUM.exists():
-        pytest.skip("needs chromium")
+        lacking("chromium")
     with playwright.sync_playwright() as running:
         opened = running.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
         yield opened

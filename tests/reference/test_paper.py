@@ -17,6 +17,7 @@ from swdsl.reference.paper import rules_html, tiles_html
 from swdsl.reference.player_aid import SIZES, aid_html, holds
 from swdsl.reference.press import print_pdf
 from swdsl.reference.tiles import SIZES as TILE_SIZES
+from tests.tools import imported
 
 Read = Callable[[str], Any]
 
@@ -92,7 +93,7 @@ def test_without_its_library_the_press_says_what_is_missing(monkeypatch: pytest.
 
 @pytest.mark.slow
 def test_prints_are_the_same_every_time_and_aids_fit_one_page(library: Library, pictures: Pictures) -> None:
-    pytest.importorskip("weasyprint", reason="needs weasyprint")
+    imported("weasyprint", "weasyprint with pango")
     for sheet in sheets(library, "ru", pictures):
         printed = sheet.printed()
         assert printed.startswith(b"%PDF-")
