@@ -17,6 +17,7 @@ from swdsl.resolve.games import lower_alike, lower_game, lower_guests
 from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
 from swdsl.resolve.manifest import lower_manifest
 from swdsl.resolve.reading import Reading
+from swdsl.resolve.scenario_memory import memory_among
 from swdsl.resolve.scenarios import lower_scenarios
 from swdsl.resolve.translations import lower_translation
 from swdsl.source import SourceFile
@@ -63,7 +64,8 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     )
     told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
     boards = [lower_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
-    library = replace(library, scenarios=lower_scenarios(told, boards, library, reading))
+    memory = memory_among([node for node in every if not isinstance(node, Scenario)])
+    library = replace(library, scenarios=lower_scenarios(told, boards, library, reading, memory))
     return Resolution(library, tuple(findings))
 
 

@@ -21,6 +21,7 @@ from swdsl.model.names import Kind, Ref
 from swdsl.resolve.boards import little_board
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_lines import Stage, lower_event, lower_given, lower_outcome
+from swdsl.resolve.scenario_memory import ScenarioMemory
 from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_clauses import Cites, Text
@@ -52,6 +53,7 @@ def lower_scenarios(
     little_boards: Iterable[boards.Board],
     library: ruleset.Library,
     reading: Reading,
+    memory: ScenarioMemory,
 ) -> tuple[model.Scenario, ...]:
     """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
     known_boards = {board.id: board for board in (*library.boards, *little_boards)}
@@ -59,8 +61,13 @@ def lower_scenarios(
     views = _Views(reading)
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
-        board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
-        scenario = _lower_scenario(scope, node, board, views)
+        scenario = memory.recall(scope, node)
+        if scenario is None:
+            before = len(reading.findings)
+            board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
+            scenario = _lower_scenario(scope, node, board, views)
+            if len(reading.findings) == before:
+                memory.keep(scope, node, scenario)
         earlier = found.get(scenario.id)
         if earlier is not None:
             labels = (Label(node.display.span, "told again"), Label(earlier.span, "told here first"))
