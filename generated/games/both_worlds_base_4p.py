@@ -77,5 +77,6 @@ def new_game() -> Game:
             "underground.badge_draw": "below_top",
             "underground.sweep_always": "yes",
             "underground.failed_roll": "ends",
+            "underground.guest_regions": "chosen",
         },
     )

@@ -67,6 +67,7 @@ def words_for(maker: OfficialGame | CompiledGame) -> Words:
     for each in library.sets:
         names.update({str(terrain.ref): terrain.name for terrain in each.terrains})
         names.update({str(symbol.ref): symbol.name for symbol in each.symbols})
+        names.update({str(neutral.ref): neutral.name for neutral in each.neutrals})
         names.update({str(piece.ref): piece.name for piece in each.pieces})
         names.update({str(component.ref): component.name for component in each.components})
     for board in library.boards:

@@ -11,11 +11,20 @@ from swdsl.artifact import Artifact
 from swdsl.cli.games import find_game, game_name, words_for
 from swdsl.diagnostics import Diagnostic, nearest
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
-from swdsl.play.screen import Words, board_rows, choice_text, player_lines, score_lines, why_lines
+from swdsl.play.screen import (
+    Words,
+    board_rows,
+    choice_text,
+    guest_lines,
+    player_lines,
+    score_lines,
+    why_lines,
+)
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.play import legal, ranking
 from swdsl.runtime.rulings import Illegal
-from swdsl.runtime.words import CHANCE
+from swdsl.runtime.state import State
+from swdsl.runtime.words import CHANCE, P_GUESTS
 from swdsl.workspace import read_source, save_file
 
 _HELP: Final = """\
@@ -63,21 +72,33 @@ def command(asked: str | None, players: str, seed: int, save: Path | None, repla
 
 
 def _sit_down(match: Match, seats: list[str], words: Words) -> None:
-    turn = (-1, -1)
+    title = ""
     while not match.state.over:
         s = match.state
-        if (s.turn, s.player) != turn:
-            turn = (s.turn, s.player)
-            click.echo(f"\n== Turn {s.turn} of {s.game.turns}, player {s.player + 1} ({seats[s.player]}) ==")
+        if _title(s, seats) != title:
+            title = _title(s, seats)
+            click.echo(f"\n== {title} ==")
         human = s.actor != CHANCE and seats[s.actor] == "human"
         if human:
             action = _ask(match, words)
         else:
             action = match.ask([BOTS.get(seat, BOTS["random"]) for seat in seats])
-        who = "the die" if s.actor == CHANCE else f"player {s.actor + 1}"
         if not human:
-            click.echo(f"  {who}: {choice_text(s, action, words)}")
+            click.echo(f"  {_decider(s)}: {choice_text(s, action, words)}")
         match.act(action)
+
+
+def _title(s: State, seats: list[str]) -> str:
+    if s.phase == P_GUESTS:
+        return "Setting up"
+    return f"Turn {s.turn} of {s.game.turns}, player {s.player + 1} ({seats[s.player]})"
+
+
+def _decider(s: State) -> str:
+    """Say who decides; what falls to chance at set-up is no die."""
+    if s.actor != CHANCE:
+        return f"player {s.actor + 1}"
+    return "chance" if s.phase == P_GUESTS else "the die"
 
 
 def _ask(match: Match, words: Words) -> int:
@@ -96,7 +117,7 @@ def _ask(match: Match, words: Words) -> int:
 
 def _show_choices(match: Match, actions: list[int], words: Words) -> None:
     s = match.state
-    for line in player_lines(s, words, s.actor):
+    for line in guest_lines(s, words) if s.phase == P_GUESTS else player_lines(s, words, s.actor):
         click.echo(f"  {line}")
     for number, action in enumerate(actions, 1):
         click.echo(f"  {number:3}. {choice_text(s, action, words)}")
@@ -169,8 +190,8 @@ def _replay(path: Path) -> int:
     try:
         for action in record.actions:
             s = match.state
-            who = "the die" if s.actor == CHANCE else f"player {s.actor + 1}"
-            click.echo(f"turn {s.turn}, {who}: {choice_text(s, action, words)}")
+            when = "set-up" if s.phase == P_GUESTS else f"turn {s.turn}"
+            click.echo(f"{when}, {_decider(s)}: {choice_text(s, action, words)}")
             next(matches)
     except Illegal as refusal:
         click.echo(f"The rules have changed since: {refusal.reason.key}.", err=True)

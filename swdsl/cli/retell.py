@@ -12,6 +12,7 @@ from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.pipeline import compile_rules
 from swdsl.play import Record, UnreadableRecord, read_record
 from swdsl.runtime import Game, State, new_state, step
+from swdsl.runtime.words import P_GUESTS
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.scenarios.sentences import sentences
 from swdsl.scenarios.tell import PLAYERS, Telling, minimal, tell
@@ -66,9 +67,10 @@ def _turns(game: Game, record: Record) -> list[Turn]:
     moves: list[tuple[State, int]] = []
     state.journal = []
     for action in record.actions:
-        moves.append((state.copy(), action))
+        if state.phase != P_GUESTS:
+            moves.append((state.copy(), action))
         step(state, action)
-        if (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player):
+        if moves and (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player):
             after = state.copy()
             after.journal = state.journal
             found.append((moves, after))

@@ -16,4 +16,5 @@ ENGINE_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "shared_die": ("yes", "no"),
     "sweep_always": ("yes", "no"),
     "failed_roll": ("ends", "goes_on"),
+    "guest_regions": ("chosen", "random"),
 }

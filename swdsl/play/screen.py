@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from swdsl.runtime.attack import cost_of
 from swdsl.runtime.describe import ENGLISH, tell
 from swdsl.runtime.explain import cost_items
+from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.rulings import Reason, why_not
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.state import State
-from swdsl.runtime.words import EMPTY, NEUTRAL, P_ATTACK, V_CONQUER
+from swdsl.runtime.words import EMPTY, NEUTRAL, P_ATTACK, P_GUESTS, V_CONQUER, V_SETTLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def _holder(s: State, r: int, words: Words) -> str:
     if owner == EMPTY:
         return ""
     if owner == NEUTRAL:
-        return f"{s.tok[r]} neutral"
+        return f"{s.tok[r]} × {words.name(neutral_at(s, r).name)}"
     player = s.game.player_of[owner]
     race = words.name(s.game.races[s.race[owner]].name)
     state = "" if owner % s.game.width == 0 else ", in decline"
@@ -91,6 +92,14 @@ def player_lines(s: State, words: Words, observer: int) -> list[str]:
     return lines
 
 
+def guest_lines(s: State, words: Words) -> list[str]:
+    """Say who chooses where guests stand, and how many regions they still take."""
+    guest = s.game.guests[s.offer]
+    regions = f"{s.left} region{'' if s.left == 1 else 's'}"
+    rule = "; no two of them may border each other" if guest.apart else ""
+    return [f"player {s.actor + 1} chooses: {words.name(guest.name)} tokens still take {regions}{rule}"]
+
+
 def _slots(s: State, player: int) -> range:
     return range(player * s.game.width, (player + 1) * s.game.width)
 
@@ -107,6 +116,9 @@ def _race_text(s: State, slot: int, words: Words) -> str:
 def why_lines(s: State, region: int, words: Words) -> list[str]:
     """Explain what an attack on a region costs, and what forbids it if something does."""
     name = words.name(s.board.regions[region].name)
+    if s.phase == P_GUESTS:
+        refusal = why_not(s, V_SETTLE + region)
+        return [f"{name}: {reason_text(refusal) if refusal else 'possible'}."]
     lines = []
     if s.phase == P_ATTACK:
         reason = why_not(s, V_CONQUER + region)

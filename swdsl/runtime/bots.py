@@ -20,6 +20,7 @@ from swdsl.runtime.words import (
     P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
+    P_GUESTS,
     P_KEEP,
     P_PICK,
     P_SPREAD,
@@ -62,6 +63,8 @@ def greedy_bot(s: State, dice: int) -> int:
         return _even_spread(s, actions)
     if s.phase == P_KEEP:
         return max(actions, key=lambda action: _after(s, action))
+    if s.phase == P_GUESTS:
+        return actions[below(dice, len(actions))]  # before the first turn nobody can tell what is good
     return _best_answer(s, actions)
 
 

@@ -30,6 +30,7 @@ from swdsl.runtime.words import (
     V_PICK,
     V_PUT_ONE,
     V_PUT_REST,
+    V_SETTLE,
     V_STOP,
     V_TRY,
     V_USE,
@@ -57,6 +58,7 @@ ENGLISH: Mapping[str, str] = {
     "put_one": "put 1 in {region}",
     "put_rest": "put all {number} in {region}",
     "give_up": "give up {region}",
+    "settle": "put {number} × {neutral} in {region}",
 }
 """English sentences by message key; other languages have the same keys."""
 
@@ -93,6 +95,9 @@ def tell(s: State, action: int) -> Told:
     if verb == V_PUT_REST:
         number = s.left if s.phase == P_SPREAD else s.hand[s.dslot]
         return Told("put_rest", {"region": region, "number": number})
+    if verb == V_SETTLE:
+        guest = s.game.guests[s.offer]
+        return Told("settle", {"region": region, "number": guest.tokens, "neutral": guest.name})
     keys = {V_PUT_ONE: "put_one", V_ABANDON: "abandon", V_GIVE_UP: "give_up"}
     return Told(keys[verb], {"region": region})
 

@@ -63,6 +63,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "shared_die": ("yes", "no"),
     "sweep_always": ("yes", "no"),
     "failed_roll": ("ends", "goes_on"),
+    "guest_regions": ("chosen", "random"),
 }
 """Options of the kernel: the default first. Options of clauses are declared by their sets."""
 
@@ -80,6 +81,7 @@ class Tools:
     own_die: bool
     sweep_spared: bool
     roll_goes_on: bool
+    guests_by_chance: bool
 
 
 class Game:
@@ -89,11 +91,21 @@ class Game:
         *("_combos", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("base_masks", "best_face", "board", "carry_state", "clauses", "copies", "copying_pieces"),
         *("defences", "defender_cost", "defending", "defending_pieces", "entry", "everyone", "fewest"),
-        *("fighting_pieces", "figure_ground", "foreign_yields", "frame", "frame_component", "headroom"),
-        *("heard", "hears", "immune_pieces", "immunities", "lasting", "lives", "lowest", "markers"),
+        *("fighting_pieces", "figure_ground", "foreign_yields", "frame", "frame_component", "guests"),
+        *(
+            "headroom",
+            "heard",
+            "hears",
+            "immune_pieces",
+            "immunities",
+            "lasting",
+            "lives",
+            "lowest",
+            "markers",
+        ),
         *("memories", "memory_of", "neutral_groups", "no_uses", "nothing", "offset_base", "options"),
         *("piece_home", "piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
-        *("programs", "races", "reflexes", "rolling_forts", "rows", "scattered", "sheltering", "slots"),
+        *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots"),
         *("state_of", "tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -295,7 +307,7 @@ class Game:
         self.defender_cost = self.frame.defenders
         cheap = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
         self.lowest = 0 if cheap else self.base_masks[0][0]  # nothing costs less than this index says
-        self.scattered = any(neutral.regions for neutral in self.frame.neutrals)
+        self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
         self.neutral_groups: list[tuple[int, int]] = []
         for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
             group = sum(neutral.mask for neutral in self.frame.neutrals if neutral.tokens == number)

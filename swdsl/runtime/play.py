@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.attack import legal_attack
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import emit
 from swdsl.runtime.conquest import after_roll, attack, attempt
 from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
@@ -18,6 +18,7 @@ from swdsl.runtime.draft import legal_pick, pick
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import leave
+from swdsl.runtime.neutrals import openings, settle
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import answer, begin, finish, legal_task, running, spread, spread_options
 from swdsl.runtime.turn import run
@@ -31,6 +32,7 @@ from swdsl.runtime.words import (
     P_DEPLOY,
     P_DIE,
     P_GIVE_UP,
+    P_GUESTS,
     P_KEEP,
     P_PICK,
     P_SPREAD,
@@ -52,6 +54,7 @@ from swdsl.runtime.words import (
     V_PICK,
     V_PUT_ONE,
     V_PUT_REST,
+    V_SETTLE,
     V_STOP,
     V_TRY,
     V_USE,
@@ -82,11 +85,15 @@ def legal(s: State) -> list[int]:
         emit(out, s.board.give_up_actions, s.occ[s.slot])
     elif phase == P_KEEP:
         out = KEEP_ACTIONS
+    elif phase == P_GUESTS:
+        out = [V_SETTLE + r for r in members(openings(s))]
     return out
 
 
 def chances(s: State) -> list[tuple[int, int]]:
-    """List the outcomes of the chance step with their weights: one action per different face."""
+    """List the outcomes of the chance step with their weights: one action per region or different face."""
+    if s.phase == P_GUESTS:
+        return [(action, 1) for action in legal(s)]
     faces = s.game.frame.faces
     return [(V_FACE + faces.index(face), faces.count(face)) for face in sorted(set(faces))]
 
@@ -118,6 +125,8 @@ def step(s: State, action: int) -> None:
         go_into_decline(s, s.slot)
     elif verb == V_GIVE_UP:
         leave(s, s.slot, argument)
+    elif verb == V_SETTLE:
+        settle(s, argument)
     run(s)
 
 

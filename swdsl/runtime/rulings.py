@@ -8,11 +8,23 @@ from swdsl.runtime.attack import Arms, aid_targets, cost_of
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
+from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.state import State
 from swdsl.runtime.wards import banned_to, immune_to
-from swdsl.runtime.words import ARGUMENT, P_ATTACK, P_OVER, P_PICK, V_ARM, V_CONQUER, V_PICK, V_TRY
+from swdsl.runtime.words import (
+    ARGUMENT,
+    P_ATTACK,
+    P_GUESTS,
+    P_OVER,
+    P_PICK,
+    V_ARM,
+    V_CONQUER,
+    V_PICK,
+    V_SETTLE,
+    V_TRY,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +74,15 @@ def why_not(s: State, action: int) -> Reason | None:
         if argument >= len(s.col_race):
             return Reason("no_such_combo")
         return Reason("too_dear", have=s.coins[s.player], need=price_of(s, argument))
+    if s.phase == P_GUESTS and verb == V_SETTLE and argument < s.board.count:
+        return _no_guests(s, argument)
     return Reason("not_now")
+
+
+def _no_guests(s: State, r: int) -> Reason:
+    if not s.game.guests[s.offer].mask >> r & 1:
+        return Reason("no_guests_there", r)
+    return Reason("leaves_too_little_room" if vacant(s) >> r & 1 else "borders_guests", r)
 
 
 def _no_attack(s: State, r: int, attempt: bool) -> Reason:

@@ -1,34 +1,27 @@
-"""Setting up: the one chance event before the first turn, whose outcome is the seed."""
+"""Setting up: the one shuffle before the first turn, whose outcome is the seed."""
 
 from __future__ import annotations
 
 from swdsl.runtime.binding import survey_pieces
-from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.board import Board
-from swdsl.runtime.component import Neutral
-from swdsl.runtime.events import react
 from swdsl.runtime.game import NO_POWER, Game
 from swdsl.runtime.generator import advance, mixed, shuffled
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import NUMBERS, State
-from swdsl.runtime.turn import begin_turn, run
-from swdsl.runtime.words import COSTS, EMPTY, NEUTRAL, SETUP
+from swdsl.runtime.turn import run
+from swdsl.runtime.words import COSTS, EMPTY, S_GUESTS
 
 
 def new_state(game: Game, seed: int) -> State:
-    """Return the state in which the first player makes the first choice."""
+    """Return the state of the first decision: where guests stand, or what the first player picks."""
     s = blank_state(game)
     deal = mixed(advance(seed))
-    _place_neutrals(s, deal + 3)
     s.banners = shuffled(tuple(range(len(game.races))), deal)
     s.badges = shuffled(tuple(range(len(game.powers))), deal + 1)
-    hidden = len(members(s.hoard))
-    s.stack = shuffled(tuple(range(len(game.markers))), deal + 2)[:hidden]
+    s.stack = shuffled(tuple(range(len(game.markers))), deal + 2)
     s.seed = advance(deal)
     refill(s)
-    for reflex in game.reflexes[SETUP]:
-        react(s, reflex, 0, -1, -1)
-    begin_turn(s)
+    s.stage = S_GUESTS
+    s.left = -1
     run(s)
     return s
 
@@ -84,37 +77,3 @@ def _blank_lists(s: State, game: Game) -> None:
     s.carried = [0] * markers
     s.applied = [0] * markers
     s.tasks = []
-
-
-def _place_neutrals(s: State, deal: int) -> None:
-    """Put neutral tokens on the board; those that take only some regions choose theirs first."""
-    for neutral in sorted(s.game.frame.neutrals, key=lambda each: not each.regions):
-        where = (_some(s.board, neutral, deal) if neutral.regions else neutral.mask) & ~s.neutral
-        for r in members(where):
-            s.tok[r] = neutral.tokens
-            s.own[r] = NEUTRAL
-        s.neutral |= where
-        if neutral.discovers:
-            s.hoard |= where
-
-
-def _some(board: Board, neutral: Neutral, deal: int) -> int:
-    """Return as many regions as a neutral takes, or as many as the board has room for."""
-    order = shuffled(tuple(members(neutral.mask)), deal)
-    for wanted in range(min(neutral.regions, len(order)), 0, -1):
-        found = _pick(board, order, wanted, neutral.apart)
-        if found:
-            return found
-    return 0
-
-
-def _pick(board: Board, order: tuple[int, ...], wanted: int, apart: bool) -> int:
-    """Return the first so many regions of an order that go together; none if there are not so many."""
-    for i, r in enumerate(order[: len(order) - wanted + 1]):
-        if wanted == 1:
-            return BIT[r]
-        rest = tuple(each for each in order[i + 1 :] if not (apart and board.border[r] >> each & 1))
-        found = _pick(board, rest, wanted - 1, apart)
-        if found:
-            return found | BIT[r]
-    return 0

@@ -129,10 +129,10 @@ class State:
     slot: int  # the acting race
     dslot: int  # the race that redeploys
     from_region: int
-    left: int  # things still to spread
+    left: int  # things still to spread, guests still to settle
     over: bool
     declining: int  # slot that goes into decline, plus 1
-    offer: int
+    offer: int  # which of several questions is open: tokens to keep, guests to settle
     kept: int
     drafted: int
     deeds: int  # what the player of this turn has done

@@ -76,7 +76,7 @@ def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bo
     for cost, ground in game.base_masks:
         by_cost[cost] |= ground & empty
         by_cost[cost + each] |= ground & single
-    for number, group in _scattered(s) if game.scattered else game.neutral_groups:
+    for number, group in _scattered(s) if game.guests else game.neutral_groups:
         mask = group & s.neutral & ~odd
         if mask:
             for cost, ground in game.base_masks:

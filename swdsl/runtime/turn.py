@@ -13,6 +13,7 @@ from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, happen, overhear, push, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
+from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score
 from swdsl.runtime.state import State
@@ -48,6 +49,7 @@ from swdsl.runtime.words import (
     S_START,
     S_VICTIMS,
     SCORES,
+    SETUP,
     TURN_END,
     TURN_START,
 )
@@ -303,6 +305,18 @@ def _over(s: State) -> bool:
     return True
 
 
+def _guests(s: State) -> bool:
+    """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
+    if guests_wait(s):
+        return True
+    place_neutrals(s)
+    s.stack = s.stack[: s.hoard.bit_count()]
+    for reflex in s.game.reflexes[SETUP]:
+        react(s, reflex, 0, -1, -1)
+    begin_turn(s)
+    return False
+
+
 STAGES: Final[list[Callable[[State], bool]]] = [
     _start,
     _choice,
@@ -321,4 +335,5 @@ STAGES: Final[list[Callable[[State], bool]]] = [
     victims_wait,
     _end,
     _over,
+    _guests,
 ]

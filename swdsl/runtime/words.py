@@ -134,6 +134,7 @@ V_FACE: Final = 11 * 128
 V_PUT_ONE: Final = 12 * 128
 V_PUT_REST: Final = 13 * 128
 V_GIVE_UP: Final = 14 * 128
+V_SETTLE: Final = 15 * 128  # where guests stand, before the first turn
 
 # ---- phases: what is asked now -------------------------------------------------------------------
 P_CHOICE: Final = 0
@@ -146,6 +147,7 @@ P_DEPLOY: Final = 6
 P_GIVE_UP: Final = 7
 P_KEEP: Final = 8
 P_OVER: Final = 9
+P_GUESTS: Final = 10
 
 # ---- stages: where in the turn we are ------------------------------------------------------------
 S_START: Final = 0
@@ -165,6 +167,7 @@ S_AFTER: Final = 13
 S_VICTIMS: Final = 14
 S_END: Final = 15
 S_OVER: Final = 16
+S_GUESTS: Final = 17
 
 # ---- what a player has done this turn
 D_DECLINED: Final = 1

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from swdsl.runtime import NEUTRAL, State, piece_count
 from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.neutrals import neutral_at
 from swdsl.scenarios.table import Table
 
 
@@ -65,8 +66,7 @@ def contents(s: State, table: Table, r: int) -> str:
     found: list[str] = []
     slot = s.own[r]
     if slot == NEUTRAL:
-        neutral = next(each for each in s.game.frame.neutrals if each.mask >> r & 1)
-        found.append(f"{s.tok[r]} {short(neutral.name)}")
+        found.append(f"{s.tok[r]} {short(neutral_at(s, r).name)}")
     elif slot >= 0:
         found.append(f"{s.tok[r]} {short(s.game.races[s.race[slot]].name)} of {_owner(s, table, slot)}")
     for i, piece in enumerate(s.game.pieces):

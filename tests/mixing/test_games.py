@@ -5,17 +5,24 @@ from importlib import import_module
 
 import pytest
 
+from generated.base import powers as base_powers
+from generated.base import races as base_races
+from generated.underground import places, powers, races, relics
 from swdsl.generate.plan_games import game_groups
 from swdsl.lower import lower
 from swdsl.mixing import lay_table
 from swdsl.runtime import (
+    CHANCE,
     EMPTY,
     NEUTRAL,
     P_ATTACK,
     P_GIVE_UP,
+    P_GUESTS,
     V_GIVE_UP,
+    V_SETTLE,
     Game,
     State,
+    chances,
     check,
     cost_items,
     legal,
@@ -36,6 +43,15 @@ READY = (
     "first_steps",
 )
 MANY = 500
+OPTION = "underground.guest_regions"
+ALL_OF_BOTH = (
+    *base_races.RACES,
+    *races.RACES,
+    *base_powers.POWERS,
+    *powers.POWERS,
+    *places.PLACES,
+    *relics.RELICS,
+)
 
 
 def new_game(name: str) -> Game:
@@ -80,6 +96,15 @@ def test_every_generated_game_has_exactly_its_table() -> None:
         assert game.players == table.players
 
 
+def settled(game: Game, seed: int) -> State:
+    """Return a game after its set-up, decided at random."""
+    s = new_state(game, seed)
+    draw = random.Random(seed).random
+    while s.phase == P_GUESTS:
+        step(s, busy_choice(s, legal(s), draw))
+    return s
+
+
 def standing(s: State, tokens: int) -> list[int]:
     """Return the regions where so many neutral tokens stand."""
     return [r for r in range(s.board.count) if s.own[r] == NEUTRAL and s.tok[r] == tokens]
@@ -87,7 +112,7 @@ def standing(s: State, tokens: int) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_monsters_take_some_lost_tribe_regions_that_lie_apart(seed: int) -> None:
-    s = new_state(new_game("treasure_hunt_3p"), seed)
+    s = settled(new_game("treasure_hunt_3p"), seed)
     symbols = members(s.board.symbol("base.lost_tribe_symbol"))
     monsters = standing(s, 2)
     assert len(monsters) == 3 + 1
@@ -98,10 +123,28 @@ def test_monsters_take_some_lost_tribe_regions_that_lie_apart(seed: int) -> None
     assert len(s.stack) == len(monsters)
 
 
-def test_the_seed_decides_where_monsters_stand() -> None:
-    game = new_game("treasure_hunt_3p")
-    assert new_state(game, 7) == new_state(game, 7)
-    assert len({tuple(standing(new_state(game, seed), 2)) for seed in range(20)}) > 1
+def test_players_or_chance_decide_where_monsters_stand() -> None:
+    usual = new_game("treasure_hunt_3p")
+    s = new_state(usual, 7)
+    assert (s.phase, s.actor, s.left) == (P_GUESTS, 0, 4)
+    assert {action - V_SETTLE for action in legal(s)} <= set(
+        members(s.board.symbol("base.lost_tribe_symbol"))
+    )
+    random_game = Game(
+        usual.board, 3, lambda _: usual.frame, ALL_OF_BOTH, {**usual.options, OPTION: "random"}
+    )
+    s = new_state(random_game, 7)
+    assert (s.phase, s.actor) == (P_GUESTS, CHANCE)
+    assert [weight for _, weight in chances(s)] == [1] * len(legal(s))
+    assert play(random_game, 3).over
+
+
+def test_a_game_says_who_decides_where_monsters_stand() -> None:
+    for choice in ("chosen", "random"):
+        lines = f"  with places, relics\n  option guest_regions is {choice}\n"
+        played, library = laid("base_3p", lines, "base, underground", "")
+        groups = game_groups(played.game, library, lower(library))
+        assert f'"{OPTION}": "{choice}"' in "\n".join(line for group in groups for line in group)
 
 
 def test_fast_costs_know_which_neutral_tokens_stand_where() -> None:

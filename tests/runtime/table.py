@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.runtime import (
     ARGUMENT,
     CHANCE,
+    P_GUESTS,
     V_ARM,
     V_CHOOSE,
     V_CONQUER,
@@ -21,6 +22,7 @@ from swdsl.runtime import (
     check,
     describe,
     legal,
+    step,
 )
 from swdsl.runtime.binding import rebind, survey_markers, survey_pieces
 from swdsl.runtime.holding import refill
@@ -34,6 +36,8 @@ class Table:
     def __init__(self, game: Game, seed: int = 1) -> None:
         self.game = game
         self.s: State = new_state(game, seed)
+        while self.s.phase == P_GUESTS:
+            step(self.s, legal(self.s)[0])
         for r in list(range(game.board.count)):
             if self.s.neutral >> r & 1:
                 self.clear(r)

@@ -61,13 +61,16 @@ EXAMPLES: Final = ExampleWords(
         armed_in_order: the helps go in their order
         attempt_needs_shortage: a last attempt needs a shortage
         banned: a rule forbids it
+        borders_guests: it borders a region where some stand already
         closed_ground: the ground is closed
         die_already_used: the die was used already
         game_is_over: the game is over
         help_is_warded: the defender ignores the help
         immune: the region is immune
         impassable: nobody can be there
+        leaves_too_little_room: the others would find no room
         no_entry_there: the board cannot be entered there
+        no_guests_there: no such token can stand there
         no_such_aid: there is no such help
         no_such_combo: there is no such combo
         no_token_in_hand: no token is in hand

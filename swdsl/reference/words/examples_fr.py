@@ -61,13 +61,16 @@ EXAMPLES: Final = ExampleWords(
         armed_in_order: les aides se suivent dans leur ordre
         attempt_needs_shortage: une dernière tentative suppose qu’il manque des pions
         banned: une règle l’interdit
+        borders_guests: elle borde une région où il y en a déjà
         closed_ground: le terrain est fermé
         die_already_used: le dé a déjà servi
         game_is_over: la partie est finie
         help_is_warded: le défenseur ignore l’aide
         immune: la région est imprenable
         impassable: personne ne peut s’y tenir
+        leaves_too_little_room: les autres ne trouveraient plus de place
         no_entry_there: on n’entre pas sur le plateau par là
+        no_guests_there: de tels pions n'y ont pas leur place
         no_such_aid: il n’y a pas de telle aide
         no_such_combo: il n’y a pas de telle combinaison
         no_token_in_hand: aucun pion en main

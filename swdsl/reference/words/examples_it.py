@@ -61,13 +61,16 @@ EXAMPLES: Final = ExampleWords(
         armed_in_order: gli aiuti vanno nel loro ordine
         attempt_needs_shortage: l’ultimo tentativo richiede che manchino segnalini
         banned: una regola lo vieta
+        borders_guests: confina con una regione dove ce ne sono già
         closed_ground: il terreno è chiuso
         die_already_used: il dado è già stato usato
         game_is_over: la partita è finita
         help_is_warded: il difensore ignora l’aiuto
         immune: la Regione è immune
         impassable: nessuno può starci
+        leaves_too_little_room: gli altri non troverebbero più posto
         no_entry_there: da lì non si entra nella mappa
+        no_guests_there: lì questi segnalini non possono stare
         no_such_aid: non c’è un tale aiuto
         no_such_combo: non c’è una tale combinazione
         no_token_in_hand: nessun segnalino in mano

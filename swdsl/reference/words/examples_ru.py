@@ -61,13 +61,16 @@ EXAMPLES: Final = ExampleWords(
         armed_in_order: помощь применяют по порядку
         attempt_needs_shortage: для последней попытки должно не хватать жетонов
         banned: это запрещает правило
+        borders_guests: он граничит с регионом, где такие жетоны уже стоят
         closed_ground: местность закрыта
         die_already_used: кубик уже брошен
         game_is_over: партия окончена
         help_is_warded: защитник не замечает помощи
         immune: регион неуязвим
         impassable: там никто не может быть
+        leaves_too_little_room: остальным не хватит места
         no_entry_there: оттуда не входят на поле
+        no_guests_there: таким жетонам там не место
         no_such_aid: такой помощи нет
         no_such_combo: такой комбинации нет
         no_token_in_hand: на руке нет жетонов
