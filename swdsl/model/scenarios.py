@@ -271,6 +271,24 @@ class Holds:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Sees:
+    """`Ann sees shiny_orb`; not `visible`: `Ann cannot see Bob's coins`. A person means their coins."""
+
+    person: str
+    sights: tuple[Ref | Person, ...]
+    visible: bool
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Wins:
+    """`Ann wins`: the game is over, and these share the victory."""
+
+    persons: tuple[str, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 Outcome: TypeAlias = (
     ValueIs
     | Refused
@@ -278,6 +296,8 @@ Outcome: TypeAlias = (
     | Happens
     | May
     | Holds
+    | Sees
+    | Wins
     | Plays
     | Has
     | Lies
@@ -291,11 +311,25 @@ Outcome: TypeAlias = (
 
 
 @dataclass(frozen=True, slots=True)
+class OnRoll:
+    """`for roll 0, 1 then …`: what must be so when the die showed one of these; no faces: any of them."""
+
+    faces: tuple[int, ...]
+    outcomes: tuple[Outcome, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
-    """What happens, and what must be so afterwards."""
+    """What happens, what must be so afterwards, and what besides when the die fell in some way."""
 
     events: tuple[Event, ...]
     outcomes: tuple[Outcome, ...]
+    rolled: tuple[OnRoll, ...] = ()
+
+    def every_outcome(self) -> tuple[Outcome, ...]:
+        """Return every fact, also those that belong to some rolls only."""
+        return (*self.outcomes, *(fact for each in self.rolled for fact in each.outcomes))
 
 
 @dataclass(frozen=True, slots=True)

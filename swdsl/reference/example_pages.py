@@ -184,7 +184,9 @@ def _item(
 
 def _subjects(scenario: model.Scenario, edition: Edition) -> list[Ref]:
     """Return what an example may be about: what its bills and reasons name, and whatever else it names."""
-    named = [name for scene in scenario.scenes for outcome in scene.outcomes for name in _names(outcome)]
+    named = [
+        name for scene in scenario.scenes for outcome in scene.every_outcome() for name in _names(outcome)
+    ]
     billed = [ref for name in dict.fromkeys(named) if (ref := named_ref(scenario, edition, name)) is not None]
     named_outright = (ref for ref in scenario.components if ref in edition.things)
     return list(dict.fromkeys((*billed, *named_outright)))

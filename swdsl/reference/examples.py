@@ -30,8 +30,16 @@ class Teller:
 
     def outcomes(self, scene: model.Scene) -> Iterator[tuple[str, Sequence[model.Entry]]]:
         """Yield what comes of a scene, each with its bill, if it has one."""
+        yield from self._told(scene.outcomes)
+        for each in scene.rolled:
+            faces = self._joined(map(str, each.faces)) or self._words.any_face
+            head = f"{self._words.rolled} {faces}"
+            for text, bill in self._told(each.outcomes):
+                yield f"{head} – {text}", bill
+
+    def _told(self, outcomes: Iterable[model.Outcome]) -> Iterator[tuple[str, Sequence[model.Entry]]]:
         words, label = self._words, self.edition.words.labelled
-        for outcome in scene.outcomes:
+        for outcome in outcomes:
             match outcome:
                 case model.ValueIs(value=value, number=number, bill=bill):
                     yield label(words.values[value], number), bill
@@ -47,6 +55,11 @@ class Teller:
                 case model.Holds(person=person, regions=regions):
                     held = self._joined(self._regions[each] for each in regions)
                     yield label(f"{person} {words.holds}", held), ()
+                case model.Sees(person=person, sights=sights, visible=visible):
+                    seen = self._joined(map(self._sight, sights))
+                    yield label(f"{person} {words.sees if visible else words.cannot_see}", seen), ()
+                case model.Wins(persons=persons):
+                    yield label(words.victory, self._joined(persons)), ()
                 case _:
                     yield self._fact(outcome), ()
 
@@ -113,6 +126,11 @@ class Teller:
                 return self.edition.words.tokens.lower()
             case _:
                 assert_never(thing)
+
+    def _sight(self, sight: Ref | model.Person) -> str:
+        if isinstance(sight, Ref):
+            return self._name(sight)
+        return f"{self._words.coins} ({sight.name})"
 
     def _offer(self, offer: model.Offer) -> str:
         combo = " + ".join(self._name(each) for each in (offer.race, offer.power) if each is not None)

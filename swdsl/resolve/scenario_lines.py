@@ -230,11 +230,35 @@ def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
             return model.May(lower_action(action, stage), True, (), span=node.span)
         case tree.Cannot(action, reasons):
             return model.May(lower_action(action, stage), False, _words(reasons), span=node.span)
+        case tree.Sees():
+            return _sees(node, stage)
+        case tree.Wins(persons):
+            return model.Wins(tuple(stage.person(each) for each in persons), span=node.span)
         case tree.HoldsRegions(person, regions):
             held = tuple(stage.region(region) for region in regions)
             return model.Holds(stage.person(person), held, span=node.span)
         case _:
             return lower_given(node, stage)
+
+
+def _sees(node: tree.Sees, stage: Stage) -> model.Sees:
+    if isinstance(node.observer, Name):
+        stage.reading.report(
+            SCENARIO_PLAYER,
+            node.observer.span,
+            f"`{node.observer}` is no player: only players see.",
+            hint="Players have names with a capital letter: `Ann sees shiny_orb`.",
+        )
+        observer = node.observer.text
+    else:
+        observer = stage.person(node.observer)
+    sights = tuple(
+        model.Person(stage.person(each.person))
+        if isinstance(each, tree.CoinsOf)
+        else stage.ref(each, COMPONENT_KINDS, "a race, a power, a place or a relic")
+        for each in node.sights
+    )
+    return model.Sees(observer, sights, node.visible, span=node.span)
 
 
 def _bill(entries: tuple[tree.Entry, ...]) -> tuple[model.Entry, ...]:

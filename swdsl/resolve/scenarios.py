@@ -177,6 +177,13 @@ def _scenes(node: tree.Scenario, stage: Stage) -> tuple[model.Scene, ...]:
                 facts = tuple(lower_outcome(outcome, stage) for outcome in outcomes)
                 scenes.append(model.Scene(tuple(events), facts))
                 events = []
+            case tree.RollBlock(faces, outcomes):
+                facts = tuple(lower_outcome(outcome, stage) for outcome in outcomes)
+                # It adds to what was said of the same events: `then` before it, or nothing so far.
+                scene = model.Scene(tuple(events), ()) if events or not scenes else scenes.pop()
+                rolled = (*scene.rolled, model.OnRoll(faces, facts, span=line.span))
+                scenes.append(replace(scene, rolled=rolled))
+                events = []
             case _:
                 pass
     if events:
@@ -185,7 +192,7 @@ def _scenes(node: tree.Scenario, stage: Stage) -> tuple[model.Scene, ...]:
 
 
 def _check_facts(node: tree.Scenario, scenes: tuple[model.Scene, ...], reading: Reading) -> None:
-    if not scenes or not scenes[-1].outcomes:
+    if not scenes or not scenes[-1].every_outcome():
         reading.report(
             SCENARIO_WITHOUT_FACTS,
             node.display.span,

@@ -14,6 +14,7 @@ from swdsl.model.scenarios import (
     Column,
     Common,
     Entry,
+    Given,
     Happens,
     Has,
     Holding,
@@ -23,14 +24,17 @@ from swdsl.model.scenarios import (
     Outcome,
     Plays,
     Refused,
+    Sees,
     Stack,
     Turn,
     Value,
     ValueIs,
     Verb,
+    Wins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
 from swdsl.runtime.game import NO_POWER
+from swdsl.scenarios.knowledge import sight, victory
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import bill, combo, contents, counted, label, labels, short
@@ -62,6 +66,16 @@ def mismatch(fact: Outcome, player: Player, before: Before) -> str | None:
             return _may(fact, player)
         case Holds(person, regions):
             return _holds(s, table, person, regions)
+        case Sees():
+            return sight(s, table, fact)
+        case Wins(persons):
+            return victory(s, table, persons)
+        case _:
+            return _position(fact, s, table)
+
+
+def _position(fact: Given, s: State, table: Table) -> str | None:
+    match fact:
         case Plays():
             return _plays(s, table, fact)
         case Has(person, holdings):

@@ -33,6 +33,7 @@ from swdsl.runtime import (
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.combo import Part
+from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.rulings import Reason, why_not
@@ -79,6 +80,7 @@ class Player:
     preset: Sequence[int] = ()
     rolls: list[int] = field(default_factory=list)
     used: int = 0
+    fell: int | None = None  # what the die showed last among the present events
     refusal: Refusal | None = None
     bill: Bill | None = None
     price: int = 0
@@ -96,6 +98,7 @@ class Player:
 
     def perform(self, events: Sequence[Event]) -> Action | None:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
+        self.fell = None
         for number, event in enumerate(events):
             if isinstance(event, Rolls):
                 self.rolls += event.numbers if number == 0 else ()
@@ -143,6 +146,7 @@ class Player:
             self.used += 1
         else:
             raise MissingRollError
+        self.fell = shown
         step(self.state, V_FACE + faces.index(shown))
 
     def go_on(self) -> None:
@@ -285,7 +289,7 @@ class Player:
     def _take(self, action: Action, found: list[int]) -> None:
         s = self.state
         if action.verb is Verb.PICK:
-            self.price = (found[0] - V_PICK) * s.game.frame.price
+            self.price = price_of(s, found[0] - V_PICK)
         for one in found:
             if one not in legal(s):
                 self.refusal = _refusal(why_not(s, one))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
-from swdsl.model.scenarios import Action, Happens, May, Refused, Rolls, Scenario, Scene, Spot, Verb
+from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot, Verb
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
 from swdsl.scenarios.play import MissingRollError, Player
@@ -20,6 +20,10 @@ from swdsl.source import Span
 
 COMPARED = (Verb.GAIN, Verb.PAY, Verb.LOSE, Verb.SCORE)
 """Verbs that state a fact; the others are things somebody does."""
+
+
+Fallen = dict[int, set[int]]
+"""What the die showed last in each scene, whichever way a scenario was played."""
 
 
 class Status(StrEnum):
@@ -57,7 +61,9 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
         findings = list(_wrong_faces(table))
     if not findings:
         try:
-            findings = list(dict.fromkeys(_all_rolls(table, (), rulebook.seen)))
+            fallen: Fallen = {}
+            findings = list(dict.fromkeys(_all_rolls(table, (), rulebook.seen, fallen)))
+            findings = findings or list(_never_rolled(table, fallen))
         except ImpossibleError as error:
             findings = [error.finding]
     return Result(scenario, tuple(findings))
@@ -67,7 +73,7 @@ def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
     """Find facts among the actions and actions among the facts."""
     for scene in scenario.scenes:
         actions = [event for event in scene.events if isinstance(event, Action)]
-        actions += [fact.action for fact in scene.outcomes if isinstance(fact, May)]
+        actions += [fact.action for fact in scene.every_outcome() if isinstance(fact, May)]
         for action in actions:
             if action.verb in COMPARED and action.verb is not Verb.SCORE:
                 message = f"`{action.verb}` is something that comes of an action."
@@ -75,7 +81,7 @@ def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
             elif action.verb in (Verb.ATTACK, Verb.CONQUER) and not _names_a_region(action):
                 message = "This attack does not say which region it is on."
                 yield Diagnostic.at(SCENARIO_ACTION, action.span, message)
-        for fact in scene.outcomes:
+        for fact in scene.every_outcome():
             if isinstance(fact, Happens) and fact.action.verb not in COMPARED:
                 message = f"`{fact.action.verb}` is something somebody does."
                 yield Diagnostic.at(SCENARIO_ACTION, fact.span, message, hint="Write it below `when`.")
@@ -83,32 +89,58 @@ def _misused(scenario: Scenario) -> Iterator[Diagnostic]:
 
 def _wrong_faces(table: Table) -> Iterator[Diagnostic]:
     faces = table.game.frame.faces
-    for event in (event for scene in table.scenario.scenes for event in scene.events):
-        if isinstance(event, Rolls) and not set(event.numbers) <= set(faces):
+    scenes = table.scenario.scenes
+    written = [
+        (event.numbers, event.span) for scene in scenes for event in scene.events if isinstance(event, Rolls)
+    ]
+    written += [(each.faces, each.span) for scene in scenes for each in scene.rolled]
+    for numbers, span in written:
+        if not set(numbers) <= set(faces):
             message = f"The die shows {', '.join(map(str, sorted(set(faces))))}, nothing else."
-            yield Diagnostic.at(SCENARIO_ACTION, event.span, message)
+            yield Diagnostic.at(SCENARIO_ACTION, span, message)
 
 
 def _names_a_region(action: Action) -> bool:
     return any(isinstance(thing, Spot) for part in action.parts for thing in part.item.things)
 
 
-def _all_rolls(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> list[Diagnostic]:
+def _all_rolls(
+    table: Table, preset: tuple[int, ...], seen: set[str] | None, fallen: Fallen
+) -> list[Diagnostic]:
     """Run once, or once for each face where the scenario leaves the die open."""
     try:
-        return _run_once(table, preset, seen)
+        return _run_once(table, preset, seen, fallen)
     except MissingRollError:
         faces = sorted(set(table.game.frame.faces))
-        return [finding for face in faces for finding in _all_rolls(table, (*preset, face), seen)]
+        return [finding for face in faces for finding in _all_rolls(table, (*preset, face), seen, fallen)]
 
 
-def _run_once(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> list[Diagnostic]:
+def _never_rolled(table: Table, fallen: Fallen) -> Iterator[Diagnostic]:
+    """Find facts for rolls that never come: they would hold whatever they say."""
+    for number, scene in enumerate(table.scenario.scenes):
+        came = fallen.get(number, set())
+        for each in scene.rolled:
+            missing = [face for face in each.faces if face not in came]
+            if missing:
+                message = f"The die never shows {' or '.join(map(str, missing))} here."
+                yield Diagnostic.at(SCENARIO_ACTION, each.span, message)
+            elif len(came) < 2 and not each.faces:
+                hint = "Leave `roll` out where the die falls: then every face is tried."
+                message = "The die is not left open here." if came else "Nothing is rolled here."
+                yield Diagnostic.at(SCENARIO_ACTION, each.span, message, hint=hint)
+
+
+def _run_once(
+    table: Table, preset: tuple[int, ...], seen: set[str] | None, fallen: Fallen
+) -> list[Diagnostic]:
     player = Player(table, set_up(table), preset)
     findings: list[Diagnostic] = []
-    for scene in table.scenario.scenes:
+    for number, scene in enumerate(table.scenario.scenes):
         before = Before(player.twin(), len(player.state.journal or ()))
         refused = player.perform(scene.events)
         findings += _compare(scene, player, before, refused)
+        if player.fell is not None:
+            fallen.setdefault(number, set()).add(player.fell)
         if seen is not None:
             note(player, seen)
         if findings:
@@ -121,19 +153,28 @@ def _run_once(table: Table, preset: tuple[int, ...], seen: set[str] | None) -> l
 
 def _compare(scene: Scene, player: Player, before: Before, refused: Action | None) -> Iterator[Diagnostic]:
     last = next((event for event in reversed(scene.events) if isinstance(event, Action)), None)
-    expected = any(isinstance(fact, Refused) for fact in scene.outcomes)
+    facts = [
+        *scene.outcomes,
+        *(fact for each in scene.rolled if _applies(each, player) for fact in each.outcomes),
+    ]
+    expected = any(isinstance(fact, Refused) for fact in facts)
     if refused is not None and not (expected and refused is last):
         words = ", ".join(map(label, player.refusal.words if player.refusal else ()))
-        yield _failure(player, before, refused.span, f"refused: {words}", refused)
+        yield _failure(player, before, [(refused.span, f"refused: {words}")], refused)
         return
-    for fact in scene.outcomes:
-        came = mismatch(fact, player, before)
-        if came is not None:
-            yield _failure(player, before, fact.span, came, last)
+    wrong = [(fact.span, came) for fact in facts if (came := mismatch(fact, player, before)) is not None]
+    if wrong:
+        yield _failure(player, before, wrong, last)
 
 
-def _failure(player: Player, before: Before, span: Span, came: str, action: Action | None) -> Diagnostic:
-    """Return a failing fact with the board before, the bill of the attack and the board after."""
+def _applies(facts: OnRoll, player: Player) -> bool:
+    return player.fell is not None and (not facts.faces or player.fell in facts.faces)
+
+
+def _failure(
+    player: Player, before: Before, wrong: Sequence[tuple[Span, str]], action: Action | None
+) -> Diagnostic:
+    """Return the failing facts with the board before, the bill of the attack and the board after."""
     table = player.table
     lines = [f"{table.scenario.title}"]
     if player.used:
@@ -144,8 +185,8 @@ def _failure(player: Player, before: Before, span: Span, came: str, action: Acti
         lines.append(f"The attack costs {player.bill.total}: {bill(items)}")
     if player.refusal is None and action is not None:
         lines += ["The board after:", *_indented(picture(player.state, table))]
-    labels = [Label(span, f"came: {came}")]
-    if action is not None and action.span != span:
+    labels = [Label(span, f"came: {came}") for span, came in wrong]
+    if action is not None and action.span not in [span for span, _ in wrong]:
         labels.append(Label(action.span, "after this"))
     return Diagnostic(SCENARIO_FAILED, "\n".join(lines), tuple(labels))
 

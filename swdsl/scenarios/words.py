@@ -88,7 +88,7 @@ def _owner(s: State, table: Table, slot: int) -> str:
 def _player(s: State, table: Table, player: int) -> str:
     first = player * s.game.width
     parts = [combo(s, slot) for slot in range(first, first + s.game.width) if s.race[slot] >= 0]
-    turn = f", turn {s.turn}" if player == s.player else ""
+    turn = f", on turn in round {s.turn}" if player == s.player and not s.over else ""
     return f"{table.player_name(player)}: {'; '.join([*parts, counted(s.coins[player], 'coin')])}{turn}"
 
 

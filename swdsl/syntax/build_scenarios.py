@@ -87,6 +87,18 @@ def _holds_regions(span: Span, person: Person, *regions: Name) -> scenarios.Hold
     return scenarios.HoldsRegions(person, regions, span=span)
 
 
+def _sees(visible: bool) -> Callable[..., scenarios.Sees]:
+    def build(span: Span, observer: Person | Name, *sights: Name | scenarios.CoinsOf) -> scenarios.Sees:
+        return scenarios.Sees(observer, sights, visible, span=span)
+
+    return build
+
+
+def _roll_block(span: Span, *parts: Any) -> scenarios.RollBlock:
+    *faces, sentence = parts
+    return scenarios.RollBlock(tuple(faces), () if sentence is None else (sentence,), span=span)
+
+
 def _entry_less(span: Span, name: Name, number: int) -> scenarios.Entry:
     return scenarios.Entry(name, -number, span=span)
 
@@ -114,6 +126,8 @@ SCENARIO_RULES: Final[Rules] = {
     "given_block": _block(scenarios.GivenBlock),
     "when_block": _block(scenarios.WhenBlock),
     "then_block": _block(scenarios.ThenBlock),
+    "roll_block": _roll_block,
+    "every_roll_block": _roll_block,
     "plays": _player_line(scenarios.Plays),
     "declined": _player_line(scenarios.Declined),
     "has_things": _has_things,
@@ -144,6 +158,11 @@ SCENARIO_RULES: Final[Rules] = {
     "may": _may,
     "cannot": _cannot,
     "holds_regions": _holds_regions,
+    "sees": _sees(True),
+    "cannot_see": _sees(False),
+    "thing_seen": only,
+    "coins_seen": node(scenarios.CoinsOf),
+    "wins": each(scenarios.Wins),
     "parts": each(),
     "bill": each(),
     "entry_more": node(scenarios.Entry),

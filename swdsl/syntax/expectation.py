@@ -32,7 +32,7 @@ _THINGS: Final = frozenset(
 _AMOUNTS: Final = frozenset({"_A", "ANY", "EACH", "ALL", "UP", "NO", "INT"})
 _REGIONS: Final = frozenset({"_REGION", "NAME", "HERE", "THERE", "MY"}) | _AMOUNTS
 _PARTIES: Final = frozenset(
-    {"I", "ME", "WE", "US", "THEY", "THEM", "ANYONE", "ANYBODY", "EVERYONE", "EVERYBODY", "NOBODY"}
+    {"I", "ME", "WE", "US", "THEY", "THEM", "_ANYONE", "NOBODY"}
     | {"ANOTHER", "MY", "ACTIVE", "DECLINED", "OTHER", "_OPPONENT", "_PLAYER", "_ENEMY", "_NEUTRAL"}
 )
 _FILTERS: Final = frozenset(
@@ -43,7 +43,7 @@ _FAMILIES: Final = (
     ({"_GAIN", "_PAY", "_ROLL"}, _VERBS | _PARTIES | _REGIONS, "what happens, such as `gain 1 coin`"),
     ({"_DEFENDER", "THIS"}, _THINGS | _AMOUNTS, "a thing, such as `1 token`"),
     ({"_REGION", "NAME"}, _REGIONS, "a region, such as `a region I hold`"),
-    ({"I", "ANYONE"}, _PARTIES | _AMOUNTS, "somebody, such as `I` or `an opponent`"),
+    ({"I", "_ANYONE"}, _PARTIES | _AMOUNTS, "somebody, such as `I` or `an opponent`"),
     ({"BORDERING", "HELD"}, _FILTERS, "more about the region, such as `I hold`"),
 )
 

@@ -13,6 +13,7 @@ from swdsl.syntax.tree_scenarios import (
     Assume,
     Board,
     Cannot,
+    CoinsOf,
     Column,
     Common,
     Declined,
@@ -35,14 +36,17 @@ from swdsl.syntax.tree_scenarios import (
     Plays,
     Refused,
     RegionHas,
+    RollBlock,
     Rolls,
     Scenario,
     ScenarioLine,
+    Sees,
     Stack,
     ThenBlock,
     Turn,
     ValueIs,
     WhenBlock,
+    Wins,
 )
 from swdsl.syntax.tree_scenarios import (
     Entry as BillEntry,
@@ -73,6 +77,9 @@ def _scenario_line(one: ScenarioLine) -> Entry:
             return _block("when", one, events)
         case ThenBlock(outcomes):
             return _block("then", one, outcomes)
+        case RollBlock(faces, outcomes):
+            rolled = f"roll {', '.join(map(str, faces))}" if faces else "every roll"
+            return _block(f"for {rolled} then", one, outcomes)
         case Rolls():
             return Entry((_sentence(one),), one.layout)
         case _:
@@ -84,7 +91,9 @@ def _note(one: Note) -> Entry:
 
 
 def _block(
-    word: str, block: GivenBlock | WhenBlock | ThenBlock, lines: Sequence[Given | Event | Outcome]
+    word: str,
+    block: GivenBlock | WhenBlock | ThenBlock | RollBlock,
+    lines: Sequence[Given | Event | Outcome],
 ) -> Entry:
     if len(lines) == 1 and lines[0].layout == NO_LAYOUT:
         return Entry(wrapped(1, f"{word} {_sentence(lines[0])}"), block.layout)
@@ -116,7 +125,9 @@ def _sentence(one: Given | Event | Outcome) -> str:
             return _outcome(one)
 
 
-def _outcome(one: ValueIs | Refused | Accepted | Happens | May | Cannot | HoldsRegions) -> str:
+def _outcome(
+    one: ValueIs | Refused | Accepted | Happens | May | Cannot | HoldsRegions | Sees | Wins,
+) -> str:
     match one:
         case ValueIs(value, number, entries):
             word = "coins are" if value is Value.COINS else f"{value.value} is"
@@ -133,8 +144,17 @@ def _outcome(one: ValueIs | Refused | Accepted | Happens | May | Cannot | HoldsR
             return _action(action, f"cannot {action.verb.value}") + _reasons(reasons)
         case HoldsRegions(person, regions):
             return f"{person} holds {listed(regions)}"
+        case Sees(observer, sights, visible):
+            return f"{observer} {'sees' if visible else 'cannot see'} {', '.join(map(_sight, sights))}"
+        case Wins(persons):
+            winners = " and ".join(map(str, persons))
+            return f"{winners} {'wins' if len(persons) == 1 else 'win'}"
         case _:
             assert_never(one)
+
+
+def _sight(one: Name | CoinsOf) -> str:
+    return f"{one.person}'s coins" if isinstance(one, CoinsOf) else one.text
 
 
 def _action(action: Action, verb: str) -> str:

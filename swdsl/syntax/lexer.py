@@ -16,7 +16,7 @@ _TOKEN: Final = re.compile(
     | (?P<WORD>[^\W\d]\w*+)
     | (?P<INT>[0-9]{1,9}(?!\w))
     | (?P<STRING>"[^"\n]*+")
-    | (?P<MARK>[:,|.+-])
+    | (?P<MARK>[:,|.+-]|['’]s(?!\w))
     | (?P<STRAY>"[^"\n]*+|\w++|.)
     """,
     re.VERBOSE | re.DOTALL,
@@ -89,7 +89,7 @@ def tokens(text: str, table: Table, stack: Sequence[int]) -> Iterator[Token]:
                 # Behind `that is not` only a name can stand, but an author means the word.
                 group = table.words[value][-1]
         elif group == "MARK":
-            group = marks.get(value, "STRAY")
+            group = marks.get(value.replace("’", "'"), "STRAY")
         elif group == "CODE" and "CODE" not in usable:
             group = "PERSON"
         yield Token(group, value, found.start(), found.end())

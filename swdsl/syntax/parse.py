@@ -74,6 +74,7 @@ _BELOW: Final[dict[str, dict[str, _Shape]]] = {
         "given": _Shape("items", "given_line"),
         "when": _Shape("events", "when_line"),
         "then": _Shape("outcomes", "then_line"),
+        "for": _Shape("outcomes", "then_line"),
     },
 }
 

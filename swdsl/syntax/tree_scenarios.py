@@ -215,6 +215,29 @@ class HoldsRegions(Line):
     regions: tuple[Name, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CoinsOf(Node):
+    """`Bob's coins`."""
+
+    person: Person
+
+
+@dataclass(frozen=True, slots=True)
+class Sees(Line):
+    """`Ann sees shiny_orb`; with `visible` false, `Ann cannot see Bob's coins`."""
+
+    observer: Person | Name
+    sights: tuple[Name | CoinsOf, ...]
+    visible: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wins(Line):
+    """`Ann wins`, `Ann and Bob win`."""
+
+    persons: tuple[Person, ...]
+
+
 Outcome: TypeAlias = (
     ValueIs
     | Refused
@@ -223,6 +246,8 @@ Outcome: TypeAlias = (
     | May
     | Cannot
     | HoldsRegions
+    | Sees
+    | Wins
     | HasThings
     | RegionHas
     | Column
@@ -286,7 +311,17 @@ class ThenBlock(Line):
     outcomes: tuple[Outcome, ...] = ()
 
 
-ScenarioLine: TypeAlias = OnMap | InGame | Board | Assume | GivenBlock | WhenBlock | ThenBlock | Rolls | Note
+@dataclass(frozen=True, slots=True)
+class RollBlock(Line):
+    """`for roll 0, 1 then` and what must be so when the die shows these; no faces: `for every roll`."""
+
+    faces: tuple[int, ...]
+    outcomes: tuple[Outcome, ...] = ()
+
+
+ScenarioLine: TypeAlias = (
+    OnMap | InGame | Board | Assume | GivenBlock | WhenBlock | ThenBlock | RollBlock | Rolls | Note
+)
 
 
 @dataclass(frozen=True, slots=True)

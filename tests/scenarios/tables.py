@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 RULES = tuple(
     SourceFile(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
     for path in sorted((ROOT / "rules").rglob("*.sw"))
-    if path.name == "boards.sw" or "scenarios" not in path.parts
+    if path.name == "boards.sw" or "scenarios" not in path.relative_to(ROOT).parts
 )
 SUITE = tuple(
     SourceFile(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))

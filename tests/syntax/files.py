@@ -119,6 +119,13 @@ outcomes = st.one_of(
     st.builds(scenarios.May, actions),
     st.builds(scenarios.Cannot, actions, reasons),
     st.builds(scenarios.HoldsRegions, persons, tuples_of(names, 1)),
+    st.builds(
+        scenarios.Sees,
+        persons | names,
+        tuples_of(names | st.builds(scenarios.CoinsOf, persons), 1),
+        st.booleans(),
+    ),
+    st.builds(scenarios.Wins, tuples_of(persons, 1)),
 )
 scenario_lines = st.one_of(
     st.builds(scenarios.OnMap, names),
@@ -128,6 +135,7 @@ scenario_lines = st.one_of(
     st.builds(scenarios.GivenBlock, tuples_of(givens)),
     st.builds(scenarios.WhenBlock, tuples_of(actions | rolls)),
     st.builds(scenarios.ThenBlock, tuples_of(outcomes)),
+    st.builds(scenarios.RollBlock, tuples_of(numbers), tuples_of(outcomes)),
     rolls,
     notes,
 )

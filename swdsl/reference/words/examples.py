@@ -27,6 +27,11 @@ class ExampleWords:
     allowed: str
     forbidden: str
     holds: str
+    sees: str
+    cannot_see: str
+    victory: str
+    rolled: str
+    any_face: str
     options: str
     values: Mapping[Value, str]
     verbs: Mapping[Verb, str]
