@@ -9,20 +9,9 @@ import pytest
 from swdsl.artifact import Artifact
 from swdsl.reference import OWNED
 from swdsl.workspace import write_artifacts
-from tests.tools import imported, lacking
+from tests.reference.browser import DESKTOP, PHONE, open_page, running_browser
 
 pytestmark = pytest.mark.slow
-CHROMIUM = Path("/usr/bin/chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PHONE, DESKTOP = {"width": 390, "height": 844}, {"width": 1280, "height": 900}
 # Everything with text of its own, against the nearest painted background: 4.5 to 1, or 3 to 1 when large.
 CONTRAST = """
 () => {
@@ -62,13 +51,8 @@ def root(pages: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Pat
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Any]:
-    playwright = imported("playwright.sync_api", "playwright")
-    if not CHROMIUM.exists():
-        lacking("chromium")
-    with playwright.sync_playwright() as running:
-        opened = running.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+    with running_browser() as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture
@@ -83,12 +67,6 @@ def page(browser: Any) -> Iterator[Any]:
     yield opened
     context.close()
     assert complaints == []
-
-
-def open_page(page: Any, root: Path, path: str) -> None:
-    """Open a page of the site from the disk."""
-    file, mark, place = path.partition("#")
-    page.goto((root / file).as_uri() + mark + place)
 
 
 def test_search_finds_and_goes_there(page: Any, root: Path) -> None:

@@ -73,7 +73,7 @@
     let chosen = -1;
 
     const choose = (place) => {
-      const items = [...list.querySelectorAll("[role=option]")];
+      const items = [...list.querySelectorAll("a[role=option]")];
       if (!items.length) return;
       chosen = (place + items.length) % items.length;
       items.forEach((item, number) => item.setAttribute("aria-selected", String(number === chosen)));
@@ -87,11 +87,13 @@
       box.removeAttribute("aria-activedescendant");
     };
     const item = (entry, number) => {
+      // The link itself is the option: an option may hold nothing that can be pressed on its own.
       const line = document.createElement("li");
-      line.id = `found-${number}`;
-      line.setAttribute("role", "option");
-      line.setAttribute("aria-selected", "false");
+      line.setAttribute("role", "presentation");
       const link = document.createElement("a");
+      link.id = `found-${number}`;
+      link.setAttribute("role", "option");
+      link.setAttribute("aria-selected", "false");
       link.href = document.body.dataset.root + entry.at;
       link.tabIndex = -1;
       link.append(entry.title);
@@ -107,9 +109,13 @@
       list.replaceChildren(...found.map(item));
       status.textContent = found.length ? status.dataset.some.replace("{count}", found.length) : status.dataset.none;
       if (!found.length) {
+        chosen = -1;
+        box.removeAttribute("aria-activedescendant");
         const none = document.createElement("li");
         none.className = "empty";
-        none.setAttribute("role", "presentation");
+        none.setAttribute("role", "option");
+        none.setAttribute("aria-disabled", "true");
+        none.setAttribute("aria-selected", "false");
         none.textContent = status.dataset.none;
         list.append(none);
       }
@@ -123,7 +129,7 @@
     box.addEventListener("keydown", (event) => {
       if (event.key === "ArrowDown") { event.preventDefault(); choose(chosen + 1); }
       else if (event.key === "ArrowUp") { event.preventDefault(); choose(chosen - 1); }
-      else if (event.key === "Enter") list.querySelector('[aria-selected="true"] a')?.click();
+      else if (event.key === "Enter") list.querySelector('a[aria-selected="true"]')?.click();
       else if (event.key === "Escape") { close(); box.value = ""; }
     });
     document.addEventListener("click", (event) => { if (!event.target.closest(".search")) close(); });
