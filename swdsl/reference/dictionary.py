@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from swdsl.model.board import Board, Region
 from swdsl.model.content import Choice, Component, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
-from swdsl.model.names import Ref
+from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Game, Library
-from swdsl.prose.names import ENGLISH
 
 Named = Terrain | Symbol | Neutral | Piece | Term | Component
 
@@ -20,10 +19,8 @@ class Dictionary:
             for row in library.translations
             if row.language == language
         }
-        self._language = language
-        self._games = [game for game in library.games if any(each.id == game.map for each in library.boards)]
-        self._sets = {rules.id: rules for rules in library.sets}
-        self._boards = {board.id: board for board in library.boards}
+        # A game may be named in the translation of any of its boxes.
+        self._games = {id_: text for (_, kind, id_), text in self._rows.items() if kind == Kind.GAME.value}
         self._others: dict[tuple[str, str, str], list[str]] = {}
         for row in library.translations:
             self._others.setdefault((row.scope, row.kind, row.id), []).append(row.text)
@@ -50,20 +47,8 @@ class Dictionary:
         return _headed(next((text for text in found if text is not None), english))
 
     def game(self, game: Game) -> str:
-        """Return the name of a game; without a translation, the names of its boxes and its map."""
-        named = self._rows.get((game.id, "game", game.id))
-        if named is not None or self._language == ENGLISH or game.map not in self._boards:
-            return named or game.name
-        own = self._composed(game)
-        alike = [each.id for each in self._games if self._composed(each) == own]
-        return own if alike[0] == game.id else f"{own} ({alike.index(game.id) + 1})"
-
-    def _composed(self, game: Game) -> str:
-        board = self._boards[game.map]
-        if board.name == game.name:
-            return self.board(board)
-        boxes = " + ".join(self.set(self._sets[each]) for each in game.sets)
-        return f"{boxes} – {self.board(board)}"
+        """Return the name of a game."""
+        return self._games.get(game.id, game.name)
 
     def question(self, option: Option) -> str:
         """Return the question of an option."""

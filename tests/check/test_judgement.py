@@ -4,7 +4,7 @@ import pytest
 
 from swdsl.drawing import GLYPHS, PATTERNS
 from swdsl.model import looks
-from tests.resolve.written import PACK, about_pack, codes, compiled
+from tests.resolve.written import PACK, about_pack, codes, compiled, read
 
 
 def found(*lines: str, kind: str = "race") -> list[str]:
@@ -101,3 +101,22 @@ def test_warnings_hide_no_errors() -> None:
 def test_the_drawing_room_draws_every_word_of_a_look() -> None:
     assert PATTERNS.keys() == looks.PATTERNS
     assert GLYPHS.keys() == looks.GLYPHS
+
+
+GAME = '\ngame evening "An evening"\n  map base_2p\n  sets base, winter\n'
+
+
+@pytest.mark.parametrize(
+    ("rows", "expected"),
+    [
+        ("", []),
+        ('\ntranslation fr for winter\n  set "Contes"\n', ["missing-translation"]),
+        ('\ntranslation fr for winter\n  set "Contes"\n  game evening "Une soirée"\n', []),
+        ('\ntranslation fr for base\n  game evening "Une soirée"\n', []),
+    ],
+)
+def test_a_game_is_named_in_the_languages_of_its_folder(rows: str, expected: list[str]) -> None:
+    board = read("maps/base_2p.sw").text
+    compilation = compiled(board=board, rules=PACK + GAME + rows)
+    asked = [each for each in about_pack(compilation) if "games" in each.message]
+    assert [each.code.slug for each in asked] == expected
