@@ -27,7 +27,7 @@ def lint_missing_translation(library: Library) -> Iterator[Diagnostic]:
 
 
 def _games(library: Library) -> Iterator[Diagnostic]:
-    """A game may join boxes of several authors: it is asked for in the languages that its own folder speaks."""
+    """A game may join boxes of several authors: it is asked for in the languages of its own folder."""
     for language in dict.fromkeys(row.language for row in library.translations):
         rows = [row for row in library.translations if row.language == language]
         named = {row.id for row in rows if row.kind == "game"}
