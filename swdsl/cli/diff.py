@@ -11,7 +11,9 @@ from swdsl.cli.project import load, official_sources
 from swdsl.cli.use import open_pack, pack_sources
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.model.ruleset import Library
-from swdsl.packs import Side, Told, differences, errata
+from swdsl.packs.differences import differences
+from swdsl.packs.sheet import Told, errata
+from swdsl.packs.things import Side
 from swdsl.pipeline import compile_rules
 from swdsl.prose import LANGUAGE_CODES
 from swdsl.source import SourceFile

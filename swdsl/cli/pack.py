@@ -9,7 +9,8 @@ from swdsl.cli.output import counted, exit_code, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
-from swdsl.packs import Entry, missing_lines, seal
+from swdsl.packs.entries import Entry
+from swdsl.packs.seal import missing_lines, seal
 from swdsl.source import SourceFile
 from swdsl.workspace import PACKS, archive_bytes, save_bytes, texts_beside
 

@@ -11,7 +11,7 @@ from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_packs import NOT_A_PACK
 from swdsl.model.ruleset import Library
-from swdsl.packs import Pack, unseal
+from swdsl.packs.seal import Pack, unseal
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile, top_of_file
 from swdsl.workspace import PACKS, bring_in, read_archive, room_for_pack

@@ -1,12 +1,13 @@
 """Maps: regions, what they bear, and who borders whom."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from swdsl.model.names import Ref
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Region:
     """One region of a map. `marks` are symbols; `position` is a hint for drawing."""
 
@@ -19,7 +20,7 @@ class Region:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Border:
     """A printed common frontier, written once."""
 
@@ -28,7 +29,7 @@ class Border:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """A map: for how many players, how many turns, which regions, which borders."""
 

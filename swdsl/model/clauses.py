@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from swdsl.model.counts import Amount, Card, Condition, Location, Thing
 from swdsl.model.expressions import Opponent, Party, Player, Range, Regions
@@ -24,6 +24,7 @@ from swdsl.model.words import (
     Until,
     Value,
 )
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 # -- moments --------------------------------------------------------------------------------------------
@@ -35,7 +36,7 @@ class Always(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtStep:
     """At, before or after a step of the holder's turn, or of somebody else's."""
 
@@ -44,7 +45,7 @@ class AtStep:
     of: Party | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegionEvent:
     """Somebody attacks, conquers, occupies, leaves, enters or scores a region."""
 
@@ -53,7 +54,7 @@ class RegionEvent:
     regions: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardEvent:
     """Somebody picks, discovers or uses a tile; `regions` is where it is used."""
 
@@ -63,7 +64,7 @@ class CardEvent:
     regions: Regions | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlainEvent:
     """Somebody declines, fades, expands, redeploys, rolls."""
 
@@ -72,7 +73,7 @@ class PlainEvent:
     range: Range | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThingEvent:
     """Somebody gains, pays, loses, places, moves or removes something."""
 
@@ -84,7 +85,7 @@ class ThingEvent:
 Moment = Always | AtStep | RegionEvent | CardEvent | PlainEvent | ThingEvent
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limit:
     """How often a clause may be used."""
 
@@ -97,7 +98,7 @@ class Limit:
 # -- actions --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """Take coins, tokens or pieces."""
 
@@ -106,7 +107,7 @@ class Gain:
     source: Location | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pay:
     """Give coins to somebody, or to the bank."""
 
@@ -115,7 +116,7 @@ class Pay:
     to: Party | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """Put something into a region, before a player, or on the owning tile."""
 
@@ -124,7 +125,7 @@ class Place:
     destination: Location
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move:
     """Take something from where it is and put it elsewhere."""
 
@@ -133,7 +134,7 @@ class Move:
     destination: Location
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remove:
     """Take something off the board, back to where it came from."""
 
@@ -141,7 +142,7 @@ class Remove:
     source: Location | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replace:
     """Put something in the place of something else. In an attack this is the conquest itself."""
 
@@ -151,7 +152,7 @@ class Replace:
     source: Location | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swap:
     """Exchange one tile for another."""
 
@@ -159,7 +160,7 @@ class Swap:
     taken: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseAs:
     """Let a piece act as a copy of a tile."""
 
@@ -167,21 +168,21 @@ class UseAs:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discover:
     """Reveal a tile in the region of the moment."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choose:
     """Choose a player; `they` means that player from here on."""
 
     party: Opponent | Player
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Take:
     """A party or piece conquers or attacks a region by this effect."""
 
@@ -189,7 +190,7 @@ class Take:
     regions: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lose:
     """Give up tokens outside a conquest."""
 
@@ -197,7 +198,7 @@ class Lose:
     amount: Amount
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Perform:
     """A procedure of the game: decline, fade, expand, redeploy, revive, roll, stop."""
 
@@ -211,7 +212,7 @@ Action = (
 # -- effects --------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Do:
     """Somebody does something; optional when the text says `may`."""
 
@@ -222,7 +223,7 @@ class Do:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Adjust:
     """A value of the moment changes."""
 
@@ -233,7 +234,7 @@ class Adjust:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ignore:
     """Something does not count in this attack: help, defenders, tiles of a kind, or one thing."""
 
@@ -242,7 +243,7 @@ class Ignore:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SurvivorsGo:
     """Where the tokens that were not lost go."""
 
@@ -250,7 +251,7 @@ class SurvivorsGo:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """A party may, cannot, or may only do something; standing, or for a time."""
 
@@ -262,7 +263,7 @@ class Rule:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdjacentTo:
     """Regions count as adjacent to others for the holder; to each other when `others` is missing."""
 
@@ -271,7 +272,7 @@ class AdjacentTo:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ImmuneTo:
     """Regions are out of reach of a party and of everything it has."""
 
@@ -292,14 +293,14 @@ class IgnoredDefenders(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IgnoredCards:
     """Every aid from tiles of one kind."""
 
     card: CardKind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IgnoredThing:
     """What one terrain, neutral, piece or marker adds."""
 
@@ -310,7 +311,7 @@ Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
 Effect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause:
     """One sentence of a component or of the frame.
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from swdsl.model.clauses import Clause
 from swdsl.model.expressions import Regions
 from swdsl.model.manifest import NO_MANIFEST, Manifest
 from swdsl.model.names import Kind, Ref
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Look:
     """How a thing is drawn. Colour is `#rrggbb`; pattern and glyph are words of the drawing room."""
 
@@ -20,7 +21,7 @@ class Look:
     glyph: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terrain:
     """A terrain and what the frame must know of it.
 
@@ -44,7 +45,7 @@ class Terrain:
         return not self.closed and not self.impassable
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """A symbol printed on regions."""
 
@@ -55,7 +56,7 @@ class Symbol:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Neutral:
     """Tokens that belong to nobody: so many are put on each region with a symbol at set-up."""
 
@@ -69,7 +70,7 @@ class Neutral:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Piece:
     """A piece with its whole life. `owner` is the component that declares it.
 
@@ -92,7 +93,7 @@ class Piece:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """One value of an option."""
 
@@ -100,7 +101,7 @@ class Choice:
     text: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """A point a table may decide otherwise; the first choice is the default."""
 
@@ -111,7 +112,7 @@ class Option:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """A name for a description of regions."""
 
@@ -121,7 +122,7 @@ class Term:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """A race, power, relic or place."""
 
@@ -136,7 +137,7 @@ class Component:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """The numbers of the game and the clauses every component of a kind has."""
 
@@ -153,7 +154,7 @@ class Frame:
         return tuple(clause for each, clauses in self.clauses if each is kind for clause in clauses)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RuleSet:
     """A box of rules: one set, or one pack."""
 

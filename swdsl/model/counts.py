@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
 from swdsl.model.names import Bare, Ref
 from swdsl.model.words import CardKind, CardPlace, Done, Measure, Store
+from swdsl.record import record
 
 # -- things ---------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Thing:
     """So many of a thing, as an object of an effect."""
 
@@ -20,7 +19,7 @@ class Thing:
     owner: Party | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     """A tile a clause speaks about: this one, mine, or one of a kind somewhere."""
 
@@ -33,21 +32,21 @@ class Card:
 # -- where things are, come from and go -----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InRegions:
     """On the board, in these regions."""
 
     regions: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InStores:
     """Off the board; the first store that has something serves."""
 
     stores: tuple[Store, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WithParty:
     """Before a player, or out of a player's purse."""
 
@@ -65,14 +64,14 @@ Location = InRegions | InStores | WithParty | OnThis
 # -- counts and conditions ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountRegions:
     """The number of such regions."""
 
     regions: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountGroups:
     """The number of connected groups they form."""
 
@@ -80,21 +79,21 @@ class CountGroups:
     by_adjacency: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountTerrains:
     """The number of different terrains among them."""
 
     regions: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountPlayers:
     """The number of such players."""
 
     party: Opponent | Player
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountThings:
     """The number of such things in a place."""
 
@@ -118,7 +117,7 @@ class Pips(Bare):
 Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | TokensLost | Pips
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Amount:
     """A number: `base`, times a count if `per` is given; no base means all."""
 
@@ -128,7 +127,7 @@ class Amount:
     cap: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountIs:
     """There are so many."""
 
@@ -136,7 +135,7 @@ class CountIs:
     range: Range
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Compared:
     """More, or fewer, of something than another party has."""
 
@@ -146,7 +145,7 @@ class Compared:
     than: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Did:
     """A party has done it this turn."""
 
@@ -154,7 +153,7 @@ class Did:
     done: Done
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeasureIs:
     """A measure lies in a range."""
 
@@ -162,7 +161,7 @@ class MeasureIs:
     range: Range
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionIs:
     """An option of the set has this value."""
 
@@ -176,7 +175,7 @@ class MyTurn(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unless:
     """The condition does not hold."""
 

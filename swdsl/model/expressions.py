@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from swdsl.model.names import Bare, Ref
 from swdsl.model.words import (
@@ -13,12 +13,13 @@ from swdsl.model.words import (
     Quantifier,
     Relation,
 )
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 # -- quantities ---------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quantity:
     """How many: a quantifier with its number, if it has one."""
 
@@ -29,7 +30,7 @@ class Quantity:
 BARE = Quantity(Quantifier.BARE)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Range:
     """A closed range of whole numbers; no maximum means no upper bound."""
 
@@ -82,14 +83,14 @@ class Enemy(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MyRace:
     """Another race of the holder's player."""
 
     life: Life
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opponent:
     """Players other than the holder's; `life` narrows to one of their races."""
 
@@ -98,7 +99,7 @@ class Opponent:
     filters: tuple[PlayerFilter, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player:
     """Players, the holder's included."""
 
@@ -112,7 +113,7 @@ class NeutralParty(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceActor:
     """A piece that acts on its own, such as a figure that conquers."""
 
@@ -135,7 +136,7 @@ Party = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerHas:
     """With or without so many of a thing: coins, or pieces lying before the player."""
 
@@ -143,7 +144,7 @@ class PlayerHas:
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerAttacked:
     """Attacked, or not, this turn (by someone in particular, if said)."""
 
@@ -151,7 +152,7 @@ class PlayerAttacked:
     negated: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerHolds:
     """Holding at least one such region."""
 
@@ -163,49 +164,49 @@ PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds
 # -- regions ------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TerrainKind:
     """Regions of a terrain."""
 
     terrain: Ref
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SymbolKind:
     """Regions bearing a symbol."""
 
     symbol: Ref
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GroundKind:
     """Land or water."""
 
     ground: Ground
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TermKind:
     """Regions that a term of the set describes."""
 
     term: Ref
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceKind:
     """The regions where a piece stands."""
 
     piece: Ref
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NeutralKind:
     """The regions where a neutral stands."""
 
     neutral: Ref
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarkerKind:
     """The region where a place or relic lies."""
 
@@ -215,7 +216,7 @@ class MarkerKind:
 RegionKind = TerrainKind | SymbolKind | GroundKind | TermKind | PieceKind | NeutralKind | MarkerKind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegionSet:
     """Regions by kind and filter.
 
@@ -243,42 +244,42 @@ class There(Bare):
 Regions = RegionSet | Here | There
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AllOf:
     """Every part must hold."""
 
     parts: tuple[Filter, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnyOf:
     """At least one part must hold."""
 
     parts: tuple[Filter, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Not:
     """The part must not hold."""
 
     part: Filter
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldBy:
     """Occupied by one of these parties."""
 
     parties: tuple[Party, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Contains:
     """Holding so many of a thing: tokens, defenders, pieces, markers, a symbol or terrain."""
 
     content: Content
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfKind:
     """Being of a kind: `with mystic_crystal` where an adjective cannot stand."""
 
@@ -291,21 +292,21 @@ class AtEdge(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SameTerrain:
     """Of the same terrain as another region."""
 
     anchor: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OtherThan:
     """Not that region."""
 
     anchor: Regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Related:
     """Bordering, adjacent to, linked to, or within some steps of other regions."""
 
@@ -314,7 +315,7 @@ class Related:
     distance: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happened:
     """Conquered, attacked or left this turn; by and from whom, if said."""
 
@@ -342,21 +343,21 @@ class Coins(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Defenders:
     """Whatever defends a region: race tokens, neutrals, pieces that count as a defender."""
 
     enemy_only: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Neutrals:
     """Neutral tokens, of one kind or of all."""
 
     neutral: Ref | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pieces:
     """Pieces, of one kind or of all."""
 
@@ -369,7 +370,7 @@ class This(Bare):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Markers:
     """Places or relics: one in particular, or any of a kind."""
 
@@ -377,7 +378,7 @@ class Markers:
     marker: Ref | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cards:
     """Tiles of a kind, such as a power from the stack."""
 
@@ -387,7 +388,7 @@ class Cards:
 Noun = Tokens | Coins | Defenders | Neutrals | Pieces | This | Markers | Cards
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Content:
     """So many of a thing, as a test."""
 

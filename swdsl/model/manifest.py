@@ -1,8 +1,9 @@
 """What a set or pack says of itself: its version, who wrote it, under which licence, in which language."""
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+from swdsl.record import record
 
 LANGUAGE_VERSION: Final = 1
 """The version of the language that is read here. It rises when an old file would mean something else."""
@@ -10,7 +11,7 @@ LANGUAGE_VERSION: Final = 1
 _VERSION: Final = re.compile(r"\d{1,9}(\.\d{1,9}){0,3}")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Manifest:
     """The lines of a declaration that are no rules. `wants` are the versions it needs of the sets it uses."""
 

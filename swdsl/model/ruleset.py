@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Terrain
 from swdsl.model.names import Kind, Ref
 from swdsl.model.scenarios import Scenario
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Equivalence:
     """Things of several sets that count as the same on one table."""
 
@@ -21,7 +22,7 @@ class Equivalence:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Guests:
     """Neutral tokens that hide markers, on a board that has none of them: where, and in how many regions.
 
@@ -40,7 +41,7 @@ class Guests:
         return self.per_player * players + self.more
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Selection:
     """A line `with` or `without` of a game: one component, or all of a kind."""
 
@@ -50,7 +51,7 @@ class Selection:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """A table to play at: a map, the boxes on it, what is in or out, and the options that differ."""
 
@@ -65,7 +66,7 @@ class Game:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form:
     """A grammatical fact of a translated name: a flag, or a form with its text."""
 
@@ -73,7 +74,7 @@ class Form:
     text: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Translated:
     """One name in one language. `key` is a kind and an id, such as `race ogres` or `region north_sea`."""
 
@@ -86,7 +87,7 @@ class Translated:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Library:
     """Everything that was read: sets, maps, games, equivalences, translations, scenarios, guests."""
 

@@ -6,12 +6,13 @@ Names on bills and among reasons stay words: they are labels of clauses, compare
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TypeAlias
 
 from swdsl.model.board import Board
 from swdsl.model.names import Ref
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 # ------------------------------------------------------------------ things on the table
@@ -59,14 +60,14 @@ class Value(StrEnum):
     PRICE = "price"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spot:
     """A region of the example's board."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Person:
     """A player of the example."""
 
@@ -76,7 +77,7 @@ class Person:
 Thing: TypeAlias = Spot | Person | Ref | Common
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """`2 mummies`, `great_ancient`, `5 coins`, `2` (nothing named), `mining orcs`, `Bob`."""
 
@@ -85,7 +86,7 @@ class Item:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """`2 tokens from hand to ooze`: a thing, and what stands behind each preposition."""
 
@@ -97,7 +98,7 @@ class Part:
         return tuple(item for word, items in self.phrases if word in prepositions for item in items)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Holding:
     """`2 mummies of Ann`, `5 in hand`, `great_ancient`: something that lies somewhere."""
 
@@ -109,7 +110,7 @@ class Holding:
 # ------------------------------------------------------------------ given
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plays:
     """`Ann plays mining mummies, 5 in hand, 3 coins`; with `declined`, the race has declined."""
 
@@ -121,7 +122,7 @@ class Plays:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Has:
     """`Bob has 2 in hand, 1 vengeance_marker`."""
 
@@ -130,7 +131,7 @@ class Has:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lies:
     """`ooze: 2 mummies, shiny_orb`: everything in a region; nothing at all when it is `empty`."""
 
@@ -139,7 +140,7 @@ class Lies:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Carries:
     """`stonehedge: tomb`: the power that lies on a place."""
 
@@ -148,7 +149,7 @@ class Carries:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """One combo of the column, with the coins on it."""
 
@@ -157,7 +158,7 @@ class Offer:
     coins: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column:
     """`column: mining orcs, wise elves 2 coins`: what can be picked, the cheapest first."""
 
@@ -165,7 +166,7 @@ class Column:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stack:
     """`stack: shiny_orb, stonehedge`: what is drawn next, in order."""
 
@@ -173,7 +174,7 @@ class Stack:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn:
     """`turn 3 of Bob`."""
 
@@ -187,7 +188,7 @@ Given: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn
 # ------------------------------------------------------------------ when
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """`Ann attacks ooze with shiny_orb`; the actor is a player, or a piece that acts."""
 
@@ -197,7 +198,7 @@ class Action:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rolls:
     """`roll 2`: what the die shows next."""
 
@@ -210,7 +211,7 @@ Event: TypeAlias = Action | Rolls
 # ------------------------------------------------------------------ then
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """`base_cost 2`, `ogres 1 less` (a negative number): one line of a bill."""
 
@@ -218,7 +219,7 @@ class Entry:
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ValueIs:
     """`cost is 4: base_cost 2, defenders 1, mummies 1`."""
 
@@ -228,7 +229,7 @@ class ValueIs:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refused:
     """`refused: no_coins`."""
 
@@ -236,14 +237,14 @@ class Refused:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Accepted:
     """`accepted`."""
 
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happens:
     """`Ann gains 5 coins: region_coin 3, orcs 2`, `Bob loses 1 token`."""
 
@@ -252,7 +253,7 @@ class Happens:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class May:
     """`Ann may attack ooze`; with `possible` false, `Ann cannot attack ooze: immune`."""
 
@@ -262,7 +263,7 @@ class May:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Holds:
     """`Ann holds cap_wood, ooze`: each of these regions, perhaps others."""
 
@@ -271,7 +272,7 @@ class Holds:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sees:
     """`Ann sees shiny_orb`; not `visible`: `Ann cannot see Bob's coins`. A person means their coins."""
 
@@ -281,7 +282,7 @@ class Sees:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wins:
     """`Ann wins`: the game is over, and these share the victory."""
 
@@ -310,7 +311,7 @@ Outcome: TypeAlias = (
 # ------------------------------------------------------------------ scenarios
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnRoll:
     """`for roll 0, 1 then …`: what must be so when the die showed one of these; no faces: any of them."""
 
@@ -319,7 +320,7 @@ class OnRoll:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scene:
     """What happens, what must be so afterwards, and what besides when the die fell in some way."""
 
@@ -332,7 +333,7 @@ class Scene:
         return (*self.outcomes, *(fact for each in self.rolled for fact in each.outcomes))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scenario:
     """One worked example. `components` is everything of the rules that it names, in order."""
 

@@ -5,9 +5,10 @@ deeds (predicates), clauses, declarations, translations, scenarios. One class pe
 grammar, one closed union per category.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_declarations import (
     Component,
     Every,
@@ -44,7 +45,7 @@ Declaration: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RulesFile:
     """A file of rules: what it declares, in order, and the comments below its last line."""
 

@@ -1,8 +1,8 @@
 """How many of what: determiners, ranges, and the nouns they stand before."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_words import Kind, Name, Node
 
 # ------------------------------------------------------------------ how many
@@ -32,14 +32,14 @@ class All(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number(Node):
     """`3`: that many, chosen by whoever acts."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UpTo(Node):
     """`up to 3`: so many or fewer, chosen by whoever acts."""
 
@@ -58,28 +58,28 @@ class Some(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exactly(Node):
     """`exactly 1`, or only `1`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtLeast(Node):
     """`at least 3`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtMost(Node):
     """`at most 3`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Between(Node):
     """`1 to 3`, both ends included."""
 
@@ -137,14 +137,14 @@ class ThisNoun(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardNoun(Node):
     """`power`, `place`: a card or a marker of that kind."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedNoun(Node):
     """`fortress`: a piece, a neutral, a symbol or a component, by its name."""
 
@@ -164,7 +164,7 @@ Noun: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Content(Node):
     """`at least 3 tokens`: what a region or a player has; without a quantity, at least one."""
 

@@ -1,8 +1,8 @@
 """What a component does: moments, qualifiers, conditions, effects, and the clause that joins them."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_amounts import Noun, Quantity, Range
 from swdsl.syntax.tree_deeds import Per, Predicate
 from swdsl.syntax.tree_regions import Filters, Kinds, Party, RegionNode, Subject
@@ -34,7 +34,7 @@ class Always(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtStep(Node):
     """`before scoring`, `at turn start of an opponent`; without a party, mine."""
 
@@ -43,7 +43,7 @@ class AtStep(Node):
     whose: Party | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnEvent(Node):
     """`when an opponent conquers a region I hold`."""
 
@@ -68,7 +68,7 @@ class OnlyInDecline(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limit(Node):
     """`once per turn per opponent`."""
 
@@ -77,21 +77,21 @@ class Limit(Node):
     per_opponent: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class If(Node):
     """`if there is exactly 1 group of regions I hold`."""
 
     condition: "Condition"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unless(Node):
     """`unless I scored this turn`."""
 
     condition: "Condition"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named(Node):
     """`named base_cost`: what the clause is called in costs and scores."""
 
@@ -103,7 +103,7 @@ Qualifier: TypeAlias = AlsoInDecline | OnlyInDecline | Limit | If | Unless | Nam
 # ------------------------------------------------------------------ conditions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Holds(Node):
     """`I hold at least 1 region`."""
 
@@ -113,7 +113,7 @@ class Holds(Node):
     filters: Filters | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HoldsCompared(Node):
     """`I hold more mountains than an opponent`."""
 
@@ -124,7 +124,7 @@ class HoldsCompared(Node):
     than: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Has(Node):
     """`I have at least 2 tokens in hand`."""
 
@@ -134,7 +134,7 @@ class Has(Node):
     where: Where | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasCompared(Node):
     """`I have fewer coins than each opponent`."""
 
@@ -144,7 +144,7 @@ class HasCompared(Node):
     than: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Did(Node):
     """`I scored this turn`."""
 
@@ -152,14 +152,14 @@ class Did(Node):
     past: Past
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UsedThis(Node):
     """`I used this this turn`."""
 
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThereAre(Node):
     """`there is exactly 1 group of regions I hold`."""
 
@@ -167,7 +167,7 @@ class ThereAre(Node):
     counted: Counted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measured(Node):
     """`shortage is 1 to 3`."""
 
@@ -175,7 +175,7 @@ class Measured(Node):
     range: Range
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionIs(Node):
     """`option balrog_moves is pentacle`."""
 
@@ -196,7 +196,7 @@ Condition: TypeAlias = (
 # ------------------------------------------------------------------ effects
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Do(Node):
     """`they pay 1 coin to me`; without a subject, I do it."""
 
@@ -205,7 +205,7 @@ class Do(Node):
     until: Until | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Permit(Node):
     """`I may decline`, `they cannot attack regions I hold until my next turn`."""
 
@@ -215,7 +215,7 @@ class Permit(Node):
     until: Until | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdjacentTo(Node):
     """`regions bordering a chasm are adjacent to regions I hold`."""
 
@@ -223,14 +223,14 @@ class AdjacentTo(Node):
     others: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdjacentEachOther(Node):
     """`caverns are adjacent to each other`."""
 
     regions: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Immune(Node):
     """`regions with hero are immune to opponents`."""
 
@@ -238,14 +238,14 @@ class Immune(Node):
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SurvivorsGo(Node):
     """`survivors go to hand`."""
 
     store: Store
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Adjust(Node):
     """`cost 1 less for each pip`."""
 
@@ -255,7 +255,7 @@ class Adjust(Node):
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MayAdjust(Node):
     """`cost may be 2 less`: if I wish."""
 
@@ -265,7 +265,7 @@ class MayAdjust(Node):
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetValue(Node):
     """`cost is 2`: where counting starts."""
 
@@ -274,7 +274,7 @@ class SetValue(Node):
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetExactly(Node):
     """`cost is exactly 1`: whatever anybody else adds."""
 
@@ -283,7 +283,7 @@ class SetExactly(Node):
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Floor(Node):
     """`cost is at least 1`."""
 
@@ -291,7 +291,7 @@ class Floor(Node):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ceiling(Node):
     """`cost is at most 3`."""
 
@@ -299,14 +299,14 @@ class Ceiling(Node):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Double(Node):
     """`coins double`."""
 
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Halve(Node):
     """`coins halve`, rounded down."""
 
@@ -333,14 +333,14 @@ Effect: TypeAlias = (
 # ------------------------------------------------------------------ clauses
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cites(Line):
     """`cites D-12, E-001`: where a rule is settled."""
 
     codes: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text(Line):
     """`text fr "…"`: a sentence that replaces the generated one in that language."""
 
@@ -351,7 +351,7 @@ class Text(Line):
 Note: TypeAlias = Cites | Text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause(Line):
     """One rule of a component: when, under which conditions, what."""
 

@@ -1,42 +1,42 @@
 """What a file declares: sets, their ground, components and maps."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_clauses import Clause, Note
 from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plural(Node):
     """`plural "Heroes"`."""
 
     text: Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Colour(Node):
     """`colour "#9a8f85"`."""
 
     text: Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pattern(Node):
     """`pattern peaks`."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Glyph(Node):
     """`glyph mountain`."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnSymbol(Node):
     """`1 on lost_tribe_symbol`: so many lie on each such symbol at setup."""
 
@@ -44,14 +44,14 @@ class OnSymbol(Node):
     symbol: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PerRegion(Node):
     """`1 per region`: no more than that."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PerPlayer(Node):
     """`1 per player`: no more than that."""
 
@@ -82,7 +82,7 @@ class ForAttackOnly(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Flag(Node):
     """`water`, `closed`: a class the set gives a meaning to."""
 
@@ -105,7 +105,7 @@ Trait: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setting(Line):
     """`die 0 0 0 1 2 3`, `players 2 to 5`, `language fr "…"`."""
 
@@ -113,7 +113,7 @@ class Setting(Line):
     values: "tuple[SettingValue, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class To(Node):
     """`to 5`: the end of a range."""
 
@@ -123,7 +123,7 @@ class To(Node):
 SettingValue: TypeAlias = int | To | Name | Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetDeclaration(Line):
     """`set base "Small World"` and its settings."""
 
@@ -132,7 +132,7 @@ class SetDeclaration(Line):
     lines: tuple[Setting, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PackDeclaration(Line):
     """`pack winter "Winter tales"` and its settings."""
 
@@ -141,7 +141,7 @@ class PackDeclaration(Line):
     lines: tuple[Setting, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TerrainDeclaration(Line):
     """`terrain sea "Sea", water, closed`."""
 
@@ -151,7 +151,7 @@ class TerrainDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SymbolDeclaration(Line):
     """`symbol mine "Mine"`."""
 
@@ -161,7 +161,7 @@ class SymbolDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NeutralDeclaration(Line):
     """`neutral monster "Monster" 14, 2 on monster_symbol`."""
 
@@ -172,7 +172,7 @@ class NeutralDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TermDeclaration(Line):
     """`term coastal "coastal": a land region bordering a sea`."""
 
@@ -182,7 +182,7 @@ class TermDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice(Node):
     """`counted "raise its cost"`."""
 
@@ -190,7 +190,7 @@ class Choice(Node):
     display: Quoted | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OptionDeclaration(Line):
     """`option own_tokens "…": counted "…" or ignored "…"`; the first choice is the default."""
 
@@ -200,7 +200,7 @@ class OptionDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reference(Node):
     """`base.hill` or `hill`: something declared, perhaps in another set."""
 
@@ -211,7 +211,7 @@ class Reference(Node):
 # ------------------------------------------------------------------ components
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tokens(Line):
     """`tokens 6 of 15, plus 4 for attack only`."""
 
@@ -220,7 +220,7 @@ class Tokens(Line):
     attackers: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceDeclaration(Line):
     """`piece hero "Hero" 2, plural "Heroes", 1 per region`."""
 
@@ -231,7 +231,7 @@ class PieceDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drop(Line):
     """`drop name`: a clause or piece of the model component that this one does not have."""
 
@@ -241,7 +241,7 @@ class Drop(Line):
 ComponentLine: TypeAlias = Tokens | PieceDeclaration | Drop | Clause | Note
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component(Line):
     """`race frost_ogres "Frost Ogres" like ogres` and what it does."""
 
@@ -252,7 +252,7 @@ class Component(Line):
     lines: tuple[ComponentLine, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Every(Line):
     """`every race` and what all of them do."""
 
@@ -263,21 +263,21 @@ class Every(Line):
 # ------------------------------------------------------------------ maps
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Uses(Node):
     """`uses underground`: the set whose terrains the map shows."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Players(Node):
     """`2 players`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turns(Node):
     """`10 turns`."""
 
@@ -287,7 +287,7 @@ class Turns(Node):
 MapFact: TypeAlias = Uses | Players | Turns
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Position(Node):
     """`at 120 80`: a hint for drawing."""
 
@@ -295,7 +295,7 @@ class Position(Node):
     y: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MapRow(Line):
     """`cap_wood "Cap Wood" mushroom_forest, edge | ooze, river_end`: each border stands once."""
 
@@ -307,7 +307,7 @@ class MapRow(Line):
     borders: tuple[Name, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MapDeclaration(Line):
     """`map tiny_caves "Tiny caves", uses underground, 2 players, 10 turns` and its rows."""
 

@@ -1,15 +1,15 @@
 """What somebody does: the predicate of a sentence, the same after `when`, as an effect and after `may`."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_amounts import Range
 from swdsl.syntax.tree_regions import Party, RegionNode
 from swdsl.syntax.tree_things import Card, Counted, Destination, Goal, InRegion, Source, Thing, Where
 from swdsl.syntax.tree_words import Kind, Name, Node
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PerEach(Node):
     """`for each mudpool I hold up to 4`."""
 
@@ -17,7 +17,7 @@ class PerEach(Node):
     cap: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PerEvery(Node):
     """`for every 2 coastal regions I hold`: the rest counts nothing."""
 
@@ -29,63 +29,63 @@ class PerEvery(Node):
 Per: TypeAlias = PerEach | PerEvery
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Attack(Node):
     """`attack a region`: choose it and work out the cost."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conquer(Node):
     """`conquer a region`: the attack has succeeded."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Occupy(Node):
     """`occupy seas and lakes`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Leave(Node):
     """`leave a region`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enter(Node):
     """`enter regions at the edge`: the first conquest of a race."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reach(Node):
     """`reach any region`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassThrough(Node):
     """`pass through rivers`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Score(Node):
     """`score a region with balrog`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain(Node):
     """`gain 1 coin for each mine I hold`."""
 
@@ -94,7 +94,7 @@ class Gain(Node):
     source: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pay(Node):
     """`pay 1 coin to me`; without a party, to the bank."""
 
@@ -103,7 +103,7 @@ class Pay(Node):
     to: Party | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lose(Node):
     """`lose 2 tokens`."""
 
@@ -111,14 +111,14 @@ class Lose(Node):
     per: Per | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keep(Node):
     """`keep all tokens`."""
 
     thing: Thing
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place(Node):
     """`place 1 fortress in a region I hold`."""
 
@@ -127,7 +127,7 @@ class Place(Node):
     destination: Destination
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Move(Node):
     """`move queen to a region I hold`."""
 
@@ -136,7 +136,7 @@ class Move(Node):
     goal: Goal
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Remove(Node):
     """`remove all neutrals there`."""
 
@@ -145,7 +145,7 @@ class Remove(Node):
     where: Where | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replace(Node):
     """`replace the defender by 1 token from tray or hand`."""
 
@@ -155,7 +155,7 @@ class Replace(Node):
     source: Source | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Swap(Node):
     """`swap my power for a power in the column`."""
 
@@ -163,21 +163,21 @@ class Swap(Node):
     other: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseThis(Node):
     """`use this in a region`."""
 
     where: InRegion | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use(Node):
     """`use the power on this`."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseAs(Node):
     """`use bag_o_many_things as a relic in play`."""
 
@@ -185,21 +185,21 @@ class UseAs(Node):
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pick(Node):
     """`pick this`."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Discover(Node):
     """`discover a marker from the stack`."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseParty(Node):
     """`choose an active opponent`."""
 
@@ -218,14 +218,14 @@ class Defenders(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IgnoredKind(Node):
     """`relics`: whatever cards of that kind do."""
 
     kind: Kind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IgnoredName(Node):
     """`fortress`: whatever pieces or clauses of that name do."""
 
@@ -235,7 +235,7 @@ class IgnoredName(Node):
 Ignored: TypeAlias = Help | Defenders | IgnoredKind | IgnoredName
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ignore(Node):
     """`ignore defenders`."""
 
@@ -272,7 +272,7 @@ class Revive(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Roll(Node):
     """`roll`; as an event also `roll 0` or `roll at least 2`."""
 

@@ -1,14 +1,14 @@
 """What a file declares about tables: games, what is alike on them, and who are guests there."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import Reference
 from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AlikeDeclaration(Line):
     """`alike base.mountain, underground.black_mountain`."""
 
@@ -16,7 +16,7 @@ class AlikeDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GuestsDeclaration(Line):
     """`neutral underground.monster on base.lost_tribe_symbol, 1 region per player plus 1`.
 
@@ -31,21 +31,21 @@ class GuestsDeclaration(Line):
     notes: tuple[Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameMap(Line):
     """`map tiny_caves`."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameSets(Line):
     """`sets base, underground`."""
 
     names: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Member(Node):
     """`race base.ogres`, `relics`: one component, or all of a kind."""
 
@@ -53,21 +53,21 @@ class Member(Node):
     reference: Reference | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameWith(Line):
     """`with races, power base.hill`."""
 
     members: tuple[Member, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameWithout(Line):
     """`without relics`."""
 
     members: tuple[Member, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameOption(Line):
     """`option own_tokens is ignored`."""
 
@@ -75,14 +75,14 @@ class GameOption(Line):
     choice: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GamePlayers(Line):
     """`players 2`."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameTurns(Line):
     """`turns 10`."""
 
@@ -94,7 +94,7 @@ GameLine: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game(Line):
     """`game both_worlds "Both worlds" like base_3p` and what is in it."""
 

@@ -1,8 +1,8 @@
 """Whom and where: parties and regions, and the filters that tell one from another."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_amounts import Content, Determiner
 from swdsl.syntax.tree_words import Deed, Life, Name, Node, Relation
 
@@ -45,21 +45,21 @@ class AnotherRace(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MyRace(Node):
     """`my active race`, `my declined race`, `my other race`."""
 
     life: Life
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Enemy(Node):
     """`an enemy`: an opponent or a neutral."""
 
     determiner: Determiner | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Opponent(Node):
     """`an active opponent with 2 coins`; without a determiner, all of them."""
 
@@ -68,7 +68,7 @@ class Opponent(Node):
     filters: "tuple[PlayerFilter, ...]" = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Player(Node):
     """`a player with vengeance_marker`; without a determiner, all of them."""
 
@@ -76,14 +76,14 @@ class Player(Node):
     filters: "tuple[PlayerFilter, ...]" = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Neutral(Node):
     """`a neutral`: nobody's tokens, as one who holds a region."""
 
     determiner: Determiner | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedParty(Node):
     """`balrog`: a piece that acts by itself."""
 
@@ -96,35 +96,35 @@ Party: TypeAlias = (
 Subject: TypeAlias = Party | NamedParty
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerWith(Node):
     """`with at least 2 coins`, said of a player."""
 
     content: Content
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerWithout(Node):
     """`without coins`, said of a player."""
 
     content: Content
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerAttacked(Node):
     """`attacked by me this turn`, said of a player."""
 
     by: Party | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayerNotAttacked(Node):
     """`not attacked by me this turn`, said of a player."""
 
     by: Party | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThatHolds(Node):
     """`that holds a region bordering here`, said of a player."""
 
@@ -136,14 +136,14 @@ PlayerFilter: TypeAlias = PlayerWith | PlayerWithout | PlayerAttacked | PlayerNo
 # ------------------------------------------------------------------ regions
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Names(Node):
     """`mudpool`, `coastal forest`: terrains, symbols, pieces and terms, all of which must fit."""
 
     names: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedRegions(Node):
     """`coastal region`: the same, with the word `region` behind."""
 
@@ -159,28 +159,28 @@ class AnyRegion(Node):
 KindNoun: TypeAlias = Names | NamedRegions | AnyRegion
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Kinds(Node):
     """`hill or farmland`: a region of any of these kinds."""
 
     nouns: tuple[KindNoun, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AllOf(Node):
     """Filters that must all hold, in the order written."""
 
     filters: "tuple[Filter, ...]"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Filters(Node):
     """Filters joined by `or`: one of the alternatives must hold."""
 
     alternatives: tuple[AllOf, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Region(Node):
     """`a mudpool I hold`; without a determiner, all of them."""
 
@@ -204,7 +204,7 @@ class There(Node):
 RegionNode: TypeAlias = Region | Here | There
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NamedAnchor(Node):
     """`volcano`: the region where a piece stands."""
 
@@ -232,14 +232,14 @@ class TheyHold(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class With(Node):
     """`with at least 3 tokens`, said of a region."""
 
     content: Content
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Without(Node):
     """`without a place`, said of a region."""
 
@@ -252,28 +252,28 @@ class AtEdge(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SameTerrain(Node):
     """`with the same terrain as here`."""
 
     anchor: Anchor
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OtherThan(Node):
     """`other than here`."""
 
     anchor: Anchor
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThatIsNot(Node):
     """`that is not river`."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class History(Node):
     """`I conquered from an enemy this turn`, `left by an opponent this turn`."""
 
@@ -282,7 +282,7 @@ class History(Node):
     source: tuple[Party, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RelationTo(Node):
     """`bordering a chasm`, `within 2 of volcano`; the distance belongs to `within` alone."""
 
@@ -291,7 +291,7 @@ class RelationTo(Node):
     target: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotRelationTo(Node):
     """`not bordering a chasm`."""
 
@@ -300,14 +300,14 @@ class NotRelationTo(Node):
     target: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldBy(Node):
     """`held by another race or a neutral`."""
 
     parties: tuple[Party, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NotHeldBy(Node):
     """`not held by anyone`."""
 

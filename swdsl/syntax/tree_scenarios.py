@@ -1,9 +1,9 @@
 """Worked examples: a position, what somebody does, and what must come of it."""
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import MapRow
 from swdsl.syntax.tree_words import Line, Name, Node, Preposition, Quoted, Value, Verb
@@ -11,7 +11,7 @@ from swdsl.syntax.tree_words import Line, Name, Node, Preposition, Quoted, Value
 # ------------------------------------------------------------------ things on the table
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Person(Node):
     """`Ann`: a player of the example."""
 
@@ -28,7 +28,7 @@ class Common(Enum):
     TOKENS = "tokens"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item(Node):
     """`2 mummies`, `great_ancient`, `5 coins`, `2` (of no name), `mining orcs`, `Bob`."""
 
@@ -36,7 +36,7 @@ class Item(Node):
     what: tuple[Name, ...] | Person | Common
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Phrase(Node):
     """`with sword, orb`, `to ooze`, `from hand`: what stands behind a preposition."""
 
@@ -44,7 +44,7 @@ class Phrase(Node):
     items: tuple[Item, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part(Node):
     """`2 tokens from hand to ooze`: a thing, and what the action does with it."""
 
@@ -52,7 +52,7 @@ class Part(Node):
     phrases: tuple[Phrase, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Holding(Node):
     """`2 mummies of Ann`, `5 in hand`, `great_ancient`: something that lies somewhere."""
 
@@ -64,7 +64,7 @@ class Holding(Node):
 # ------------------------------------------------------------------ given
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plays(Line):
     """`Ann plays mining mummies, 5 in hand, 3 coins`."""
 
@@ -73,7 +73,7 @@ class Plays(Line):
     holdings: tuple[Holding, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declined(Line):
     """`Bob declined spirit elves`."""
 
@@ -82,7 +82,7 @@ class Declined(Line):
     holdings: tuple[Holding, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasThings(Line):
     """`Bob has 2 in hand, 1 vengeance_marker`."""
 
@@ -90,7 +90,7 @@ class HasThings(Line):
     holdings: tuple[Holding, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RegionHas(Line):
     """`cap_wood: 2 mummies, great_ancient`; no holdings is `cap_wood: empty`."""
 
@@ -98,7 +98,7 @@ class RegionHas(Line):
     holdings: tuple[Holding, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer(Node):
     """`wise elves 2 coins`: a combo in the column, and the coins on it."""
 
@@ -106,21 +106,21 @@ class Offer(Node):
     coins: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column(Line):
     """`column: mining orcs, wise elves 2 coins`."""
 
     offers: tuple[Offer, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stack(Line):
     """`stack: shiny_orb, stonehedge`: what is drawn next, in order."""
 
     offers: tuple[Offer, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn(Line):
     """`turn 3 of Bob`."""
 
@@ -133,7 +133,7 @@ Given: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | T
 # ------------------------------------------------------------------ when
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action(Line):
     """`Ann attacks ooze with shiny_orb`, `balrog conquers ooze`."""
 
@@ -142,7 +142,7 @@ class Action(Line):
     parts: tuple[Part, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rolls(Line):
     """`roll 2`: what the die shows next."""
 
@@ -154,7 +154,7 @@ Event: TypeAlias = Action | Rolls
 # ------------------------------------------------------------------ then
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry(Node):
     """`base_cost 2`, `ogres 1 less` (a negative number): one line of a bill."""
 
@@ -162,7 +162,7 @@ class Entry(Node):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ValueIs(Line):
     """`cost is 4: base_cost 2, defenders 1, mummies 1`."""
 
@@ -171,7 +171,7 @@ class ValueIs(Line):
     entries: tuple[Entry, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refused(Line):
     """`refused: no_coins`."""
 
@@ -184,7 +184,7 @@ class Accepted(Line):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Happens(Line):
     """`Ann gains 5 coins: region_coin 3, orcs 2`."""
 
@@ -192,14 +192,14 @@ class Happens(Line):
     entries: tuple[Entry, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class May(Line):
     """`Ann may attack ooze`."""
 
     action: Action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cannot(Line):
     """`Ann cannot attack ooze: immune`."""
 
@@ -207,7 +207,7 @@ class Cannot(Line):
     reasons: tuple[Name, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HoldsRegions(Line):
     """`Ann holds cap_wood, ooze`."""
 
@@ -215,14 +215,14 @@ class HoldsRegions(Line):
     regions: tuple[Name, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CoinsOf(Node):
     """`Bob's coins`."""
 
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sees(Line):
     """`Ann sees shiny_orb`; with `visible` false, `Ann cannot see Bob's coins`."""
 
@@ -231,7 +231,7 @@ class Sees(Line):
     visible: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wins(Line):
     """`Ann wins`, `Ann and Bob win`."""
 
@@ -260,21 +260,21 @@ Outcome: TypeAlias = (
 # ------------------------------------------------------------------ scenarios
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnMap(Line):
     """`on tiny_caves`."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InGame(Line):
     """`game both_worlds`: the declared game whose components and options are used."""
 
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board(Line):
     """`board` and the rows of a little map; `board underground` says whose terrains it shows."""
 
@@ -282,7 +282,7 @@ class Board(Line):
     rows: tuple[MapRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assume(Line):
     """`assume own_tokens is counted`."""
 
@@ -290,28 +290,28 @@ class Assume(Line):
     choice: Name
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GivenBlock(Line):
     """`given` and the position; one item may stand on the same line."""
 
     items: tuple[Given, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WhenBlock(Line):
     """`when` and what happens, in order."""
 
     events: tuple[Event, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThenBlock(Line):
     """`then` and what must be so."""
 
     outcomes: tuple[Outcome, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RollBlock(Line):
     """`for roll 0, 1 then` and what must be so when the die shows these; no faces: `for every roll`."""
 
@@ -324,7 +324,7 @@ ScenarioLine: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardDeclaration(Line):
     """`board little_caves "The little caves", uses underground` and its rows: a map for examples only."""
 
@@ -334,7 +334,7 @@ class BoardDeclaration(Line):
     lines: tuple[MapRow | Note, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scenario(Line):
     """`scenario "A handicap still applies against Gnomes"` and its lines."""
 

@@ -1,8 +1,8 @@
 """What an effect handles: things, where they lie and go, cards, and what can be counted."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_amounts import Determiner, Noun, ThingQuantity
 from swdsl.syntax.tree_regions import Filters, Here, Kinds, Party, PlayerFilter, RegionNode, There
 from swdsl.syntax.tree_words import Kind, Life, Node, Store
@@ -10,7 +10,7 @@ from swdsl.syntax.tree_words import Kind, Life, Node, Store
 # ------------------------------------------------------------------ things
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Thing(Node):
     """`2 tokens of my declined race`: what an effect handles; without a quantity, the only one."""
 
@@ -22,21 +22,21 @@ class Thing(Node):
 # ------------------------------------------------------------------ where things are, come from and go
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InRegion(Node):
     """`in a region I hold`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InStore(Node):
     """`in hand`."""
 
     store: Store
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnParty(Node):
     """`on them`."""
 
@@ -49,35 +49,35 @@ class OnThis(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToRegion(Node):
     """`to a region I hold`."""
 
     region: RegionNode
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ToStore(Node):
     """`to tray`."""
 
     store: Store
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FromStore(Node):
     """`from tray or hand`: from the first that has any."""
 
     stores: tuple[Store, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FromParty(Node):
     """`from each active opponent`."""
 
     party: Party
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FromRegion(Node):
     """`from a region I hold`."""
 
@@ -98,7 +98,7 @@ class ThisCard(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MyCard(Node):
     """`my power`."""
 
@@ -123,7 +123,7 @@ class FromStack(Node):
     __slots__ = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardOf(Node):
     """`of an opponent`."""
 
@@ -133,7 +133,7 @@ class CardOf(Node):
 CardPlace: TypeAlias = InColumn | InPlay | FromStack | OnThis | CardOf
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SomeCard(Node):
     """`a power in the column`."""
 
@@ -147,7 +147,7 @@ Card: TypeAlias = ThisCard | MyCard | SomeCard
 # ------------------------------------------------------------------ what is counted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountedRegions(Node):
     """`mudpool I hold`."""
 
@@ -155,7 +155,7 @@ class CountedRegions(Node):
     filters: Filters | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Groups(Node):
     """`group of regions I hold`: regions joined by printed borders."""
 
@@ -163,7 +163,7 @@ class Groups(Node):
     filters: Filters | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdjacentGroups(Node):
     """`adjacent group of regions I hold`: regions joined by whatever I may reach."""
 
@@ -171,7 +171,7 @@ class AdjacentGroups(Node):
     filters: Filters | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terrains(Node):
     """`terrain of regions I hold`: how many different ones."""
 
@@ -179,7 +179,7 @@ class Terrains(Node):
     filters: Filters | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountedOpponents(Node):
     """`active opponent that holds a mountain`."""
 
@@ -187,14 +187,14 @@ class CountedOpponents(Node):
     filters: tuple[PlayerFilter, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountedPlayers(Node):
     """`player with at least 10 coins`."""
 
     filters: tuple[PlayerFilter, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountedThings(Node):
     """`defender there`, `token of my declined race in a region I hold`."""
 

@@ -1,13 +1,13 @@
 """Names in another language, with the grammatical forms its sentences need."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted, TranslatedKind
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Form(Node):
     """`feminine`, `genitive plural "рек"`: a property of the name, or the name in another form."""
 
@@ -15,7 +15,7 @@ class Form(Node):
     text: Quoted | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Translated(Line):
     """`race liches "Личи": masculine, genitive "Личей"`."""
 
@@ -25,21 +25,21 @@ class Translated(Line):
     forms: tuple[Form, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TranslatedMap(Line):
     """`map "…"`: the name of the map this file translates."""
 
     text: Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TranslatedSet(Line):
     """`set "…"`: the name of the set this file translates."""
 
     text: Quoted
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TranslatedChoice(Line):
     """`choice own_tokens counted "…"`."""
 
@@ -51,7 +51,7 @@ class TranslatedChoice(Line):
 TranslationLine: TypeAlias = Translated | TranslatedMap | TranslatedSet | TranslatedChoice | Note
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Translation(Line):
     """`translation ru for underground` and its rows."""
 

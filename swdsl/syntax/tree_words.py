@@ -4,14 +4,15 @@ Spans and layout never count when two trees are compared: they say where somethi
 not what it means.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Final
 
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Node:
     """What every part of a tree has: its place in the file.
 
@@ -22,7 +23,7 @@ class Node:
     span: Span = field(default=NOWHERE, compare=False, repr=False, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """What an author put around a line without meaning anything by it.
 
@@ -39,14 +40,14 @@ class Layout:
 NO_LAYOUT: Final = Layout()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line(Node):
     """A part of a tree that stands on a line of its own, with the comments around it."""
 
     layout: Layout = field(default=NO_LAYOUT, compare=False, repr=False, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name(Node):
     """A word the author chose or refers to, as written: `mudpool`, `mudpools`."""
 
@@ -56,7 +57,7 @@ class Name(Node):
         return self.text
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quoted(Node):
     """A text in quotes, without them."""
 

@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 
 from swdsl.diagnostics import has_errors
-from swdsl.packs import Side, differences
+from swdsl.packs.differences import differences
+from swdsl.packs.things import Side
 from swdsl.pipeline import compile_rules
 from swdsl.prose import LANGUAGE_CODES
 from swdsl.source import SourceFile
