@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from swdsl.check import check
 from swdsl.diagnostics import Diagnostic, in_order, without_allowed
 from swdsl.model.ruleset import Library
-from swdsl.resolve import resolve
+from swdsl.resolve import ground, outline, resolve
 from swdsl.source import SourceFile
 from swdsl.syntax import Parsed, parse
 
@@ -25,15 +25,28 @@ class Compilation:
     diagnostics: tuple[Diagnostic, ...]
 
 
-def compile_rules(files: Sequence[SourceFile]) -> Compilation:
-    """Compile. Pure: reads no disk, writes no disk, prints nothing."""
+def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ()) -> Compilation:
+    """Compile. Pure: reads no disk, writes no disk, prints nothing.
+
+    Maps from files known to be sound, by path, are read but not examined again.
+    """
     parsed = [_parse(file) for file in files]
     resolution = resolve([each.file for each in parsed], files)
     found = [finding for each in parsed for finding in each.diagnostics]
     found += resolution.diagnostics
-    found += check(resolution.library)
+    found += check(resolution.library, sound_maps)
     sources = {file.path: file for file in files}
     return Compilation(resolution.library, in_order(without_allowed(found, sources)))
+
+
+def outline_of(files: Sequence[SourceFile]) -> str:
+    """Return what scenarios see of rules: the same outline, and they still mean what they meant."""
+    return outline([_parse(file).file for file in files])
+
+
+def ground_of(files: Sequence[SourceFile]) -> str:
+    """Return what maps stand on: the same ground, and a map that was sound still is."""
+    return ground([_parse(file).file for file in files])
 
 
 @lru_cache(maxsize=512)

@@ -7,7 +7,8 @@ from typing import Final
 import click
 
 from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, report
-from swdsl.cli.project import Compiled, compiled, load
+from swdsl.cli.project import Compiled, load
+from swdsl.cli.read_before import compiled_but_read_before
 from swdsl.diagnostics import summary
 from swdsl.model.names import Kind
 from swdsl.workspace import digest_of, recall, remember
@@ -29,7 +30,7 @@ def command(paths: tuple[Path, ...], strict: bool, as_json: bool) -> None:
     digest = digest_of(project.sources, *(source.path for source in project.own))
     known = None if project.diagnostics else recall("check", digest)
     if known is None:
-        checked = compiled(project)
+        checked = compiled_but_read_before(project)
         if checked.diagnostics:
             _tell(checked, as_json=as_json)
             sys.exit(exit_code(checked.diagnostics, strict=strict))

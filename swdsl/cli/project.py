@@ -1,7 +1,7 @@
 """Which rules a command works on: the project around the current folder, with the official sets at hand."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,7 +16,8 @@ from swdsl.workspace import files_beside, find_sources, official_root, project_r
 if TYPE_CHECKING:
     from swdsl.model.ruleset import Library
 
-_LITTLE_BOARD: Final = re.compile(r"^board ", re.MULTILINE)
+_OTHER_THAN_SCENARIO: Final = re.compile(r"^(?!scenario |#|\s|$)", re.MULTILINE)
+_OTHER_THAN_MAP: Final = re.compile(r"^(?!map |#|\s|$)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +66,18 @@ def load(paths: Sequence[Path] = ()) -> Project:
     )
     rest = {source.path: source for source in around if source.path not in own}
     known = () if root == official_root() else official_sources()
-    others = tuple(source for source in (*known, *rest.values()) if not _only_tells_scenarios(source))
+    others = tuple(source for source in (*known, *rest.values()) if not only_tells_scenarios(source))
     return Project(root, found.sources, others, found.diagnostics)
 
 
-def _only_tells_scenarios(source: SourceFile) -> bool:
-    """Whether a file has nothing that others use; reading the examples of others would cost a second."""
-    return "/scenarios/" in source.path and not _LITTLE_BOARD.search(source.text)
+def only_tells_scenarios(source: SourceFile) -> bool:
+    """Whether a file has nothing that others use, so that one may do without reading it."""
+    return "/scenarios/" in source.path and not _OTHER_THAN_SCENARIO.search(source.text)
+
+
+def only_declares_maps(source: SourceFile) -> bool:
+    """Whether a file has maps and nothing else."""
+    return not _OTHER_THAN_MAP.search(source.text)
 
 
 def _current_folder() -> Path:
@@ -94,11 +100,11 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
     return compiled(project)
 
 
-def compiled(project: Project) -> Compiled:
+def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
     """Compile what was read. The compiler is imported here, so that an answer known already comes at once."""
     from swdsl.pipeline import compile_rules
 
-    compilation = compile_rules(project.sources)
+    compilation = compile_rules(project.sources, sound_maps)
     own = {source.path for source in project.own}
     about_own = [
         each for each in compilation.diagnostics if not each.labels or each.labels[0].span.path in own

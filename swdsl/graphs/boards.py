@@ -5,15 +5,19 @@ Regions go in and out by their ids; nobody else sees a graph.
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
-
-import networkx as nx
+from typing import TYPE_CHECKING
 
 from swdsl.graphs.planar import Edge, Embedding, Tangle, embed
 from swdsl.model.board import Board
 
+if TYPE_CHECKING:
+    import networkx as nx
+
 
 def parts(board: Board, regions: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """Group these regions by connection among themselves, the largest group first."""
+    import networkx as nx
+
     graph = _graph(board).subgraph(regions)
     order = _order(board)
     groups = [tuple(sorted(group, key=order.__getitem__)) for group in nx.connected_components(graph)]
@@ -34,6 +38,8 @@ def reachable(board: Board, starts: Iterable[str], open_regions: Collection[str]
 
 def chokes(board: Board, regions: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return each region without which these fall apart, with the smallest part it holds on to."""
+    import networkx as nx
+
     graph = _graph(board).subgraph(regions)
     order = _order(board)
     found = []
@@ -84,7 +90,9 @@ def _embed_edges(count: int, edges: tuple[Edge, ...]) -> Embedding | Tangle:
     return embed(count, edges)
 
 
-def _graph(board: Board) -> nx.Graph:
+def _graph(board: Board) -> "nx.Graph[str]":
+    import networkx as nx
+
     graph = nx.Graph()
     graph.add_nodes_from(region.id for region in board.regions)
     graph.add_edges_from((border.one, border.other) for border in board.borders)

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-import networkx as nx
-
 Edge = tuple[int, int]
 
 
@@ -24,6 +22,8 @@ class Tangle:
 
 def embed(count: int, edges: Iterable[Edge]) -> Embedding | Tangle:
     """Order the neighbours of the vertices 0 to `count` - 1, or show the tangle that forbids it."""
+    import networkx as nx
+
     graph = nx.Graph()
     graph.add_nodes_from(range(count))
     graph.add_edges_from(edges)
@@ -35,6 +35,8 @@ def embed(count: int, edges: Iterable[Edge]) -> Embedding | Tangle:
 
 def components(count: int, edges: Iterable[Edge]) -> tuple[tuple[int, ...], ...]:
     """Group the vertices 0 to `count` - 1 by connection, each group and the list in ascending order."""
+    import networkx as nx
+
     graph = nx.Graph()
     graph.add_nodes_from(range(count))
     graph.add_edges_from(edges)

@@ -3,6 +3,7 @@
 The only room that knows both what was written and what it means.
 """
 
+from swdsl.resolve.outline import ground, outline
 from swdsl.resolve.resolve import Resolution, resolve
 
-__all__ = ["Resolution", "resolve"]
+__all__ = ["Resolution", "ground", "outline", "resolve"]

@@ -8,6 +8,7 @@ an empty one.
 import hashlib
 import os
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -50,6 +51,7 @@ def remember(topic: str, digest: str, text: str) -> None:
         return  # a cache that cannot be written is only slow
 
 
+@cache
 def _program_mark() -> str:
     """Return something that changes whenever a file of this program does."""
     files = sorted(path for path in _PACKAGE.rglob("*") if path.suffix in (".py", ".lark", ".json"))

@@ -1,0 +1,50 @@
+"""What scenarios and maps see of the rules: while that is the same, those that were right still are.
+
+Scenarios see names, choices, boards and games, but no clause and no number. Maps see the sets
+with their terrains and symbols. Neither sees what is said in a race or a power.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from swdsl.resolve.declare import declare
+from swdsl.syntax.tree import RulesFile
+from swdsl.syntax.tree_declarations import (
+    MapDeclaration,
+    PackDeclaration,
+    SetDeclaration,
+    SymbolDeclaration,
+    TerrainDeclaration,
+)
+from swdsl.syntax.tree_games import Game
+from swdsl.syntax.tree_scenarios import BoardDeclaration
+
+
+def outline(files: Sequence[RulesFile]) -> str:
+    """Return everything the meaning of a scenario rests on beside its own words, as one text."""
+    return "\n".join(_lines(files))
+
+
+def ground(files: Sequence[RulesFile]) -> str:
+    """Return everything the checks of a map rest on beside the map itself, as one text."""
+    seen = (SetDeclaration, PackDeclaration, TerrainDeclaration, SymbolDeclaration)
+    return "\n".join(repr(node) for file in files for node in file.declarations if isinstance(node, seen))
+
+
+def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
+    declared = declare(files)
+    table = declared.table
+    for (scope, kind), names in table.declared.items():
+        yield f"{scope} {kind}: {' '.join(names)}"
+    for name, used in table.uses.items():
+        yield f"{name} uses {' '.join(used)}"
+    for ref, choices in table.choices.items():
+        yield f"{ref} offers {' '.join(choices)}"
+    for file in files:
+        for node in file.declarations:
+            match node:
+                case MapDeclaration() | BoardDeclaration() | Game():
+                    yield repr(node)
+                case SetDeclaration() | PackDeclaration():
+                    yield f"{node.name} in {file.path}"
+                case _:
+                    pass
