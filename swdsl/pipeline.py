@@ -9,7 +9,7 @@ from functools import lru_cache
 from swdsl.check import check
 from swdsl.diagnostics import Diagnostic, in_order, without_allowed
 from swdsl.model.ruleset import Library
-from swdsl.resolve import ground, outline, resolve
+from swdsl.resolve import resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile
 from swdsl.syntax import Parsed, parse
 
@@ -41,12 +41,12 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
 
 def outline_of(files: Sequence[SourceFile]) -> str:
     """Return what scenarios see of rules: the same outline, and they still mean what they meant."""
-    return outline([_parse(file).file for file in files])
+    return seen_by_scenarios([_parse(file).file for file in files])
 
 
 def ground_of(files: Sequence[SourceFile]) -> str:
     """Return what maps stand on: the same ground, and a map that was sound still is."""
-    return ground([_parse(file).file for file in files])
+    return seen_by_maps([_parse(file).file for file in files])
 
 
 @lru_cache(maxsize=512)

@@ -72,7 +72,7 @@ def load(paths: Sequence[Path] = ()) -> Project:
 
 def only_tells_scenarios(source: SourceFile) -> bool:
     """Whether a file has nothing that others use, so that one may do without reading it."""
-    return "/scenarios/" in source.path and not _OTHER_THAN_SCENARIO.search(source.text)
+    return "/scenarios/" in f"/{source.path}" and not _OTHER_THAN_SCENARIO.search(source.text)
 
 
 def only_declares_maps(source: SourceFile) -> bool:

@@ -24,7 +24,7 @@ def compiled_but_read_before(project: Project) -> Compiled:
     right = set((recall(_TOPIC, memory) or "").split())
     result = compiled(
         _without(project, _known(scenarios, right)),
-        sound_maps=_known(maps, right),
+        sound_maps=_known(maps, right) | {source.path for source in project.around},
     )
     wrong = {label.span.path for finding in result.diagnostics for label in finding.labels}
     now_right = (mark for path, mark in {**scenarios, **maps}.items() if path not in wrong)

@@ -3,7 +3,7 @@
 The only room that knows both what was written and what it means.
 """
 
-from swdsl.resolve.outline import ground, outline
 from swdsl.resolve.resolve import Resolution, resolve
+from swdsl.resolve.seen import seen_by_maps, seen_by_scenarios
 
-__all__ = ["Resolution", "ground", "outline", "resolve"]
+__all__ = ["Resolution", "resolve", "seen_by_maps", "seen_by_scenarios"]

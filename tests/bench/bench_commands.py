@@ -1,8 +1,12 @@
 """How much CPU whole commands take, as their user starts them: `swdsl check`, and the scenarios."""
 
+import os
 import resource
+import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -12,13 +16,28 @@ COMMANDS = (("check",), ("test",))
 def main() -> None:
     """Print the CPU time of each command, the best of three runs, caches warm."""
     for words in COMMANDS:
-        best = min(_cpu_seconds(words) for _ in range(3))
-        sys.stdout.write(f"{'swdsl ' + ' '.join(words):24} {best * 1000:8.1f} ms\n")
+        _show(" ".join(words), min(_cpu_seconds(words) for _ in range(3)))
+    _show("check after an edit", min(_after_an_edit(3)))
 
 
-def _cpu_seconds(words: tuple[str, ...]) -> float:
+def _show(what: str, seconds: float) -> None:
+    sys.stdout.write(f"{'swdsl ' + what:24} {seconds * 1000:8.1f} ms\n")
+
+
+def _after_an_edit(times: int) -> Iterator[float]:
+    """Check again as after a change in a race: the answer for these very texts is forgotten first."""
+    with tempfile.TemporaryDirectory() as cache:
+        for number in range(times + 1):
+            seconds = _cpu_seconds(("check",), XDG_CACHE_HOME=cache)
+            shutil.rmtree(Path(cache) / "swdsl" / "check")
+            if number:
+                yield seconds
+
+
+def _cpu_seconds(words: tuple[str, ...], **variables: str) -> float:
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run([sys.executable, "-m", "swdsl", *words], cwd=ROOT, check=True, capture_output=True)
+    command = [sys.executable, "-m", "swdsl", *words]
+    subprocess.run(command, cwd=ROOT, env=os.environ | variables, check=True, capture_output=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

@@ -19,12 +19,12 @@ from swdsl.syntax.tree_games import Game
 from swdsl.syntax.tree_scenarios import BoardDeclaration
 
 
-def outline(files: Sequence[RulesFile]) -> str:
+def seen_by_scenarios(files: Sequence[RulesFile]) -> str:
     """Return everything the meaning of a scenario rests on beside its own words, as one text."""
     return "\n".join(_lines(files))
 
 
-def ground(files: Sequence[RulesFile]) -> str:
+def seen_by_maps(files: Sequence[RulesFile]) -> str:
     """Return everything the checks of a map rest on beside the map itself, as one text."""
     seen = (SetDeclaration, PackDeclaration, TerrainDeclaration, SymbolDeclaration)
     return "\n".join(repr(node) for file in files for node in file.declarations if isinstance(node, seen))
