@@ -45,7 +45,7 @@ LONG_RUN_SEED = 20261116
 
 
 @EVERY_BOARD
-@settings(max_examples=6, deadline=None)
+@settings(max_examples=6)
 @given(seed=SEEDS, eager=st.booleans())
 def test_every_state_is_sound(name: str, seed: int, eager: bool) -> None:
     """Nothing is lost, nobody owes, and somebody can always go on."""
@@ -56,7 +56,7 @@ def test_every_state_is_sound(name: str, seed: int, eager: bool) -> None:
 
 
 @EVERY_BOARD
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_copies_and_saved_games_go_the_same_way(name: str, seed: int) -> None:
     """At every step the state, its copy, and what JSON brings back are equal, and take the same step."""
@@ -76,7 +76,7 @@ def test_copies_and_saved_games_go_the_same_way(name: str, seed: int) -> None:
 
 
 @EVERY_BOARD
-@settings(max_examples=2, deadline=None)
+@settings(max_examples=2)
 @given(seed=SEEDS)
 def test_a_replay_visits_the_same_states(name: str, seed: int) -> None:
     """The seed and the choices are the game: every state comes back, to the last coin."""
@@ -90,7 +90,7 @@ def test_a_replay_visits_the_same_states(name: str, seed: int) -> None:
 
 
 @EVERY_BOARD
-@settings(max_examples=1, deadline=None)
+@settings(max_examples=1)
 @given(seed=SEEDS)
 def test_what_is_not_legal_is_refused_and_changes_nothing(name: str, seed: int) -> None:
     """Every action that is not on the list raises a reason; afterwards the state is what it was."""

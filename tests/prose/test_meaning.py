@@ -18,7 +18,6 @@ pytestmark = pytest.mark.filterwarnings("ignore:Generating overly large repr")
 relaxed = settings(
     max_examples=40,
     phases=[Phase.explicit, Phase.reuse, Phase.generate],  # shrinking these trees takes minutes
-    deadline=None,
     suppress_health_check=[
         HealthCheck.function_scoped_fixture,
         HealthCheck.too_slow,

@@ -15,7 +15,7 @@ LINES = tuple(line for file in FILES for line in file.text.split("\n") if line.s
 WORDS = tuple(sorted({word for line in LINES for word in line.replace(":", " :").replace(",", " ,").split()}))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.sampled_from(LINES), max_size=30))
 def test_lines_in_any_order_are_answered(lines: list[str]) -> None:
     source = SourceFile("mixed/rules.sw", "\n".join(lines) + "\n")
@@ -24,7 +24,7 @@ def test_lines_in_any_order_are_answered(lines: list[str]) -> None:
     assert len(set(first.diagnostics)) == len(first.diagnostics)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.lists(st.sampled_from(WORDS), min_size=1, max_size=14))
 def test_words_in_any_order_are_answered(words: list[str]) -> None:
     text = f'pack winter "Winter"\n  uses base\n\nrace yetis "Yetis"\n  tokens 5 of 10\n  {" ".join(words)}\n'
@@ -32,7 +32,7 @@ def test_words_in_any_order_are_answered(words: list[str]) -> None:
     assert compilation.library.set("winter").id == "winter"
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(st.sets(st.integers(0, len(FILES) - 1)), st.integers(0, 80))
 def test_files_that_break_off_are_answered(left_out: set[int], keep: int) -> None:
     files = [file for number, file in enumerate(FILES) if number not in left_out]

@@ -66,7 +66,7 @@ def states(game: Game, seed: int) -> Iterator[tuple[State, list[int], int]]:
 
 
 @EVERY_GAME
-@settings(max_examples=12, deadline=None)
+@settings(max_examples=12)
 @given(seed=SEEDS)
 def test_invariants_hold_after_every_step(game: Game, seed: int) -> None:
     """Nothing is lost, nothing is in two places, and somebody can always go on."""
@@ -76,7 +76,7 @@ def test_invariants_hold_after_every_step(game: Game, seed: int) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_asking_changes_nothing(game: Game, seed: int) -> None:
     """Legal lists, descriptions, views and scores are pure."""
@@ -92,7 +92,7 @@ def test_asking_changes_nothing(game: Game, seed: int) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
     """A copy agrees with its original and leaves it untouched."""
@@ -112,7 +112,7 @@ def test_a_copy_goes_its_own_way(game: Game, seed: int) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=3)
 @given(seed=SEEDS)
 def test_a_saved_game_goes_on_as_if_never_saved(game: Game, seed: int) -> None:
     """JSON out and in gives an equal state with the same choices."""
@@ -144,7 +144,7 @@ def test_a_game_is_a_seed_and_a_list_of_choices(game: Game) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_legal_conquests_are_those_whose_items_can_be_paid(game: Game, seed: int) -> None:
     """The fast masks agree with the itemised cost of every region, one by one."""
@@ -165,7 +165,7 @@ def test_legal_conquests_are_those_whose_items_can_be_paid(game: Game, seed: int
 
 
 @EVERY_GAME
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(seed=SEEDS)
 def test_every_refusal_has_a_reason(game: Game, seed: int) -> None:
     """Regions that are not offered are refused for a reason, and the state stays as it was."""
@@ -182,7 +182,7 @@ def test_every_refusal_has_a_reason(game: Game, seed: int) -> None:
 
 
 @EVERY_GAME
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=5)
 @given(seed=SEEDS)
 def test_scores_are_the_sum_of_their_items(game: Game, seed: int) -> None:
     """A player's coins grow by exactly what the items say."""

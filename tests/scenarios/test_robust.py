@@ -9,7 +9,7 @@ LINES = sorted({line for source in SUITE for line in source.text.split("\n") if 
 FIRST = 'scenario "Anything at all"\n  on caves\n  given\n    Ann plays ogres, 3 in hand\n'
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(
     st.lists(st.sampled_from(LINES), max_size=5),
     st.lists(st.sampled_from(LINES), max_size=3),

@@ -44,14 +44,14 @@ def test_junk_is_refused(text: str) -> None:
     assert findings(text) > 0
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=200))
 def test_any_text_is_answered(text: str) -> None:
     parsed = parse(SourceFile("odd.sw", text))
     assert parsed.diagnostics or parsed.file.declarations
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.integers(0, len(CLAUSE)), st.integers(0, 12), st.sampled_from(["", "or ", "with ", '"', ":", "I "]))
 def test_any_half_of_a_clause_is_answered(start: int, length: int, inserted: str) -> None:
     broken = CLAUSE[:start] + inserted + CLAUSE[start + length :]

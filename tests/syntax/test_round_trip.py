@@ -16,7 +16,7 @@ from tests.syntax.trees import some_clauses, tuples_of
 
 # The strategies are large on purpose; nobody prints them.
 pytestmark = pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisWarning")
-thorough = settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+thorough = settings(max_examples=150, suppress_health_check=list(HealthCheck))
 
 
 def assert_round_trip(*declared: Any) -> None:
