@@ -24,9 +24,13 @@ from swdsl.check.missing_coast import lint_missing_coast
 from swdsl.check.missing_tokens import check_missing_tokens
 from swdsl.check.missing_translation import lint_missing_translation
 from swdsl.check.never_applies import lint_never_applies
+from swdsl.check.no_lender import lint_no_lender
+from swdsl.check.no_room_for_guests import check_no_room_for_guests
 from swdsl.check.no_way_in import check_no_way_in
+from swdsl.check.pair_conflict import lint_pair_conflict
 from swdsl.check.repeated_clause import lint_repeated_clause
 from swdsl.check.repeated_translation import check_repeated_translation
+from swdsl.check.same_component import lint_same_component
 from swdsl.check.scarce_supply import check_scarce_supply
 from swdsl.check.token_advice import lint_token_advice
 from swdsl.check.token_budget import check_token_budget
@@ -60,12 +64,16 @@ CHECKS: Final[tuple[Check, ...]] = (
     lint_never_applies,
     lint_idle_limit,
     lint_repeated_clause,
+    lint_same_component,
+    lint_pair_conflict,
     # content
     check_missing_tokens,
     check_token_budget,
     lint_token_advice,
+    lint_no_lender,
     check_scarce_supply,
     check_impossible_game,
+    check_no_room_for_guests,
     check_engine_option,
     lint_missing_translation,
     lint_unused_translation,

@@ -11,9 +11,13 @@ TOKEN_ADVICE: Final = warning("token-advice", "A tile brings more tokens than th
 SCARCE_SUPPLY: Final = error("scarce-supply", "A clause needs more pieces than there are")
 INCOMPLETE_GAME: Final = error("incomplete-game", "A game does not say where it is played and with what")
 IMPOSSIBLE_GAME: Final = error("impossible-game", "A game cannot be set up")
+NO_ROOM_FOR_GUESTS: Final = error("no-room-for-guests", "A map has too few regions for the guests of a game")
 SCENARIO_FAILED: Final = error("scenario-failed", "A scenario ends differently than it says")
 IMPOSSIBLE_SCENARIO: Final = error("impossible-scenario", "A scenario starts from a board that cannot be")
 ENGINE_OPTION: Final = error("engine-option", "An option of the engine has a choice it does not know")
+SAME_COMPONENT: Final = warning("same-component", "A component does the same as another")
+PAIR_CONFLICT: Final = warning("pair-conflict", "A race and a power decide the same thing differently")
+NO_LENDER: Final = warning("no-lender", "No race of the boxes has so many tokens to lend")
 MISSING_TRANSLATION: Final = warning("missing-translation", "Names lack a translation")
 UNUSED_TRANSLATION: Final = warning("unused-translation", "A translation names nothing")
 REPEATED_TRANSLATION: Final = error("repeated-translation", "A name is translated twice")
@@ -27,6 +31,10 @@ CODES: Final[tuple[Code, ...]] = (
     SCARCE_SUPPLY,
     INCOMPLETE_GAME,
     IMPOSSIBLE_GAME,
+    NO_ROOM_FOR_GUESTS,
+    SAME_COMPONENT,
+    PAIR_CONFLICT,
+    NO_LENDER,
     SCENARIO_FAILED,
     IMPOSSIBLE_SCENARIO,
     ENGINE_OPTION,

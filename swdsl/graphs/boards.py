@@ -59,6 +59,12 @@ def ends(board: Board, regions: Collection[str]) -> tuple[str, ...]:
     )
 
 
+def most_apart(board: Board, regions: Iterable[str]) -> int:
+    """Return how many of these regions can be chosen so that no two of them border each other."""
+    strangers = nx.complement(_graph(board).subgraph(regions))
+    return int(nx.max_weight_clique(strangers, weight=None)[1])
+
+
 def tangle(board: Board) -> tuple[str, ...]:
     """Return the regions whose borders would have to cross in any drawing; nothing if the map lies flat."""
     if has_one_rim(board):

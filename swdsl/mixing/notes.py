@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from itertools import product
 
 from swdsl.check.clause_conflict import fixed_by_both, value_in_words
-from swdsl.lower.form import Component
+from swdsl.check.meaning import meaning_of, shared_names
 from swdsl.mixing.table import Table
+from swdsl.model.content import Component
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 
@@ -27,30 +28,19 @@ def _shortages(table: Table, library: Library) -> Iterator[str]:
 
 
 def _twins(table: Table, library: Library) -> Iterator[str]:
-    same: dict[tuple[str, ...], list[Component]] = {}
-    for component in table.components:
+    names = shared_names(library)
+    same: dict[tuple[object, ...], list[Component]] = {}
+    for component in _playing(table, library):
         if component.clauses:
-            same.setdefault(_meaning(component, library), []).append(component)
+            same.setdefault(meaning_of(component, names), []).append(component)
     for group in same.values():
         if len(group) > 1:
             yield f"{' and '.join(each.name for each in group)} do the same."
 
 
-def _meaning(component: Component, library: Library) -> tuple[str, ...]:
-    """Return what a component does, whatever its pieces and the ground of its box are called."""
-    known = {str(piece.ref): f"piece {number}" for number, piece in enumerate(component.pieces)}
-    for equivalence in library.equivalences:
-        known |= {str(member): str(equivalence.members[0]) for member in equivalence.members}
-    parts = [repr((clause.state, clause.limit, clause.times, clause.parts)) for clause in component.clauses]
-    for name, shared in known.items():
-        parts = [part.replace(repr(name), repr(shared)) for part in parts]
-    return (component.ref.kind, *sorted(parts))
-
-
 def _contradictions(table: Table, library: Library) -> Iterator[str]:
     """Yield the pairs of race and power that fix one value differently, though nobody errs."""
-    playing = {each.ref for each in table.components}
-    pool = [each for each in library.components() if each.ref in playing]
+    pool = _playing(table, library)
     races = [each for each in pool if each.ref.kind is Kind.RACE]
     powers = [each for each in pool if each.ref.kind is Kind.POWER]
     for race, power in product(races, powers):
@@ -58,3 +48,8 @@ def _contradictions(table: Table, library: Library) -> Iterator[str]:
             for fixed, _ in fixed_by_both(one, other):
                 value = value_in_words(fixed.value)
                 yield f"{power.name} {race.name} fix {value} twice: `{one.text}` and `{other.text}`."
+
+
+def _playing(table: Table, library: Library) -> list[Component]:
+    playing = {each.ref for each in table.components}
+    return [each for each in library.components() if each.ref in playing]

@@ -115,12 +115,15 @@ def _pairs(line: tree.Setting) -> Iterator[tuple[str, str, Quoted]]:
 
 
 def _check_age(name: str, version: str, value: Quoted, sets: Mapping[str, SetNode], reading: Reading) -> None:
-    there = own_version(sets[name]) if name in sets else None
-    if there is not None and is_older(there, version):
+    if name not in sets:
+        return
+    there = own_version(sets[name])
+    if there is None or is_older(there, version):
+        here = f"{there} is here" if there else "the one that is here does not say its version"
         reading.report(
             OLD_VERSION,
             value.span,
-            f"Version {version} of `{name}` is needed, and {there} is here.",
+            f"Version {version} of `{name}` is needed, and {here}.",
             hint=f"Bring in a newer `{name}`.",
         )
 

@@ -2,10 +2,13 @@
 
 import io
 import os
+import shutil
 import stat
+import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +19,7 @@ from swdsl.diagnostics.codes_files import (
     NO_SUCH_PATH,
     OUTSIDE_PROJECT,
     UNREADABLE_FILE,
+    UNWRITABLE_FILE,
 )
 from swdsl.diagnostics.codes_packs import NOT_A_PACK, PACK_LINK, PACK_TOO_LARGE
 from swdsl.packs.entries import LARGEST_PACK, MOST_FILES, Entry, is_text, name_of_file
@@ -127,10 +131,31 @@ def texts_beside(root: Path) -> tuple[SourceFile | Diagnostic, ...]:
 
 
 def bring_in(root: Path, pack: str, files: Iterable[Artifact]) -> tuple[Diagnostic, ...]:
-    """Write the files of a pack into its folder below `packs`, which must be new."""
+    """Write the files of a pack into its folder below `packs`, which must be new: all of them, or nothing.
+
+    They are written beside it first, under a hidden name that nobody reads, and moved there in one step.
+    """
     if problems := room_for_pack(root, pack):
         return problems
-    return create_files(root, (Artifact(f"{PACKS}/{pack}/{file.path}", file.text) for file in files))
+    folder = root / PACKS
+    staging: Path | None = None
+    try:
+        folder.mkdir(exist_ok=True)
+        staging = Path(tempfile.mkdtemp(prefix=f".{pack}-", dir=folder))
+        whole = staging / pack
+        whole.mkdir()
+        problems = create_files(whole, files)
+        if not problems:
+            whole.rename(folder / pack)
+    except OSError as error:
+        message = f"`{PACKS}/{pack}` cannot be written: {reason(error)}."
+        return (about_file(UNWRITABLE_FILE, f"{PACKS}/{pack}", message),)
+    finally:
+        if staging is not None:
+            shutil.rmtree(staging, ignore_errors=True)
+        with suppress(OSError):  # there are other packs in it, or it was never made
+            folder.rmdir()
+    return problems
 
 
 def room_for_pack(root: Path, pack: str) -> tuple[Diagnostic, ...]:

@@ -26,6 +26,8 @@ BOXES = tuple(
     SourceFile(path, (ROOT / path).read_text(encoding="utf-8"))
     for path in ("rules/base/set.sw", "rules/underground/set.sw")
 )
+# What only compares with other races needs some.
+NEIGHBOURS = {"no-lender": "rules/base/races.sw"}
 SHOWN = 32  # lines of an example that a page shows; a longer one ends in `…`
 SLUGS = sorted(path.name for path in CASES.iterdir())
 FAMILIES = (codes_syntax, codes_names, codes_clauses, codes_maps, codes_content)
@@ -35,11 +37,17 @@ ACCOMPANIED = {"too-many-errors": {"missing-colon"}}
 PLAYED = {codes_content.SCENARIO_FAILED.slug, codes_content.IMPOSSIBLE_SCENARIO.slug}
 
 
+def beside(case: str) -> tuple[SourceFile, ...]:
+    """Return the files an example is compiled with."""
+    more = (NEIGHBOURS[case],) if case in NEIGHBOURS else ()
+    return (*BOXES, *(SourceFile(path, (ROOT / path).read_text(encoding="utf-8")) for path in more))
+
+
 def findings(case: str, name: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
     """Compile one example beside the boxes; return what is said about the example itself."""
     text = (CASES / case / name).read_text(encoding="utf-8")
     example = SourceFile(f"rules/winter/{name}", text)
-    compilation = compile_rules([*BOXES, example])
+    compilation = compile_rules([*beside(case), example])
     return example, tuple(each for each in compilation.diagnostics if each.span.path == example.path)
 
 
@@ -47,7 +55,7 @@ def findings(case: str, name: str) -> tuple[SourceFile, tuple[Diagnostic, ...]]:
 def test_bad_example_earns_its_code_and_no_other(slug: str, recorded: Recorded) -> None:
     example, found = findings(slug, "bad.sw")
     assert {each.code.slug for each in found} - ACCOMPANIED.get(slug, set()) == {slug}
-    sources = {source.path: source for source in (*BOXES, example)}
+    sources = {source.path: source for source in (*beside(slug), example)}
     recorded(CASES / slug / "bad.txt", render_report(found, sources) + "\n")
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swdsl.graphs.boards import chokes, ends, has_one_rim, parts, reachable, tangle
+from swdsl.graphs.boards import chokes, ends, has_one_rim, most_apart, parts, reachable, tangle
 from tests.graphs.drawn import board
 
 SQUARE = "a-b b-c c-d d-a"
@@ -83,3 +83,17 @@ def test_reach_is_one_of_the_parts(borders: list[str], open_regions: set[str]) -
     for name in names:
         part = next(each for each in parts(map_, names) if name in each)
         assert reachable(map_, [name], names) == frozenset(part)
+
+
+@pytest.mark.parametrize(
+    ("borders", "regions", "most"),
+    [
+        (SQUARE, "abcd", 2),
+        (SQUARE, "ab", 1),
+        (SQUARE, "", 0),
+        ("a-b b-c c-d d-e", "abcde", 3),
+        ("a-b", "b", 1),
+    ],
+)
+def test_so_many_regions_lie_apart(borders: str, regions: str, most: int) -> None:
+    assert most_apart(board(borders), regions) == most

@@ -1,10 +1,12 @@
 """A pack becomes one file, the file becomes a pack elsewhere, and every attack on the way is refused."""
 
+import errno
 import hashlib
 import json
 import os
 import stat
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -66,6 +68,43 @@ def test_a_pack_travels(run: Run, folder: Path) -> None:
     again = run("use", "../winter/winter-1.0.zip")
     assert again.exit_code == 1
     assert "file-exists" in again.stderr
+
+
+@pytest.mark.parametrize("room", [0, 1, 2])
+def test_a_full_disk_leaves_nothing_behind(
+    run: Run, folder: Path, monkeypatch: pytest.MonkeyPatch, room: int
+) -> None:
+    """The disk has room for so many files of two; the move into place fails with the third deed."""
+    run("pack")
+    there = folder.parent / "there"
+    there.mkdir()
+    os.chdir(there)
+    left = [room]
+
+    def deed(really: Callable[..., Any]) -> Callable[..., Any]:
+        def tried(path: Path, *words: Any) -> Any:
+            if left[0] == 0:
+                raise OSError(errno.ENOSPC, "No space left on device")
+            left[0] -= 1
+            return really(path, *words)
+
+        return tried
+
+    with monkeypatch.context() as full:
+        really_open = Path.open
+        full.setattr(
+            Path,
+            "open",
+            lambda path, mode="r": (deed(really_open) if "x" in mode else really_open)(path, mode),
+        )
+        full.setattr(Path, "rename", deed(Path.rename))
+        said = run("use", "../winter/winter-1.0.zip")
+    assert said.exit_code == 1
+    assert "unwritable-file" in said.stderr
+    assert "Nothing was written." in said.stderr
+    assert list(there.iterdir()) == []
+    assert run("use", "../winter/winter-1.0.zip").exit_code == 0
+    assert sorted(path.name for path in (there / "packs").iterdir()) == ["winter"]
 
 
 def test_the_same_pack_makes_the_same_bytes(run: Run, folder: Path) -> None:
@@ -198,6 +237,19 @@ def test_a_pack_that_needs_a_newer_set_is_told_so(run: Run, folder: Path) -> Non
     assert "old-version" in run("check").stderr
     Path("rules/spring/set.sw").write_text(more.replace("1.1", "1.0.0"), encoding="utf-8")
     assert run("check").exit_code == 0
+    Path("rules/set.sw").write_text(RULES.replace('  version "1.0"\n', ""), encoding="utf-8")
+    assert "does not say its version" in run("check").stderr
+
+
+@pytest.mark.parametrize("box", ["base", "underground"])
+def test_a_pack_may_need_a_version_of_a_box(run: Run, folder: Path, box: str) -> None:
+    path = Path("rules/set.sw")
+    path.write_text(RULES.replace("uses base", f'uses {box} "1.0"'), encoding="utf-8")
+    assert "old-version" not in run("check").stderr
+    path.write_text(RULES.replace("uses base", f'uses {box} "1.0.1"'), encoding="utf-8")
+    said = run("check")
+    assert said.exit_code == 1
+    assert f"Version 1.0.1 of `{box}` is needed, and 1.0 is here." in said.stderr
 
 
 @pytest.mark.parametrize(
