@@ -37,7 +37,7 @@ def _findings(guests: Guests, neutral: Neutral, game: Game, board: Board) -> Ite
     players = game.players or board.players
     wanted = guests.regions(players)
     marked = [region.id for region in board.regions if guests.symbol in region.marks]
-    room = most_apart(board, marked) if guests.apart else len(marked)
+    room = most_apart(board, marked, wanted) if guests.apart else len(marked)
     apart = " that do not border each other" if guests.apart else ""
     labels = (Label(game.span, f"{players} players"), Label(guests.span, f"{wanted} regions for {players}"))
     if room < wanted:

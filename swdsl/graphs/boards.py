@@ -3,7 +3,7 @@
 Regions go in and out by their ids; nobody else sees a graph.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -59,10 +59,26 @@ def ends(board: Board, regions: Collection[str]) -> tuple[str, ...]:
     )
 
 
-def most_apart(board: Board, regions: Iterable[str]) -> int:
-    """Return how many of these regions can be chosen so that no two of them border each other."""
-    strangers = nx.complement(_graph(board).subgraph(regions))
-    return int(nx.max_weight_clique(strangers, weight=None)[1])
+def most_apart(board: Board, regions: Iterable[str], enough: int) -> int:
+    """Return how many of these regions can be chosen so that no two border each other, counting up to enough.
+
+    Who asks for few gets an answer at once: a large map has them, and a small one is soon searched.
+    """
+    near = board.neighbours()
+    return _most_apart(frozenset(regions), {name: frozenset(near[name]) for name in near}, enough)
+
+
+def _most_apart(left: frozenset[str], near: Mapping[str, frozenset[str]], enough: int) -> int:
+    """Take the region with the fewest neighbours left, or, where that may not be best, leave it."""
+    if not left or enough <= 0:
+        return 0
+    one = min(sorted(left), key=lambda name: len(near[name] & left))
+    beside = near[one] & left
+    taken = 1 + _most_apart(left - beside - {one}, near, enough - 1)
+    # A region with at most one neighbour is never a worse choice than that neighbour.
+    if len(beside) <= 1 or taken >= enough:
+        return taken
+    return max(taken, _most_apart(left - {one}, near, enough))
 
 
 def tangle(board: Board) -> tuple[str, ...]:

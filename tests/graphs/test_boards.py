@@ -96,4 +96,5 @@ def test_reach_is_one_of_the_parts(borders: list[str], open_regions: set[str]) -
     ],
 )
 def test_so_many_regions_lie_apart(borders: str, regions: str, most: int) -> None:
-    assert most_apart(board(borders), regions) == most
+    assert most_apart(board(borders), regions, 9) == most
+    assert most_apart(board(borders), regions, 1) == min(most, 1)
