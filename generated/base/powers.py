@@ -25,6 +25,7 @@ from swdsl.runtime import (
     Aid,
     Ban,
     Bonus,
+    Clause,
     Coins,
     CoinTerm,
     Component,
@@ -38,6 +39,7 @@ from swdsl.runtime import (
     Piece,
     Program,
     State,
+    Term,
     go_into_decline,
     is_active,
     move_piece,
@@ -199,14 +201,14 @@ def dragon_master(game: Game) -> Component:
 def flying(game: Game) -> Component:
     """Power flying: Flying."""
     board = game.board
+    terms: tuple[Term, ...] = (PermitTerm("base.flying.1", REACH, board.every),)
+    if game.option("base.flying_entry") == "anywhere":
+        terms += (PermitTerm("base.flying.2", ENTER, board.every),)
     return Component(
         "base.flying",
         POWER,
         tokens=5,
-        terms=(
-            PermitTerm("base.flying.1", REACH, board.every),
-            PermitTerm("base.flying.2", ENTER, board.every),
-        ),
+        terms=terms,
     )
 
 
@@ -222,7 +224,7 @@ def forest(game: Game) -> Component:
 
 
 class Fortified1(Program):
-    """at any time, once per turn: I may place 1 fortress in a region I hold"""
+    """at any time, once per turn, if option fortress_moment is any_time: I may place 1 fortress in a region I hold"""
 
     name = "base.fortified.1"
     limit = PER_TURN
@@ -240,10 +242,28 @@ class Fortified1(Program):
         place(s, self.fortress, choice)
 
 
-class Fortified2(Defence):
-    """when anyone attacks a region with fortress, also in decline: cost 1 more"""
+class Fortified2(Program):
+    """at redeployment, if option fortress_moment is redeployment: I may place 1 fortress in a region I hold"""
 
     name = "base.fortified.2"
+    on = AT_REDEPLOYMENT
+    optional = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.fortress = game.piece("base.fortress")
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return room_for(s, self.fortress, s.occ[slot])
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        place(s, self.fortress, choice)
+
+
+class Fortified3(Defence):
+    """when anyone attacks a region with fortress, also in decline: cost 1 more"""
+
+    name = "base.fortified.3"
     state = BOTH
     scope = ANYONE
 
@@ -254,10 +274,10 @@ class Fortified2(Defence):
         return s.piece[self.fortress]
 
 
-class Fortified3(Coins):
+class Fortified4(Coins):
     """at scoring: gain 1 coin for each region I hold with fortress"""
 
-    name = "base.fortified.3"
+    name = "base.fortified.4"
 
     def prepare(self, game: Game) -> None:
         self.fortress = game.piece("base.fortress")
@@ -268,12 +288,18 @@ class Fortified3(Coins):
 
 def fortified(game: Game) -> Component:
     """Power fortified: Fortified."""
+    clauses: tuple[Clause, ...] = ()
+    if game.option("base.fortress_moment") == "any_time":
+        clauses += (Fortified1(),)
+    if game.option("base.fortress_moment") == "redeployment":
+        clauses += (Fortified2(),)
+    clauses += (Fortified3(), Fortified4())
     return Component(
         "base.fortified",
         POWER,
         tokens=3,
         pieces=(Piece("base.fortress", supply=6, per_region=1, stays_in_decline=True),),
-        clauses=(Fortified1(), Fortified2(), Fortified3()),
+        clauses=clauses,
     )
 
 

@@ -19,12 +19,16 @@ def new_game() -> Game:
         options={
             "base.last_attempt": "highest_face",
             "base.own_tokens": "counted",
+            "base.flying_entry": "anywhere",
+            "base.fortress_moment": "any_time",
             "base.substitution_needs_hand": "no",
             "base.attack_only_troops": "leave",
             "base.wiped_out": "pass_or_decline",
             "base.redeployment_order": "clockwise",
             "base.retake_abandoned": "yes",
             "base.shared_die": "yes",
+            "base.sweep_always": "yes",
+            "base.own_declined_taken": "no",
             "base.failed_roll": "ends",
         },
     )

@@ -9,10 +9,13 @@ from swdsl.runtime import (
     BOTH,
     CONFIRM,
     CONQUERS,
+    DECLINED,
     DISCOVERS,
     EXACTLY,
+    FADES,
     FROM_EVERYONE,
     FROM_OPPONENTS,
+    LEAVES,
     PER_TURN,
     PLACE,
     REGION,
@@ -37,6 +40,7 @@ from swdsl.runtime import (
     here_mask,
     move_piece,
     my_declined,
+    ours,
     remove_pieces,
     remove_token,
     storm,
@@ -72,7 +76,7 @@ def altar_of_souls(game: Game) -> Component:
 
 
 class CryptOfTheTombRaider1(Program):
-    """before scoring: I may move tomb_raiders_ghost to a region other than here"""
+    """before scoring, if option ghost_regions is any: I may move tomb_raiders_ghost to a region other than here"""
 
     name = "underground.crypt_of_the_tomb_raider.1"
     on = BEFORE_SCORING
@@ -90,10 +94,28 @@ class CryptOfTheTombRaider1(Program):
         move_piece(s, self.tomb_raiders_ghost, choice)
 
 
-class CryptOfTheTombRaider3(Reflex):
+class CryptOfTheTombRaider2(Program):
+    """before scoring, if option ghost_regions is own: I may move tomb_raiders_ghost to a region we hold other than here"""
+
+    name = "underground.crypt_of_the_tomb_raider.2"
+    on = BEFORE_SCORING
+    optional = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.tomb_raiders_ghost = game.piece("underground.tomb_raiders_ghost")
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return ours(s, slot) & ~here_mask(s, self) & ~s.piece[self.tomb_raiders_ghost]
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        move_piece(s, self.tomb_raiders_ghost, choice)
+
+
+class CryptOfTheTombRaider4(Reflex):
     """when anyone conquers here, also in decline: remove tomb_raiders_ghost"""
 
-    name = "underground.crypt_of_the_tomb_raider.3"
+    name = "underground.crypt_of_the_tomb_raider.4"
     state = BOTH
     on = CONQUERS
     scope = ANYONE
@@ -110,11 +132,17 @@ class CryptOfTheTombRaider3(Reflex):
 
 def crypt_of_the_tomb_raider(game: Game) -> Component:
     """Place crypt_of_the_tomb_raider: The Crypt of the Tomb-raider."""
+    clauses: tuple[Clause, ...] = ()
+    if game.option("underground.ghost_regions") == "any":
+        clauses += (CryptOfTheTombRaider1(),)
+    if game.option("underground.ghost_regions") == "own":
+        clauses += (CryptOfTheTombRaider2(),)
+    clauses += (CryptOfTheTombRaider4(),)
     return Component(
         "underground.crypt_of_the_tomb_raider",
         PLACE,
         pieces=(Piece("underground.tomb_raiders_ghost", stays_in_decline=True, immune=FROM_OPPONENTS),),
-        clauses=(CryptOfTheTombRaider1(), CryptOfTheTombRaider3()),
+        clauses=clauses,
     )
 
 
@@ -287,10 +315,41 @@ class WickedestPentacle3(Program):
         storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle6(Yield):
+class WickedestPentacle4(Reflex):
+    """when I leave here, also in decline, if option balrog_without_pentacle is leaves: remove balrog"""
+
+    name = "underground.wickedest_pentacle.4"
+    state = BOTH
+    on = LEAVES
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return there == here(s, self)
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        remove_pieces(s, self.balrog)
+
+
+class WickedestPentacle5(Reflex):
+    """when I fade, only in decline, if option balrog_without_pentacle is leaves: remove balrog"""
+
+    name = "underground.wickedest_pentacle.5"
+    state = DECLINED
+    on = FADES
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        remove_pieces(s, self.balrog)
+
+
+class WickedestPentacle8(Yield):
     """when anyone scores a region with balrog: coins are exactly 0"""
 
-    name = "underground.wickedest_pentacle.6"
+    name = "underground.wickedest_pentacle.8"
     scope = ANYONE
     how = EXACTLY
     amount = 0
@@ -310,7 +369,9 @@ def wickedest_pentacle(game: Game) -> Component:
         clauses += (WickedestPentacle2(),)
     if game.option("underground.balrog_moves") == "pentacle":
         clauses += (WickedestPentacle3(),)
-    clauses += (WickedestPentacle6(),)
+    if game.option("underground.balrog_without_pentacle") == "leaves":
+        clauses += (WickedestPentacle4(), WickedestPentacle5())
+    clauses += (WickedestPentacle8(),)
     return Component(
         "underground.wickedest_pentacle",
         PLACE,

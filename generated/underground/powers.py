@@ -52,9 +52,11 @@ from swdsl.runtime import (
     groups,
     held_by,
     holders,
+    lift_pieces,
     mark_player,
     markers_in_play,
     move_piece,
+    picked,
     piece_count,
     place_from_kit,
     player_of,
@@ -292,7 +294,7 @@ def quarreling(game: Game) -> Component:
 
 
 class Reborn1(Program):
-    """at turn start, only in decline: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand"""
+    """at turn start, only in decline, if option reborn_turn is acts: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand"""
 
     name = "underground.reborn.1"
     state = DECLINED
@@ -313,13 +315,43 @@ class Reborn1(Program):
         convert(s, choice, active_of(s, slot))
 
 
+class Reborn2(Program):
+    """at turn start, only in decline, if option reborn_turn is waits, unless I picked this turn: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand"""
+
+    name = "underground.reborn.2"
+    state = DECLINED
+    on = TURN_START
+    optional = True
+    waits = True
+    asks = (REGION,)
+
+    def applies(self, s: State, slot: int) -> bool:
+        return not picked(s)
+
+    def rounds(self, s: State, slot: int, step: int) -> int:
+        return 2
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        if tray(s, active_of(s, slot)) + s.hand[active_of(s, slot)] < 1:
+            return 0
+        return s.occ[slot]
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        convert(s, choice, active_of(s, slot))
+
+
 def reborn(game: Game) -> Component:
     """Power reborn: Reborn."""
+    clauses: tuple[Clause, ...] = ()
+    if game.option("underground.reborn_turn") == "acts":
+        clauses += (Reborn1(),)
+    if game.option("underground.reborn_turn") == "waits":
+        clauses += (Reborn2(),)
     return Component(
         "underground.reborn",
         POWER,
         tokens=5,
-        clauses=(Reborn1(),),
+        clauses=clauses,
     )
 
 
@@ -365,10 +397,23 @@ class Shield1(Reflex):
         gain_pieces(s, self.mushroom_armor, (self.mushroom_forests & s.occ[slot]).bit_count())
 
 
-class Shield2(Program):
-    """at redeployment: place all mushroom_armors from hand in regions I hold"""
+class Shield2(Reflex):
+    """after conquests, if option armors is move: move all mushroom_armors from each region I hold to hand"""
 
     name = "underground.shield.2"
+    on = AFTER_CONQUESTS
+
+    def prepare(self, game: Game) -> None:
+        self.mushroom_armor = game.piece("underground.mushroom_armor")
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        lift_pieces(s, self.mushroom_armor, s.occ[slot])
+
+
+class Shield3(Program):
+    """at redeployment: place all mushroom_armors from hand in regions I hold"""
+
+    name = "underground.shield.3"
     on = AT_REDEPLOYMENT
     asks = (SPREAD,)
 
@@ -385,10 +430,10 @@ class Shield2(Program):
         place_from_kit(s, self.mushroom_armor, choice)
 
 
-class Shield3(Defence):
+class Shield4(Defence):
     """when anyone attacks a region with mushroom_armor, also in decline: cost 1 more for each mushroom_armor there"""
 
-    name = "underground.shield.3"
+    name = "underground.shield.4"
     state = BOTH
     scope = ANYONE
     varies = True
@@ -405,12 +450,16 @@ class Shield3(Defence):
 
 def shield(game: Game) -> Component:
     """Power shield: Shield."""
+    clauses: tuple[Clause, ...] = (Shield1(),)
+    if game.option("underground.armors") == "move":
+        clauses += (Shield2(),)
+    clauses += (Shield3(), Shield4())
     return Component(
         "underground.shield",
         POWER,
         tokens=3,
         pieces=(Piece("underground.mushroom_armor", supply=8, stays_in_decline=True),),
-        clauses=(Shield1(), Shield2(), Shield3()),
+        clauses=clauses,
     )
 
 

@@ -52,7 +52,7 @@ from swdsl.runtime import (
 
 
 class Cultists1(Reflex):
-    """when I conquer a region, once per life: place great_ancient there"""
+    """when I conquer a region, once per life, if option great_ancient_on_water is there: place great_ancient there"""
 
     name = "underground.cultists.1"
     limit = PER_LIFE
@@ -65,10 +65,43 @@ class Cultists1(Reflex):
         place(s, self.great_ancient, there)
 
 
-class Cultists3(Cost):
-    """when I attack a region adjacent to great_ancient: cost 1 less"""
+class Cultists2(Reflex):
+    """when I conquer a land region, once per life, if option great_ancient_on_water is land: place great_ancient there"""
+
+    name = "underground.cultists.2"
+    limit = PER_LIFE
+    on = CONQUERS
+
+    def prepare(self, game: Game) -> None:
+        self.great_ancient = game.piece("underground.great_ancient")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return s.board.land >> there & 1 != 0
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        place(s, self.great_ancient, there)
+
+
+class Cultists3(Reflex):
+    """when I conquer a region, if option great_ancient_on_water is there, if option great_ancient_left is returns, if I hold exactly 1 region: place great_ancient there"""
 
     name = "underground.cultists.3"
+    on = CONQUERS
+
+    def prepare(self, game: Game) -> None:
+        self.great_ancient = game.piece("underground.great_ancient")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return s.occ[slot].bit_count() == 1
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        place(s, self.great_ancient, there)
+
+
+class Cultists5(Cost):
+    """when I attack a region adjacent to great_ancient: cost 1 less"""
+
+    name = "underground.cultists.5"
     amount = -1
 
     def prepare(self, game: Game) -> None:
@@ -78,10 +111,10 @@ class Cultists3(Cost):
         return adjacent(s, slot, s.piece[self.great_ancient])
 
 
-class Cultists4(Program):
-    """at turn start: I may move great_ancient to a region I hold"""
+class Cultists6(Program):
+    """at turn start, if option great_ancient_left is returns: I may move great_ancient to a region I hold"""
 
-    name = "underground.cultists.4"
+    name = "underground.cultists.6"
     on = TURN_START
     optional = True
     asks = (REGION,)
@@ -96,15 +129,50 @@ class Cultists4(Program):
         move_piece(s, self.great_ancient, choice)
 
 
+class Cultists7(Program):
+    """at turn start, if option great_ancient_left is gone, if there is a region with great_ancient: I may move great_ancient to a region I hold"""
+
+    name = "underground.cultists.7"
+    on = TURN_START
+    optional = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.great_ancient = game.piece("underground.great_ancient")
+
+    def applies(self, s: State, slot: int) -> bool:
+        return s.piece[self.great_ancient] != 0
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return s.occ[slot] & ~s.piece[self.great_ancient]
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        move_piece(s, self.great_ancient, choice)
+
+
 def cultists(game: Game) -> Component:
     """Race cultists: Cultists."""
+    clauses: tuple[Clause, ...] = ()
+    if game.option("underground.great_ancient_on_water") == "there":
+        clauses += (Cultists1(),)
+    if game.option("underground.great_ancient_on_water") == "land":
+        clauses += (Cultists2(),)
+    there = game.option("underground.great_ancient_on_water") == "there"
+    returns = game.option("underground.great_ancient_left") == "returns"
+    if there and returns:
+        clauses += (Cultists3(),)
+    clauses += (Cultists5(),)
+    if game.option("underground.great_ancient_left") == "returns":
+        clauses += (Cultists6(),)
+    if game.option("underground.great_ancient_left") == "gone":
+        clauses += (Cultists7(),)
     return Component(
         "underground.cultists",
         RACE,
         tokens=5,
         tray=10,
         pieces=(Piece("underground.great_ancient", immune=FROM_OPPONENTS),),
-        clauses=(Cultists1(), Cultists3(), Cultists4()),
+        clauses=clauses,
     )
 
 
@@ -250,7 +318,7 @@ class Liches1(Reflex):
 
 
 class Liches2(Ban):
-    """always, only in decline: opponents without coins cannot attack regions I hold"""
+    """always, only in decline, if option liches_ban is declined: opponents without coins cannot attack regions I hold"""
 
     name = "underground.liches.2"
     state = DECLINED
@@ -261,14 +329,31 @@ class Liches2(Ban):
         return s.occ[slot]
 
 
+class Liches3(Ban):
+    """always, also in decline, if option liches_ban is always: opponents without coins cannot attack regions I hold"""
+
+    name = "underground.liches.3"
+    state = BOTH
+
+    def where(self, s: State, slot: int, by: int) -> int:
+        if broke(s) >> player_of(s, by) & 1 == 0:
+            return 0
+        return s.occ[slot]
+
+
 def liches(game: Game) -> Component:
     """Race liches: Liches."""
+    clauses: tuple[Clause, ...] = (Liches1(),)
+    if game.option("underground.liches_ban") == "declined":
+        clauses += (Liches2(),)
+    if game.option("underground.liches_ban") == "always":
+        clauses += (Liches3(),)
     return Component(
         "underground.liches",
         RACE,
         tokens=5,
         tray=10,
-        clauses=(Liches1(), Liches2()),
+        clauses=clauses,
     )
 
 

@@ -28,6 +28,7 @@ def _line(effect: Effect, pen: Pen, voice: Voice) -> str:
             | form.TakeBack()
             | form.DropPieces()
             | form.DropPiecesIn()
+            | form.LiftPieces()
             | form.GainPieces()
             | form.MarkThem()
             | form.UnmarkThem()
@@ -68,6 +69,7 @@ def _piece_line(
     | form.TakeBack
     | form.DropPieces
     | form.DropPiecesIn
+    | form.LiftPieces
     | form.GainPieces
     | form.MarkThem
     | form.UnmarkThem,
@@ -88,6 +90,8 @@ def _piece_line(
         case form.DropPiecesIn(mask=mask, count=count):
             where = mask_text(mask, pen, voice).text
             return f"{pen.use('remove_pieces_in')}(s, {piece}, {where}, {count})"
+        case form.LiftPieces(mask=mask):
+            return f"{pen.use('lift_pieces')}(s, {piece}, {mask_text(mask, pen, voice).text})"
         case form.GainPieces(number=number):
             return f"{pen.use('gain_pieces')}(s, {piece}, {number_text(number, pen, voice).text})"
         case form.MarkThem():

@@ -50,6 +50,14 @@ class DropPieces:
 
 
 @dataclass(frozen=True, slots=True)
+class LiftPieces:
+    """Take all pieces of a kind from a set of regions in hand; those in the supply stay there."""
+
+    piece: str
+    mask: Mask
+
+
+@dataclass(frozen=True, slots=True)
 class DropPiecesIn:
     """Put so many pieces of a kind from each region of a set back into the supply."""
 
@@ -247,6 +255,7 @@ Effect = (
     | TakeBack
     | DropPieces
     | DropPiecesIn
+    | LiftPieces
     | GainPieces
     | MarkThem
     | UnmarkThem

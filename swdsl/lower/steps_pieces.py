@@ -10,6 +10,7 @@ from swdsl.lower.form_effects import (
     DropPieces,
     DropPiecesIn,
     Effect,
+    LiftPieces,
     MarkThem,
     MoveHere,
     MovePiece,
@@ -147,6 +148,8 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _move_piece(scene.pieces[ref], regions, optional, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
+            if isinstance(action.source, InRegions):
+                return _do(LiftPieces(str(ref), _everywhere(action.source.regions, scene)))
             return _do(TakeBack(str(ref)))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
             return _do(DropPieces(str(ref)))
@@ -217,4 +220,4 @@ def _everywhere(regions: Regions, scene: Scene) -> Mask:
         case RegionSet(quantity=quantity) if quantity.quantifier in _ALL:
             return mask_of(regions, scene)
         case _:
-            raise NotPlayableError("pieces are removed from each region of a kind, from here or from there")
+            raise NotPlayableError("pieces are taken from each region of a kind, from here or from there")

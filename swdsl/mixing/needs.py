@@ -14,7 +14,13 @@ from swdsl.lower.walk import walk
 from swdsl.mixing.expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
 from swdsl.mixing.ways import ALWAYS, Need, NeedKind, Ways, all_of, any_of, need
 
-_TIDYING = (effects.DropPieces, effects.DropPiecesIn, effects.UnmarkThem, effects.TakeBack)
+_TIDYING = (
+    effects.DropPieces,
+    effects.DropPiecesIn,
+    effects.LiftPieces,
+    effects.UnmarkThem,
+    effects.TakeBack,
+)
 _BRINGING = (
     effects.PutPieces,
     effects.MovePiece,
@@ -133,7 +139,7 @@ def _needs_of_deed(deed: Effect | Step) -> Ways:
             return need(NeedKind.PIECE, piece)
         case effects.DropPieces(piece=piece) | effects.UnmarkThem(piece=piece):
             return need(NeedKind.PIECE, piece)
-        case effects.DropPiecesIn(piece=piece, mask=mask):
+        case effects.DropPiecesIn(piece=piece, mask=mask) | effects.LiftPieces(piece=piece, mask=mask):
             return all_of((need(NeedKind.PIECE, piece), needs_of_mask(mask)))
         case effects.Collect(players=players, number=number):
             return all_of((needs_of_players(players), needs_of_number(number)))

@@ -34,6 +34,7 @@ from swdsl.runtime.clause import (
     Price,
     Program,
     Reflex,
+    Term,
     Ward,
     WardTerm,
     Yield,
@@ -53,6 +54,7 @@ from swdsl.runtime.effects import (
     gain_tokens,
     give_coins,
     go_into_decline,
+    lift_pieces,
     lose_tokens,
     mark_player,
     move_piece,
@@ -97,7 +99,6 @@ from swdsl.runtime.regions import (
     held_by,
     here,
     here_mask,
-    holders,
     is_active,
     is_opponent,
     linked,
@@ -134,6 +135,7 @@ from swdsl.runtime.rulings import Illegal, Reason, apply, why_not
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.state import Entry, State
+from swdsl.runtime.wards import holders
 from swdsl.runtime.words import (
     A_ALL,
     A_DISCOUNT,
@@ -296,7 +298,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "ROUND_START", "Reason", "Reflex", "Region", "SCORES", "SETUP", "SPREAD", "S_ACTOR", "S_AFTER",
     "S_ATTACK", "S_BEFORE", "S_CHOICE", "S_DEPLOY", "S_END", "S_FREE", "S_LEAVE", "S_MUSTER", "S_OVER",
     "S_PICKED", "S_READY", "S_REST", "S_SCORE", "S_START", "S_VICTIMS", "ScoreItem", "State", "THEIRS",
-    "TIMES", "TO_HAND", "TO_TRAY", "TURN_END", "TURN_START", "Told", "UNLIMITED", "UNSAID", "USES",
+    "TIMES", "TO_HAND", "TO_TRAY", "TURN_END", "TURN_START", "Term", "Told", "UNLIMITED", "UNSAID", "USES",
     "Unreadable", "V_ABANDON", "V_ARM", "V_CHOOSE", "V_CONQUER", "V_DECLINE", "V_EXPAND", "V_FACE",
     "V_GIVE_UP", "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY", "V_USE",
     "Ward",
@@ -305,13 +307,14 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "cost_items", "cost_of", "declined", "defenders", "describe", "draw_power", "enemies", "everyone",
     "expanded", "from_data", "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline",
     "groups", "held_by", "here", "here_mask", "holders", "in_supply", "is_active", "is_opponent", "legal",
-    "linked", "lose_tokens", "mark_player", "marker_mask", "markers_in_play", "move_here", "move_piece",
-    "move_token", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others", "ours", "pay",
-    "pay_bank", "picked", "piece_count", "place", "place_from_kit", "player_of", "players_holding",
-    "players_with", "promise", "promised", "ranking", "redeploy", "region_lead", "remove_pieces",
-    "remove_pieces_in", "remove_token", "reroll", "resample", "revive", "rivals", "rolled", "room_for",
-    "round_number", "score_items", "scored", "slot_of", "step", "storm", "swap_badge", "take_back", "tell",
-    "terrains", "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
+    "lift_pieces", "linked", "lose_tokens", "mark_player", "marker_mask", "markers_in_play", "move_here",
+    "move_piece", "move_token", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others",
+    "ours", "pay", "pay_bank", "picked", "piece_count", "place", "place_from_kit", "player_of",
+    "players_holding", "players_with", "promise", "promised", "ranking", "redeploy", "region_lead",
+    "remove_pieces", "remove_pieces_in", "remove_token", "reroll", "resample", "revive", "rivals", "rolled",
+    "room_for", "round_number", "score_items", "scored", "slot_of", "step", "storm", "swap_badge",
+    "take_back", "tell", "terrains", "to_data", "tokens_in", "tray", "unmark_player", "used", "view",
+    "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]
 # fmt: on

@@ -61,7 +61,8 @@ def let_go(s: State, old: Combo, new: Combo) -> None:
     for part in old.parts:
         if part.component.pieces and part not in new.parts and (part.carried or not _held_elsewhere(s, part)):
             for piece in s.game.pieces_of[part.component.name]:
-                if not outlives_holder(s.game.pieces[piece]):
+                stays = part.marker >= 0 and s.game.tools.place_figures_stay
+                if not stays and not outlives_holder(s.game.pieces[piece]):
                     clear_piece(s, piece)
 
 

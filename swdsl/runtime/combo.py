@@ -75,7 +75,8 @@ class Combo:
     """What a slot has: read by every phase, written only here."""
 
     __slots__ = (
-        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs", "damages"),
+        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
+        *("crossing", "damages"),
         *("defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free", "hears", "ignores"),
         *("immunities", "keeps", "less", "levies", "links", "lose", "loss_clauses", "no_fade", "only_enter"),
         *("parts", "paying", "permissions", "permits", "prices", "programs", "reflexes", "relief", "simple"),
@@ -83,7 +84,7 @@ class Combo:
         *("yields",),
     )
 
-    def __init__(self, parts: tuple[Part, ...], state: int, every: int) -> None:
+    def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
         self.parts = parts
         self.state = state
         self.extra = 0
@@ -120,6 +121,7 @@ class Combo:
         self.span = self._span()
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
+        self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
         self.simple = self.steady and not self.ignores  # a cost is a look into one table
 
     def _merge(

@@ -9,7 +9,7 @@ from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_p
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, happen_to_us, push, react, spend
-from swdsl.runtime.holding import lose, retire_if_gone
+from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, lose, retire_if_gone
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -175,9 +175,9 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         _rout(s, r)
         s.taken |= bit
     elif holder >= 0:
-        if s.game.player_of[holder] != s.game.player_of[slot]:
+        if s.game.player_of[holder] != s.game.player_of[slot] or s.game.tools.own_taken:
             s.taken |= bit
-        lose(s, holder, r, losses, slot, replaced)
+        lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     elif s.pieces_any & bit:
         clear_region(s, r)
     hold(s, slot, r, tokens)
@@ -242,12 +242,15 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
+    tools = s.game.tools
     if holder == NEUTRAL:
         _rout(s, r)
     elif holder >= 0:
-        if s.game.player_of[holder] != s.game.player_of[slot]:
+        by = holder if tools.figures_act_alone else slot
+        if s.game.player_of[holder] != s.game.player_of[by]:
             _declare(s, slot, r)
-        lose(s, holder, r, s.game.pieces[piece].losses, slot, False)
+        manner = MERCILESS if tools.figures_spare_nobody else CONQUERED
+        lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
         if s.marked & bit:
             rebind(s, holder)
         retire_if_gone(s, holder)
@@ -255,7 +258,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
         clear_region(s, r)
     s.piece[piece] = bit
     survey_pieces(s)
-    if hidden:
+    if hidden and not tools.figures_find_nothing:
         discover(s, -1, r)
 
 

@@ -54,9 +54,10 @@ def decline(s: State, slot: int) -> None:
     combo = s.combo[slot]
     keep, redeploy = _terms(s, combo)
     to = _home(s, slot, combo)
-    if s.game.frame.sweep and s.race[to] >= 0 and not (keep == 0 and s.game.tools.sweep_spared):
+    nothing = keep == 0 or (keep != ALL and not s.occ[slot])
+    if s.game.frame.sweep and s.race[to] >= 0 and not (nothing and s.game.tools.sweep_spared):
         fade(s, to)
-    elif s.race[to] >= 0 and keep == 0:
+    elif s.race[to] >= 0 and nothing:
         to = slot
     _announce(s, slot, combo)
     for part in combo.parts:

@@ -10,7 +10,7 @@ from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
 from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
-from swdsl.runtime.regions import today
+from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.words import NOBODY, OCCUPIES
 
@@ -64,6 +64,13 @@ def take_back(s: State, piece: int) -> None:
     clear_piece(s, piece)
     s.mark[low : low + s.game.players] = marks
     s.kit[piece] = in_supply(s, piece)
+
+
+def lift_pieces(s: State, piece: int, mask: int) -> None:
+    """Take the pieces of a kind from a set of regions in hand; those in the supply stay there."""
+    found = sum(piece_count(s, piece, r) for r in members(s.piece[piece] & mask))
+    remove_pieces_in(s, piece, mask, found)
+    s.kit[piece] += found
 
 
 def remove_pieces(s: State, piece: int) -> None:

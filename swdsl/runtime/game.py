@@ -64,6 +64,16 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "sweep_always": ("yes", "no"),
     "failed_roll": ("ends", "goes_on"),
     "guest_regions": ("chosen", "random"),
+    "entry_by_passage": ("yes", "no"),
+    "passage_adjacency": ("no", "yes"),
+    "spared_declined": ("escape", "perish"),
+    "own_declined_taken": ("no", "yes"),
+    "figure_losses": ("spared", "suffered"),
+    "figure_conquests": ("sender", "nobody"),
+    "figure_discovery": ("yes", "no"),
+    "place_figures": ("leave", "stay"),
+    "immune_regions_pay": ("no", "yes"),
+    "warded_regions_pay": ("yes", "no"),
 }
 """Options of the kernel: the default first. Options of clauses are declared by their sets."""
 
@@ -82,6 +92,16 @@ class Tools:
     sweep_spared: bool
     roll_goes_on: bool
     guests_by_chance: bool
+    no_passage_entry: bool
+    passage_adjoins: bool
+    spared_perish: bool
+    own_taken: bool
+    figures_spare_nobody: bool
+    figures_act_alone: bool
+    figures_find_nothing: bool
+    place_figures_stay: bool
+    immune_pay: bool
+    warded_keep: bool
 
 
 class Game:
@@ -340,7 +360,8 @@ class Game:
             return found
         if len(self._combos) >= CACHED:
             self._combos.clear()
-        made = Combo(tuple(self._parts(race, power, held, carried, copied)), state, self.board.every)
+        parts = tuple(self._parts(race, power, held, carried, copied))
+        made = Combo(parts, state, self.board.every, self.tools.passage_adjoins)
         self._combos[key] = made
         return made
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import clear_piece, clear_region, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
@@ -18,6 +20,12 @@ from swdsl.runtime.words import (
     TO_HAND,
     UNSAID,
 )
+
+CONQUERED: Final = 0
+REPLACED: Final = 1
+"""The defender's tokens are exchanged: all are lost, whatever anybody says."""
+MERCILESS: Final = 2
+"""What the attack says of losses beats what the loser says."""
 
 
 def vacate(s: State, slot: int, r: int) -> int:
@@ -60,10 +68,15 @@ def gather(s: State, slot: int) -> None:
     s.hand[slot] += got
 
 
-def lose(s: State, slot: int, r: int, losses: int, by: int, replaced: bool) -> None:
+def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None:
     """Let `slot` lose a region to slot `by`; `losses` is what the attack says, UNSAID if nothing."""
     number = s.tok[r]
-    gone = number if replaced else min(number, losses_of(s, slot, r, losses, by))
+    if losses == 0 and s.game.tools.spared_perish and s.game.state_of[slot] != ACTIVE:
+        losses = UNSAID
+    gone = number
+    if manner != REPLACED:
+        fixed = manner == MERCILESS and losses != UNSAID
+        gone = min(number, losses if fixed else losses_of(s, slot, r, losses, by))
     if gone < number and not survivors_escape(s, slot, r, losses):
         gone = number
     s.lost = gone

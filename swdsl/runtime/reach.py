@@ -44,7 +44,7 @@ def entries(s: State, slot: int, combo: Combo) -> int:
         return allowed if allowed & s.open else plain
     extra = _sourced_permits(s, combo, ENTER) if s.sourced else combo.permits[ENTER]
     extra |= permitted(s, slot, combo, ENTER)
-    if combo.permits[PASS]:
+    if combo.permits[PASS] and not s.game.tools.no_passage_entry:
         extra |= passage(s, plain, combo.permits[PASS])
     return plain | extra & ~s.w_entry
 

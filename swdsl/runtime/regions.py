@@ -83,17 +83,6 @@ def rivals(s: State, slot: int) -> int:
     return out
 
 
-def holders(s: State, slot: int, mask: int) -> int:
-    """Return the opponents whose active race holds a region of `mask` that is not immune to the slot."""
-    mine = s.game.player_of[slot]
-    mask &= ~(s.guarded | s.barred)
-    out = 0
-    for player in range(s.game.players):
-        if player != mine and s.occ[player * s.game.width] & mask:
-            out |= BIT[player]
-    return out
-
-
 def broke(s: State) -> int:
     """Return the players without coins."""
     out = 0
@@ -170,7 +159,8 @@ def adjacent(s: State, slot: int, mask: int) -> int:
             out |= other
         if mask & other:
             out |= one
-    return out
+    crossing = s.combo[slot].crossing
+    return out | passage(s, out, crossing) if crossing else out
 
 
 def linked(s: State, through: int, start: int) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import piece_keeper
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import ours
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
+    A_ALL,
     A_DISCOUNT,
     A_ENTRY,
     A_EXPANSION,
@@ -125,4 +127,19 @@ def warded(s: State, player: int, kind: int) -> int:
             for kinds, mask in ward_masks(s, other, combo):
                 if kinds & kind:
                     out |= mask
+    return out
+
+
+def holders(s: State, slot: int, mask: int) -> int:
+    """Return the opponents whose active race holds a region of `mask` from which the slot may take coins."""
+    game = s.game
+    mine = game.player_of[slot]
+    if not game.tools.immune_pay:
+        mask &= ~(s.guarded | s.barred)
+    if game.tools.warded_keep and game.warding:
+        mask &= ~warded(s, mine, A_ALL)
+    out = 0
+    for player in range(game.players):
+        if player != mine and s.occ[player * game.width] & mask:
+            out |= BIT[player]
     return out

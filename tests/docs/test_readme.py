@@ -33,9 +33,9 @@ def board(rules: Library, name: str) -> Board:
 
 def test_the_example_is_the_race_of_the_box() -> None:
     (example,) = [block for block in blocks(README) if block.language == "sw"]
-    pack = SourceFile("page/pack.sw", 'pack page "Page"\n  uses underground\n')
+    pack = SourceFile("page/pack.sw", 'pack page "Page"\n  uses base\n')
     rules = library(pack, SourceFile("page/example.sw", example.text))
-    shown, real = race(rules, "page", "cultists"), race(rules, "underground", "cultists")
+    shown, real = race(rules, "page", "halflings"), race(rules, "base", "halflings")
     assert [clause.text for clause in shown.clauses] == [clause.text for clause in real.clauses]
     assert (shown.name, shown.tokens, shown.tray) == (real.name, real.tokens, real.tray)
 
