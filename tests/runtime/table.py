@@ -73,7 +73,7 @@ class Table:
 
     def _take_race(self, name: str) -> int:
         s = self.s
-        number = next(i for i, c in enumerate(self.game.races) if c.name == name)
+        number = next(i for i, c in enumerate(self.game.races) if _is_called(c.name, name))
         self._drop_column(s.col_race.index(number) if number in s.col_race else -1)
         s.banners = tuple(b for b in s.banners if b != number)
         refill(s)
@@ -81,7 +81,7 @@ class Table:
 
     def _take_power(self, name: str) -> int:
         s = self.s
-        number = next(i for i, c in enumerate(self.game.powers) if c.name == name)
+        number = next(i for i, c in enumerate(self.game.powers) if _is_called(c.name, name))
         self._drop_column(s.col_power.index(number) if number in s.col_power else -1)
         s.badges = tuple(b for b in s.badges if b != number)
         refill(s)
@@ -111,7 +111,7 @@ class Table:
     def marker(self, name: str, r: int, carried: str = "") -> int:
         """Lay a place or relic into a region, with a power on it if wanted."""
         s = self.s
-        i = self.game.marker(name)
+        i = self.number_of_marker(name)
         s.stack = tuple(m for m in s.stack if m != i)
         s.marker_at[i] = r
         if carried:
@@ -123,13 +123,21 @@ class Table:
 
     def piece(self, name: str, r: int) -> int:
         """Stand a piece in a region."""
-        i = self.game.piece(name)
+        i = self.number_of_piece(name)
         row = self.game.piece_row[i]
         if row >= 0:
             self.s.pile[row * self.s.board.count + r] += 1
         self.s.piece[i] |= self.s.board.bit[r]
         survey_pieces(self.s)
         return i
+
+    def number_of_piece(self, name: str) -> int:
+        """Return the number of a kind of piece."""
+        return next(i for i, piece in enumerate(self.game.pieces) if _is_called(piece.name, name))
+
+    def number_of_marker(self, name: str) -> int:
+        """Return the number of a place or relic."""
+        return next(i for i, c in enumerate(self.game.markers) if _is_called(c.name, name))
 
     def coins(self, *coins: int) -> None:
         """Give the players these purses."""
@@ -173,13 +181,13 @@ class Table:
 
     def arm(self, name: str) -> Table:
         """Arm an aid by the name of its clause."""
-        names = [aid.name for aid in self.s.combo[self.s.slot].aids]
-        return self.do(V_ARM + names.index(name))
+        aids = self.s.combo[self.s.slot].aids
+        return self.do(V_ARM + next(i for i, aid in enumerate(aids) if _is_called(aid.name, name)))
 
     def use(self, name: str) -> Table:
         """Begin a clause that may be used at any time."""
-        names = [program.name for program in self.s.combo[self.s.slot].free]
-        return self.do(V_USE + names.index(name))
+        free = self.s.combo[self.s.slot].free
+        return self.do(V_USE + next(i for i, program in enumerate(free) if _is_called(program.name, name)))
 
     def choose(self, argument: int) -> Table:
         """Answer the open question."""
@@ -206,7 +214,19 @@ class Table:
 
     def offers(self) -> list[str]:
         """Return the open choices in words."""
-        return [describe(self.s, action) for action in legal(self.s)]
+        return [without_set(describe(self.s, action)) for action in legal(self.s)]
+
+
+def without_set(text: str) -> str:
+    """Return a name, or words that begin with one, without the set or the sentence of the set it is from."""
+    for start in ("base.", "underground.", "every_race."):
+        text = text.removeprefix(start)
+    return text
+
+
+def _is_called(full: str, name: str) -> bool:
+    """Whether a full name, `base.sorcerers.1`, is meant by one without its set."""
+    return full == name or full.endswith(f".{name}")
 
 
 def _dullest(actions: list[int]) -> int:

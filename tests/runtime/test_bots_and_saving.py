@@ -6,8 +6,8 @@ from swdsl.runtime import CHANCE, Game, Illegal, apply, from_data, legal, new_st
 from swdsl.runtime.bots import greedy_bot, random_bot
 from swdsl.runtime.codec import Unreadable
 from swdsl.runtime.generator import advance
-from tests.runtime.standin import boards
-from tests.runtime.standin.games import base_2p, base_game, underground_2p
+from tests.runtime import boards
+from tests.runtime.content import ALL, base_game
 
 
 def duel(game: Game, seed: int, greedy: int) -> tuple[int, int]:
@@ -20,7 +20,7 @@ def duel(game: Game, seed: int, greedy: int) -> tuple[int, int]:
     return state.coins[greedy], state.coins[1 - greedy]
 
 
-@pytest.mark.parametrize("game", [base_2p(), underground_2p()], ids=["base", "underground"])
+@pytest.mark.parametrize("game", [ALL["base_2p"], ALL["underground_2p"]], ids=["base", "underground"])
 def test_the_greedy_bot_beats_the_random_one(game: Game) -> None:
     """In at least 95 of 100 games; a sample of 20 may lose one."""
     results = [duel(game, seed, seed % 2) for seed in range(20)]
@@ -29,7 +29,7 @@ def test_the_greedy_bot_beats_the_random_one(game: Game) -> None:
 
 def test_both_bots_choose_legal_actions() -> None:
     """Checked against the list at every decision of a game."""
-    state, dice = new_state(underground_2p(), 4), 1
+    state, dice = new_state(ALL["underground_2p"], 4), 1
     while not state.over:
         dice = advance(dice)
         for bot in (greedy_bot, random_bot):
@@ -41,12 +41,12 @@ def test_both_bots_choose_legal_actions() -> None:
 
 def test_a_saved_state_of_another_kind_is_refused() -> None:
     """Another version, another game, damage."""
-    game = base_2p()
+    game = ALL["base_2p"]
     data = to_data(new_state(game, 1))
     with pytest.raises(Unreadable, match="version"):
         from_data(game, {**data, "version": 0})
     with pytest.raises(Unreadable, match="another game"):
-        from_data(underground_2p(), data)
+        from_data(ALL["underground_2p"], data)
     fields = data["state"]
     assert isinstance(fields, dict)
     with pytest.raises(Unreadable, match="lacks fields"):
@@ -59,7 +59,7 @@ def test_a_saved_state_of_another_kind_is_refused() -> None:
 
 def test_an_illegal_action_changes_nothing() -> None:
     """It is refused with its reason."""
-    state = new_state(base_2p(), 1)
+    state = new_state(ALL["base_2p"], 1)
     before = state.key()
     with pytest.raises(Illegal):
         apply(state, 0)
@@ -70,4 +70,4 @@ def test_an_illegal_action_changes_nothing() -> None:
 def test_an_unknown_value_of_an_option_is_refused() -> None:
     """The message names what may be said."""
     with pytest.raises(ValueError, match="leave or cover"):
-        base_game(boards.base_2p(), 2, {"attack_only_troops": "stay"})
+        base_game(boards.plains(), 2, {"attack_only_troops": "stay"})

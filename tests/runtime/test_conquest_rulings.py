@@ -3,9 +3,9 @@
 import pytest
 
 from swdsl.runtime import CHANCE, V_ARM, V_CONQUER, V_STOP, V_TRY, Illegal, cost_items, legal, why_not
-from tests.runtime.standin import boards
-from tests.runtime.standin.games import base_game, mixed_game, underground_game
-from tests.runtime.table import Table
+from tests.runtime import boards
+from tests.runtime.content import base_game, mixed_game, underground_game
+from tests.runtime.table import Table, without_set
 
 
 def caves(players: int = 2) -> Table:
@@ -25,7 +25,7 @@ def plains(players: int = 2) -> Table:
 
 def items(t: Table, r: int) -> dict[str, int]:
     """Return the cost items of a region for the acting race with the armed aids."""
-    return {item.clause: item.amount for item in cost_items(t.s, t.s.slot, r, t.s.armed)}
+    return {without_set(item.clause): item.amount for item in cost_items(t.s, t.s.slot, r, t.s.armed)}
 
 
 def test_a_surcharge_survives_the_ward() -> None:
@@ -201,7 +201,7 @@ def test_the_dragon_takes_one_token_whatever_stands_there() -> None:
     assert items(t, 3) == {"dragon_master.1": 1}
     t.conquer(3)
     assert t.s.own[3] == 0
-    assert t.s.piece[t.game.piece("dragon")] == t.s.board.bit[3]
+    assert t.s.piece[t.number_of_piece("dragon")] == t.s.board.bit[3]
     assert not any(a - a % 128 == V_ARM for a in legal(t.s))
 
 
@@ -302,7 +302,7 @@ def test_hammers_fight_but_never_alone_and_not_against_the_ward() -> None:
     t = caves()
     mine = t.seat(0, "iron_dwarves", "mystic", hand=2)
     t.put(mine, {1: 1})
-    t.s.kit[t.game.piece("silver_hammer")] = 3
+    t.s.kit[t.number_of_piece("silver_hammer")] = 3
     t.put(t.seat(1, "gnomes", "wise"), {4: 1})
     t.turn(0).expand()
     assert t.s.helpers == 3
@@ -313,7 +313,7 @@ def test_hammers_fight_but_never_alone_and_not_against_the_ward() -> None:
     assert t.s.helpers == 2
     t.conquer(3)
     assert t.s.player == 1
-    assert t.s.kit[t.game.piece("silver_hammer")] == 3
+    assert t.s.kit[t.number_of_piece("silver_hammer")] == 3
 
 
 def test_immunity_bars_opponents_not_the_owners_other_race() -> None:
@@ -328,11 +328,11 @@ def test_immunity_bars_opponents_not_the_owners_other_race() -> None:
     assert 0 not in t.targets()
     reason = why_not(t.s, V_CONQUER + 0)
     assert reason is not None
-    assert (reason.key, reason.clauses) == ("immune", ("queen",))
+    assert (reason.key, reason.clauses) == ("immune", ("underground.queen",))
     t.settle(0).expand()
     assert 0 in t.targets()
     t.conquer(0)
-    assert t.s.piece[t.game.piece("queen")] == 0
+    assert t.s.piece[t.number_of_piece("queen")] == 0
 
 
 def test_the_ghost_bars_all_but_whom_it_protects() -> None:
@@ -362,7 +362,7 @@ def test_coinless_players_cannot_attack_declined_liches() -> None:
     assert 3 not in t.targets()
     reason = why_not(t.s, V_CONQUER + 3)
     assert reason is not None
-    assert (reason.key, reason.clauses) == ("banned", ("liches.2",))
+    assert (reason.key, reason.clauses) == ("banned", ("underground.liches.2",))
 
 
 def test_the_pact_binds_until_the_diplomats_next_turn() -> None:

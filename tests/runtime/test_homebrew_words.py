@@ -35,8 +35,9 @@ from swdsl.runtime import (
     score_items,
     why_not,
 )
-from tests.runtime.standin import base, boards, underground, underground_powers
-from tests.runtime.table import Table
+from tests.runtime import boards
+from tests.runtime.content import base_game, underground_game
+from tests.runtime.table import Table, without_set
 
 
 def power(*clauses: Callable[[], Clause]) -> Maker:
@@ -50,11 +51,9 @@ def power(*clauses: Callable[[], Clause]) -> Maker:
 
 def table(*clauses: Callable[[], Clause], above: bool = True) -> Table:
     """Return an empty table where the power is in play."""
-    races = base.RACES if above else underground.RACES
-    powers = base.POWERS if above else underground_powers.POWERS
-    frame = base.frame if above else underground.frame
-    board = boards.plains() if above else boards.caves()
-    return Table(Game(board, 2, frame, (*races, *powers, power(*clauses)), underground.OPTIONS))
+    if above:
+        return Table(base_game(boards.plains(), 2, None, power(*clauses)))
+    return Table(underground_game(boards.caves(), 2, None, power(*clauses)))
 
 
 class Spectator(Reflex):
@@ -184,7 +183,7 @@ def test_coins_of_a_region_may_be_bounded() -> None:
     t = table(Drought)
     t.put(t.seat(0, "humans", "homemade"), {0: 1, 1: 1})
     t.turn(0)
-    items = {(item.clause, item.region): item.amount for item in score_items(t.s, 0)}
+    items = {(without_set(item.clause), item.region): item.amount for item in score_items(t.s, 0)}
     assert items == {("region_coin", 0): 1, ("region_coin", 1): 1, ("humans.1", 0): 1, ("drought", 0): -1}
 
 
@@ -205,7 +204,7 @@ def test_a_ward_may_be_against_powers_alone() -> None:
     t.put(t.seat(0, "tritons", "commando", hand=8), {0: 1})
     t.put(t.seat(1, "orcs", "homemade"), {1: 1})
     t.turn(0).expand()
-    items = {item.clause: item.amount for item in cost_items(t.s, 0, 1)}
+    items = {without_set(item.clause): item.amount for item in cost_items(t.s, 0, 1)}
     assert items == {"base_cost": 2, "defenders": 1, "tritons.1": -1}
     assert 1 in t.targets()
 

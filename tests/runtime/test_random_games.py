@@ -37,10 +37,9 @@ from swdsl.runtime import (
 from swdsl.runtime.attack import targets
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.scoring import bank_items
-from tests.runtime.standin import games
+from tests.runtime.content import ALL
 
-GAMES = {make.__name__: make() for make in games.ALL}
-EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 SEEDS = st.integers(min_value=0, max_value=10**9)
 
 
@@ -206,7 +205,7 @@ def test_scores_are_the_sum_of_their_items(game: Game, seed: int) -> None:
 
 def test_the_fast_score_equals_the_itemised_one() -> None:
     """Playing with and without a journal ends with the same coins."""
-    for game in GAMES.values():
+    for game in ALL.values():
         plain, noted = new_state(game, 3), new_state(game, 3)
         noted.journal = []
         draw = random.Random(3).random

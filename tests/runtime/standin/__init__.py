@@ -1,1 +1,0 @@
-"""Content by hand, in the style the compiler prints, so that the kernel can be tested alone."""
