@@ -44,6 +44,7 @@ from swdsl.runtime import (
 from swdsl.runtime.combo import Part as ComboPart
 from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
+from swdsl.scenarios.deeds import handles, removes
 from swdsl.scenarios.table import Table
 
 MOVING = (Verb.PLACE, Verb.MOVE, Verb.REMOVE, Verb.CHOOSE, Verb.USE, Verb.SWAP, Verb.CONQUER, Verb.ROLL)
@@ -193,6 +194,8 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
         return True
     if action.verb is Verb.USE or not isinstance(action.actor, str):
         return False
+    if action.verb is Verb.REMOVE and not removes(table.library, program.name):
+        return False
     pieces = [ref for ref in named if ref.kind is Kind.PIECE]
     return not pieces and program.on != ANY_TIME
 
@@ -206,7 +209,8 @@ def _belongs(s: State, table: Table, owner: ComboPart | None, program: Program, 
     if ref.kind is Kind.PIECE:
         piece = table.numbers[ref]
         copies = program.carrier == -2 - piece
-        return copies or (program.carrier >= -1 and s.game.piece_home[piece] == name)
+        own = s.game.piece_home[piece] == name and handles(table.library, program.name, ref)
+        return copies or (program.carrier >= -1 and own)
     return program.carrier >= -1 and name == table.name_of(ref)
 
 
@@ -215,8 +219,10 @@ def _spread(s: State, table: Table, action: Action) -> list[int]:
     """Return the short choices that put so many tokens or pieces into regions, in the order of the board."""
     if action.verb not in (Verb.PUT, Verb.REDEPLOY, Verb.PLACE):
         return []
-    pieces = any(ref.kind is Kind.PIECE for ref in refs(action))
-    if pieces != (s.phase == P_SPREAD):
+    pieces = [ref for ref in refs(action) if ref.kind is Kind.PIECE]
+    if bool(pieces) != (s.phase == P_SPREAD):
+        return []
+    if pieces and not any(handles(table.library, running(s).name, ref) for ref in pieces):
         return []
     wanted: dict[int, int] = {}
     for part in action.parts:

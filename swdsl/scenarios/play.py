@@ -38,6 +38,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.rulings import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
+from swdsl.scenarios.deeds import handles
 from swdsl.scenarios.table import Table
 
 LONGEST = 2000
@@ -253,7 +254,8 @@ class Player:
             piece = self.table.numbers[ref]
             if aid.carrier < -1:
                 return aid.carrier == -2 - piece
-            return s.game.piece_home[piece] == owner.component.name
+            home = s.game.piece_home[piece] == owner.component.name
+            return home and handles(self.table.library, aid.name, ref)
         return aid.carrier >= -1 and owner.component.name == self.table.name_of(ref)
 
     def _note_bill(self, slot: int, target: int, armed: int) -> None:

@@ -143,4 +143,6 @@ def _piece_of(s: State) -> str:
     """Name the kind of piece that is being spread."""
     program = running(s)
     home = next(part.component.name for part in s.combo[s.tslot].parts if program in part.clauses)
-    return s.game.pieces[s.game.pieces_of[home][0]].name
+    pieces = s.game.pieces_of[home]
+    spread = [piece for piece in pieces if s.kit[piece] == s.left] or pieces
+    return s.game.pieces[spread[0]].name

@@ -42,6 +42,7 @@ class Table:
     regions: Mapping[str, int]
     players: Mapping[str, int]
     numbers: Mapping[Ref, int]
+    library: Library
 
     def name_of(self, ref: Ref) -> str:
         """Return the name the engine has for a component."""
@@ -58,7 +59,7 @@ def lay(scenario: Scenario, rulebook: Rulebook) -> Table:
     players = {name: number for number, name in enumerate(scenario.persons)}
     game = _game(scenario, rulebook, max(2, len(players)))
     regions = {region.id: number for number, region in enumerate(scenario.board.regions)}
-    return Table(scenario, game, regions, players, _numbers(rulebook.library, game))
+    return Table(scenario, game, regions, players, _numbers(rulebook.library, game), rulebook.library)
 
 
 def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:

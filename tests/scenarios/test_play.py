@@ -197,6 +197,40 @@ def test_who_plays_what_can_be_a_fact() -> None:
     assert results(scenario(lines)) == []
 
 
+def test_sentence_about_one_piece_answers_no_question_about_another() -> None:
+    text = (
+        'pack winter "Winter"\n  uses underground\n\n'
+        'race yetis "Yetis"\n  tokens 5 of 10\n'
+        '  piece sled "Sled" 1, 1 per region\n  piece drum "Drum" 1, 1 per region\n'
+        "  before scoring: I may move sled to a region I hold\n"
+        "  before scoring: I may move drum to a region I hold\n\n"
+    )
+    lines = """  given
+    Ann plays yetis
+    rim: 1 yetis, sled
+    wood: 1 yetis, drum
+    crag: 1 yetis
+  when Ann moves drum to crag
+  then
+    rim: sled
+    crag: drum, 0 sled
+"""
+    assert results(text + scenario(lines)) == []
+
+
+def test_taking_something_away_answers_no_question_about_bringing_something() -> None:
+    lines = """  given
+    Ann plays ogres
+    Ann declined shrooms
+    rim: 1 ogres, crypt_of_the_tomb_raider
+    wood: 1 ogres, altar_of_souls
+    crag: 2 shrooms
+  when Ann removes 1 token from crag
+  then crag: 1 shrooms, 0 tomb_raiders_ghost
+"""
+    assert results(scenario(lines)) == []
+
+
 def test_homebrew_is_played_as_it_stands() -> None:
     text = (
         'pack winter "Winter"\n  uses underground\n\n'
