@@ -56,7 +56,7 @@ from swdsl.model.words import (
 )
 
 BUILT_IN: Final = "built_in"
-"""The key of a sentence that describes what the kernel does in any case."""
+"""The key of a sentence that describes what the kernel does in any case; its word says what that is."""
 
 ANY_SHORTAGE: Final = 99
 _STORES = {Store.HAND: Word("TO_HAND"), Store.TRAY: Word("TO_TRAY")}
@@ -141,7 +141,7 @@ def _permission(rule: model.Rule, scene: Scene) -> tuple[FrameFact, ...]:
         return ()
     mask = mask_of(rule.regions, scene)
     if rule.permission is Permission.REACH and mask == Near(Held(Holder.ME)):
-        return (FrameFact(BUILT_IN, True),)
+        return (FrameFact(BUILT_IN, Word("REACH")),)
     if rule.permission is Permission.ENTER and is_static(mask):
         return (FrameFact("entry", Word("ENTER"), mask),)
     return ()
@@ -186,9 +186,9 @@ def _conquest(
 ) -> tuple[FrameFact, ...]:
     match event.actor, effects:
         case Anyone(), (model.Do(action=model.Remove(thing=Thing(noun=Neutrals()))),):
-            return (FrameFact(BUILT_IN, True),)
+            return (FrameFact(BUILT_IN, Word("ROUT")),)
         case Anyone(), (model.Do(action=model.Discover()),):
-            return (FrameFact(BUILT_IN, True),)
+            return (FrameFact(BUILT_IN, Word("DISCOVERY")),)
         case MyRace(life=Life.OTHER), (model.Adjust(value=Value.LOSSES, amount=Amount(base=None)),):
             return (FrameFact("overrun", _STATES[state]),)
         case Opponent(), (

@@ -2,7 +2,8 @@
 
 A clause that changes a number is exercised when it stands on a bill or in the journal, an aid when an
 attack uses it, one that acts when it acts. A clause that grants or forbids is exercised when it answers
-with some region, and a static one when a race that has it takes part in a scenario.
+with some region, and a static one when a race that has it takes part in a scenario. A sentence of the frame
+is exercised when what it says has happened.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from swdsl.lower import lower
-from swdsl.lower.form import LoweredSet, PieceFact
+from swdsl.lower.form import FrameFact, LoweredSet, Part, PieceFact, Word
+from swdsl.lower.frame import BUILT_IN
 from swdsl.model.ruleset import Library
 from swdsl.runtime.clause import CoinTerm, CostTerm, FlatTerm
 from swdsl.scenarios.play import Player
@@ -19,11 +21,17 @@ from swdsl.scenarios.play import Player
 #: Static clauses whose effect is seen by name on a bill or in the journal.
 _ITEMISED_TERMS: Final = (CostTerm, CoinTerm, FlatTerm)
 
+#: Facts of the frame that nothing shows by name.
+_UNNAMED: Final = frozenset(
+    {"lose", "survivors", "declined_survivors", "overrun", "sweep", "keep", "relic_moves"}
+)
+
 
 def note(player: Player, seen: set[str]) -> None:
     """Note what a scenario has shown so far: items, aids, static clauses in force, pieces on the board."""
     s = player.state
-    seen |= player.noted
+    frame = player.table.frame
+    seen |= {each if "." in each else f"{frame}:{each}" for each in player.noted}
     seen.update(entry.clause for entry in s.journal or ())
     for combo in s.combo:
         for part in combo.parts:
@@ -33,16 +41,28 @@ def note(player: Player, seen: set[str]) -> None:
 
 
 def uncovered(library: Library, seen: set[str]) -> list[str]:
-    """Return the clauses of components that nothing has exercised, in the order of the rules.
-
-    The frame is left out: every scenario plays by it.
-    """
+    """Return the clauses of frames and components that nothing has exercised, in the order of the rules."""
     return [name for each in lower(library) for name in _uncovered(each, seen)]
 
 
 def _uncovered(lowered: LoweredSet, seen: set[str]) -> Iterator[str]:
+    for clause in lowered.frame.clauses if lowered.frame else ():
+        words = {f"{lowered.id}:{word}" for part in clause.parts for word in _words(part)}
+        if clause.id not in seen and not (words and words <= seen):
+            yield clause.id
     for component in lowered.components:
         for clause in component.clauses:
             natures = {part.piece for part in clause.parts if isinstance(part, PieceFact)}
             if clause.id not in seen and not natures & seen:
                 yield clause.id
+
+
+def _words(part: Part) -> Iterator[str]:
+    """Yield the words by which a fact of the frame is noted; facts with a name of their own have none."""
+    match part:
+        case FrameFact(key=key, value=Word(name=name)) if key == BUILT_IN:
+            yield name.lower()
+        case FrameFact(key=key) if key in _UNNAMED:
+            yield key
+        case _:
+            return

@@ -39,6 +39,7 @@ from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.rulings import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
 from swdsl.scenarios.deeds import handles
+from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.table import Table
 
 LONGEST = 2000
@@ -87,6 +88,7 @@ class Player:
     price: int = 0
     spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
     noted: set[str] = field(default_factory=set)  # clauses on bills, and aids that attacks used
+    watching: bool = False  # whether to note what of the frame is shown
     patience: int = 8  # so many turns may pass by default before a sentence must have found its moment
 
     def twin(self) -> State:
@@ -132,6 +134,15 @@ class Player:
         self.refusal = None
         self.bill = None
 
+    def _step(self, action: int) -> None:
+        """Take one action of the engine; whoever watches notes what it shows of the frame."""
+        if not self.watching:
+            step(self.state, action)
+            return
+        before = self.state.copy()
+        step(self.state, action)
+        self.noted |= shown(before, action, self.state)
+
     # ---- the die and the defaults ------------------------------------------------------------------
     def _settle(self) -> None:
         """Let the die fall where the last sentence needs it."""
@@ -141,14 +152,14 @@ class Player:
     def _roll(self) -> None:
         faces = self.state.game.frame.faces
         if self.rolls:
-            shown = self.rolls.pop(0)
+            face = self.rolls.pop(0)
         elif self.used < len(self.preset):
-            shown = self.preset[self.used]
+            face = self.preset[self.used]
             self.used += 1
         else:
             raise MissingRollError
-        self.fell = shown
-        step(self.state, V_FACE + faces.index(shown))
+        self.fell = face
+        self._step(V_FACE + faces.index(face))
 
     def go_on(self) -> None:
         """Take the plainest decision."""
@@ -156,7 +167,7 @@ class Player:
         if s.actor == CHANCE:
             self._roll()
         else:
-            step(s, _plain(s))
+            self._step(_plain(s))
 
     def _moments(self, player: int) -> Iterator[State]:
         """Go on by default, decision by decision, until that player's own turn has come and gone.
@@ -203,7 +214,7 @@ class Player:
                 self._note_bill(slot, target, armed)
                 self._refuse(V_ARM + i if not ready(s, s.combo[slot].aids[i]) else V_CONQUER + target, armed)
                 return
-            step(s, V_ARM + i)
+            self._step(V_ARM + i)
         self._note_bill(slot, target, armed)
         offered = legal(s)
         verb = next((verb for verb in (V_CONQUER, V_TRY) if verb + target in offered), None)
@@ -211,7 +222,7 @@ class Player:
             self._refuse(V_CONQUER + target, armed)
         else:
             self._note_use(slot, armed)
-            step(s, verb + target)
+            self._step(verb + target)
 
     def _note_use(self, slot: int, armed: int) -> None:
         aids = self.state.combo[slot].aids
@@ -296,7 +307,7 @@ class Player:
             if one not in legal(s):
                 self.refusal = _refusal(why_not(s, one))
                 return
-            step(s, one)
+            self._step(one)
         self._follow_up(action)
 
     def _follow_up(self, action: Action) -> None:
@@ -314,7 +325,7 @@ class Player:
             found = [one for one in answer(s, self.table, action) if one in legal(s)]
             if not found:
                 return
-            step(s, found[0])
+            self._step(found[0])
 
 
 def _plain(s: State) -> int:

@@ -133,7 +133,7 @@ def _never_rolled(table: Table, fallen: Fallen) -> Iterator[Diagnostic]:
 def _run_once(
     table: Table, preset: tuple[int, ...], seen: set[str] | None, fallen: Fallen
 ) -> list[Diagnostic]:
-    player = Player(table, set_up(table), preset)
+    player = Player(table, set_up(table), preset, watching=seen is not None)
     findings: list[Diagnostic] = []
     for number, scene in enumerate(table.scenario.scenes):
         before = Before(player.twin(), len(player.state.journal or ()))

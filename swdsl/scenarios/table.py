@@ -43,6 +43,7 @@ class Table:
     players: Mapping[str, int]
     numbers: Mapping[Ref, int]
     library: Library
+    frame: str = ""  # the set whose frame is played
 
     def name_of(self, ref: Ref) -> str:
         """Return the name the engine has for a component."""
@@ -59,7 +60,8 @@ def lay(scenario: Scenario, rulebook: Rulebook) -> Table:
     players = {name: number for number, name in enumerate(scenario.persons)}
     game = _game(scenario, rulebook, max(2, len(players)))
     regions = {region.id: number for number, region in enumerate(scenario.board.regions)}
-    return Table(scenario, game, regions, players, _numbers(rulebook.library, game), rulebook.library)
+    frame = frame_set(scenario, rulebook)
+    return Table(scenario, game, regions, players, _numbers(rulebook.library, game), rulebook.library, frame)
 
 
 def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
