@@ -219,7 +219,7 @@ class KeepOnTheMotherland1(Defence):
 
 
 def keep_on_the_motherland(game: Game) -> Component:
-    """Place keep_on_the_motherland: The Keep on the Motherland."""
+    """Place keep_on_the_motherland: Keep on the Motherland."""
     return Component(
         "underground.keep_on_the_motherland",
         PLACE,
