@@ -9,18 +9,23 @@ from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
 from swdsl.prose.en import clause as english
 from swdsl.prose.en import facts as english_facts
 from swdsl.prose.en import notes as english_notes
+from swdsl.prose.en import tales as english_tales
 from swdsl.prose.fr import clause as french
 from swdsl.prose.fr import facts as french_facts
 from swdsl.prose.fr import notes as french_notes
+from swdsl.prose.fr import tales as french_tales
 from swdsl.prose.it import clause as italian
 from swdsl.prose.it import facts as italian_facts
 from swdsl.prose.it import notes as italian_notes
+from swdsl.prose.it import tales as italian_tales
 from swdsl.prose.names import Names
 from swdsl.prose.notes import Notes
 from swdsl.prose.ru import clause as russian
 from swdsl.prose.ru import facts as russian_facts
 from swdsl.prose.ru import notes as russian_notes
+from swdsl.prose.ru import tales as russian_tales
 from swdsl.prose.scene import Scene
+from swdsl.prose.tales import Tongue
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,7 @@ class Language:
     term: Callable[[Names, Term], str]
     frame: Callable[[Frame], tuple[str, ...]]
     notes: Notes
+    tongue: Tongue
 
 
 LANGUAGES: Final[Mapping[str, Language]] = {
@@ -47,6 +53,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         english_facts.term,
         english_facts.frame,
         english_notes.NOTES,
+        english_tales.TONGUE,
     ),
     "fr": Language(
         french.clause,
@@ -57,6 +64,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         french_facts.term,
         french_facts.frame,
         french_notes.NOTES,
+        french_tales.TONGUE,
     ),
     "it": Language(
         italian.clause,
@@ -67,6 +75,7 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         italian_facts.term,
         italian_facts.frame,
         italian_notes.NOTES,
+        italian_tales.TONGUE,
     ),
     "ru": Language(
         russian.clause,
@@ -77,5 +86,6 @@ LANGUAGES: Final[Mapping[str, Language]] = {
         russian_facts.term,
         russian_facts.frame,
         russian_notes.NOTES,
+        russian_tales.TONGUE,
     ),
 }

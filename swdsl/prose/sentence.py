@@ -1,6 +1,6 @@
 """Sentences from clauses: the one place that knows which languages there are."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,11 +9,13 @@ from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.model.scenarios import Event, Given, Outcome, Scenario
 from swdsl.prose.languages import LANGUAGES, Language
-from swdsl.prose.marks import Link, read_marks
+from swdsl.prose.marks import Link, capitalised, read_marks
 from swdsl.prose.names import Names
 from swdsl.prose.notes import consequences
 from swdsl.prose.scene import scene_of
+from swdsl.prose.tales import Tale
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +95,42 @@ class Speaker:
         """Say how a game goes, from the first turn to the last."""
         return tuple(map(Sentence, self._language.notes.turn))
 
+    def storyteller(
+        self, scenario: Scenario, regions: Mapping[str, str], reason: Callable[[str], str | None]
+    ) -> "Storyteller":
+        """Return who tells an example, on a board whose regions have these names."""
+        return Storyteller(Tale(self._language.tongue, self._names, scenario, regions, reason))
+
     def consequences(self, component: Component) -> tuple[Sentence, ...]:
         """Say what follows from the rules of a component though none of them says it."""
         return tuple(map(Sentence, consequences(component, self._language.notes)))
+
+
+class Storyteller:
+    """Tells one example in finished sentences."""
+
+    def __init__(self, tale: Tale) -> None:
+        self._tale = tale
+
+    def title(self) -> Sentence:
+        """Say what the example shows; a title has no full stop."""
+        return _finished(self._tale.title())
+
+    def fact(self, fact: Given) -> Sentence:
+        """Say what is so."""
+        return _closed(self._tale.fact(fact))
+
+    def deed(self, event: Event) -> Sentence:
+        """Say what is done."""
+        return _closed(self._tale.deed(event))
+
+    def outcome(self, outcome: Outcome) -> Sentence:
+        """Say what came of it."""
+        return _closed(self._tale.outcome(outcome))
+
+    def rolled(self, faces: Sequence[int], outcome: Outcome) -> Sentence:
+        """Say what came of it when the die showed one of these faces."""
+        return _closed(self._tale.rolled(faces, outcome))
 
 
 def sentence(clause: Clause, holder: Component | Kind, language: str, library: Library) -> Sentence:
@@ -108,6 +143,10 @@ def _language(code: str) -> Language:
     if found is None:
         raise InternalError(f"no sentences in the language {code!r}")
     return found
+
+
+def _closed(text: str) -> Sentence:
+    return _finished(f"{capitalised(text)}.")
 
 
 def _finished(text: str) -> Sentence:

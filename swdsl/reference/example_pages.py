@@ -24,13 +24,14 @@ class Examples:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
-        self._numbers: dict[str, int] = {}
+        self._titles: dict[str, str] = {}
         self._about: dict[Ref, list[model.Scenario]] = {}
         self._citing: dict[str, list[model.Scenario]] = {}
-        counts: dict[str, int] = {}
+        alike: dict[str, int] = {}
         for scenario in edition.library.scenarios:
-            counts[scenario.scope] = counts.get(scenario.scope, 0) + 1
-            self._numbers[scenario.id] = counts[scenario.scope]
+            title = Teller(edition, scenario).title()
+            alike[title] = alike.get(title, 0) + 1
+            self._titles[scenario.id] = title if alike[title] == 1 else f"{title} ({alike[title]})"
             for ref in _subjects(scenario, edition):
                 self._about.setdefault(ref, []).append(scenario)
             for cite in scenario.cites:
@@ -64,16 +65,8 @@ class Examples:
         return To(self.title(scenario), desk.to_address(address))
 
     def title(self, scenario: model.Scenario) -> str:
-        """Return what an example is called: its title in this language, else its number and subjects."""
-        edition = self.edition
-        worded = dict(scenario.titles).get(edition.language)
-        if worded is not None or edition.language == "en":
-            return worded or scenario.title
-        names = [
-            edition.names.of(edition.things[ref]) for ref in scenario.components if ref in edition.things
-        ]
-        number = edition.words.examples.one.format(number=self._numbers[scenario.id])
-        return edition.words.labelled(number, ", ".join(names[:3])) if names else number
+        """Return what an example is called; examples that show the same are numbered."""
+        return self._titles[scenario.id]
 
 
 def path_of(scope: str) -> str:
@@ -140,9 +133,9 @@ def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
     }
     scenes = tuple(
         Told(
-            tuple(teller.events(scene)),
+            tuple(map(desk.linker.html, teller.events(scene))),
             tuple(
-                Outcome(text, tuple(_item(desk, scenario, bills, entry) for entry in bill))
+                Outcome(desk.linker.html(text), tuple(_item(desk, scenario, bills, entry) for entry in bill))
                 for text, bill in teller.outcomes(scene)
             ),
         )
@@ -152,7 +145,7 @@ def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
         anchor_of(scenario),
         examples.title(scenario),
         board_name(desk.edition, scenario.scope, scenario.board),
-        tuple(teller.position()),
+        tuple(map(desk.linker.html, teller.position())),
         scenes,
         tuple(desk.to(ref) for ref in scenario.components if ref in desk.edition.things),
         desk.cites(scenario.cites),

@@ -93,7 +93,7 @@ class Item:
 class Outcome:
     """What came of something, with its bill."""
 
-    text: str
+    text: Markup
     bill: tuple[Item, ...] = ()
 
 
@@ -101,7 +101,7 @@ class Outcome:
 class Told:
     """A scene of an example: what was done, and what came of it."""
 
-    events: tuple[str, ...]
+    events: tuple[Markup, ...]
     outcomes: tuple[Outcome, ...]
 
 
@@ -112,7 +112,7 @@ class Example:
     anchor: str
     title: str
     board: str
-    position: tuple[str, ...]
+    position: tuple[Markup, ...]
     scenes: tuple[Told, ...]
     about: tuple[To, ...]
     cites: tuple[To, ...]

@@ -2,60 +2,14 @@
 
 from typing import Final
 
-from swdsl.model.scenarios import Value
-from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Worked examples",
     lead="Positions that were played out by the engine; every number is itemised by the rules behind it.",
-    one="Example {number}",
     position="Position",
     happens="What happens",
     result="What comes of it",
-    in_hand="in hand",
-    coins="coins",
-    combos="Combos on offer",
-    stack="Next on the stack",
-    turn="Turn",
-    empty="empty",
-    accepted="Allowed.",
-    refused="Refused",
-    allowed="Possible",
-    forbidden="Impossible",
-    holds="holds",
-    sees="sees",
-    cannot_see="cannot see",
-    victory="Victory",
-    rolled="When the die shows",
-    any_face="any face",
-    options="Options",
-    values={Value.COST: "cost", Value.COINS: "coins", Value.PRICE: "price"},
-    verbs=verbs(
-        """
-        attack: attack
-        conquer: conquest
-        pick: taking a combo
-        decline: decline
-        expand: expansion
-        pass: passing
-        stop: stop
-        abandon: giving up
-        redeploy: redeployment
-        put: putting
-        place: placing
-        move: moving
-        remove: removing
-        choose: choice
-        use: use
-        swap: swap
-        roll: roll
-        gain: gain
-        pay: payment
-        lose: loss
-        keep: keeping
-        score: scoring
-        """
-    ),
     reasons=reasons(
         """
         abandoned_this_turn: the region was given up this turn

@@ -2,60 +2,14 @@
 
 from typing import Final
 
-from swdsl.model.scenarios import Value
-from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Exemples",
     lead="Des positions jouées par le moteur ; chaque nombre est détaillé par les règles qui le donnent.",
-    one="Exemple {number}",
     position="Position",
     happens="Ce qui se passe",
     result="Ce qui en résulte",
-    in_hand="en main",
-    coins="jetons",
-    combos="Combinaisons offertes",
-    stack="Prochains de la pile",
-    turn="Tour",
-    empty="vide",
-    accepted="Permis.",
-    refused="Refusé",
-    allowed="Possible",
-    forbidden="Impossible",
-    holds="occupe",
-    sees="voit",
-    cannot_see="ne voit pas",
-    victory="Victoire",
-    rolled="Si le dé donne",
-    any_face="n’importe quelle face",
-    options="Options",
-    values={Value.COST: "coût", Value.COINS: "jetons", Value.PRICE: "prix"},
-    verbs=verbs(
-        """
-        attack: attaque
-        conquer: conquête
-        pick: choix d’une combinaison
-        decline: déclin
-        expand: expansion
-        pass: passe
-        stop: arrêt
-        abandon: abandon
-        redeploy: redéploiement
-        put: pose
-        place: placement
-        move: déplacement
-        remove: retrait
-        choose: choix
-        use: emploi
-        swap: échange
-        roll: jet de dé
-        gain: gain
-        pay: paiement
-        lose: perte
-        keep: conservation
-        score: décompte
-        """
-    ),
     reasons=reasons(
         """
         abandoned_this_turn: la région a été abandonnée ce tour-ci

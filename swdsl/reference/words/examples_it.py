@@ -2,60 +2,14 @@
 
 from typing import Final
 
-from swdsl.model.scenarios import Value
-from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Esempi",
     lead="Posizioni giocate dal motore; ogni numero è scomposto nelle regole da cui viene.",
-    one="Esempio {number}",
     position="Posizione",
     happens="Che cosa succede",
     result="Che cosa ne viene",
-    in_hand="in mano",
-    coins="Monete",
-    combos="Combinazioni disponibili",
-    stack="Prossimi nella pila",
-    turn="Turno",
-    empty="vuota",
-    accepted="Permesso.",
-    refused="Rifiutato",
-    allowed="Possibile",
-    forbidden="Impossibile",
-    holds="occupa",
-    sees="vede",
-    cannot_see="non vede",
-    victory="Vittoria",
-    rolled="Se il dado dà",
-    any_face="una faccia qualsiasi",
-    options="Opzioni",
-    values={Value.COST: "costo", Value.COINS: "Monete", Value.PRICE: "prezzo"},
-    verbs=verbs(
-        """
-        attack: attacco
-        conquer: conquista
-        pick: scelta di una combinazione
-        decline: declino
-        expand: espansione
-        pass: passo
-        stop: arresto
-        abandon: abbandono
-        redeploy: ridistribuzione
-        put: posa
-        place: piazzamento
-        move: spostamento
-        remove: rimozione
-        choose: scelta
-        use: uso
-        swap: scambio
-        roll: tiro del dado
-        gain: guadagno
-        pay: pagamento
-        lose: perdita
-        keep: conservazione
-        score: conteggio
-        """
-    ),
     reasons=reasons(
         """
         abandoned_this_turn: la Regione è stata abbandonata in questo turno

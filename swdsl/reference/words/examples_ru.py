@@ -2,60 +2,14 @@
 
 from typing import Final
 
-from swdsl.model.scenarios import Value
-from swdsl.reference.words.examples import ExampleWords, reasons, verbs
+from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Примеры",
     lead="Положения, разыгранные движком; каждое число разложено по правилам, из которых оно получено.",
-    one="Пример {number}",
     position="Положение",
     happens="Что происходит",
     result="Что получается",
-    in_hand="на руке",
-    coins="монеты",
-    combos="Комбинации на выбор",
-    stack="Следующие в стопке",
-    turn="Раунд",
-    empty="пусто",
-    accepted="Разрешено.",
-    refused="Отказ",
-    allowed="Возможно",
-    forbidden="Невозможно",
-    holds="занимает",
-    sees="видит",
-    cannot_see="не видит",
-    victory="Победа",
-    rolled="Если на кубике",
-    any_face="любая грань",
-    options="Варианты правил",
-    values={Value.COST: "стоимость", Value.COINS: "монеты", Value.PRICE: "цена"},
-    verbs=verbs(
-        """
-        attack: нападение
-        conquer: захват
-        pick: выбор комбинации
-        decline: упадок
-        expand: расширение
-        pass: пропуск
-        stop: остановка
-        abandon: уход
-        redeploy: перераспределение
-        put: выкладывание
-        place: размещение
-        move: перемещение
-        remove: удаление
-        choose: выбор
-        use: использование
-        swap: обмен
-        roll: бросок
-        gain: получение
-        pay: оплата
-        lose: потеря
-        keep: сохранение
-        score: получение монет
-        """
-    ),
     reasons=reasons(
         """
         abandoned_this_turn: регион покинут в этот ход

@@ -1,0 +1,85 @@
+"""Worked examples told as sentences: every verb and frame in every language, the grammar of each."""
+
+import string
+from dataclasses import fields
+
+import pytest
+
+from swdsl.model.scenarios import Scenario, Value, Verb
+from swdsl.pipeline import compile_rules
+from swdsl.prose import Speaker, Storyteller
+from swdsl.prose.languages import LANGUAGES
+from swdsl.prose.ru.people import called
+from swdsl.prose.ru.words import ACC, NOM
+from swdsl.prose.tales import Frames, Tongue
+from tests.resolve.written import official
+
+TONGUES = {code: language.tongue for code, language in LANGUAGES.items()}
+
+
+def gaps(frames: Frames) -> dict[str, set[str]]:
+    """Return what each frame leaves to be filled in; who has something may be `who` or `whose`."""
+    texts = {each.name: getattr(frames, each.name) for each in fields(frames) if each.name != "values"}
+    texts |= {value.value: text for value, text in frames.values.items()}
+    return {
+        name: {gap.removesuffix("se") for _, gap, _, _ in string.Formatter().parse(text) if gap}
+        for name, text in texts.items()
+    }
+
+
+@pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
+def test_a_language_has_every_verb_and_frame(tongue: Tongue) -> None:
+    assert set(tongue.deeds) == set(Verb)
+    assert set(tongue.frames.values) == set(Value)
+    assert gaps(tongue.frames) == gaps(TONGUES["en"].frames)
+
+
+@pytest.fixture(scope="module")
+def tellers() -> dict[str, dict[str, tuple[Scenario, Storyteller]]]:
+    """Who tells each official example, by language and English title."""
+    library = compile_rules(official()).library
+    speakers = {code: Speaker(library, code) for code in LANGUAGES}
+    return {
+        code: {
+            each.title: (each, speaker.storyteller(each, {r.id: r.id for r in each.board.regions}, str))
+            for each in library.scenarios
+        }
+        for code, speaker in speakers.items()
+    }
+
+
+Tellers = dict[str, dict[str, tuple[Scenario, Storyteller]]]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "The Ogres attack north_wood, held by the Shrooms"),
+        ("fr", "Les Ogres attaquent «\u00a0north_wood\u00a0», tenue par les Champigneux"),
+        ("it", "Gli Ogri attaccano «north_wood», tenuta dai Funghi"),
+        ("ru", "Огры нападают на регион «north_wood», занятый Грибами"),
+    ],
+)
+def test_a_title_says_who_does_what(tellers: Tellers, language: str, expected: str) -> None:
+    titles = [teller.title().text for _, teller in tellers[language].values()]
+    assert [each for each in titles if each.startswith(expected)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_official_examples_lack_no_form(tellers: Tellers, language: str) -> None:
+    for scenario, teller in tellers[language].values():
+        said = [teller.title(), *map(teller.fact, scenario.given)]
+        for scene in scenario.scenes:
+            said += [*map(teller.deed, scene.events), *map(teller.outcome, scene.every_outcome())]
+        assert [form for each in said for form in each.missing] == []
+        assert [each.text for each in said if "{" in each.text or "  " in each.text] == []
+
+
+def test_a_fitting_article_stands_before_things(tellers: Tellers) -> None:
+    scenario, teller = tellers["fr"]["There are six Fortresses"]
+    assert [each for each in map(teller.fact, scenario.given) if "et une Forteresse." in each.text]
+
+
+def test_players_have_russian_names() -> None:
+    assert (called("Ann", NOM), called("Bob", ACC)) == ("Анна", "Боба")
+    assert (called("Charlie", NOM), called("Max", ACC)) == ("Чарлие", "Макс")
