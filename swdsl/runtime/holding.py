@@ -82,7 +82,10 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     s.lost = gone
     s.tray[s.race[slot]] += gone
     if gone < number:
-        s.hand[slot] += number - gone
+        if slot == s.player * s.game.width:
+            s.exiles += number - gone  # to be redeployed like anybody's, not to attack with
+        else:
+            s.hand[slot] += number - gone
         s.victims |= BIT[slot]
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]

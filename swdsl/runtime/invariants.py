@@ -70,7 +70,8 @@ def _tokens(s: State) -> Iterator[str]:
     for slot in range(s.game.slots):
         if s.race[slot] >= 0:
             on_board = sum(s.tok[r] for r in members(s.occ[slot]))
-            found[s.race[slot]] += s.hand[slot] + s.aside[slot] + on_board
+            waiting = s.exiles if slot == s.player * s.game.width else 0
+            found[s.race[slot]] += s.hand[slot] + s.aside[slot] + waiting + on_board
     for race, component in enumerate(s.game.races):
         if found[race] != component.tray or s.tray[race] < 0:
             yield f"{component.name} have {found[race]} of {component.tray} tokens, {s.tray[race]} in tray"

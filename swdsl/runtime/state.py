@@ -42,7 +42,8 @@ NUMBERS = (
     *("bank", "seed", "neutral", "hoard", "stacks", "marked", "places", "relics"),
     *("pieces_any", "barred", "guarded"),
     *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
-    *("armed", "rolling", "victims", "helpers", "copied", "borrowed", "scored", "deeds", "lost", "pips"),
+    *("armed", "rolling", "victims", "exiles", "helpers", "copied", "borrowed", "scored", "deeds", "lost"),
+    "pips",
     *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left"),
     *("declining", "offer", "kept", "drafted", "acted", "regroup"),
     *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted"),
@@ -118,6 +119,7 @@ class State:
     armed: int  # aids chosen for the next attack
     rolling: int  # what the die is for
     victims: int  # slots with driven-out tokens
+    exiles: int  # tokens of the active race on turn that were driven out this turn
     helpers: int  # fighting pieces still free
     copied: int  # what a copying piece is this turn: (piece + 1) * 256 + marker + 1
     scored: int
@@ -252,6 +254,7 @@ def _copy_turn(s: State, c: State) -> None:
     c.armed = s.armed
     c.rolling = s.rolling
     c.victims = s.victims
+    c.exiles = s.exiles
     c.helpers = s.helpers
     c.copied = s.copied
     c.scored = s.scored

@@ -154,6 +154,8 @@ def _actor(s: State) -> bool:
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return _attack(s)
+    s.hand[first] += s.exiles
+    s.exiles = 0
     s.stage = S_FREE
     return _free(s)
 

@@ -172,6 +172,7 @@ def _count(s: State, table: Table, who: int, thing: object) -> int:
         wanted = not isinstance(thing, Ref) or s.race[slot] == table.numbers[thing]
         if s.race[slot] >= 0 and wanted:
             total += s.hand[slot] + s.aside[slot] + _on_board(s, slot)
+            total += s.exiles if slot == s.player * s.game.width else 0
     return total
 
 
