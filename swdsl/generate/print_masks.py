@@ -32,8 +32,8 @@ def mask_text(mask: Mask, pen: Pen, voice: Voice) -> Text:
             return _held(holder, pen, voice)
         case form.HeldByPlayers(players=players):
             return _calls(pen, "held_by", "s", players_text(players, pen, voice).text)
-        case form.PieceAt(piece=piece):
-            return Text(f"s.piece[{pen.piece(piece)}]")
+        case form.PieceAt() | form.Stood():
+            return _piece(mask, pen, voice)
         case form.MarkerAt() | form.MarkersAt():
             return _markers(mask, pen)
         case form.HereAt() | form.ThereAt():
@@ -54,6 +54,13 @@ def mask_text(mask: Mask, pen: Pen, voice: Voice) -> Text:
             raise InternalError("a static set was not recognised")
         case _:
             assert_never(mask)
+
+
+def _piece(mask: form.PieceAt | form.Stood, pen: Pen, voice: Voice) -> Text:
+    if isinstance(mask, form.PieceAt):
+        return Text(f"s.piece[{pen.piece(mask.piece)}]")
+    kind = "-1" if mask.piece is None else pen.piece(mask.piece)
+    return _calls(pen, "stood", "s", kind, voice.there)
 
 
 def _markers(mask: form.MarkerAt | form.MarkersAt, pen: Pen) -> Text:

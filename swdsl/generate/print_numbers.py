@@ -144,6 +144,9 @@ def condition_text(test: Test, pen: Pen, voice: Voice, negated: bool = False) ->
             text = _DONE[done]
             pen.use(text.partition("(")[0])
             return _contrary(Text(text), negated)
+        case form.NoActiveRace():
+            race = f"s.race[{pen.use('active_of')}(s, slot)]"
+            return Text(f"{race} {'>=' if negated else '<'} 0", Level.COMPARE)
         case form.OnTurn():
             return _contrary(Text(f"{pen.use('on_turn')}(s, slot)"), negated)
         case form.Every(parts=parts):

@@ -46,7 +46,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     if not optional and all(step.ask is Ask.NOTHING for step in steps):
         done = tuple(effect for step in steps for effect in step.effects)
         return (Hook(Base.REFLEX, settings, (), guard, done), *rules)
-    steps = _noted(_offered(steps) if optional else steps)
+    steps = _noted(_offered(steps, occasion) if optional else steps)
     return (_program(steps, settings, guard, optional, effects), *rules)
 
 
@@ -157,9 +157,11 @@ def _is_optional(effects: tuple[model.Effect, ...]) -> bool:
             return False
 
 
-def _offered(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """An offer that asks nothing else asks for a yes."""
+def _offered(steps: tuple[Step, ...], occasion: Occasion) -> tuple[Step, ...]:
+    """An offer that asks nothing else asks for a yes; who rolls before an attack has said so by rolling."""
     first = steps[0]
+    if first.ask is Ask.DIE and occasion.on != "BEFORE_ATTACK":
+        return (Step(Ask.CONFIRM, None, ()), *steps)
     return (replace(first, ask=Ask.CONFIRM), *steps[1:]) if first.ask is Ask.NOTHING else steps
 
 

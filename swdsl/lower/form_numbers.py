@@ -225,6 +225,11 @@ class HasDone:
 
 
 @dataclass(frozen=True, slots=True)
+class NoActiveRace:
+    """My player has no active race."""
+
+
+@dataclass(frozen=True, slots=True)
 class OnTurn:
     """It is the turn of the clause's holder."""
 
@@ -250,5 +255,7 @@ class Never:
     part: Test
 
 
-Test = Between | ThereIn | TheyAre | TheyAmong | HasDone | OnTurn | TheyPromised | Every | Never
+Test = (
+    Between | ThereIn | TheyAre | TheyAmong | HasDone | NoActiveRace | OnTurn | TheyPromised | Every | Never
+)
 Expression = Mask | Players | Integer | Test

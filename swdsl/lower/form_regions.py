@@ -112,6 +112,13 @@ class PieceAt:
 
 
 @dataclass(frozen=True, slots=True)
+class Stood:
+    """The region just conquered, if a piece, or a neutral where none is named, stood there until then."""
+
+    piece: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class MarkerAt:
     """The region where one marker lies."""
 
@@ -236,6 +243,7 @@ Mask = (
     | Held
     | HeldByPlayers
     | PieceAt
+    | Stood
     | MarkerAt
     | MarkersAt
     | HereAt

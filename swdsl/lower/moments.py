@@ -23,7 +23,21 @@ from swdsl.lower.form_numbers import (
     TheyAre,
     Who,
 )
-from swdsl.lower.form_regions import EVERY, Crew, Held, Holder, Near
+from swdsl.lower.form_regions import (
+    EVERY,
+    Both,
+    Crew,
+    Crowded,
+    Either,
+    Except,
+    Held,
+    Holder,
+    Mask,
+    Near,
+    PieceAt,
+    PieceCrowded,
+    Stood,
+)
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -139,13 +153,13 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     if suffered and isinstance(event.actor, parties.Opponent) and held in ((parties.Me(),), (parties.We(),)):
         scope = "OURS" if held == (parties.We(),) else "MINE"
         watched = _heard(suffered, event.actor, scene)
-        return Occasion(suffered, scope, every(watched.test, _there(regions, scene)))
+        return Occasion(suffered, scope, every(watched.test, _there(regions, event, scene)))
     occasion = _heard(_REGION_VERBS[event.verb], event.actor, scene)
     if not held:
-        return replace(occasion, test=every(occasion.test, _there(regions, scene)))
+        return replace(occasion, test=every(occasion.test, _there(regions, event, scene)))
     if suffered is None or occasion.scope != "MINE":
-        return replace(occasion, test=every(occasion.test, _there(event.regions, scene)))
-    return replace(occasion, test=every(_against(held, scene), _there(regions, scene)))
+        return replace(occasion, test=every(occasion.test, _there(event.regions, event, scene)))
+    return replace(occasion, test=every(_against(held, scene), _there(regions, event, scene)))
 
 
 def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:
@@ -166,9 +180,30 @@ def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties
             return (), regions
 
 
-def _there(regions: parties.Regions, scene: Scene) -> Test | None:
+def _there(regions: parties.Regions, event: model.RegionEvent, scene: Scene) -> Test | None:
     mask = mask_of(regions, scene)
+    if event.verb is RegionVerb.CONQUER:
+        mask = _as_it_was(mask)
     return None if mask == EVERY else ThereIn(mask)
+
+
+def _as_it_was(mask: Mask) -> Mask:
+    """When a conquest is announced, what stood in the region has gone: it is remembered by its kind."""
+    match mask:
+        case PieceAt(piece=piece):
+            return Stood(piece)
+        case Held(by=Holder.NEUTRAL):
+            return Stood(None)
+        case Both(parts=parts):
+            return replace(mask, parts=tuple(map(_as_it_was, parts)))
+        case Either(parts=parts):
+            return replace(mask, parts=tuple(map(_as_it_was, parts)))
+        case Except(part=part):
+            return Except(_as_it_was(part))
+        case Crowded() | PieceCrowded():
+            raise NotPlayableError("how many stood in a region is not remembered once it is conquered")
+        case _:
+            return mask
 
 
 def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:

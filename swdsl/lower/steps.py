@@ -29,7 +29,7 @@ from swdsl.lower.form_effects import (
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, InReserve, InTray, Number, Purse, Test, Who
+from swdsl.lower.form_numbers import Between, InReserve, InTray, NoActiveRace, Number, Purse, Test, Who
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
 from swdsl.lower.numbers import amount_of, who_is
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -206,7 +206,7 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
         case PlainVerb.DECLINE:
             return at_once(GoDecline(who_is(subject)))
         case PlainVerb.REVIVE:
-            return at_once(Revive(who_is(subject)))
+            return at_once(Revive(who_is(subject)), possible=NoActiveRace())
         case PlainVerb.REDEPLOY:
             return at_once(Redeploy(who_is(subject)))
         case PlainVerb.FADE | PlainVerb.EXPAND | PlainVerb.STOP:

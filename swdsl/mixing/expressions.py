@@ -41,6 +41,8 @@ def _spots(mask: Mask) -> Spots:
             return _beside(needs_of_players(players))
         case regions.PieceAt(piece=piece):
             return _beside(need(NeedKind.PIECE, piece))
+        case regions.Stood(piece=piece):
+            return _beside(need(NeedKind.NEUTRALS) if piece is None else need(NeedKind.PIECE, piece))
         case regions.MarkerAt(marker=marker):
             return _beside(need(NeedKind.MARKER, marker))
         case regions.MarkersAt(kind=kind):
@@ -133,7 +135,7 @@ def needs_of_test(test: Test) -> Ways:
             return needs_of_players(players)
         case numbers.Every(parts=parts):
             return all_of(map(needs_of_test, parts))
-        case numbers.TheyAre() | numbers.HasDone() | numbers.OnTurn():
+        case numbers.TheyAre() | numbers.HasDone() | numbers.NoActiveRace() | numbers.OnTurn():
             return ALWAYS
         case numbers.TheyPromised() | numbers.Never():
             return ALWAYS

@@ -170,6 +170,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
+    s.stood = _standing(s, bit) if (s.pieces_any | s.neutral) & bit else 0
     s.hand[slot] -= tokens  # first: the defender's clauses may touch what is left
     if holder == NEUTRAL:
         _rout(s, r)
@@ -194,6 +195,15 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         happen(s, OCCUPIES, slot, r, holder)
     if holder >= 0:
         retire_if_gone(s, holder)
+
+
+def _standing(s: State, bit: int) -> int:
+    """Return what stands in a region: neutrals, and one bit more for each kind of piece."""
+    out = 1 if s.neutral & bit else 0
+    for i, mask in enumerate(s.piece):
+        if mask & bit:
+            out |= BIT[i + 1]
+    return out
 
 
 def hold(s: State, slot: int, r: int, tokens: int) -> None:
@@ -242,6 +252,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
+    s.stood = _standing(s, bit)
     tools = s.game.tools
     if holder == NEUTRAL:
         _rout(s, r)

@@ -300,8 +300,11 @@ def copy_power(s: State, slot: int, piece: int, player: int) -> None:
 
 
 def reroll(s: State, pips: int) -> None:
-    """Let a new roll take the place of the one that waits."""
-    s.pips = pips
+    """Let a new roll take the place of the one that waits, in an attack or for the next one."""
+    if s.rolling:
+        s.pips = pips
+    else:
+        s.die = pips
 
 
 # ---- promises ------------------------------------------------------------------------------------

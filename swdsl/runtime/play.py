@@ -173,12 +173,26 @@ def _face(s: State, argument: int) -> None:
     s.actor = s.player
     s.deeds |= D_ROLLED
     if s.task >= 0:
-        answer(s, pips)
+        _rolled_in_program(s, pips)
     elif s.game.heard >> ROLLS & 1:
         s.pips = s.value = pips
         happen(s, ROLLS, s.slot, s.target, -1)
     else:
         after_roll(s, pips)
+
+
+def _rolled_in_program(s: State, pips: int) -> None:
+    """Go on with the program that rolled; a roll kept for the next attack may be answered by another."""
+    again = running(s).on == ROLLS
+    slot = s.tslot
+    answer(s, pips)
+    if again or not s.game.heard >> ROLLS & 1:
+        return
+    waiting = len(s.tasks)
+    s.value = pips
+    happen(s, ROLLS, slot, -1, -1)
+    if s.die < 0:
+        del s.tasks[waiting:]  # the pips are spent already: nobody may roll them again
 
 
 def ranking(s: State) -> list[tuple[int, int, int]]:

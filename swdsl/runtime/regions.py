@@ -288,6 +288,11 @@ def with_defenders(s: State, mask: int, low: int, high: int) -> int:
     return out
 
 
+def stood(s: State, piece: int, there: int) -> int:
+    """Return the region just conquered if such a piece, or for -1 a neutral, stood there until then."""
+    return BIT[there] if s.stood >> (piece + 1) & 1 else 0
+
+
 def here(s: State, clause: Clause) -> int:
     """Return the region of the clause's marker, or of the piece that copies it; -1 when it is nowhere."""
     if clause.carrier >= 0:

@@ -43,7 +43,7 @@ NUMBERS = (
     *("pieces_any", "barred", "guarded"),
     *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
     *("armed", "rolling", "victims", "exiles", "helpers", "copied", "borrowed", "scored", "deeds", "lost"),
-    "pips",
+    *("pips", "stood"),
     *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left"),
     *("declining", "offer", "kept", "drafted", "acted", "regroup"),
     *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted"),
@@ -119,6 +119,7 @@ class State:
     armed: int  # aids chosen for the next attack
     rolling: int  # what the die is for
     victims: int  # slots with driven-out tokens
+    stood: int  # what the last conquest drove out: neutrals, and one bit more for each kind of piece
     exiles: int  # tokens of the active race on turn that were driven out this turn
     helpers: int  # fighting pieces still free
     copied: int  # what a copying piece is this turn: (piece + 1) * 256 + marker + 1
@@ -255,6 +256,7 @@ def _copy_turn(s: State, c: State) -> None:
     c.rolling = s.rolling
     c.victims = s.victims
     c.exiles = s.exiles
+    c.stood = s.stood
     c.helpers = s.helpers
     c.copied = s.copied
     c.scored = s.scored
