@@ -24,6 +24,9 @@ UNSEEN_DIFFERENCES = {
     "D-58": "misspellings of names",
 }
 ANSWERS = {f"O-{number}" for number in (1, 2, *range(4, 10), 11, 12, *range(14, 18), *range(19, 24), 28)}
+UNSEEN_CHOICES = {
+    ("guest_regions", "random"): "where guests stand is settled before the first position: tests/mixing",
+}
 MISTAKES = {f"M-{number}" for number in range(1, 19)}
 CODE = re.compile(r"[DE]-\d{2,3}|[RM]-\d{1,2}|[OFP]-U?\d{1,2}")
 
@@ -99,7 +102,7 @@ def test_every_choice_a_table_has_is_shown() -> None:
     shown = {(option.rpartition(".")[2], choice) for each in scenarios() for option, choice in each.options}
     options = [option for each in official().sets for option in each.options]
     others = [(option.ref.id, choice.id) for option in options for choice in option.choices[1:]]
-    assert sorted(set(others) - shown) == []
+    assert sorted(set(others) - UNSEEN_CHOICES.keys() - shown) == []
 
 
 def test_citations_are_codes_that_exist() -> None:
