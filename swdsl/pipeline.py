@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from swdsl.check import check
-from swdsl.diagnostics import Diagnostic, in_order, without_allowed
+from swdsl.diagnostics import Diagnostic, has_errors, in_order, without_allowed
+from swdsl.diagnostics.codes_scenarios import (
+    SCENARIO_PLAYER,
+    SCENARIO_WITHOUT_BOARD,
+    SCENARIO_WITHOUT_FACTS,
+)
 from swdsl.model.ruleset import Library
 from swdsl.resolve import resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile
 from swdsl.syntax import Parsed, parse
+
+_ECHOES: Final = (SCENARIO_PLAYER, SCENARIO_WITHOUT_BOARD, SCENARIO_WITHOUT_FACTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +41,16 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
     parsed = [_parse(file) for file in files]
     resolution = resolve([each.file for each in parsed], files)
     found = [finding for each in parsed for finding in each.diagnostics]
-    found += resolution.diagnostics
+    found += _without_echoes(resolution.diagnostics, parsed)
     found += check(resolution.library, sound_maps)
     sources = {file.path: file for file in files}
     return Compilation(resolution.library, in_order(without_allowed(found, sources)))
+
+
+def _without_echoes(findings: Sequence[Diagnostic], parsed: Sequence[Parsed]) -> list[Diagnostic]:
+    """Leave out what scenarios seem to lack where some line could not be read: that line may say it."""
+    unread = {each.file.path for each in parsed if has_errors(each.diagnostics)}
+    return [each for each in findings if each.code not in _ECHOES or each.span.path not in unread]
 
 
 def outline_of(files: Sequence[SourceFile]) -> str:

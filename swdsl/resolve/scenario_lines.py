@@ -7,10 +7,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from swdsl.diagnostics import did_you_mean
+from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME
 from swdsl.diagnostics.codes_scenarios import SCENARIO_PLAYER, SCENARIO_REGION
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
+from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_scenarios as tree
@@ -32,6 +34,7 @@ class Stage:
     persons: list[str] = field(default_factory=list)
     meanings: dict[str, Ref] = field(default_factory=dict)
     named: list[Ref] = field(default_factory=list)
+    labels: frozenset[str] = frozenset()
     introducing: bool = True
 
     def person(self, node: tree.Person) -> str:
@@ -55,7 +58,7 @@ class Stage:
 
     def region(self, name: Name) -> str:
         """Return the id of a region, which the board must have."""
-        if not self.is_region(name):
+        if self.board.regions and not self.is_region(name):
             known = [region.id for region in self.board.regions]
             self.reading.report(
                 SCENARIO_REGION,
@@ -83,6 +86,8 @@ class Stage:
         if self.is_region(name):
             return model.Spot(name.text)
         if name.text not in self.meanings and not self._means_something(name):
+            if not self.board.regions:
+                return model.Spot(name.text)  # A board that is missing has been reported.
             known = [region.id for region in self.board.regions]
             others = self.reading.table.names(self.reading.scope, THING_KINDS)
             self.reading.report(
@@ -93,6 +98,20 @@ class Stage:
             )
             return model.Spot(name.text)
         return self.ref(name, THING_KINDS, "a region, a component or a piece")
+
+    def word(self, name: Name, others: frozenset[str], what: str) -> str:
+        """Return a word of a bill or a refusal: a label, a component or piece, or one of the others."""
+        known = name.text in others or name.text in self.labels or name.text in self.meanings
+        if not known and not self._means_something(name):
+            every = (*others, *self.labels, *self.reading.table.names(self.reading.scope, THING_KINDS))
+            self.reading.report(
+                UNKNOWN_NAME,
+                name.span,
+                f"{what} is called `{name}`.",
+                label="should be the label of a clause, a component or a piece",
+                hint=did_you_mean(name.text, every),
+            )
+        return name.text
 
     def _means_something(self, name: Name) -> bool:
         return bool(self.reading.table.matches(self.reading.scope, name.text, THING_KINDS))
@@ -185,7 +204,17 @@ def lower_given(node: tree.Given, stage: Stage) -> model.Given:
         case tree.Stack():
             return _stack(node, stage)
         case tree.Turn(number, person):
+            _check_round(node, stage)
             return model.Turn(number, stage.person(person) if person else None, span=node.span)
+
+
+def _check_round(node: tree.Turn, stage: Stage) -> None:
+    """Refuse a position in a round that no game on this board has; afterwards, a game may be over."""
+    last = stage.board.turns
+    if stage.introducing and (node.number < 1 or (last and node.number > last)):
+        message = f"There is no round {node.number} on this board."
+        hint = f"Rounds go from 1 to {last}." if last else "The first round is `turn 1`."
+        stage.reading.report(IMPOSSIBLE_SCENARIO, node.span, message, hint=hint)
 
 
 def lower_action(node: tree.Action, stage: Stage) -> model.Action:
@@ -219,17 +248,17 @@ def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
     """Read one line of what must be so."""
     match node:
         case tree.ValueIs(value, number, entries):
-            return model.ValueIs(model.Value(value.value), number, _bill(entries), span=node.span)
+            return model.ValueIs(model.Value(value.value), number, _bill(entries, stage), span=node.span)
         case tree.Refused(reasons):
-            return model.Refused(_words(reasons), span=node.span)
+            return model.Refused(_reasons(reasons, stage), span=node.span)
         case tree.Accepted():
             return model.Accepted(span=node.span)
         case tree.Happens(action, entries):
-            return model.Happens(lower_action(action, stage), _bill(entries), span=node.span)
+            return model.Happens(lower_action(action, stage), _bill(entries, stage), span=node.span)
         case tree.May(action):
             return model.May(lower_action(action, stage), True, (), span=node.span)
         case tree.Cannot(action, reasons):
-            return model.May(lower_action(action, stage), False, _words(reasons), span=node.span)
+            return model.May(lower_action(action, stage), False, _reasons(reasons, stage), span=node.span)
         case tree.Sees():
             return _sees(node, stage)
         case tree.Wins(persons):
@@ -261,9 +290,10 @@ def _sees(node: tree.Sees, stage: Stage) -> model.Sees:
     return model.Sees(observer, sights, node.visible, span=node.span)
 
 
-def _bill(entries: tuple[tree.Entry, ...]) -> tuple[model.Entry, ...]:
-    return tuple(model.Entry(entry.name.text, entry.number) for entry in entries)
+def _bill(entries: tuple[tree.Entry, ...], stage: Stage) -> tuple[model.Entry, ...]:
+    what = "Nothing that could be on a bill"
+    return tuple(model.Entry(stage.word(each.name, frozenset(), what), each.number) for each in entries)
 
 
-def _words(names: tuple[Name, ...]) -> tuple[str, ...]:
-    return tuple(name.text for name in names)
+def _reasons(names: tuple[Name, ...], stage: Stage) -> tuple[str, ...]:
+    return tuple(stage.word(name, ENGINE_REASONS, "No reason for a refusal") for name in names)

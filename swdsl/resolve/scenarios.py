@@ -8,7 +8,7 @@ from pathlib import PurePosixPath
 from typing import Final
 
 from swdsl.diagnostics import Diagnostic, Label, did_you_mean
-from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CHOICE
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CHOICE, UNKNOWN_NAME
 from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_RACE,
     SCENARIO_WITHOUT_BOARD,
@@ -17,10 +17,11 @@ from swdsl.diagnostics.codes_scenarios import (
 from swdsl.model import board as boards
 from swdsl.model import ruleset
 from swdsl.model import scenarios as model
+from swdsl.model.engine_options import ENGINE_OPTIONS
 from swdsl.model.names import Kind, Ref
 from swdsl.resolve.boards import little_board
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.scenario_lines import Stage, lower_event, lower_given, lower_outcome
+from swdsl.resolve.scenario_lines import MARKER_KINDS, Stage, lower_event, lower_given, lower_outcome
 from swdsl.resolve.scenario_memory import ScenarioMemory
 from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as tree
@@ -34,6 +35,7 @@ class _Views:
     """What scenarios see: every set there is, that of their folder first, then that of their board."""
 
     reading: Reading
+    labels: frozenset[str]
     known: dict[tuple[str, str], tuple[Reading, dict[str, Ref]]] = field(default_factory=dict)
 
     def seen_from(self, scope: str, board_set: str = "") -> tuple[Reading, dict[str, Ref]]:
@@ -58,7 +60,8 @@ def lower_scenarios(
     """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
     known_boards = {board.id: board for board in (*library.boards, *little_boards)}
     known_games = {game.id: game for game in library.games}
-    views = _Views(reading)
+    words = frozenset(clause.label for _, clause in library.clauses() if clause.label)
+    views = _Views(reading, words)
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
         scenario = memory.recall(scope, node)
@@ -80,7 +83,7 @@ def lower_scenarios(
 
 def _lower_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: _Views) -> model.Scenario:
     inside, meanings = views.seen_from(scope, board.uses)
-    stage = Stage(inside, board, meanings=meanings)
+    stage = Stage(inside, board, meanings=meanings, labels=views.labels)
     given = tuple(
         lower_given(item, stage)
         for line in node.lines
@@ -202,7 +205,7 @@ def _check_facts(node: tree.Scenario, scenes: tuple[model.Scene, ...], reading: 
 
 
 def _check_unique(given: tuple[model.Given, ...], reading: Reading) -> None:
-    """A banner and a badge are each in one place."""
+    """A banner, a badge, a place and a relic are each in one place."""
     seen: dict[Ref, Span] = {}
     for line in given:
         refs: list[Ref | None] = []
@@ -212,28 +215,40 @@ def _check_unique(given: tuple[model.Given, ...], reading: Reading) -> None:
             refs = [line.power]
         elif isinstance(line, model.Column):
             refs = [ref for offer in line.offers for ref in (offer.race, offer.power)]
+        elif isinstance(line, model.Stack):
+            refs = list(line.things)
+        elif isinstance(line, model.Lies):
+            things = [thing for holding in line.holdings for thing in holding.item.things]
+            refs = [each for each in things if isinstance(each, Ref) and each.kind in MARKER_KINDS]
         for ref in refs:
             if ref is None:
                 continue
             if ref in seen:
                 labels = (Label(line.span, "and again here"), Label(seen[ref], "already in play"))
                 message = f"The {ref.kind} `{ref.id}` is in two places."
-                hint = "There is one of each: give somebody another one."
+                hint = "There is one of each."
                 reading.findings.append(Diagnostic(SCENARIO_RACE, message, labels, hint))
             seen[ref] = line.span
 
 
 def _assumed(line: tree.Assume, reading: Reading) -> tuple[str, str]:
     """Read `assume OPTION is CHOICE`; options that no set declares belong to the engine."""
-    if not reading.table.matches(reading.scope, line.option.text, (Kind.OPTION,)):
-        return line.option.text, line.choice.text
-    ref = reading.find(line.option, (Kind.OPTION,), "an option")
-    choices = reading.table.choices.get(ref, ())
-    if line.choice.text not in choices:
+    name = line.option.text
+    choices: tuple[str, ...]
+    if reading.table.matches(reading.scope, name, (Kind.OPTION,)):
+        ref = reading.find(line.option, (Kind.OPTION,), "an option")
+        name, choices = str(ref), reading.table.choices.get(ref, ())
+    else:
+        choices = ENGINE_OPTIONS.get(name, ())
+    if not choices:
+        known = (*reading.table.names(reading.scope, (Kind.OPTION,)), *ENGINE_OPTIONS)
+        message = f"There is no option `{line.option}`."
+        reading.report(UNKNOWN_NAME, line.option.span, message, hint=did_you_mean(line.option.text, known))
+    elif line.choice.text not in choices:
         reading.report(
             UNKNOWN_CHOICE,
             line.choice.span,
-            f"The option `{ref.id}` has no choice `{line.choice}`; it is {' or '.join(choices)}.",
+            f"The option `{line.option}` has no choice `{line.choice}`; it is {' or '.join(choices)}.",
             hint=did_you_mean(line.choice.text, choices),
         )
-    return str(ref), line.choice.text
+    return name, line.choice.text

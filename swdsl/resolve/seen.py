@@ -1,6 +1,6 @@
 """What scenarios and maps see of the rules: while that is the same, those that were right still are.
 
-Scenarios see names, choices, boards and games, but no clause and no number. Maps see the sets
+Scenarios see names, labels, choices, boards and games, but no clause and no number. Maps see the sets
 with their terrains and symbols. Neither sees what is said in a race or a power.
 """
 
@@ -8,7 +8,11 @@ from collections.abc import Iterator, Sequence
 
 from swdsl.resolve.declare import declare
 from swdsl.syntax.tree import RulesFile
+from swdsl.syntax.tree_clauses import Clause, Named
 from swdsl.syntax.tree_declarations import (
+    Component,
+    ComponentLine,
+    Every,
     MapDeclaration,
     PackDeclaration,
     SetDeclaration,
@@ -44,7 +48,15 @@ def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
             match node:
                 case MapDeclaration() | BoardDeclaration() | Game():
                     yield repr(node)
+                case Component(lines=lines) | Every(lines=lines):
+                    yield from _labels(lines)
                 case SetDeclaration() | PackDeclaration():
                     yield f"{node.name} in {file.path}"
                 case _:
                     pass
+
+
+def _labels(lines: Sequence[ComponentLine]) -> Iterator[str]:
+    for line in lines:
+        if isinstance(line, Clause):
+            yield from (f"named {each.name}" for each in line.qualifiers if isinstance(each, Named))

@@ -84,6 +84,7 @@ class Player:
     used: int = 0
     fell: int | None = None  # what the die showed last among the present events
     refusal: Refusal | None = None
+    moment: State | None = None  # where a refused sentence had come to
     bill: Bill | None = None
     price: int = 0
     spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
@@ -126,6 +127,7 @@ class Player:
         else:
             self._answer(action)
         if self.refusal is not None:
+            self.moment = self.state
             self.state = before
         else:
             self._settle()

@@ -14,7 +14,7 @@ from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
 from swdsl.model.names import Kind, Ref
 from swdsl.model.scenarios import Carries, Column, Common, Has, Holding, Lies, Plays, Stack, Turn
 from swdsl.runtime import EMPTY, NEUTRAL, FadeTerm, Game, State, mark_player
-from swdsl.runtime.binding import rebind, survey_markers, survey_pieces
+from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import refill
@@ -145,6 +145,7 @@ class _Builder:
                 mark_player(s, piece, self.table.players[person])
             else:
                 s.kit[piece] += number
+                self._check_supply(piece, holding.item.span)
         else:
             raise _impossible(holding.item.span, "A player cannot have this.")
 
@@ -165,8 +166,13 @@ class _Builder:
         thing = holding.item.things[0] if holding.item.things else None
         number = holding.item.number if holding.item.number is not None else 1
         if not isinstance(thing, Ref) or number < 1:
-            raise _impossible(span, "Say only what lies in this region: tokens, pieces, places, relics.")
+            hint = "Leave out what is not there; a region with nothing in it is `empty`."
+            raise _impossible(
+                span, "Say what lies in this region: tokens, pieces, places, relics.", hint=hint
+            )
         index = self.table.numbers[thing]
+        if s.board.impassable >> r & 1 and thing.kind is not Kind.PIECE:
+            raise _impossible(span, "Nothing can lie on ground that is impassable.")
         if thing.kind is Kind.RACE:
             self._put_tokens(r, self.slot_of(thing, span), number, span)
         elif thing.kind is Kind.NEUTRAL:
@@ -174,7 +180,7 @@ class _Builder:
                 raise _impossible(span, f"`{thing.id}` stands only where the board has its symbol.")
             self._put_neutral(index, r)
         elif thing.kind is Kind.PIECE:
-            self._put_pieces(index, r, number)
+            self._put_pieces(index, r, number, span)
         elif thing.kind in (Kind.PLACE, Kind.RELIC):
             s.marker_at[index] = r
         else:
@@ -182,6 +188,8 @@ class _Builder:
 
     def _put_tokens(self, r: int, slot: int, number: int, span: Span) -> None:
         s = self.s
+        if s.own[r] == slot:
+            raise _impossible(span, "The tokens in this region were counted before.", SCENARIO_RACE)
         if s.own[r] != EMPTY:
             raise _impossible(span, "Two races stand in one region.", SCENARIO_RACE)
         self._take(slot, number, span)
@@ -198,12 +206,23 @@ class _Builder:
         s.neutral |= BIT[r]
         s.hoard |= BIT[r] if neutral.discovers else 0
 
-    def _put_pieces(self, piece: int, r: int, number: int) -> None:
+    def _put_pieces(self, piece: int, r: int, number: int, span: Span) -> None:
         s = self.s
         s.piece[piece] |= BIT[r]
         row = s.game.piece_row[piece]
         if row >= 0:
             s.pile[row * s.board.count + r] += number
+        elif number > 1:
+            raise _impossible(span, f"A region holds one `{short(s.game.pieces[piece].name)}` at most.")
+        self._check_supply(piece, span)
+
+    def _check_supply(self, piece: int, span: Span) -> None:
+        short_by = -in_supply(self.s, piece)
+        if short_by > 0:
+            message = (
+                f"There are not so many of `{short(self.s.game.pieces[piece].name)}`: {short_by} too many."
+            )
+            raise _impossible(span, message, hint="Those on the board, in hand and on players count.")
 
     # ---- the rest ----------------------------------------------------------------------------------
     def finish(self) -> State:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
 from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot, Verb
+from swdsl.runtime import State
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
-from swdsl.scenarios.play import MissingRollError, Player
+from swdsl.scenarios.play import NOT_OFFERED, MissingRollError, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import bill, label, picture
@@ -24,6 +26,12 @@ COMPARED = (Verb.GAIN, Verb.PAY, Verb.LOSE, Verb.SCORE)
 
 Fallen = dict[int, set[int]]
 """What the die showed last in each scene, whichever way a scenario was played."""
+
+
+_NOT_OFFERED: Final = (
+    "Nobody is asked for this then; where there is only one choice, it is made without asking. "
+    "`swdsl play` shows what is asked when."
+)
 
 
 class Status(StrEnum):
@@ -183,12 +191,22 @@ def _failure(
     if player.bill is not None:
         items = [(label(item.clause), item.amount) for item in player.bill.items]
         lines.append(f"The attack costs {player.bill.total}: {bill(items)}")
+    # What nobody asked for was waited for until the turn was over: that board would tell nothing.
+    told = player.moment if player.refusal is not NOT_OFFERED else None
+    if player.refusal is not None and told is not None and _went_on(before.state, told):
+        lines += ["The board when it was refused:", *_indented(picture(told, table))]
     if player.refusal is None and action is not None:
         lines += ["The board after:", *_indented(picture(player.state, table))]
     labels = [Label(span, f"came: {came}") for span, came in wrong]
     if action is not None and action.span not in [span for span, _ in wrong]:
         labels.append(Label(action.span, "after this"))
-    return Diagnostic(SCENARIO_FAILED, "\n".join(lines), tuple(labels))
+    hint = _NOT_OFFERED if player.refusal is NOT_OFFERED else None
+    return Diagnostic(SCENARIO_FAILED, "\n".join(lines), tuple(labels), hint)
+
+
+def _went_on(before: State, moment: State) -> bool:
+    """Whether something happened on the way to a refusal that a reader would not guess."""
+    return any(getattr(before, each) != getattr(moment, each) for each in ("tok", "own", "turn", "player"))
 
 
 def _indented(text: str) -> list[str]:

@@ -26,10 +26,18 @@ from swdsl.syntax.expectation import listing
 from swdsl.syntax.habit import Habit
 from swdsl.syntax.malformed import HABITS
 from swdsl.syntax.table import Table
-from swdsl.syntax.walk import END, Step, accepts, expected, walk, words_of
+from swdsl.syntax.walk import END, Step, accepts, expected, reads, walk, words_of
 
 # Every line gets one explanation; looking for a habit in a line of a million letters helps nobody.
 _LONGEST_LOOK: Final = 400
+
+# What the sentences of a scenario are, by the word they stand below.
+_BLOCKS: Final = {
+    "then": "This says what must be so afterwards.",
+    "given": "This says what is so at the beginning.",
+    "when": "This says what somebody does.",
+}
+_LIKELIER: Final = {"given": ("when", "then"), "when": ("then", "given"), "then": ("when", "given")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +57,7 @@ def explain(text: str, start: str, table: Table) -> Explanation:
     refused = steps[-1]
     return (
         _habit(text, refused)
+        or _other_block(text, start, table)
         or _capital(refused, table)
         or _misspelt(steps, start, table)
         or _missing_mark(steps, table)
@@ -79,6 +88,20 @@ def _find(habit: Habit, window: str, at: int) -> re.Match[str] | None:
             continue  # inside a quoted name an author may say what he likes
         if habit.anywhere or found.start() <= at <= found.end() + 1:
             return found
+    return None
+
+
+def _other_block(text: str, start: str, table: Table) -> Explanation | None:
+    """Look for a sentence of a scenario that stands below the wrong word."""
+    word, _, rest = (
+        text.partition(" ") if start == "scenario_line" else (start.removesuffix("_line"), "", text)
+    )
+    if word not in _BLOCKS or not rest:
+        return None
+    for other in _LIKELIER[word]:
+        if reads(rest, f"{other}_line", table):
+            at, hint = len(text) - len(rest), f"Write it below `{other}`."
+            return Explanation(UNEXPECTED_WORD, at, len(text), _BLOCKS[other], hint)
     return None
 
 

@@ -34,6 +34,12 @@ def walk(text: str, start: str, table: Table) -> tuple[Step, ...]:
     return tuple(steps)
 
 
+def reads(text: str, start: str, table: Table) -> bool:
+    """Whether a line can be read by a start rule."""
+    last = walk(text, start, table)[-1]
+    return last.token.kind == END and advance(last.states, END, table) is not None
+
+
 def _with_end(text: str, table: Table, states: Sequence[int]) -> Iterator[Token]:
     yield from tokens(text, table, states)
     yield Token(END, "", len(text), len(text))

@@ -95,6 +95,16 @@ def test_a_name_that_goes_away_is_missed_by_the_scenario_that_uses_it(pack: Path
     assert "rules/scenarios/climbing.sw" in result.output
 
 
+def test_a_label_that_goes_away_is_missed_by_the_scenario_that_bills_it(pack: Path, run: Run) -> None:
+    _edit(pack / "rules/frost.sw", "at scoring: gain", "at scoring, named height: gain")
+    _edit(pack / "rules/scenarios/climbing.sw", "gains 2 coins", "gains 2 coins: region_coin 1, height 1")
+    assert run("check").exit_code == 0
+    _edit(pack / "rules/frost.sw", "named height", "named altitude")
+    result = run("check")
+    assert result.exit_code == 1
+    assert "height" in result.output
+
+
 def test_a_scenario_with_a_finding_is_told_again_and_again(pack: Path, run: Run) -> None:
     _edit(pack / "rules" / "scenarios/climbing.sw", "peak: 1", "beak: 1")
     assert run("check").output == run("check").output

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.scenarios import Verb
 from tests.scenarios.tables import told
 
@@ -15,6 +16,7 @@ def test_every_reason_is_listed() -> None:
     reasons = set(re.findall(r'(?:Reason\(\s*|else )"([a-z_]+)"', RULINGS))
     assert len(reasons) > 15
     assert sorted(reason for reason in reasons if f"`{reason}`" not in PAGE) == []
+    assert sorted(reasons | {"not_offered"}) == sorted(ENGINE_REASONS)
 
 
 def test_every_verb_is_shown() -> None:
