@@ -19,8 +19,9 @@ from swdsl.workspace import save_file
 @click.command("map")
 @click.argument("board_id", metavar="[MAP]", required=False)
 @click.option("--svg", "svg", type=click.Path(path_type=Path), help="Draw the map into this file.")
+@click.option("--draw", "here", is_flag=True, help="Draw the map here, in characters.")
 @click.option("--json", "as_json", is_flag=True, help="Print the map as JSON.")
-def command(board_id: str | None, svg: Path | None, as_json: bool) -> None:
+def command(board_id: str | None, svg: Path | None, here: bool, as_json: bool) -> None:
     """Show a MAP: its table, its graph facts, its picture. Without a name, list the maps."""
     library = load_and_compile().library
     if board_id is None and as_json:
@@ -40,6 +41,8 @@ def command(board_id: str | None, svg: Path | None, as_json: bool) -> None:
         print_json(_as_json(board))
     elif svg is not None:
         click.echo(f"{svg} written")
+    elif here:
+        _draw_here(board, library)
     else:
         click.echo(_as_text(board, library))
 
@@ -58,6 +61,24 @@ def _draw(board: Board, library: Library, target: Path) -> bool:
     problems = save_file(Path.cwd(), Artifact(str(target), picture))
     report(problems, {})
     return not problems
+
+
+def _draw_here(board: Board, library: Library) -> None:
+    """Draw a map in the terminal: names, symbols and ground."""
+    from swdsl.cli.canvas import canvas_for, painted
+    from swdsl.drawing.terminal import Label, draw_text
+
+    canvas = canvas_for(board.id, library)
+    if canvas is None:
+        click.echo(f"`{board.id}` cannot be drawn here: see `swdsl map {board.id} --svg FILE`.", err=True)
+        sys.exit(1)
+    names = {symbol.ref: symbol.name for each in library.sets for symbol in each.symbols}
+    regions = {region.id: region for region in board.regions}
+    labels = {}
+    for number, name in enumerate(canvas.regions):
+        marks = tuple(names[mark] for mark in regions[name].marks)
+        labels[number] = Label(regions[name].name, marks)
+    click.echo("\n".join(painted(draw_text(canvas.grid, labels, canvas.patterns), canvas)))
 
 
 def _as_json(board: Board) -> dict[str, object]:

@@ -1,9 +1,7 @@
 """Games by name, for the commands that play."""
 
-import importlib
 import importlib.util
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -11,6 +9,7 @@ import click
 from swdsl.cli.output import exit_code, report
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import did_you_mean
+from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.play.screen import Words
 from swdsl.workspace import official_package, official_root, project_root
@@ -60,9 +59,8 @@ def _modules(compiled: Compiled) -> tuple[tuple[str, str], ...]:
     return tuple((each.path.removeprefix(prefix), each.text) for each in generate(compiled.library))
 
 
-def words_for(maker: OfficialGame | CompiledGame) -> Words:
+def words_for(maker: OfficialGame | CompiledGame, library: Library) -> Words:
     """Return what the things of a game are called."""
-    library = load_and_compile().library
     names: dict[str, str] = {}
     for each in library.sets:
         names.update({str(terrain.ref): terrain.name for terrain in each.terrains})
@@ -72,7 +70,4 @@ def words_for(maker: OfficialGame | CompiledGame) -> Words:
         names.update({str(component.ref): component.name for component in each.components})
     for board in library.boards:
         names.update({region.id: region.name for region in board.regions})
-    clauses: Mapping[str, tuple[str, int, str]] = {}
-    if isinstance(maker, OfficialGame):
-        clauses = importlib.import_module(f"{maker.package}.source_map").CLAUSES
-    return Words(names, clauses)
+    return Words(names, maker.clauses())

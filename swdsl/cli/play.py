@@ -1,37 +1,25 @@
 """`swdsl play`: a real game in the terminal, against bots or each other."""
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.canvas import canvas_for
 from swdsl.cli.games import find_game, game_name, words_for
-from swdsl.diagnostics import Diagnostic, nearest
+from swdsl.cli.project import load_and_compile
+from swdsl.cli.prompt import Prompt
+from swdsl.diagnostics import Diagnostic
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
-from swdsl.play.screen import (
-    Words,
-    board_rows,
-    choice_text,
-    guest_lines,
-    player_lines,
-    score_lines,
-    why_lines,
-)
+from swdsl.play.picture import Canvas
+from swdsl.play.screen import Words, choice_text, journal_lines
 from swdsl.runtime.bots import BOTS
-from swdsl.runtime.play import legal, ranking
+from swdsl.runtime.play import ranking
 from swdsl.runtime.rulings import Illegal
 from swdsl.runtime.state import State
 from swdsl.runtime.words import CHANCE, P_GUESTS
 from swdsl.workspace import read_source, save_file
-
-_HELP: Final = """\
-  NUMBER        choose            board         the whole board again
-  why REGION    what it costs and why, or why you cannot take it
-  score         what you would score now, item by item
-  column        what may be picked                quit          stop (with --save, the game is kept)"""
 
 
 @click.command("play")
@@ -43,7 +31,8 @@ _HELP: Final = """\
 def command(asked: str | None, players: str, seed: int, save: Path | None, replayed: Path | None) -> None:
     """Play a game in the terminal.
 
-    Choices are numbered and named; `why REGION` explains every cost and every refusal.
+    The board is drawn, choices are numbered and named; `why` and the number of a choice or the name of a
+    region explains every cost and every refusal, `help` lists what else can be asked.
     """
     if replayed is not None:
         sys.exit(_replay(replayed))
@@ -54,12 +43,13 @@ def command(asked: str | None, players: str, seed: int, save: Path | None, repla
             sys.exit(2)
     name = game_name(asked)
     maker = find_game(name)
-    words = words_for(maker)
+    library = load_and_compile(anywhere=True).library
+    words = words_for(maker, library)
     game = maker()
     seats = [seats[seat % len(seats)] for seat in range(game.players)]
     match = Match.begin(game, seed)
     try:
-        _sit_down(match, seats, words)
+        _sit_down(match, seats, words, canvas_for(game.board.name, library))
     except (KeyboardInterrupt, EOFError, click.Abort):
         click.echo("\nThe game stops here.")
     if match.state.over:
@@ -71,21 +61,26 @@ def command(asked: str | None, players: str, seed: int, save: Path | None, repla
         click.echo(f"Kept in {save}; `swdsl play --replay {save}` shows it again.")
 
 
-def _sit_down(match: Match, seats: list[str], words: Words) -> None:
+def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | None) -> None:
+    prompt = Prompt(match, words, canvas)
+    bots = [BOTS.get(seat, BOTS["random"]) for seat in seats]
+    journal = match.state.journal = []
     title = ""
     while not match.state.over:
         s = match.state
         if _title(s, seats) != title:
             title = _title(s, seats)
             click.echo(f"\n== {title} ==")
+            if seats[s.player] == "human":
+                prompt.show_board()
         human = s.actor != CHANCE and seats[s.actor] == "human"
-        if human:
-            action = _ask(match, words)
-        else:
-            action = match.ask([BOTS.get(seat, BOTS["random"]) for seat in seats])
+        action = prompt.ask() if human else match.ask(bots)
         if not human:
             click.echo(f"  {_decider(s)}: {choice_text(s, action, words)}")
         match.act(action)
+        for line in journal_lines(s, journal, words):
+            click.echo(f"  {line}")
+        journal.clear()
 
 
 def _title(s: State, seats: list[str]) -> str:
@@ -99,72 +94,6 @@ def _decider(s: State) -> str:
     if s.actor != CHANCE:
         return f"player {s.actor + 1}"
     return "chance" if s.phase == P_GUESTS else "the die"
-
-
-def _ask(match: Match, words: Words) -> int:
-    s = match.state
-    actions = legal(s)
-    if len(actions) == 1:
-        click.echo(f"  you: {choice_text(s, actions[0], words)} (nothing else is possible)")
-        return actions[0]
-    _show_choices(match, actions, words)
-    while True:
-        line = input("> ").strip()
-        if line.isdigit() and 1 <= int(line) <= len(actions):
-            return actions[int(line) - 1]
-        _answer(match, line, actions, words)
-
-
-def _show_choices(match: Match, actions: list[int], words: Words) -> None:
-    s = match.state
-    for line in guest_lines(s, words) if s.phase == P_GUESTS else player_lines(s, words, s.actor):
-        click.echo(f"  {line}")
-    for number, action in enumerate(actions, 1):
-        click.echo(f"  {number:3}. {choice_text(s, action, words)}")
-
-
-def _answer(match: Match, line: str, actions: list[int], words: Words) -> None:
-    s = match.state
-    word, _, rest = line.partition(" ")
-    answers: dict[str, Callable[[], list[str]]] = {
-        "board": lambda: _board_lines(match, words),
-        "score": lambda: score_lines(s, s.actor, words),
-        "why": lambda: _why(match, rest, words),
-        "column": lambda: _column_lines(match, words),
-    }
-    if word == "quit":
-        raise EOFError
-    if word in answers:
-        click.echo("\n".join(f"  {each}" for each in answers[word]()))
-    else:
-        click.echo(_HELP)
-        _show_choices(match, actions, words)
-
-
-def _board_lines(match: Match, words: Words) -> list[str]:
-    rows = board_rows(match.state, words)
-    widths = [max(len(row[column]) for row in rows) for column in range(4)]
-    return ["  ".join(f"{cell:{w}}" for cell, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-
-
-def _column_lines(match: Match, words: Words) -> list[str]:
-    s = match.state
-    return [
-        f"{words.name(s.game.powers[power].name)} {words.name(s.game.races[race].name)}, {coins} coins on it"
-        for race, power, coins in zip(s.col_race, s.col_power, s.col_coins, strict=True)
-    ]
-
-
-def _why(match: Match, wanted: str, words: Words) -> list[str]:
-    s = match.state
-    names = {words.name(region.name).casefold(): r for r, region in enumerate(s.board.regions)}
-    found = names.get(wanted.casefold())
-    if found is None:
-        guess = nearest(wanted.casefold(), names)
-        if not guess:
-            return ["Say `why` and the name of a region, such as `why " + next(iter(names)).title() + "`."]
-        found = names[guess[0]]
-    return why_lines(s, found, words)
 
 
 def _announce(match: Match) -> None:
@@ -184,7 +113,7 @@ def _replay(path: Path) -> int:
         click.echo(f"{path} cannot be replayed: {problem}", err=True)
         return 1
     maker = find_game(record.game)
-    words = words_for(maker)
+    words = words_for(maker, load_and_compile(anywhere=True).library)
     matches = replay(maker(), record)
     match = next(matches)
     try:

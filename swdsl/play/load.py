@@ -13,8 +13,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
 from types import ModuleType
+from typing import TypeAlias
 
 from swdsl.runtime.game import Game
+
+Clauses: TypeAlias = Mapping[str, tuple[str, int, str]]
+"""By the name of a clause: its file, its line, and the sentence itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +34,11 @@ class OfficialGame:
         game: Game = module.new_game()
         return game
 
+    def clauses(self) -> Clauses:
+        """Return where every clause stands in the rules, and what it says."""
+        known: Clauses = importlib.import_module(f"{self.package}.source_map").CLAUSES
+        return known
+
 
 @dataclass(frozen=True, slots=True)
 class CompiledGame:
@@ -39,12 +48,20 @@ class CompiledGame:
     name: str
 
     def __call__(self) -> Game:
-        """Build the game, putting its modules where Python finds them."""
+        """Build the game."""
+        return self._at_hand()()
+
+    def clauses(self) -> Clauses:
+        """Return where every clause stands in the rules, and what it says."""
+        return self._at_hand().clauses()
+
+    def _at_hand(self) -> OfficialGame:
+        """Put the modules where Python finds them."""
         key = hashlib.sha256(repr(self.modules).encode()).hexdigest()[:12]
         package = f"_swdsl_table_{key}"
         if package not in sys.modules:
             sys.meta_path.append(_FromMemory(package, dict(self.modules)))
-        return OfficialGame(package, self.name)()
+        return OfficialGame(package, self.name)
 
 
 class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):

@@ -1,6 +1,6 @@
 """The table in words: who stands where, what may be done, what it would cost and what it brings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import cost_of
@@ -9,7 +9,7 @@ from swdsl.runtime.explain import cost_items
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.rulings import Reason, why_not
 from swdsl.runtime.scoring import ScoreItem, score_items
-from swdsl.runtime.state import State
+from swdsl.runtime.state import Entry, State
 from swdsl.runtime.words import EMPTY, NEUTRAL, P_ATTACK, P_GUESTS, V_CONQUER, V_SETTLE
 
 
@@ -36,6 +36,10 @@ class Words:
         file, line, text = self.clauses.get(identifier, ("", 0, ""))
         return f"{text}  ({file}:{line})" if file else ""
 
+    def sentence(self, identifier: str) -> str:
+        """Return a clause as its author wrote it."""
+        return self.clauses.get(identifier, ("", 0, ""))[2]
+
 
 def choice_text(s: State, action: int, words: Words) -> str:
     """Say what an action does, in words for people."""
@@ -47,7 +51,7 @@ def choice_text(s: State, action: int, words: Words) -> str:
         elif key == "cost":
             arguments[key] = f"{value} token{'' if value == 1 else 's'}"
         elif key in ("price", "coins"):
-            arguments[key] = f"{value} coin{'' if value == 1 else 's'}"
+            arguments[key] = _coins(int(value))
         elif key == "player":
             arguments[key] = int(value) + 1
         else:
@@ -55,12 +59,28 @@ def choice_text(s: State, action: int, words: Words) -> str:
     return ENGLISH[told.key].format(**arguments)
 
 
+def _coins(number: int) -> str:
+    return f"{number} coin{'' if number == 1 else 's'}"
+
+
+def clause_of(s: State, action: int) -> str:
+    """Return the clause an action uses or answers; nothing if it is an ordinary one."""
+    return str(tell(s, action).arguments.get("clause", ""))
+
+
+def region_of(s: State, action: int) -> str:
+    """Return the region an action is about; nothing if it is about none."""
+    return str(tell(s, action).arguments.get("region", ""))
+
+
 def board_rows(s: State, words: Words) -> list[tuple[str, str, str, str]]:
     """Return one row per region: name, ground, who holds it, what else stands there."""
     rows = []
     for number, region in enumerate(s.board.regions):
         ground = ", ".join(words.name(each) for each in (region.terrain, *region.symbols))
-        rows.append((words.name(region.name), ground, _holder(s, number, words), _things(s, number, words)))
+        rows.append(
+            (words.name(region.name), ground, _holder(s, number, words), things_text(s, number, words))
+        )
     return rows
 
 
@@ -76,7 +96,8 @@ def _holder(s: State, r: int, words: Words) -> str:
     return f"{s.tok[r]} {race} (player {player + 1}{state})"
 
 
-def _things(s: State, r: int, words: Words) -> str:
+def things_text(s: State, r: int, words: Words) -> str:
+    """Name the pieces, places and relics in a region."""
     pieces = [words.name(piece.name) for i, piece in enumerate(s.game.pieces) if s.piece[i] >> r & 1]
     markers = [words.name(s.game.markers[m].name) for m, place in enumerate(s.marker_at) if place == r]
     return ", ".join(pieces + markers)
@@ -133,6 +154,15 @@ def why_lines(s: State, region: int, words: Words) -> list[str]:
     return lines
 
 
+def column_lines(s: State, words: Words) -> list[str]:
+    """Return the column from the top: what may be picked, with the coins that lie on it."""
+    lines = []
+    for race, power, coins in zip(s.col_race, s.col_power, s.col_coins, strict=True):
+        names = f"{words.name(s.game.powers[power].name)} {words.name(s.game.races[race].name)}"
+        lines.append(f"{names}, {_coins(coins)} on it")
+    return lines
+
+
 def reason_text(reason: Reason) -> str:
     """Say why something is refused."""
     text = reason.key.replace("_", " ")
@@ -150,3 +180,18 @@ def _item_text(s: State, item: ScoreItem, words: Words) -> str:
     where = f" for {words.name(s.board.regions[item.region].name)}" if item.region >= 0 else ""
     payer = f" from player {item.payer + 1}" if item.payer >= 0 else ""
     return f"{words.clause(item.clause)}{where}{payer}"
+
+
+def journal_lines(s: State, journal: Sequence[Entry], words: Words) -> list[str]:
+    """Say what coins moved, player by player, each with its items; the same items of many regions are one."""
+    lines = []
+    for player in dict.fromkeys(entry.player for entry in journal):
+        mine = [entry for entry in journal if entry.player == player]
+        total = sum(entry.amount for entry in mine)
+        by_clause: dict[str, int] = {}
+        for entry in mine:
+            by_clause[entry.clause] = by_clause.get(entry.clause, 0) + entry.amount
+        items = ", ".join(f"{words.clause(clause)} {amount:+d}" for clause, amount in by_clause.items())
+        verb = "gains" if total >= 0 else "loses"
+        lines.append(f"player {player + 1} {verb} {_coins(abs(total))}: {items}")
+    return lines
