@@ -14,7 +14,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import Planes, adjustments, ignored, plain_cost, reduced, within
+from swdsl.runtime.survey import adjustments, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
@@ -90,7 +90,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
     combo = s.combo[slot]
     if not armed:
-        reach = reachable(s, slot, combo)
+        reach = s.nb & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
         if combo.simple and s.die < 0 and not (s.helpers or s.w_less or s.sourced):
             return _looked_up(s, s.hand[slot], combo, reach)
         return _affordable(s, slot, combo, reach, None)
@@ -113,10 +113,10 @@ def _looked_up(s: State, hand: int, combo: Combo, reach: int) -> tuple[int, int]
     if hand < game.fewest or not reach:
         return 0, 0
     near = reduced(s.le, combo.less, hand + OFFSET - combo.add) & reach
-    if s.attempts:
+    if s.attempts or near == reach:
         return near, 0
     far = reduced(s.le, combo.less, hand + game.attempt_high + OFFSET - combo.add) & reach & ~near
-    if game.attempt_low > 1:
+    if far and game.attempt_low > 1:
         far &= ~reduced(s.le, combo.less, hand + game.attempt_low - 1 + OFFSET - combo.add)
     return near, far
 
@@ -156,7 +156,7 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
     return near, far
 
 
-def _reached(s: State, add: int, planes: Planes, bared: int, power: int) -> int:
+def _reached(s: State, add: int, planes: list[int], bared: int, power: int) -> int:
     """Return the regions within a power that counts fighting pieces, which a ward may keep out."""
     if not bared and not s.helpers:
         return reduced(s.le, planes, power + OFFSET - add)
@@ -174,14 +174,15 @@ def legal_attack(s: State) -> list[int]:
     board = s.board
     out: list[int] = []
     near, far = targets(s, slot, s.armed)
-    emit(out, board.conquer_actions, near)
+    if near:
+        emit(out, board.conquer_actions, near)
     if far:
         emit(out, board.try_actions, far)
     if combo.aids:
         for i in armable(s, slot, combo):
             out.append(V_ARM + i)
-    if s.armed:
-        return out
+        if s.armed:
+            return out
     if combo.free and s.die < 0:
         for i, program in enumerate(combo.free):
             if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_roll(s, slot, combo)):
@@ -231,13 +232,14 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
     """Return the sum of a region's cost without armed aids and without the floor."""
     combo = s.combo[slot]
-    bare = bare or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
+    if combo.ignores and not bare:
+        bare = ignored(s, slot, combo) >> r & 1 != 0
+    cost = plain_cost(s, slot, r, s.forts, bare)
     if combo.steady and not (s.w_less or s.sourced):
-        add: int = combo.add
-        planes: Planes = combo.less
+        add = combo.add
+        planes = combo.less
     else:
         add, planes = adjustments(s, slot, combo)
-    cost = plain_cost(s, slot, r, s.forts, bare) + add
     for plane in planes:
         cost -= plane >> r & 1
-    return cost
+    return cost + add

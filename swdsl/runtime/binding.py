@@ -5,9 +5,8 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.state import State
-from swdsl.runtime.words import FROM_EVERYONE, PLACE
+from swdsl.runtime.words import FROM_EVERYONE, NO_POWER, PLACE
 
 
 def rebind(s: State, slot: int) -> None:
@@ -16,19 +15,23 @@ def rebind(s: State, slot: int) -> None:
     if race < 0:
         s.combo[slot] = s.game.nothing
         return
-    held = carried = 0
+    game = s.game
+    held = carried = copied = 0
     mine = s.occ[slot] & s.marked
     if mine:
         for i, r in enumerate(s.marker_at):
             if r >= 0 and mine >> r & 1:
                 held |= BIT[i]
-                if s.carried[i] and s.game.carry_state[i] & s.game.state_of[slot]:
+                if s.carried[i] and game.carry_state[i] & game.state_of[slot]:
                     carried = carried << 8 | s.carried[i]
-    if s.borrowed and slot == s.player * s.game.width:
+    if s.borrowed and slot == s.player * game.width:
         carried = carried << 8 | s.borrowed
-    copied = s.copied if s.copied and _may_copy(s, slot, carried) else 0
-    game = s.game
-    new = game.combo(race, s.power[slot], game.state_of[slot], held, carried, copied)
+    if s.copied and _may_copy(s, slot, carried):
+        copied = s.copied
+    if held or carried or copied:
+        new = game.combos.adorned(race, s.power[slot], game.state_of[slot], held, carried, copied)
+    else:
+        new = game.combos.plain(race, s.power[slot], game.state_of[slot])
     old = s.combo[slot]
     if new is not old:
         s.combo[slot] = new
@@ -58,8 +61,8 @@ def marks_out(s: State, piece: int) -> int:
 
 def let_go(s: State, old: Combo, new: Combo) -> None:
     """Take home the pieces of components that a slot had and nobody has now, or that came with a marker."""
-    for part in old.parts:
-        if part.component.pieces and part not in new.parts and (part.carried or not _held_elsewhere(s, part)):
+    for part in old.furnished:
+        if part not in new.furnished and (part.carried or not _held_elsewhere(s, part)):
             for piece in s.game.pieces_of[part.component.name]:
                 stays = part.marker >= 0 and s.game.tools.place_figures_stay
                 if not stays and not outlives_holder(s.game.pieces[piece]):
@@ -67,7 +70,7 @@ def let_go(s: State, old: Combo, new: Combo) -> None:
 
 
 def _held_elsewhere(s: State, part: Part) -> bool:
-    return any(part.component is other.component for combo in s.combo for other in combo.parts)
+    return any(part.component is other.component for combo in s.combo for other in combo.furnished)
 
 
 def outlives_holder(piece: Piece) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
-from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.words import (
     V_ABANDON,
     V_CHOOSE,
@@ -37,8 +38,11 @@ class Region:
     edge: bool = False
 
 
-LAND = Ground()
+LAND: Final = Ground()
 ActionTable = list[list[list[int]]]
+
+CHUNK: Final = 10  # regions that a set is looked up by at once
+CHUNKFUL: Final = (1 << CHUNK) - 1
 
 
 class Board:
@@ -72,7 +76,9 @@ class Board:
         self.impassable = 0
         for r, region in enumerate(regions):
             self._place(BIT[r], region, grounds.get(region.terrain, LAND))
+        self.fleeting = self.transit | self.closed  # ground that not everybody may keep
         self._same: list[int] = [self._terrains[region.terrain] for region in regions]
+        self._near = self._neighbours()
         self.conquer_actions = self.actions(V_CONQUER)
         self.try_actions = self.actions(V_TRY)
         self.abandon_actions = self.actions(V_ABANDON)
@@ -133,13 +139,21 @@ class Board:
 
     def spread(self, mask: int) -> int:
         """Return every region that shares a border with a region of `mask`."""
-        border = self.border
         out = 0
-        while mask:
-            low = mask & -mask
-            out |= border[low.bit_length() - 1]
-            mask ^= low
+        for row in self._near:
+            out |= row[mask & CHUNKFUL]
+            mask >>= CHUNK
         return out
+
+    def _neighbours(self) -> list[list[int]]:
+        """Join the borders of every set within a chunk of regions, so that `spread` only looks up."""
+        table: list[list[int]] = []
+        for low in range(0, self.count, CHUNK):
+            row = [0]
+            for border in self.border[low : low + CHUNK]:
+                row += [joined | border for joined in row]
+            table.append(row)
+        return table
 
     def within(self, mask: int, distance: int) -> int:
         """Return the regions at most so many borders away from a region of `mask`, those included."""
@@ -148,19 +162,21 @@ class Board:
         return mask
 
     def actions(self, *verbs: int) -> ActionTable:
-        """Make the lists of actions for every chunk of eight regions, so that `emit` only joins them."""
+        """List the actions of every set within a chunk of regions, so that `emit` only joins lists."""
         table: ActionTable = []
-        for low in range(0, self.count, 8):
-            table.append([[v + low + i for i in members(m) for v in verbs] for m in range(256)])
+        for low in range(0, self.count, CHUNK):
+            row: list[list[int]] = [[]]
+            for r in range(low, min(low + CHUNK, self.count)):
+                mine = [verb + r for verb in verbs]
+                row += [actions + mine for actions in row]
+            table.append(row)
         return table
 
 
 def emit(out: list[int], table: ActionTable, mask: int) -> None:
     """Append the actions of `table` for every region of `mask`, in region order."""
-    i = 0
-    while mask:
-        chunk = mask & 255
+    for row in table:
+        chunk = mask & CHUNKFUL
         if chunk:
-            out.extend(table[i][chunk])
-        mask >>= 8
-        i += 1
+            out.extend(row[chunk])
+        mask >>= CHUNK

@@ -79,7 +79,7 @@ def worth(s: State, player: int) -> int:
 def fleeting(s: State, player: int) -> int:
     """Return the regions of a player that will be emptied before they score."""
     slot = player * s.game.width
-    wet = s.occ[slot] & (s.board.transit | s.board.closed)
+    wet = s.occ[slot] & s.board.fleeting
     return wet & ~occupiable(s, slot) if wet else 0
 
 

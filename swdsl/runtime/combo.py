@@ -75,17 +75,17 @@ class Combo:
     """What a slot has: read by every phase, written only here."""
 
     __slots__ = (
-        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
-        *("crossing", "damages"),
-        *("defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free", "hears", "ignores"),
-        *("immunities", "keeps", "less", "levies", "links", "lose", "loss_clauses", "no_fade", "only_enter"),
-        *("parts", "paying", "permissions", "permits", "prices", "programs", "reflexes", "relief", "simple"),
-        *("sourced", "span", "spent", "state", "steady", "survivors", "walks", "ward", "wards", "watching"),
-        *("yields",),
+        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs", "crossing"),
+        *("damages", "defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free"),
+        *("furnished", "hears", "ignores", "immunities", "keeps", "less", "levies", "links", "lose"),
+        *("loss_clauses", "no_fade", "only_enter", "parts", "paying", "permissions", "permits", "prices"),
+        *("programs", "reflexes", "relief", "simple", "sourced", "span", "spent", "state", "steady"),
+        *("survivors", "walks", "ward", "wards", "watching", "yields"),
     )
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
         self.parts = parts
+        self.furnished: tuple[Part, ...] = tuple(part for part in parts if part.component.pieces)
         self.state = state
         self.extra = 0
         self.add = 0
@@ -113,9 +113,9 @@ class Combo:
                 self.extra += part.component.extra
             for term in part.component.terms:
                 self._merge(term, part, every, less, relief, coins)
-        self.less: tuple[int, ...] = tuple(less)
-        self.relief: tuple[int, ...] = tuple(relief)
-        self.coins: tuple[int, ...] = tuple(coins)
+        self.less = less  # planes of unary sums, see `stack_plane`
+        self.relief = relief
+        self.coins = coins
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
         self.span = self._span()

@@ -120,19 +120,24 @@ def _declare(s: State, slot: int, r: int) -> None:
 
 def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
     combo = s.combo[slot]
-    _declare(s, slot, r)
+    if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
+        _declare(s, slot, r)
     losses = UNSAID
     for clause in combo.damages:
         if clause.where(s, slot) >> r & 1:
             losses = clause.amount
     if not s.armed:
-        take(s, slot, r, _pay(s, slot, r, cost), losses, False)
+        tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
+        take(s, slot, r, tokens, losses, False)
         return
     aids = [aid for i, aid in enumerate(combo.aids) if s.armed >> i & 1]
     s.armed = 0
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
-    tokens = _replacement(s, slot, aids) if replaces else _pay(s, slot, r, cost)
+    if replaces:
+        tokens = _replacement(s, slot, aids)
+    else:
+        tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     for aid in aids:
@@ -151,7 +156,7 @@ def _replacement(s: State, slot: int, aids: list[Aid]) -> int:
 
 def _pay(s: State, slot: int, r: int, cost: int) -> int:
     """Spend fighting pieces first, but at least one token; return the tokens laid down."""
-    if s.helpers and not s.w_troops >> r & 1:
+    if not s.w_troops >> r & 1:
         pieces = min(s.helpers, cost - 1)
         s.helpers -= pieces
         return min(cost - pieces, s.hand[slot])
@@ -167,16 +172,17 @@ def _reward(s: State, slot: int, r: int, holder: int, aid: Aid) -> None:
 
 def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) -> None:
     """Let a slot conquer a region with tokens from its hand."""
+    game = s.game
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) if (s.pieces_any | s.neutral) & bit else 0
-    s.hand[slot] -= tokens  # first: the defender's clauses may touch what is left
+    s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
     if holder == NEUTRAL:
         _rout(s, r)
         s.taken |= bit
     elif holder >= 0:
-        if s.game.player_of[holder] != s.game.player_of[slot] or s.game.tools.own_taken:
+        if game.player_of[holder] != game.player_of[slot] or game.tools.own_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     elif s.pieces_any & bit:
@@ -190,10 +196,10 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
             rebind(s, holder)
         if hidden:
             discover(s, slot, r)
-    if (s.combo[slot].hears | s.game.hears | s.game.watched) & _TAKING:
+    if (s.combo[slot].hears | game.hears | game.watched) & _TAKING:
         happen(s, CONQUERS, slot, r, holder)
         happen(s, OCCUPIES, slot, r, holder)
-    if holder >= 0:
+    if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)
 
 
@@ -213,7 +219,7 @@ def hold(s: State, slot: int, r: int, tokens: int) -> None:
     s.tok[r] = tokens
     if tokens > 1:
         s.stacks |= bit
-    s.occ[slot] |= bit
+    s.occ[slot] = s.occ[slot] | bit
     if s.marked & bit:
         rebind(s, slot)
 

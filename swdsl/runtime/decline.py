@@ -8,13 +8,13 @@ from swdsl.runtime.binding import clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import react
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ALL,
     D_DECLINED,
     DECLINES,
+    NO_POWER,
     P_KEEP,
     S_AFTER,
     S_DEPLOY,
@@ -60,8 +60,8 @@ def decline(s: State, slot: int) -> None:
     elif s.race[to] >= 0 and nothing:
         to = slot
     _announce(s, slot, combo)
-    for part in combo.parts:
-        for piece in s.game.pieces_of.get(part.component.name, ()):
+    for part in combo.furnished:
+        for piece in s.game.pieces_of[part.component.name]:
             if part.marker < 0 and not s.game.pieces[piece].stays_in_decline:
                 clear_piece(s, piece)
     if to == slot:
@@ -125,11 +125,7 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     s.race[slot], s.power[slot] = -1, NO_POWER
     spare = s.hand[slot] + s.aside[slot]
     s.hand[slot] = s.aside[slot] = 0
-    mask = s.occ[slot]
-    while mask:
-        low = mask & -mask
-        mask ^= low
-        spare += _keep_in(s, slot, to, low.bit_length() - 1, keep)
+    spare += _turn_over(s, slot, to, keep)
     s.combo[slot] = s.game.nothing
     rebind(s, to)
     let_go(s, combo, s.combo[to])
@@ -142,20 +138,27 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
         retire(s, to)
 
 
-def _keep_in(s: State, slot: int, to: int, r: int, keep: int) -> int:
-    """Turn over the tokens of one region; return how many do not stay there."""
-    if keep == 0:
-        return vacate(s, slot, r)
-    bit = BIT[r]
-    stay = min(s.tok[r], keep)
-    gone = s.tok[r] - stay
-    s.tok[r] = stay
-    if stay == 1:
-        s.stacks &= ~bit
-    s.own[r] = to
-    s.occ[slot] &= ~bit
-    s.occ[to] |= bit
-    return gone
+def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
+    """Turn the tokens of every region over; return how many do not stay there."""
+    spare = 0
+    mask = s.occ[slot]
+    if keep:
+        s.occ[to] = s.occ[to] | mask
+        s.occ[slot] = 0
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        r = low.bit_length() - 1
+        if keep == 0:
+            spare += vacate(s, slot, r)
+            continue
+        s.own[r] = to
+        if s.tok[r] > keep:
+            spare += s.tok[r] - keep
+            s.tok[r] = keep
+            if keep == 1:
+                s.stacks &= ~low
+    return spare
 
 
 def _vanish(s: State, slot: int) -> None:

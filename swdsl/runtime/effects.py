@@ -8,11 +8,10 @@ from swdsl.runtime.clause import Clause
 from swdsl.runtime.conquest import hold
 from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
-from swdsl.runtime.words import NOBODY, OCCUPIES
+from swdsl.runtime.words import NO_POWER, NOBODY, OCCUPIES
 
 
 # ---- pieces --------------------------------------------------------------------------------------

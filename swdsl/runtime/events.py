@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.clause import Clause, Reflex
+from swdsl.runtime.clause import Clause, Program, Reflex
 from swdsl.runtime.state import State
 from swdsl.runtime.words import EVERYBODY, PER_OPPONENT
 
@@ -37,24 +37,29 @@ def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
 
 def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
     """Let a program wait for its turn; the last pushed runs first."""
-    s.tasks += [clause.number, slot, there, they]
+    s.tasks.extend((clause.number, slot, there, they))
+
+
+def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, they: int) -> None:
+    """Let programs wait so that the first of them runs first."""
+    for i in range(len(programs) - 1, -1, -1):
+        push(s, programs[i], slot, there, they)
 
 
 def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
     """Tell the holder `slot`, and those who hear everybody, that something happened."""
+    game = s.game
     combo = s.combo[slot]
-    if s.game.watched >> on & 1:
+    if game.watched >> on & 1:
         overhear(s, on, slot, there)
-    if not (combo.hears | s.game.hears) >> on & 1:
+    if not (combo.hears | game.hears) >> on & 1:
         return
     for reflex in combo.reflexes[on]:
         react(s, reflex, slot, there, they)
-    for reflex in s.game.reflexes[on]:
+    for reflex in game.reflexes[on]:
         react(s, reflex, slot, there, they)
-    for program in reversed(combo.programs[on]):
-        push(s, program, slot, there, they)
-    for program in reversed(s.game.programs[on]):
-        push(s, program, slot, there, they)
+    push_all(s, combo.programs[on], slot, there, they)
+    push_all(s, game.programs[on], slot, there, they)
 
 
 def overhear(s: State, on: int, actor: int, there: int) -> None:
@@ -84,19 +89,22 @@ def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
 
 def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
-    if not s.game.heard >> on & 1:
+    game = s.game
+    if not game.heard >> on & 1:
         return
-    if s.game.watched >> on & 1:
+    if game.watched >> on & 1:
         overhear(s, on, first, -1)
-    for reflex in s.game.reflexes[on]:
-        react(s, reflex, first, -1, -1)
-    for program in reversed(s.game.programs[on]):
-        push(s, program, first, -1, -1)
-    bit = BIT[on]
-    hearing = [slot for slot in range(first, last) if s.combo[slot].hears & bit]
+    if game.hears >> on & 1:
+        for reflex in game.reflexes[on]:
+            react(s, reflex, first, -1, -1)
+        push_all(s, game.programs[on], first, -1, -1)
+    hearing: list[int] = []
+    for slot in range(first, last):
+        if s.combo[slot].hears >> on & 1:
+            hearing.append(slot)
     for slot in hearing:
         for reflex in s.combo[slot].reflexes[on]:
             react(s, reflex, slot, -1, -1)
-    for slot in reversed(hearing):
-        for program in reversed(s.combo[slot].programs[on]):
-            push(s, program, slot, -1, -1)
+    while hearing:
+        slot = hearing.pop()
+        push_all(s, s.combo[slot].programs[on], slot, -1, -1)

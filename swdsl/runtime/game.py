@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import Board
@@ -21,7 +22,8 @@ from swdsl.runtime.clause import (
     WardTerm,
     Yield,
 )
-from swdsl.runtime.combo import Combo, Part, works_in_decline
+from swdsl.runtime.combo import Combo, works_in_decline
+from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.words import (
     ACTIVE,
@@ -42,15 +44,13 @@ from swdsl.runtime.words import (
     UNLIMITED,
 )
 
+if TYPE_CHECKING:
+    from swdsl.runtime.state import State
+
 Maker = Callable[["Game"], Component]
 """What a generated module has for each component."""
 
-CACHED = 4096
-"""Combos kept; markers held and powers carried multiply them, and it is only a cache."""
-
-NO_POWER = -1
-
-MOST_ATTEMPTED = 40
+MOST_ATTEMPTED: Final = 40
 """A last attempt that may be short by any number is bounded here; no region costs so much."""
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
@@ -108,25 +108,16 @@ class Game:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        *("_combos", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
-        *("base_masks", "best_face", "board", "carry_state", "clauses", "copies", "copying_pieces"),
-        *("defences", "defender_cost", "defending", "defending_pieces", "entry", "everyone", "fewest"),
-        *("fighting_pieces", "figure_ground", "foreign_yields", "frame", "frame_component", "guests"),
-        *(
-            "headroom",
-            "heard",
-            "hears",
-            "immune_pieces",
-            "immunities",
-            "lasting",
-            "lives",
-            "lowest",
-            "markers",
-        ),
-        *("memories", "memory_of", "neutral_groups", "no_uses", "nothing", "offset_base", "options"),
-        *("piece_home", "piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
-        *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots"),
-        *("state_of", "tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+        *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
+        *("base_masks", "best_face", "board", "carry_state", "clauses", "combos", "copies"),
+        *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
+        *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
+        *("frame_component", "guests", "headroom", "heard", "hears", "immune_pieces", "immunities"),
+        *("lasting", "lives", "lone_neutrals", "lowest", "markers", "memories", "memory_of"),
+        *("neutral_groups", "no_uses", "nothing", "offset_base", "opening", "options", "piece_home"),
+        *("piece_row", "pieces", "pieces_of", "plain_top", "player_of", "players", "powers", "pricing"),
+        *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots", "state_of"),
+        *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -167,7 +158,8 @@ class Game:
         self.carry_state = [_carry_state(marker) for marker in self.markers]
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
-        self._combos: dict[tuple[int, int, int, int, int, int], Combo] = {}
+        self.combos = Combos(self, self.tools.passage_adjoins)
+        self.opening: State | None = None  # the board before the deal, made by `setup` when first wanted
 
     # ---- names, for set-up only ------------------------------------------------------------------
     def option(self, name: str) -> str:
@@ -328,10 +320,16 @@ class Game:
         cheap = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
         self.lowest = 0 if cheap else self.base_masks[0][0]  # nothing costs less than this index says
         self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
+        self.lone_neutrals = 0  # regions where a neutral token stands alone, if there is one
         self.neutral_groups: list[tuple[int, int]] = []
         for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
             group = sum(neutral.mask for neutral in self.frame.neutrals if neutral.tokens == number)
-            self.neutral_groups.append((number, group))
+            if number == 1 and not self.guests:
+                self.lone_neutrals = group
+            else:
+                self.neutral_groups.append((number, group))
+        most = max([1, *(neutral.tokens for neutral in self.frame.neutrals)])
+        self.plain_top = max(self.offset_base) + most * max(self.defender_cost, 0) + 1  # of what is not odd
         self.entry = 0
         for permit in self.frame.entry:
             self.entry |= permit.mask
@@ -351,42 +349,8 @@ class Game:
             return 2
         return 4 if carrying else 3
 
-    # ---- combos ----------------------------------------------------------------------------------
-    def combo(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
-        """Return what these parts make together; `carried` and `copied` are packed as in `binding`."""
-        key = (race, power, state, held, carried, copied)
-        found = self._combos.get(key)
-        if found is not None:
-            return found
-        if len(self._combos) >= CACHED:
-            self._combos.clear()
-        parts = tuple(self._parts(race, power, held, carried, copied))
-        made = Combo(parts, state, self.board.every, self.tools.passage_adjoins)
-        self._combos[key] = made
-        return made
-
-    def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
-        parts = [_part(self.frame_component), _part(self.races[race])]
-        if power != NO_POWER:
-            parts.append(_part(self.powers[power]))
-        for i, marker in enumerate(self.markers):
-            if held >> i & 1:
-                parts.append(Part(marker, marker.clauses, i))
-        while carried:
-            home = self.powers[(carried & 255) - 1]
-            parts.append(Part(home, home.clauses, carried=True))
-            carried >>= 8
-        if copied:
-            twin = self.copies[((copied >> 8) - 1, (copied & 255) - 1)]
-            parts.append(Part(twin, twin.clauses))
-        return parts
-
 
 def _carry_state(marker: Component) -> int:
     """Return the states in which the holder of a marker may use the power on it."""
     states = [term.state for term in marker.terms if isinstance(term, CarryTerm)]
     return max(states, default=0)
-
-
-def _part(component: Component) -> Part:
-    return Part(component, component.clauses)

@@ -3,6 +3,8 @@
 from typing import Final
 
 _ALL: Final = (1 << 64) - 1
+_AMPLE: Final = 1 << 60  # values of a fresh number in a shuffle
+_SCANT: Final = 1 << 37  # with fewer values left a number is not fair enough, and the next one is drawn
 
 
 def advance(seed: int) -> int:
@@ -24,10 +26,21 @@ def below(seed: int, limit: int) -> int:
 
 
 def shuffled(items: tuple[int, ...], seed: int) -> tuple[int, ...]:
-    """Return the items in an order that depends on the seed alone."""
+    """Return the items in an order that depends on the seed alone.
+
+    One number makes several choices, as long as enough of it is left: the bias of a choice is below
+    one in 2**30 for our limits.
+    """
     order = list(items)
+    number = room = 0
     for i in range(len(order) - 1, 0, -1):
-        seed = advance(seed)
-        j = below(seed, i + 1)
+        if room < _SCANT:
+            seed = advance(seed)
+            number = mixed(seed) >> 4
+            room = _AMPLE
+        choices = i + 1
+        j = number % choices
+        number //= choices
+        room //= choices
         order[i], order[j] = order[j], order[i]
     return tuple(order)

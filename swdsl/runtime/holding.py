@@ -7,7 +7,6 @@ from typing import Final
 from swdsl.runtime.binding import clear_piece, clear_region, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.generator import advance, shuffled
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -17,6 +16,7 @@ from swdsl.runtime.words import (
     FADES,
     LEAVES,
     LOSES,
+    NO_POWER,
     TO_HAND,
     UNSAID,
 )
@@ -35,7 +35,7 @@ def vacate(s: State, slot: int, r: int) -> int:
     s.tok[r] = 0
     s.stacks &= ~bit
     s.own[r] = EMPTY
-    s.occ[slot] &= ~bit
+    s.occ[slot] = s.occ[slot] & ~bit
     if s.pieces_any & bit:
         clear_region(s, r)
     return number
@@ -43,7 +43,7 @@ def vacate(s: State, slot: int, r: int) -> int:
 
 def leave(s: State, slot: int, r: int) -> None:
     """Give up a region: its tokens go to hand."""
-    s.hand[slot] += vacate(s, slot, r)
+    s.hand[slot] = s.hand[slot] + vacate(s, slot, r)
     if s.game.heard >> LEAVES & 1:
         happen(s, LEAVES, slot, r, -1)
     if s.marked >> r & 1:
@@ -65,12 +65,13 @@ def gather(s: State, slot: int) -> None:
         mask ^= low
         got += tok[r] - 1
         tok[r] = 1
-    s.hand[slot] += got
+    s.hand[slot] = s.hand[slot] + got
 
 
 def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None:
     """Let `slot` lose a region to slot `by`; `losses` is what the attack says, UNSAID if nothing."""
     number = s.tok[r]
+    race = s.race[slot]
     if losses == 0 and s.game.tools.spared_perish and s.game.state_of[slot] != ACTIVE:
         losses = UNSAID
     gone = number
@@ -80,17 +81,17 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     if gone < number and not survivors_escape(s, slot, r, losses):
         gone = number
     s.lost = gone
-    s.tray[s.race[slot]] += gone
+    s.tray[race] = s.tray[race] + gone
     if gone < number:
         if slot == s.player * s.game.width:
             s.exiles += number - gone  # to be redeployed like anybody's, not to attack with
         else:
-            s.hand[slot] += number - gone
+            s.hand[slot] = s.hand[slot] + number - gone
         s.victims |= BIT[slot]
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]
     vacate(s, slot, r)
-    if s.game.player_of[slot] != s.game.player_of[by]:
+    if s.game.heard >> LOSES & 1 and s.game.player_of[slot] != s.game.player_of[by]:
         happen(s, LOSES, slot, r, by)
 
 
@@ -130,7 +131,7 @@ def fade(s: State, slot: int) -> None:
     mask = s.occ[slot]
     while mask:
         low = mask & -mask
-        s.tray[race] += vacate(s, slot, low.bit_length() - 1)
+        s.tray[race] = s.tray[race] + vacate(s, slot, low.bit_length() - 1)
         mask ^= low
     retire(s, slot)
 
@@ -138,23 +139,22 @@ def fade(s: State, slot: int) -> None:
 def retire(s: State, slot: int) -> None:
     """Put the banner under its stack and the badge among the discards; nothing of the race is left."""
     race = s.race[slot]
-    s.tray[race] += s.hand[slot] + s.aside[slot]
+    s.tray[race] = s.tray[race] + s.hand[slot] + s.aside[slot]
     s.hand[slot] = s.aside[slot] = 0
     s.victims &= ~BIT[slot]
-    names = [s.game.races[race].name]
     s.banners += (race,)
     if s.power[slot] != NO_POWER:
         s.discards += (s.power[slot],)
-        names.append(s.game.powers[s.power[slot]].name)
     s.race[slot] = -1
     s.power[slot] = NO_POWER
     s.status[slot] = 0
     old = s.combo[slot]
     s.combo[slot] = s.game.nothing
     let_go(s, old, s.game.nothing)
-    for name in names:
-        for piece in s.game.pieces_of.get(name, ()):
-            clear_piece(s, piece)
+    for part in old.furnished:
+        if part.marker < 0 and not part.carried:
+            for piece in s.game.pieces_of[part.component.name]:
+                clear_piece(s, piece)
     s.stale = 1
     refill(s)
 
@@ -169,16 +169,19 @@ def retire_if_gone(s: State, slot: int) -> None:
 
 def refill(s: State) -> None:
     """Fill the column from the stacks; discarded badges are shuffled when a badge is needed."""
-    while len(s.col_race) < s.game.frame.column and s.banners:
+    free = s.game.frame.column - len(s.col_race)
+    while free > 0 and s.banners:
         if not s.badges:
             if not s.discards:
                 return
             reshuffle(s)
-        s.col_race += (s.banners[0],)
-        s.col_power += (s.badges[0],)
-        s.col_coins += (0,)
-        s.banners = s.banners[1:]
-        s.badges = s.badges[1:]
+        number = min(free, len(s.banners), len(s.badges))
+        s.col_race += s.banners[:number]
+        s.col_power += s.badges[:number]
+        s.col_coins += (0,) * number
+        s.banners = s.banners[number:]
+        s.badges = s.badges[number:]
+        free -= number
 
 
 def reshuffle(s: State) -> None:

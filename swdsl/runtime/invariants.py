@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
-from swdsl.runtime.words import EMPTY, NEUTRAL, P_CHOICE, P_PICK
+from swdsl.runtime.words import EMPTY, NEUTRAL, NO_POWER, P_CHOICE, P_PICK
 
 
 def check(s: State) -> list[str]:

@@ -25,13 +25,14 @@ class ScoreItem:
 def score(s: State) -> None:
     """Pay the player of this turn: the bank first, then transfers."""
     first = s.player * s.game.width
-    slots = [slot for slot in range(first, first + s.game.width) if s.race[slot] >= 0]
+    last = first + s.game.width
     total = 0
-    for slot in slots:
-        total += _slot_total(s, slot)
-    s.coins[s.player] += total
+    for slot in range(first, last):
+        if s.race[slot] >= 0:
+            total += _slot_total(s, slot)
+    s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
-    for slot in slots:
+    for slot in range(first, last):
         combo = s.combo[slot]
         for levy in combo.levies:
             if ready(s, levy):
@@ -45,15 +46,17 @@ def score(s: State) -> None:
 
 def _slot_total(s: State, slot: int) -> int:
     """Return what the bank pays for one race."""
-    if s.journal is not None or odd_yields(s, slot):
+    combo = s.combo[slot]
+    game = s.game
+    odd = combo.yields or game.yields or game.foreign_yields
+    if s.journal is not None or (odd and odd_yields(s, slot)):
         items = bank_items(s, slot)
         if s.journal is not None:
-            player = s.game.player_of[slot]
+            player = game.player_of[slot]
             s.journal.extend(Entry(i.clause, player, i.region, i.amount, NOBODY) for i in items)
         return sum(item.amount for item in items)
-    combo = s.combo[slot]
     mine = s.occ[slot]
-    total = mine.bit_count() * s.game.frame.coin + combo.flat
+    total = mine.bit_count() * game.frame.coin + combo.flat
     for plane in combo.coins:
         total += (mine & plane).bit_count()
     for clause in combo.paying:

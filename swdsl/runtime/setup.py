@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import survey_pieces
-from swdsl.runtime.game import NO_POWER, Game
+from swdsl.runtime.game import Game
 from swdsl.runtime.generator import advance, mixed, shuffled
 from swdsl.runtime.holding import refill
+from swdsl.runtime.neutrals import place_neutrals
 from swdsl.runtime.state import NUMBERS, State
 from swdsl.runtime.turn import run
-from swdsl.runtime.words import COSTS, EMPTY, S_GUESTS
+from swdsl.runtime.words import COSTS, EMPTY, NO_POWER, S_GUESTS
 
 
 def new_state(game: Game, seed: int) -> State:
     """Return the state of the first decision: where guests stand, or what the first player picks."""
-    s = blank_state(game)
+    s = _opening(game).copy()
     deal = mixed(advance(seed))
     s.banners = shuffled(tuple(range(len(game.races))), deal)
     s.badges = shuffled(tuple(range(len(game.powers))), deal + 1)
@@ -21,9 +22,18 @@ def new_state(game: Game, seed: int) -> State:
     s.seed = advance(deal)
     refill(s)
     s.stage = S_GUESTS
-    s.left = -1
+    s.left = -1 if game.guests else 0
     run(s)
     return s
+
+
+def _opening(game: Game) -> State:
+    """Return the board before the deal, which every game of the same kind begins with."""
+    if game.opening is None:
+        game.opening = blank_state(game)
+        if not game.guests:
+            place_neutrals(game.opening)
+    return game.opening
 
 
 def blank_state(game: Game) -> State:

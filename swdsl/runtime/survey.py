@@ -21,23 +21,22 @@ from swdsl.runtime.words import (
     OFFSET,
 )
 
-Planes = list[int] | tuple[int, ...]
-"""A unary sum per region: plane `i` holds the regions whose sum is above `i`."""
-
 
 def survey(s: State, slot: int) -> None:
     """Look over the board for the acting slot."""
-    combo = s.combo[slot]
-    forts = forts_against(s, slot)
+    board = s.board
     if s.game.warding:
         survey_wards(s, slot)
         s.sourced = sourced_wards(s, s.game.player_of[slot])
-    s.open = (s.board.open | (s.board.closed & occupiable(s, slot))) & ~shut_to(s, slot)
-    s.nb = s.board.spread(s.occ[slot])
-    s.forts = forts
-    _tabulate(s, slot, forts, s.le, False)
-    if combo.bares:
-        _tabulate(s, slot, forts, s.bare, True)
+    ground = board.open
+    if board.closed:
+        ground |= board.closed & occupiable(s, slot)
+    s.open = ground & ~shut_to(s, slot)
+    s.nb = board.spread(s.occ[slot])
+    s.forts = forts_against(s, slot)
+    _tabulate(s, slot, s.le, False)
+    if s.combo[slot].bares:
+        _tabulate(s, slot, s.bare, True)
     s.stale = 0
 
 
@@ -60,49 +59,51 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     return forts
 
 
-def _tabulate(s: State, slot: int, forts: list[Fort], table: list[int], bare: bool) -> None:
+def _tabulate(s: State, slot: int, table: list[int], bare: bool) -> None:
     """Fill a cost table: single tokens all at once, stacks and defended regions one by one."""
     game = s.game
     each = 0 if bare else game.defender_cost
-    busy = 0
+    busy = s.neutral
     for mask in s.occ:
         busy |= mask
-    skip = s.occ[slot] | s.board.impassable
-    odd = _odd_regions(s, slot, forts, bare) & ~skip
-    stacks = 0 if bare else s.stacks & ~odd & ~skip
-    single = busy & ~(odd | stacks | skip)
-    empty = ~(busy | s.neutral | odd | skip)
-    by_cost = [0] * COSTS
-    for cost, ground in game.base_masks:
-        by_cost[cost] |= ground & empty
-        by_cost[cost + each] |= ground & single
-    for number, group in _scattered(s) if game.guests else game.neutral_groups:
-        mask = group & s.neutral & ~odd
-        if mask:
-            for cost, ground in game.base_masks:
-                by_cost[cost + number * each] |= ground & mask
-    base = game.offset_base
-    tok = s.tok
+    odd = _odd_regions(s, slot, bare) & ~(s.occ[slot] | s.board.impassable)
+    plain = ~(odd | s.occ[slot] | s.board.impassable)
+    stacks = 0 if bare else s.stacks & plain
+    crowds = s.neutral & plain & ~game.lone_neutrals
+    single = busy & plain & ~(stacks | crowds)
+    empty = plain & ~busy
+    top = min(s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom, COSTS)
+    by_cost = [0] * max(top, game.plain_top)
+    for i, ground in game.base_masks:
+        by_cost[i] = by_cost[i] | ground & empty
+        by_cost[i + each] = by_cost[i + each] | ground & single
+        if crowds:
+            for number, group in _scattered(s) if game.guests else game.neutral_groups:
+                k = i + number * each
+                by_cost[k] = by_cost[k] | ground & group & crowds
     while stacks:
         low = stacks & -stacks
         stacks ^= low
         r = low.bit_length() - 1
-        by_cost[base[r] + tok[r] * each] |= low
+        i = game.offset_base[r] + s.tok[r] * each
+        if i < top:
+            by_cost[i] = by_cost[i] | low
     while odd:
         low = odd & -odd
         odd ^= low
-        by_cost[plain_cost(s, slot, low.bit_length() - 1, forts, bare) + OFFSET] |= low
+        i = plain_cost(s, slot, low.bit_length() - 1, s.forts, bare) + OFFSET
+        if i < top:
+            by_cost[i] = by_cost[i] | low
     total = 0
-    top = s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom
-    for i in range(game.lowest, top if top < COSTS else COSTS):
+    for i in range(game.lowest, top):
         total |= by_cost[i]
         table[i] = total
 
 
-def _odd_regions(s: State, slot: int, forts: list[Fort], bare: bool) -> int:
+def _odd_regions(s: State, slot: int, bare: bool) -> int:
     """Return the regions where more than ground and tokens must be counted."""
     out = 0
-    for mask, _, _ in forts:
+    for mask, _, _ in s.forts:
         out |= mask
     if not bare:
         for i in s.game.defending_pieces:
@@ -128,28 +129,26 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     """Return what a region costs before the attacker's own adjustments."""
     cost = s.game.base[r]
     if not bare:
-        cost += counted_defenders(s, slot, r) * s.game.frame.defenders
+        cost += counted_defenders(s, slot, r) * s.game.defender_cost
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount
-    return max(cost, -OFFSET)
+    return cost if cost > -OFFSET else -OFFSET
 
 
 def counted_defenders(s: State, slot: int, r: int) -> int:
     """Count the tokens and pieces that raise the cost of a region for the slot."""
-    holder = s.own[r]
-    if holder >= 0 and not s.game.frame.own_defenders and not _foreign(s, slot, holder):
+    game = s.game
+    if not game.frame.own_defenders and s.own[r] >= 0 and not _foreign(s, slot, s.own[r]):
         return 0
     number = s.tok[r]
-    if not s.pieces_any:
-        return number
-    for i in s.game.defending_pieces:
-        if s.piece[i] >> r & 1:
+    if s.pieces_any >> r & 1:
+        for i in game.defending_pieces:
             number += piece_count(s, i, r)
     return number
 
 
-def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Planes]:
+def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, list[int]]:
     """Return the attacker's own adjustments: a surcharge everywhere, and planes of discounts."""
     if not combo.costs and not s.w_less and not combo.relief and not s.sourced:
         return combo.add, combo.less
@@ -198,7 +197,7 @@ def _varying(s: State, slot: int, clause: Cost, mask: int, planes: list[int], re
     return max(most, 0)
 
 
-def within(s: State, add: int, planes: Planes, ignored: int, k: int) -> int:
+def within(s: State, add: int, planes: list[int], ignored: int, k: int) -> int:
     """Return the regions whose cost after all adjustments is at most `k` tokens."""
     if k < s.game.frame.minimum:
         return 0
@@ -209,7 +208,7 @@ def within(s: State, add: int, planes: Planes, ignored: int, k: int) -> int:
     return out
 
 
-def reduced(table: list[int], planes: Planes, index: int) -> int:
+def reduced(table: list[int], planes: list[int], index: int) -> int:
     """Read a cost table at an index, discounts applied plane by plane."""
     if index < 0:
         index = 0  # nothing costs so little: the first entries are empty

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.conquest import after_roll
 from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, happen, overhear, push, react
+from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.reach import occupiable
@@ -39,10 +36,13 @@ from swdsl.runtime.words import (
     S_BEFORE,
     S_CHOICE,
     S_DEPLOY,
+    S_END,
     S_FREE,
+    S_GUESTS,
     S_LEAVE,
     S_MUSTER,
     S_OVER,
+    S_PICKED,
     S_READY,
     S_REST,
     S_SCORE,
@@ -69,8 +69,52 @@ def run(s: State) -> None:
         elif s.declining:
             if decline_waits(s):
                 return
-        elif STAGES[s.stage](s):
+        elif _stage_waits(s, s.stage):
             return
+
+
+def _stage_waits(s: State, stage: int) -> bool:
+    """Go on with a stage of the turn, the frequent ones first; True when somebody has to decide."""
+    if stage == S_ATTACK:
+        return _attack(s)
+    if stage == S_DEPLOY:
+        return _deploy(s)
+    if stage == S_READY:
+        return _ready(s)
+    if stage == S_MUSTER:
+        return _muster(s)
+    if stage == S_PICKED:
+        return _picked(s)
+    if stage == S_CHOICE:
+        return _choice(s)
+    if stage == S_ACTOR:
+        return _actor(s)
+    return _rare_stage_waits(s, stage)
+
+
+def _rare_stage_waits(s: State, stage: int) -> bool:
+    """Go on with a stage that mostly follows at once upon the one before."""
+    if stage == S_START:
+        return _start(s)
+    if stage == S_REST:
+        return _rest(s)
+    if stage == S_LEAVE:
+        return _leave(s)
+    if stage == S_FREE:
+        return _free(s)
+    if stage == S_BEFORE:
+        return _before(s)
+    if stage == S_SCORE:
+        return _score(s)
+    if stage == S_AFTER:
+        return _after(s)
+    if stage == S_VICTIMS:
+        return victims_wait(s)
+    if stage == S_END:
+        return _end(s)
+    if stage == S_GUESTS:
+        return _guests(s)
+    return _over(s)
 
 
 def begin_turn(s: State) -> None:
@@ -83,30 +127,36 @@ def begin_turn(s: State) -> None:
     s.stage = S_START
     s.actor = s.player
     s.slot = s.dslot = s.player * game.width
-    if game.turn_uses:
-        s.uses[: game.turn_uses] = game.no_uses
+    for i in range(game.turn_uses):
+        s.uses[i] = 0
     for i in range(len(s.applied)):
         s.applied[i] = 0
 
 
 def _start(s: State) -> bool:
+    s.stage = S_CHOICE
+    heard = s.game.heard
+    if s.player == 0 and heard >> ROUND_START & 1:
+        at_moment(s, ROUND_START, 0, s.game.slots)
+    if heard >> TURN_START & 1:
+        _wake(s)
+    return False if s.tasks or s.regroup or s.declining else _choice(s)
+
+
+def _wake(s: State) -> None:
+    """Let the clauses of the turn's start work; those that need an active race wait for the draft."""
     first = s.player * s.game.width
     last = first + s.game.width
     drafted = s.race[first] >= 0
-    if s.player == 0 and s.game.heard >> ROUND_START & 1:
-        at_moment(s, ROUND_START, 0, s.game.slots)
-    if s.game.heard >> TURN_START & 1:
-        if s.game.watched >> TURN_START & 1:
-            overhear(s, TURN_START, first, -1)
-        for slot in range(first, last):
-            for reflex in s.combo[slot].reflexes[TURN_START]:
-                react(s, reflex, slot, -1, -1)
-        for slot in range(last - 1, first - 1, -1):
-            for program in reversed(s.combo[slot].programs[TURN_START]):
-                if drafted or not program.waits:
-                    push(s, program, slot, -1, -1)
-    s.stage = S_CHOICE
-    return False
+    if s.game.watched >> TURN_START & 1:
+        overhear(s, TURN_START, first, -1)
+    for slot in range(first, last):
+        for reflex in s.combo[slot].reflexes[TURN_START]:
+            react(s, reflex, slot, -1, -1)
+    for slot in range(last - 1, first - 1, -1):
+        for program in reversed(s.combo[slot].programs[TURN_START]):
+            if drafted or not program.waits:
+                push(s, program, slot, -1, -1)
 
 
 def _choice(s: State) -> bool:
@@ -127,7 +177,7 @@ def _choice(s: State) -> bool:
 def _picked(s: State) -> bool:
     enlist(s)
     s.stage = S_READY
-    return False
+    return _ready(s)
 
 
 def _ready(s: State) -> bool:
@@ -135,12 +185,12 @@ def _ready(s: State) -> bool:
     s.stage = S_ACTOR
     if not s.drafted:
         at_moment(s, READY, first, first + 1)
-        return False
-    for slot in range(first + 1, first + s.game.width):
-        for program in s.combo[slot].programs[TURN_START]:
-            if program.waits:
-                push(s, program, slot, -1, -1)
-    return False
+    elif s.game.heard >> TURN_START & 1:
+        for slot in range(first + 1, first + s.game.width):
+            for program in s.combo[slot].programs[TURN_START]:
+                if program.waits:
+                    push(s, program, slot, -1, -1)
+    return False if s.tasks or s.regroup or s.declining else _actor(s)
 
 
 def _actor(s: State) -> bool:
@@ -163,8 +213,9 @@ def _actor(s: State) -> bool:
 def _muster_arms(s: State, slot: int) -> None:
     s.slot = slot
     gather(s, slot)
-    s.hand[slot] += s.aside[slot]
-    s.aside[slot] = 0
+    if s.aside[slot]:
+        s.hand[slot] = s.hand[slot] + s.aside[slot]
+        s.aside[slot] = 0
     s.helpers = 0
     for piece in s.game.fighting_pieces:
         if any(part.component.name == s.game.piece_home[piece] for part in s.combo[slot].parts):
@@ -202,7 +253,8 @@ def _rest(s: State) -> bool:
     slot = s.slot
     for reflex in s.combo[slot].reflexes[AT_REDEPLOYMENT]:
         react(s, reflex, slot, -1, -1)
-    _dry(s, slot)
+    if s.occ[slot] & s.board.fleeting:
+        _dry(s, slot)
     gather(s, slot)
     s.stage = S_LEAVE
     return False if s.tasks else _leave(s)
@@ -210,13 +262,11 @@ def _rest(s: State) -> bool:
 
 def _dry(s: State, slot: int) -> None:
     """Empty the ground that a race may not keep."""
-    wet = s.occ[slot] & (s.board.transit | s.board.closed)
-    if wet:
-        wet &= ~occupiable(s, slot)
-        while wet:
-            low = wet & -wet
-            leave(s, slot, low.bit_length() - 1)
-            wet ^= low
+    wet = s.occ[slot] & s.board.fleeting & ~occupiable(s, slot)
+    while wet:
+        low = wet & -wet
+        leave(s, slot, low.bit_length() - 1)
+        wet ^= low
 
 
 def _leave(s: State) -> bool:
@@ -238,21 +288,22 @@ def _leave(s: State) -> bool:
 
 
 def _deploy(s: State) -> bool:
-    if deploy_waits(s, s.dslot):
+    slot = s.dslot
+    if deploy_waits(s, slot):
         return True
     s.stage = S_ACTOR
-    retire_if_gone(s, s.dslot)
-    for program in reversed(s.combo[s.dslot].programs[AT_REDEPLOYMENT]):
-        push(s, program, s.dslot, -1, -1)
-    return False
+    retire_if_gone(s, slot)
+    push_all(s, s.combo[slot].programs[AT_REDEPLOYMENT], slot, -1, -1)
+    return False if s.tasks or s.regroup or s.declining else _actor(s)
 
 
 def _free(s: State) -> bool:
     """Offer once more what may be done at any time."""
     slot = s.player * s.game.width
-    for program in reversed(s.combo[slot].programs[ANY_TIME]):
-        if not program.figure:
-            push(s, program, slot, -1, -1)
+    if s.combo[slot].hears >> ANY_TIME & 1:
+        for program in reversed(s.combo[slot].programs[ANY_TIME]):
+            if not program.figure:
+                push(s, program, slot, -1, -1)
     s.stage = S_BEFORE
     return False if s.tasks else _before(s)
 
@@ -298,7 +349,7 @@ def _end(s: State) -> bool:
             s.stage = S_OVER
             return False
     begin_turn(s)
-    return False
+    return False if s.tasks or s.regroup or s.declining else _start(s)
 
 
 def _over(s: State) -> bool:
@@ -309,33 +360,12 @@ def _over(s: State) -> bool:
 
 def _guests(s: State) -> bool:
     """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
-    if guests_wait(s):
-        return True
-    place_neutrals(s)
+    if s.game.guests:
+        if guests_wait(s):
+            return True
+        place_neutrals(s)  # without guests they stood there before the deal
     s.stack = s.stack[: s.hoard.bit_count()]
     for reflex in s.game.reflexes[SETUP]:
         react(s, reflex, 0, -1, -1)
     begin_turn(s)
     return False
-
-
-STAGES: Final[list[Callable[[State], bool]]] = [
-    _start,
-    _choice,
-    _picked,
-    _ready,
-    _actor,
-    _attack,
-    _muster,
-    _rest,
-    _leave,
-    _deploy,
-    _free,
-    _before,
-    _score,
-    _after,
-    victims_wait,
-    _end,
-    _over,
-    _guests,
-]

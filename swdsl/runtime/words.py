@@ -111,11 +111,12 @@ POWER: Final = 2
 PLACE: Final = 3
 RELIC: Final = 4
 
-# ---- who holds a region when no race does; who decides when nobody does --------------------------
+# ---- who holds a region when no race does; who decides when nobody does; a race without a badge ---
 EMPTY: Final = -1
 NEUTRAL: Final = -2
 CHANCE: Final = -1
 NOBODY: Final = -1
+NO_POWER: Final = -1
 
 # ---- actions: verb + argument; the argument is a region, a player, a place in a list, a face -----
 ARGUMENT: Final = 127

@@ -33,7 +33,7 @@ from swdsl.model.scenarios import (
     Wins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
-from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.knowledge import sight, victory
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
 from swdsl.scenarios.table import Table

@@ -16,11 +16,11 @@ from swdsl.model.scenarios import Carries, Column, Common, Has, Holding, Lies, P
 from swdsl.runtime import EMPTY, NEUTRAL, FadeTerm, Game, State, mark_player
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.holding import refill
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
 from swdsl.runtime.turn import begin_turn, run
+from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import short
 from swdsl.source import Span

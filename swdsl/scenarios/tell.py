@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.regions import players_with
+from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.words import bill, counted, label, short
 
 PLAYERS: Final = ("Ann", "Bob", "Carol", "Dave", "Eve", "Fred")

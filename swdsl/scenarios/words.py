@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from swdsl.runtime import NEUTRAL, State, piece_count
-from swdsl.runtime.game import NO_POWER
 from swdsl.runtime.neutrals import neutral_at
+from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.table import Table
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from swdsl.runtime import P_ATTACK, Game, State, check
-from swdsl.runtime.game import NO_POWER
+from swdsl.runtime.words import NO_POWER
 from tests.engine.games import OFFICIAL, Eager, dealt, everything, official, states
 
 
