@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 
 # No test looks at a clock: on a machine that others use as well, the slowest example says nothing.
-# Whoever works here tries new examples with every run; in CI they are the same, so that red is about the change.
+# Whoever works here tries new examples each time; in CI they stay the same, so that red is about the change.
 settings.register_profile("swdsl", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("swdsl")
 
