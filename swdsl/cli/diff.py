@@ -1,23 +1,15 @@
 """`swdsl diff`: what changed between two states of a pack or set, as an errata sheet."""
 
-import sys
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Iterator, Mapping
 
 import click
 
-from swdsl.cli.output import exit_code, print_json, report
-from swdsl.cli.project import load, official_sources
-from swdsl.cli.use import open_pack, pack_sources
-from swdsl.diagnostics import Diagnostic, in_order
-from swdsl.model.ruleset import Library
+from swdsl.cli.output import print_json
+from swdsl.cli.sides import sides
 from swdsl.packs.differences import differences
-from swdsl.packs.sheet import Told, errata
+from swdsl.packs.sheet import Sheet, Told, errata, whole_set
 from swdsl.packs.things import Side
-from swdsl.pipeline import compile_rules
 from swdsl.prose import LANGUAGE_CODES
-from swdsl.source import SourceFile
-from swdsl.workspace import PACKS, find_sources
 
 
 @click.command("diff")
@@ -32,67 +24,48 @@ from swdsl.workspace import PACKS, find_sources
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 def command(old: str, new: str, lang: str, as_json: bool) -> None:
-    """Tell what changed from OLD to NEW: each a pack file, the folder of a pack, or a set by its name.
+    """Tell what changed from OLD to NEW: each a pack file, a folder at any place, or a set by its name.
 
-    Changes are breaking for packs that use it, or concern behaviour, numbers, or text only.
+    Changes are breaking for packs that use it, or concern behaviour, numbers, or text only. In folders
+    with several sets, sets with the same name are compared.
     """
-    before, after = _side(old), _side(new)
-    sheet = errata(differences(before, after), before, after, lang)
+    sheets = dict(_sheets(sides(old), sides(new), lang))
     if as_json:
-        print_json([_as_json(row) for row in sheet.rows])
+        print_json([_as_json(name, row) for name, sheet in sheets.items() for row in sheet.rows])
     else:
-        click.echo("\n".join(sheet.lines()))
+        click.echo("\n".join(_lines(sheets)))
 
 
-def _side(what: str) -> Side:
-    path = Path.cwd() / what
-    if path.is_dir():
-        found = find_sources(path)
-        return _compiled(what, found.sources, found.diagnostics)
-    if path.exists():
-        return _compiled(what, pack_sources(open_pack(Path(what)), what), ())
-    return _set(what)
+def _sheets(before: Mapping[str, Side], after: Mapping[str, Side], lang: str) -> Iterator[tuple[str, Sheet]]:
+    if len(before) == len(after) == 1:
+        # A pack that was renamed is still compared with what it was.
+        (old,), ((name, new),) = before.values(), after.items()
+        yield name, errata(differences(old, new), old, new, lang)
+        return
+    for name in dict.fromkeys((*before, *after)):
+        if name in before and name in after:
+            pair = before[name], after[name]
+            yield name, errata(differences(*pair), *pair, lang)
+        else:
+            yield name, whole_set(before.get(name), after.get(name), lang)
 
 
-def _compiled(what: str, own: Sequence[SourceFile], problems: Sequence[Diagnostic]) -> Side:
-    """Return the one set that these sources declare, read together with the official ones."""
-    compilation = compile_rules((*official_sources(), *own))
-    # What was brought into the folder is read along and not compared.
-    paths = {source.path for source in own if not source.path.startswith(f"{PACKS}/")}
-    about = [each for each in compilation.diagnostics if each.labels and each.labels[0].span.path in paths]
-    findings = in_order([*problems, *about])
-    if exit_code(findings):
-        report(findings, {source.path: source for source in own})
-        sys.exit(1)
-    library = compilation.library
-    ids = [each.id for each in library.sets if each.span.path in paths]
-    if len(ids) != 1:
-        click.echo(f"`{what}` is not one pack: it declares {', '.join(ids) or 'no set'}.", err=True)
-        sys.exit(2)
-    return Side(
-        library,
-        library.set(ids[0]),
-        tuple(board for board in library.boards if board.span.path in paths),
-        tuple(game for game in library.games if game.span.path in paths),
-    )
+def _lines(sheets: Mapping[str, Sheet]) -> Iterator[str]:
+    """Yield one sheet as it is, several below the names of their sets; sets without changes are left out."""
+    changed = {name: sheet for name, sheet in sheets.items() if sheet.rows}
+    if len(sheets) == 1 or not changed:
+        yield from next(iter(sheets.values())).lines()
+        return
+    for number, (name, sheet) in enumerate(changed.items()):
+        if number:
+            yield ""
+        yield f"== {name} =="
+        yield from sheet.lines()
 
 
-def _set(name: str) -> Side:
-    """Return a set of the project around the current folder, with the maps and games that are its own."""
-    library: Library = compile_rules(load().sources).library
-    if name not in {each.id for each in library.sets}:
-        click.echo(f"`{name}` is neither a file nor a folder nor a set.", err=True)
-        sys.exit(2)
-    return Side(
-        library,
-        library.set(name),
-        tuple(board for board in library.boards if board.uses == name),
-        tuple(game for game in library.games if game.sets == (name,)),
-    )
-
-
-def _as_json(row: Told) -> dict[str, object]:
+def _as_json(name: str, row: Told) -> dict[str, object]:
     return {
+        "set": name,
         "level": row.level.value,
         "kind": row.kind,
         "id": row.id,

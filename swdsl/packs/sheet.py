@@ -7,7 +7,7 @@ from itertools import groupby
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Term
 from swdsl.packs.differences import Change, Level
-from swdsl.packs.things import Aspect, Side, Thing, Value
+from swdsl.packs.things import Aspect, Side, Thing, Value, things
 from swdsl.packs.words import WORDS, Words
 from swdsl.prose import Speaker
 
@@ -47,6 +47,16 @@ def errata(changes: Sequence[Change], old: Side, new: Side, language: str) -> Sh
     """Tell changes in a language; rules are told as sentences, each in the words of its own side."""
     before, after = Speaker(old.library, language), Speaker(new.library, language)
     return Sheet(language, tuple(_told(change, before, after, language) for change in changes))
+
+
+def whole_set(old: Side | None, new: Side | None, language: str) -> Sheet:
+    """Tell that a set has come, or is gone and missing to all who use it."""
+    side = old or new
+    assert side is not None
+    name = _name(next(things(side)), language)  # the set itself comes first
+    level = Level.BREAKING if new is None else Level.BEHAVIOUR
+    row = Told(level, "set", side.rules.id, name, Aspect.EXISTENCE, name if old else "", name if new else "")
+    return Sheet(language, (row,))
 
 
 def _told(change: Change, before: Speaker, after: Speaker, language: str) -> Told:

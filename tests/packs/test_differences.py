@@ -1,6 +1,7 @@
 """What a change is told as: breaking, behaviour, numbers or text only."""
 
 import json
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -118,3 +119,71 @@ def test_sets_by_name_and_what_is_nothing(run: Run, folder: Path) -> None:
     assert run("diff", "base", "base").stdout == "Nothing changed.\n"
     assert run("diff", "base", "bass").exit_code == 2
     assert "breaking" in run("diff", "base", "underground", "--json").stdout
+
+
+def test_two_pack_files(run: Run, folder: Path) -> None:
+    run("pack", "--out", "old.zip")
+    rules = Path("rules/set.sw").read_text(encoding="utf-8")
+    Path("rules/set.sw").write_text(rules.replace("tokens 5 of 10", "tokens 6 of 11"), encoding="utf-8")
+    run("pack", "--out", "new.zip")
+    assert run("diff", "old.zip", "new.zip").stdout == (
+        "Numbers\n  Yetis [race yetis]: tokens 5 of 10 → 6 of 11\n"
+    )
+
+
+@pytest.fixture
+def boxes(tmp_path: Path) -> tuple[Path, Path]:
+    """Two copies of the official rules, of which the second has changed."""
+    old, new = tmp_path / "old", tmp_path / "new"
+    for copy in (old, new):
+        for source in find_sources(official_root()).sources:
+            if "/scenarios/" not in source.path:
+                (copy / source.path).parent.mkdir(parents=True, exist_ok=True)
+                (copy / source.path).write_text(source.text, encoding="utf-8")
+    races = new / "rules" / "base" / "races.sw"
+    text = races.read_text(encoding="utf-8")
+    assert "tokens 8 of 13" in text
+    races.write_text(text.replace("tokens 8 of 13", "tokens 9 of 14"), encoding="utf-8")
+    return old, new
+
+
+def test_the_folder_of_a_set_at_two_places(run: Run, folder: Path, boxes: tuple[Path, Path]) -> None:
+    old, new = (str(copy / "rules" / "base") for copy in boxes)
+    assert run("diff", old, new).stdout.splitlines() == [
+        "Numbers",
+        "  Ratmen [race ratmen]: tokens 8 of 13 → 9 of 14",
+    ]
+
+
+def test_folders_with_several_sets_are_compared_set_by_set(
+    run: Run, folder: Path, boxes: tuple[Path, Path]
+) -> None:
+    old, new = boxes
+    (new / "rules" / "winter").mkdir()
+    (new / "rules" / "winter" / "set.sw").write_text(OLD, encoding="utf-8")
+    assert run("diff", str(old), str(new)).stdout.splitlines() == [
+        "== base ==",
+        "Numbers",
+        "  Ratmen [race ratmen]: tokens 8 of 13 → 9 of 14",
+        "",
+        "== winter ==",
+        "Behaviour",
+        "  Winter [set winter]: new",
+    ]
+    rows = json.loads(run("diff", str(new), str(old), "--json").stdout)
+    assert [(row["set"], row["level"], row["id"]) for row in rows] == [
+        ("base", "numbers", "ratmen"),
+        ("winter", "breaking", "winter"),
+    ]
+
+
+def test_a_pack_that_uses_a_pack_at_hand(run: Run, folder: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    (there / "packs" / "winter").mkdir(parents=True)
+    (there / "packs" / "winter" / "set.sw").write_text(OLD, encoding="utf-8")
+    spring = 'pack spring "Spring"\n  uses winter\n\npower {}\n  tokens 4\n  at scoring: gain 1 coin\n'
+    for name, power in (("one", 'mild "Mild"'), ("two", 'mild "Warm"')):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "set.sw").write_text(spring.format(power), encoding="utf-8")
+    os.chdir(there)  # the fixture brings the old folder back
+    assert "name Mild → Warm" in run("diff", "../one", "../two").stdout
