@@ -8,7 +8,10 @@ from typing import Final
 
 import pytest
 
-from swdsl.prose import LANGUAGE_CODES
+from swdsl.pipeline import compile_rules
+from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.source import SourceFile
+from swdsl.workspace import find_sources, official_root
 from tests.packs.conftest import Run
 
 EXAMPLES: Final = Path(__file__).parents[2] / "docs" / "examples"
@@ -70,3 +73,19 @@ def test_example_travels(run: Run, pack: str) -> None:
     assert run("use", "../sent.zip").exit_code == 0
     assert run("check", "--strict").exit_code == 0
     assert run("diff", f"../{pack}", "../sent.zip").stdout == "Nothing changed.\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
+def test_example_has_every_form_its_sentences_need(pack: str, language: str) -> None:
+    found = [
+        SourceFile(f"official/{source.path}", source.text)
+        for source in find_sources(official_root()).sources
+        if "/scenarios/" not in source.path
+    ]
+    library = compile_rules([*found, *find_sources(Path.cwd()).sources]).library
+    rules = library.set(pack)
+    speaker = Speaker(library, language)
+    told = [speaker.clause(clause, each) for each in rules.components for clause in each.clauses]
+    told += [speaker.term(term) for term in rules.terms]
+    assert {sentence.text: sentence.missing for sentence in told if sentence.missing} == {}
+    assert len(told) >= 3
