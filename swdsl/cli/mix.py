@@ -71,6 +71,8 @@ def _summaries(tables: list[Table]) -> Iterator[str]:
 def _as_text(table: Table, library: Library) -> Iterator[str]:
     boxes = " and ".join(table.game.sets)
     yield f"{table.game.name}: {boxes} on {table.board.id}, {counted(table.players, 'player')}"
+    if table.added:
+        yield f"Rules for everybody: {table.frame}, with what {' and '.join(table.added)} adds"
     for guest in table.guests:
         there = f"{guest.regions} regions with {guest.symbol}, {guest.neutral.tokens} in each"
         yield f"Guests: {guest.neutral.id} in {there}{', not bordering each other' if guest.apart else ''}"

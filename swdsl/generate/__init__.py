@@ -13,11 +13,13 @@ from swdsl.generate.layout import documented
 from swdsl.generate.plan_boards import board_groups
 from swdsl.generate.plan_components import PLURALS, module_plan
 from swdsl.generate.plan_frame import frame_plan
-from swdsl.generate.plan_games import game_groups
+from swdsl.generate.plan_games import frame_of_game, game_groups
 from swdsl.generate.source_map import source_groups
 from swdsl.generate.verify import verified
 from swdsl.lower import lower
 from swdsl.lower.form import LoweredSet
+from swdsl.lower.joined import has_whole_frame
+from swdsl.mixing import lay_table
 from swdsl.model.ruleset import Library
 from swdsl.source import Span
 
@@ -34,7 +36,7 @@ def generate(library: Library, package: str = PACKAGE) -> tuple[Artifact, ...]:
     lowered = lower(library)
     artifacts = [
         _package(package, "Everything that was generated; kernel and this package play any game."),
-        *(artifact for each in lowered for artifact in _set(each, package)),
+        *(artifact for each in lowered for artifact in _set(each, library, package)),
         *_boards(library, package),
         *_games(library, lowered, package),
         _values(f"{package}/source_map.py", "the rules", "Where each clause stands.", source_groups(lowered)),
@@ -60,14 +62,19 @@ def _values(path: str, source: str, doc: str, groups: Sequence[Sequence[str]]) -
     return Artifact(path, render("values.py.jinja", source=source, doc=documented(doc), groups=groups))
 
 
-def _set(lowered: LoweredSet, package: str) -> Iterator[Artifact]:
+def frame_module(joined: LoweredSet) -> str:
+    """Return the module of a frame, its own set's alone or with what packs add to it."""
+    assert joined.frame is not None
+    source = _sources((clause.span for clause in joined.frame.clauses), joined.id)
+    return render("components.py.jinja", module=frame_plan(joined, joined.frame, source))
+
+
+def _set(lowered: LoweredSet, library: Library, package: str) -> Iterator[Artifact]:
     folder = f"{package}/{lowered.id}"
     everything = [*lowered.clauses]
     yield _folder(folder, _sources((each.span for each in everything), lowered.id), f"{lowered.name}.")
-    if lowered.frame is not None:
-        source = _sources((clause.span for clause in lowered.frame.clauses), lowered.id)
-        plan = frame_plan(lowered, lowered.frame, source)
-        yield Artifact(f"{folder}/frame.py", render("components.py.jinja", module=plan))
+    if has_whole_frame(library.set(lowered.id), library):
+        yield Artifact(f"{folder}/frame.py", frame_module(lowered))
     for kind, plural in PLURALS.items():
         components = [each for each in lowered.components if each.ref.kind is kind]
         if components:
@@ -94,5 +101,9 @@ def _games(library: Library, lowered: Sequence[LoweredSet], package: str) -> Ite
         yield _folder(f"{package}/games", "the games", "The games: each module has `new_game`.")
     for game in library.games:
         source = _sources([game.span], game.id)
-        groups = game_groups(game, library, lowered)
-        yield _values(f"{package}/games/{game.id}.py", source, f"{game.name}.", groups)
+        table = lay_table(game, library, lowered)
+        yield _values(
+            f"{package}/games/{game.id}.py", source, f"{game.name}.", game_groups(table, library, lowered)
+        )
+        if table.added:
+            yield Artifact(f"{package}/games/{frame_of_game(game)}.py", frame_module(table.rules))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from swdsl.generate.choices import Listed, chosen, option_tests
@@ -110,11 +110,17 @@ def _collect(facts: _Facts, clause: Clause, part: Part, pen: Pen) -> None:
         case Term():
             facts.listed.setdefault("terms", []).append((clause.options, term_value(clause, part, pen)))
         case Hook():
-            plan = class_plan(clause, part, clause.parts.index(part), pen)
+            plan = _told_apart(class_plan(clause, part, clause.parts.index(part), pen), facts.classes)
             facts.classes.append(plan)
             facts.listed.setdefault("clauses", []).append((clause.options, f"{plan.name}()"))
         case _:
             raise InternalError(f"{clause.id}: a frame has no pieces")
+
+
+def _told_apart(plan: ClassPlan, others: list[ClassPlan]) -> ClassPlan:
+    """Give a class another name if a sentence of another set already has it."""
+    taken = sum(plan.name in (each.name, each.name.rpartition("_")[0]) for each in others)
+    return replace(plan, name=f"{plan.name}_{taken + 1}") if taken else plan
 
 
 def _ground_term(clause: Clause, fact: FrameFact, pen: Pen) -> Group:

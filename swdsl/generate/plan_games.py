@@ -8,7 +8,7 @@ from swdsl.generate.imports import import_lines
 from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
 from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
-from swdsl.mixing import Guest, Table, lay_table
+from swdsl.mixing import Guest, Table
 from swdsl.model.content import Option, RuleSet
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
@@ -16,15 +16,20 @@ from swdsl.model.ruleset import Game, Library
 _ORDER = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
 
 
-def game_groups(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> tuple[tuple[str, ...], ...]:
+def frame_of_game(game: Game) -> str:
+    """Return the module with the frame of a game that packs add to, beside the game's own."""
+    return f"{game.id}__frame"
+
+
+def game_groups(table: Table, library: Library, lowered: Sequence[LoweredSet]) -> tuple[tuple[str, ...], ...]:
     """Return the groups of lines of a game's module.
 
     Generated modules import each other relatively, so that they work under any package name.
     """
-    table = lay_table(game, library, lowered)
+    game = table.game
     listed, imports = _components(table, lowered)
     imports.append((f"..maps.{game.map}", "BOARD"))
-    imports.append((f"..{table.frame}.frame", "frame"))
+    imports.append((f".{frame_of_game(game)}" if table.added else f"..{table.frame}.frame", "frame"))
     facts: dict[str, Value] = {
         "players": str(table.players),
         "frame": _frame(table),
@@ -84,7 +89,7 @@ def _names(module: str, kind: Kind, every: list[Component], chosen: list[Compone
 
 def _speaking(table: Table, library: Library) -> list[RuleSet]:
     """Return the sets whose options clauses of the game may ask: those on the table, and what they use."""
-    named = (*table.boxes, table.frame)
+    named = (*table.boxes, table.frame, *table.added)
     wanted = {each.id for name in named for each in library.seen_by(name)}
     return [each for each in library.sets if each.id in wanted]
 

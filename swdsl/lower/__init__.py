@@ -8,6 +8,7 @@ from dataclasses import replace
 from swdsl.lower.classify import lower_clause
 from swdsl.lower.form import Clause, Component, Frame, LoweredSet
 from swdsl.lower.frame import lower_frame
+from swdsl.lower.joined import says_something_of_all
 from swdsl.lower.scene import Scene, scene_of
 from swdsl.lower.validate import validate
 from swdsl.model import content
@@ -19,7 +20,7 @@ __all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower", "unsupported"]
 def lower(library: Library) -> tuple[LoweredSet, ...]:
     """Return every set of a library in lowered form."""
     scene = scene_of(library)
-    lowered = tuple(_lower_set(each, scene) for each in library.sets)
+    lowered = tuple(_lower_set(each, library, scene) for each in library.sets)
     for each in lowered:
         validate(each)
     return lowered
@@ -30,8 +31,8 @@ def unsupported(clause: Clause) -> str | None:
     return clause.missing
 
 
-def _lower_set(each: content.RuleSet, scene: Scene) -> LoweredSet:
-    has_frame = any(clauses for _, clauses in each.frame.clauses)
+def _lower_set(each: content.RuleSet, library: Library, scene: Scene) -> LoweredSet:
+    has_frame = says_something_of_all(each, library)
     return LoweredSet(
         each.id,
         each.name,

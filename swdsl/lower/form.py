@@ -215,6 +215,7 @@ class Frame:
 class LoweredSet:
     """One set after lowering; a set that only adds components has no frame of its own.
 
+    The frame of a set that builds on others is what it adds to theirs; `joined` puts them together.
     `options` lists each option with its choices, the default first.
     """
 

@@ -20,7 +20,7 @@ def notes_on(table: Table, library: Library) -> tuple[str, ...]:
 
 def _shortages(table: Table, library: Library) -> Iterator[str]:
     """Yield what is too few for the column after everything senseless was taken out."""
-    column = library.set(table.frame).frame.combos
+    column = table.rules.frame.column if table.rules.frame else 0
     for kind in (Kind.RACE, Kind.POWER):
         left = sum(each.ref.kind is kind for each in table.components)
         if left < column:

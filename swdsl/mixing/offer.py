@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swdsl.lower.form import Frame, LoweredSet
+from swdsl.lower.form import Frame
 from swdsl.lower.form_regions import Whole
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.board import Board, Region
@@ -42,12 +42,6 @@ def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:
     present = {str(ref) for ref in counts_as}
     standing = [each for each in (frame.neutrals if frame else ()) if each.symbol in present]
     return Offer(regions, bool(standing), any(each.discovers for each in standing))
-
-
-def framing_set(board: Board, library: Library, lowered: Mapping[str, LoweredSet]) -> str:
-    """Return the set whose frame is played on a board: its own, or the nearest one that has a frame."""
-    seen = [each.id for each in library.seen_by(board.uses)]
-    return next((name for name in seen if lowered[name].frame is not None), board.uses)
 
 
 def _refs(region: Region) -> tuple[Ref, ...]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from swdsl.graphs.mixing import Rest, Supply
 from swdsl.lower.form import Clause, Component, LoweredSet
+from swdsl.lower.joined import added_to, joined_frame, root_of
 from swdsl.mixing.guests import Guest, guests_at
 from swdsl.mixing.needs import is_housekeeping, needs_of_clause, pieces_brought
-from swdsl.mixing.offer import Offer, framing_set, offer_of
+from swdsl.mixing.offer import Offer, offer_of
 from swdsl.mixing.reasons import left_out, nothing_hides, senseless
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.board import Board
@@ -32,11 +33,16 @@ class Removal:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game as it is laid out: the board, the set whose frame is played, who plays and who does not."""
+    """A game as it is laid out: the board, the set whose frame is played, who plays and who does not.
+
+    `added` are the sets that add to that frame, and `rules` has the frame with everything added.
+    """
 
     game: Game
     board: Board
     frame: str
+    added: tuple[str, ...]
+    rules: LoweredSet
     guests: tuple[Guest, ...]
     components: tuple[Component, ...]
     removals: tuple[Removal, ...]
@@ -56,8 +62,10 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
     """Apply the lines of a game, then take out what makes no sense on its board."""
     by_id = {each.id: each for each in lowered}
     board = library.board(game.map)
-    frame = framing_set(board, library, by_id)
-    offer = offer_of(board, library, by_id[frame].frame)
+    frame = root_of(board.uses, library) or board.uses
+    added = added_to(frame, (board.uses, *game.sets), library)
+    rules = joined_frame(frame, added, library, by_id)
+    offer = offer_of(board, library, rules.frame)
     guests = () if offer.hides else guests_at(game, board, library, by_id)
     pool = _pool(game, lowered)
     out = {each.ref: left for each in pool if (left := _refused(each, game, offer, guests)) is not None}
@@ -70,6 +78,8 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
         game,
         board,
         frame,
+        added,
+        rules,
         guests,
         tuple(each for each in pool if each.ref not in out),
         tuple(out[each.ref] for each in pool if each.ref in out),

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
-from swdsl.generate import PACKAGE, generate
+from swdsl.generate import PACKAGE, frame_module, generate
 from swdsl.generate.plan_components import PLURALS
+from swdsl.lower import LoweredSet, lower
+from swdsl.lower.joined import joined_frame
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.runtime import Frame, Game
@@ -31,7 +34,24 @@ def compile_rulebook(library: Library, seen: set[str] | None = None) -> Rulebook
             if components:
                 made = _executed(path, texts[path])[plural.upper()]
                 makers.update(zip(components, made, strict=True))
-    return Rulebook(library, frames, makers, seen=seen)
+    return Rulebook(library, frames, makers, _joiner(library), seen=seen)
+
+
+def _joiner(library: Library) -> Callable[[str, tuple[str, ...]], Callable[[Game], Frame]]:
+    """Return what makes a frame with additions; few scenarios need one, so nothing is made beforehand."""
+
+    @cache
+    def lowered() -> dict[str, LoweredSet]:
+        return {each.id: each for each in lower(library)}
+
+    @cache
+    def joined(root: str, added: tuple[str, ...]) -> Callable[[Game], Frame]:
+        rules = joined_frame(root, added, library, lowered())
+        path = f"{PACKAGE}/{'_'.join((root, *added))}_frame.py"
+        frame: Callable[[Game], Frame] = _executed(path, frame_module(rules))["frame"]
+        return frame
+
+    return joined
 
 
 def _executed(path: str, text: str) -> dict[str, Any]:

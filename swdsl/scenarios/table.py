@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from swdsl.lower.joined import added_to, root_of
 from swdsl.model import board as boards
 from swdsl.model.content import Terrain
 from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
@@ -23,11 +24,15 @@ Maker = Callable[[Game], Component]
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """Rules that can be played: one function per component, one frame per set that has its own."""
+    """Rules that can be played: one function per component, one frame per set that has its own.
+
+    `join` makes a frame to which some sets add.
+    """
 
     library: Library
     frames: Mapping[str, Callable[[Game], Frame]]
     makers: Mapping[Ref, Maker]
+    join: Callable[[str, tuple[str, ...]], Callable[[Game], Frame]]
     boards: dict[str, Board] = field(default_factory=dict)
     games: dict[tuple[object, ...], Game] = field(default_factory=dict)
     seen: set[str] | None = None  # clauses that were exercised, where somebody wants to know
@@ -69,7 +74,9 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
     library = rulebook.library
     key = (scenario.board.id, players, scenario.sets, scenario.options)
     if key not in rulebook.games:
-        frame = rulebook.frames[frame_set(scenario, rulebook)]
+        root = frame_set(scenario, rulebook)
+        added = added_to(root, (scenario.board.uses, *scenario.sets), library)
+        frame = rulebook.join(root, added) if added else rulebook.frames[root]
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
@@ -81,8 +88,7 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
 
 def frame_set(scenario: Scenario, rulebook: Rulebook) -> str:
     """Return the set whose frame is played: that of the board, or the nearest it builds on; empty if none."""
-    seen = rulebook.library.seen_by(scenario.board.uses)
-    return next((each.id for each in seen if each.id in rulebook.frames), "")
+    return root_of(scenario.board.uses, rulebook.library)
 
 
 def unknown_options(scenario: Scenario, library: Library) -> list[str]:

@@ -143,7 +143,7 @@ def test_a_game_says_who_decides_where_monsters_stand() -> None:
     for choice in ("chosen", "random"):
         lines = f"  with places, relics\n  option guest_regions is {choice}\n"
         played, library = laid("base_3p", lines, "base, underground", "")
-        groups = game_groups(played.game, library, lower(library))
+        groups = game_groups(played, library, lower(library))
         assert f'"{OPTION}": "{choice}"' in "\n".join(line for group in groups for line in group)
 
 
@@ -190,7 +190,7 @@ def test_the_frame_of_the_map_hears_what_a_game_says() -> None:
     """The game names one box, its map belongs to another, and both ask the same question."""
     lines = "  option own_tokens is ignored\n"
     played, library = laid("base_2p", lines, "underground", "")
-    text = "\n".join(line for group in game_groups(played.game, library, lower(library)) for line in group)
+    text = "\n".join(line for group in game_groups(played, library, lower(library)) for line in group)
     assert '"base.own_tokens": "ignored"' in text
     assert '"underground.own_tokens": "ignored"' in text
     assert '"base.last_attempt": "highest_face"' in text
