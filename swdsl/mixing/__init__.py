@@ -2,6 +2,6 @@
 
 from swdsl.mixing.guests import Guest
 from swdsl.mixing.notes import notes_on
-from swdsl.mixing.table import Removal, Table, lay_table
+from swdsl.mixing.table import ANY_REGIONS, Removal, Table, lay_table
 
-__all__ = ["Guest", "Removal", "Table", "lay_table", "notes_on"]
+__all__ = ["ANY_REGIONS", "Guest", "Removal", "Table", "lay_table", "notes_on"]

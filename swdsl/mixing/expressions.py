@@ -19,6 +19,7 @@ from swdsl.mixing.ways import (
     need,
     spots_in_all,
     ways_to,
+    ways_to_many,
 )
 
 _MARKERS = {regions.Markers.PLACES: NeedKind.PLACES, regions.Markers.RELICS: NeedKind.RELICS}
@@ -27,6 +28,11 @@ _MARKERS = {regions.Markers.PLACES: NeedKind.PLACES, regions.Markers.RELICS: Nee
 def needs_of_mask(mask: Mask) -> Ways:
     """Return the ways for a set of regions to have a member."""
     return ways_to(_spots(mask))
+
+
+def needs_of_many(mask: Mask, number: int) -> Ways:
+    """Return the ways for a set of regions to have so many members."""
+    return ways_to_many(_spots(mask), number)
 
 
 def _spots(mask: Mask) -> Spots:
@@ -104,19 +110,24 @@ def needs_of_players(players: Players) -> Ways:
             assert_never(players)
 
 
-def needs_of_number(number: Integer) -> Ways:
-    """Return the ways for a number to be more than nothing."""
+def needs_of_number(number: Integer, least: int = 1) -> Ways:
+    """Return the ways for a number to be more than nothing, or as much as is asked."""
     match number:
         case numbers.Size(of=mask) | numbers.Groups(of=mask) | numbers.Grounds(of=mask):
-            return needs_of_mask(mask)
+            # So many groups, or so many kinds of ground, take at least as many regions.
+            return needs_of_many(mask, least)
         case numbers.TokensIn(of=mask):
             return needs_of_mask(mask)
         case numbers.Heads(of=players):
             return needs_of_players(players)
         case numbers.PiecesThere(piece=piece) | numbers.InKit(piece=piece):
             return need(NeedKind.PIECE, piece)
-        case numbers.Product(of=inner) | numbers.Quotient(of=inner) | numbers.AtMost(of=inner):
-            return needs_of_number(inner)
+        case numbers.Quotient(of=inner, by=divisor):
+            return needs_of_number(inner, least * divisor)
+        case numbers.Product(of=inner, factor=factor):
+            return needs_of_number(inner, -(-least // max(1, factor)))
+        case numbers.AtMost(of=inner):
+            return needs_of_number(inner, least)
         case _:
             # Coins, tokens, pips, rounds and leads are there on every table.
             return ALWAYS
@@ -126,7 +137,7 @@ def needs_of_test(test: Test) -> Ways:
     """Return the ways for a condition to hold."""
     match test:
         case numbers.Between(number=number, low=low):
-            return needs_of_number(number) if low > 0 else ALWAYS
+            return needs_of_number(number, low) if low > 0 else ALWAYS
         case numbers.ThereIn(mask=mask):
             return needs_of_mask(mask)
         case numbers.TheyAre(sides=(numbers.Side.NEUTRAL,)):

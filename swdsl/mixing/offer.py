@@ -26,11 +26,15 @@ class Offer:
         """Whether a need is met by the board itself."""
         match need.kind:
             case NeedKind.GROUND:
-                return any(region.issuperset(need.ids) for region in self.regions)
+                return self.count(need) >= need.number
             case NeedKind.NEUTRALS:
                 return self.neutrals
             case _:
                 return False
+
+    def count(self, need: Need) -> int:
+        """Return how many regions have the ground that is needed."""
+        return sum(any(region.issuperset(ids) for ids in need.grounds) for region in self.regions)
 
 
 def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from swdsl.lower.form import Component
+from swdsl.mixing.offer import Offer
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game
@@ -25,16 +26,29 @@ def nothing_hides(component: Component, board: str) -> str:
     return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none of them."
 
 
-def senseless(component: Component, lacking: Sequence[Need], board: str) -> str:
-    """Say what a component needs that is not there."""
+def senseless(component: Component, lacking: Sequence[Need], board: str, offer: Offer) -> str:
+    """Say what a component needs that is not there, or not often enough."""
     verb = "need" if component.ref.kind is Kind.RACE else "needs"
     ground = [need for need in lacking if need.kind is NeedKind.GROUND]
     things = [_thing(need) for need in lacking if need.kind is not NeedKind.GROUND]
-    regions = (
-        [f"a region with {_or(' and '.join(map(_short, need.ids)) for need in ground)}"] if ground else []
-    )
+    single = [need for need in ground if need.number == 1]
+    several = [need for need in ground if need.number > 1]
+    regions = [f"a region with {_or(map(_ground, single))}"] if single else []
+    regions += [_regions(need) for need in several]
     where = board if ground and not things else "this table"
-    return f"{component.name} {verb} {_or([*regions, *things])}; {where} has none."
+    has = "none"
+    if several:
+        has = str(offer.count(several[0])) if len(lacking) == 1 else "too few"
+    return f"{component.name} {verb} {_or([*regions, *things])}; {where} has {has}."
+
+
+def _regions(need: Need) -> str:
+    """Say that several regions are needed; where nothing is asked of them, any will do."""
+    return f"{need.number} regions with {_ground(need)}" if need.ids else f"{need.number} regions"
+
+
+def _ground(need: Need) -> str:
+    return _or(" and ".join(map(_short, ids)) for ids in need.grounds)
 
 
 def _thing(need: Need) -> str:

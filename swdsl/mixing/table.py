@@ -18,6 +18,8 @@ from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Game, Library, Selection
 
 _MARKERS = {Kind.PLACE: NeedKind.PLACES, Kind.RELIC: NeedKind.RELICS}
+ANY_REGIONS = "regions"
+"""What a component lacks for which a board is too small."""
 Node = Need | tuple[str, ...]
 
 
@@ -73,7 +75,7 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
     supply = _supply(chosen, offer)
     for each in chosen:
         if _node(each) not in supply.had:
-            out[each.ref] = _removal(each, supply, board)
+            out[each.ref] = _removal(each, supply, board, offer)
     return Table(
         game,
         board,
@@ -153,8 +155,8 @@ def _rests_of_clause(component: Component, clause: Clause) -> Iterator[tuple[Nod
         yield name, Rest(tuple(needs), every=True)
 
 
-def _order(need: Need) -> tuple[str, tuple[str, ...]]:
-    return need.kind, need.ids
+def _order(need: Need) -> tuple[str, tuple[tuple[str, ...], ...], int]:
+    return need.kind, need.grounds, need.number
 
 
 def _rests_of_pieces(chosen: Sequence[Component]) -> Mapping[Node, Rest[Node]]:
@@ -178,10 +180,16 @@ def _rests_of_markers(chosen: Sequence[Component]) -> Iterator[tuple[Node, Rest[
             yield Need(NeedKind.MARKER, (str(each.ref),)), Rest((_node(each),), every=True)
 
 
-def _removal(component: Component, supply: Supply[Node], board: Board) -> Removal:
+def _removal(component: Component, supply: Supply[Node], board: Board, offer: Offer) -> Removal:
     lacking = [need for need in supply.lacking(_node(component)) if isinstance(need, Need)]
     dead = tuple(
         clause for clause in component.clauses if _node(component, clause.id) in _reasons_to_play(component)
     )
-    ids = tuple(dict.fromkeys(name for need in lacking for name in need.ids or (need.kind.value,)))
-    return Removal(component, senseless(component, lacking, board.id), ids, dead)
+    ids = tuple(dict.fromkeys(name for need in lacking for name in _names(need)))
+    return Removal(component, senseless(component, lacking, board.id, offer), ids, dead)
+
+
+def _names(need: Need) -> tuple[str, ...]:
+    """Return the ids of what is needed; a kind of thing, or regions of any kind, go by a word."""
+    named = tuple(name for ids in need.grounds for name in ids)
+    return named or (ANY_REGIONS if need.kind is NeedKind.GROUND else need.kind.value,)

@@ -30,10 +30,20 @@ class NeedKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """One thing: for ground, a region that has all these terrains, symbols and traits at once."""
+    """One thing: for ground, a region that has all these terrains, symbols and traits at once.
+
+    Where several regions are needed, `number` says how many, and `others` lists what else they may have.
+    """
 
     kind: NeedKind
     ids: tuple[str, ...] = ()
+    number: int = 1
+    others: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def grounds(self) -> tuple[tuple[str, ...], ...]:
+        """Everything that a region may have to count; regions of any kind count where nothing is asked."""
+        return (self.ids, *self.others)
 
 
 Way = frozenset[Need]
@@ -100,6 +110,19 @@ def _meet(one: Spots, other: Spots) -> Spots:
 def ways_to(spots: Spots) -> Ways:
     """Return the ways for a set of regions to have a member."""
     return any_of((spot.besides | _ground(spot),) for spot in spots)
+
+
+def ways_to_many(spots: Spots, number: int) -> Ways:
+    """Return the ways for a set of regions to have so many members.
+
+    What stands in regions comes and goes, and is not counted: one such thing is enough to hope for more.
+    """
+    grounds = tuple(dict.fromkeys(spot.ground for spot in spots))
+    if number <= 1 or any(spot.besides for spot in spots):
+        return ways_to(spots)
+    if () in grounds:
+        grounds = ((),)
+    return (frozenset({Need(NeedKind.GROUND, grounds[0], number, grounds[1:])}),)
 
 
 def _ground(spot: Spot) -> Way:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.lower import lower
-from swdsl.mixing import Table, lay_table
+from swdsl.mixing import ANY_REGIONS, Table, lay_table
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.reference.dictionary import Dictionary, Named
-from swdsl.reference.words import Words
+from swdsl.reference.words import Counted, Words
 
 # What a component can lack without naming it: the words of the mixing room, as kinds of things.
 _KINDS = {"places": Kind.PLACE, "relics": Kind.RELIC, "neutrals": Kind.NEUTRAL, "hiding": Kind.NEUTRAL}
@@ -57,4 +57,6 @@ def spoken_lack(absence: Absence, things: dict[Ref, Named], names: Dictionary, w
             found.append(names.of(thing))
         elif kind is not None:
             found.append(words.many[kind])
+        elif lack == ANY_REGIONS:
+            found.append(words.counted[Counted.REGION][-1])
     return words.lacking.format(things=", ".join(dict.fromkeys(found))) if found else words.by_choice

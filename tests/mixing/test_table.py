@@ -25,6 +25,16 @@ def kept(lines: str, board: str = "base_2p", game: str = "", more: str = "") -> 
         ("  when I attack a region not bordering a chasm: cost 1 less\n", "base_2p", True),
         ("  at scoring, if there are at least 2 hills: gain 1 coin\n", "underground_2p", False),
         ("  at scoring: gain 1 coin for every 2 hills I hold\n", "underground_2p", False),
+        ("  at scoring, if there are at least 4 hills: gain 1 coin\n", "base_2p", True),
+        ("  at scoring, if there are at least 5 hills: gain 1 coin\n", "base_2p", False),
+        ("  at scoring, if there are at least 5 hills: gain 1 coin\n", "base_3p", True),
+        ("  at scoring, if there are at least 5 hills or mountains: gain 1 coin\n", "base_2p", True),
+        ("  at scoring, if there are at least 9 hills or mountains: gain 1 coin\n", "base_2p", False),
+        ("  at scoring: gain 1 coin for every 4 hills I hold\n", "base_2p", True),
+        ("  at scoring: gain 1 coin for every 5 hills I hold\n", "base_2p", False),
+        ("  at scoring, if I hold at least 5 hills with a neutral: gain 1 coin\n", "base_2p", True),
+        ("  at scoring, if I hold at least 23 regions: gain 1 coin\n", "base_2p", True),
+        ("  at scoring, if I hold at least 24 regions: gain 1 coin\n", "base_2p", False),
         ("  always: I may occupy rivers\n", "base_2p", True),
         ("  always: I may occupy water\n", "underground_2p", True),
         ("  at scoring: gain 1 coin for each region I hold with a place\n", "base_2p", False),
@@ -79,6 +89,37 @@ def test_reasons_name_what_is_missing() -> None:
     above = reasons(table("base_2p"))
     assert above["flames"] == "Flames need a region with chasm and volcano_symbol; base_2p has none."
     assert "neutral tokens that hide places; base_2p has none" in above["stonehedge"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "reason", "needs"),
+    [
+        (
+            "  at scoring: gain 1 coin for every 5 hills I hold\n",
+            "Testers need 5 regions with hill; base_2p has 4.",
+            ("base.hill",),
+        ),
+        (
+            "  at scoring, if I hold at least 9 hills or mountains: gain 1 coin\n",
+            "Testers need 9 regions with hill or mountain; base_2p has 8.",
+            ("base.hill", "base.mountain"),
+        ),
+        (
+            "  at scoring, if I hold at least 24 regions: gain 1 coin\n",
+            "Testers need 24 regions; base_2p has 23.",
+            ("regions",),
+        ),
+        (
+            "  when I attack a chasm: cost 1 less\n  at scoring: gain 1 coin for every 5 hills I hold\n",
+            "Testers need a region with chasm or 5 regions with hill; base_2p has too few.",
+            ("underground.chasm", "base.hill"),
+        ),
+    ],
+)
+def test_reasons_say_how_many_are_needed(lines: str, reason: str, needs: tuple[str, ...]) -> None:
+    laid = table("base_2p", "", "base, underground, trial", RACE + lines)
+    (removal,) = (each for each in laid.removals if each.component.ref.id == "testers")
+    assert (removal.reason, removal.needs) == (reason, needs)
 
 
 def test_reasons_come_with_the_clauses_and_the_ids() -> None:
