@@ -16,10 +16,12 @@ from swdsl.workspace import official_package, official_root, project_root
 
 
 def game_name(asked: str | None) -> str:
-    """Return the game that was asked for, or else the first one declared."""
+    """Return the game that was asked for, or else the first one declared here, before any official one."""
     if asked is not None:
         return asked
-    games = load_and_compile().library.games
+    compiled = load_and_compile(anywhere=True)
+    here = {source.path for source in compiled.project.own}
+    games = sorted(compiled.library.games, key=lambda game: game.span.path not in here)
     if not games:
         click.echo('There is no game here. Declare one: `game my_table "My table"`.', err=True)
         sys.exit(2)

@@ -10,10 +10,11 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report
 from swdsl.resolve.declare import RESERVED
-from swdsl.workspace import create_files, is_project
+from swdsl.workspace import create_files, find_sources, is_project, official_root, project_root
 
-_KINDS: Final = ("race", "power", "relic", "place", "map", "pack")
+_KINDS: Final = ("race", "power", "relic", "place", "map", "game", "pack")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+_DECLARED: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z][a-z0-9_]*)", re.MULTILINE)
 _STARTERS: Final = Path(__file__).parent / "starters"
 
 
@@ -22,7 +23,7 @@ _STARTERS: Final = Path(__file__).parent / "starters"
 @click.argument("name")
 @click.option("--print", "only_print", is_flag=True, help="Print the skeleton instead of writing a file.")
 def command(kind: str, name: str, only_print: bool) -> None:
-    """Start a KIND (race, power, relic, place, map or pack) called NAME, in the current folder.
+    """Start a KIND (race, power, relic, place, map, game or pack) called NAME, in the current folder.
 
     NAME is an id such as `frost_giants`, or a display name in quotes such as "Frost Giants".
     """
@@ -73,4 +74,17 @@ def _folder(kind: str) -> str:
 
 
 def _fill(text: str, identifier: str, display: str) -> str:
-    return text.replace("NAME", identifier).replace("Display", display.replace('"', "'"))
+    filled = text.replace("NAME", identifier).replace("Display", display.replace('"', "'"))
+    return (
+        filled.replace("BOXES", ", ".join(("base", "underground", *_own_sets())))
+        if "BOXES" in text
+        else filled
+    )
+
+
+def _own_sets() -> list[str]:
+    """Return the sets that the project around the current folder declares, but for the official ones."""
+    root = project_root(Path.cwd())
+    if root == official_root():
+        return []
+    return [name for source in find_sources(root).sources for name in _DECLARED.findall(source.text)]

@@ -13,7 +13,7 @@ from swdsl.model.words import State
 def dump(lowered: LoweredSet) -> str:
     """Return every clause of a set with what it was lowered to."""
     lines = [f"set {lowered.id}"]
-    if lowered.frame:
+    if lowered.frame and lowered.frame.clauses:
         lines += _block("frame", lowered.frame.clauses)
     for component in lowered.components:
         lines += _block(f"{component.ref.kind} {component.ref.id}", component.clauses)

@@ -16,9 +16,10 @@ from swdsl.model.ruleset import Library
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What there is on a board: for each region everything it counts as; what neutrals stand for."""
+    """What there is on a board: for each region everything it counts as; symbols; what neutrals stand for."""
 
     regions: tuple[frozenset[str], ...]
+    marks: frozenset[str]
     neutrals: bool
     hides: bool
 
@@ -45,7 +46,8 @@ def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:
     regions = tuple(_counts_as(region, counts_as, grounds.get(region.id)) for region in board.regions)
     present = {str(ref) for ref in counts_as}
     standing = [each for each in (frame.neutrals if frame else ()) if each.symbol in present]
-    return Offer(regions, bool(standing), any(each.discovers for each in standing))
+    marks = frozenset(str(mark) for region in board.regions for mark in region.marks)
+    return Offer(regions, marks, bool(standing), any(each.discovers for each in standing))
 
 
 def _refs(region: Region) -> tuple[Ref, ...]:

@@ -20,10 +20,11 @@ def left_out(component: Component, game: Game) -> str:
     return f"The game `{game.id}` leaves {component.name} out."
 
 
-def nothing_hides(component: Component, board: str) -> str:
-    """Say that places and relics have nowhere to wait."""
+def nothing_hides(component: Component, board: str, could_come: bool) -> str:
+    """Say that places and relics have nowhere to wait, and how to change that where it can be changed."""
     kind = component.ref.kind
-    return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none of them."
+    way = f" The line `with {kind}s` brings some." if could_come else ""
+    return f"{component.name} would wait under neutral tokens that hide {kind}s; {board} has none.{way}"
 
 
 def senseless(component: Component, lacking: Sequence[Need], board: str, offer: Offer) -> str:

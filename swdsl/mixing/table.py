@@ -69,8 +69,11 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
     rules = joined_frame(frame, added, library, by_id)
     offer = offer_of(board, library, rules.frame)
     guests = () if offer.hides else guests_at(game, board, library, by_id)
+    welcome = frozenset(each.neutral.scope for each in library.guests if str(each.symbol) in offer.marks)
     pool = _pool(game, lowered)
-    out = {each.ref: left for each in pool if (left := _refused(each, game, offer, guests)) is not None}
+    out = {
+        each.ref: left for each in pool if (left := _refused(each, game, offer, guests, welcome)) is not None
+    }
     chosen = [each for each in pool if each.ref not in out]
     supply = _supply(chosen, offer)
     for each in chosen:
@@ -100,7 +103,9 @@ def _pool(game: Game, lowered: Sequence[LoweredSet]) -> list[Component]:
     ]
 
 
-def _refused(component: Component, game: Game, offer: Offer, guests: tuple[Guest, ...]) -> Removal | None:
+def _refused(
+    component: Component, game: Game, offer: Offer, guests: tuple[Guest, ...], welcome: frozenset[str]
+) -> Removal | None:
     """Return why a component is not even tried: a line says so, or nothing on the board could hide it.
 
     Guests come for those places and relics that the game asks for, and hide no others.
@@ -109,9 +114,10 @@ def _refused(component: Component, game: Game, offer: Offer, guests: tuple[Guest
     if said is False:
         return Removal(component, left_out(component, game))
     hidden = component.ref.kind in _MARKERS and not offer.hides and not (guests and said)
-    return (
-        Removal(component, nothing_hides(component, game.map), (NeedKind.NEUTRALS.value,)) if hidden else None
-    )
+    if not hidden:
+        return None
+    reason = nothing_hides(component, game.map, could_come=bool(welcome & set(game.sets)) and not said)
+    return Removal(component, reason, (NeedKind.NEUTRALS.value,))
 
 
 def _last_word(ref: Ref, selections: tuple[Selection, ...]) -> bool | None:

@@ -83,3 +83,24 @@ def test_a_skeleton_brings_an_example_that_holds(folder: Path, run: Run, kind: s
     run("new", kind, "frost_giants")
     tested = run("test", "frost_giants.sw")
     assert (tested.stderr, tested.stdout) == ("", "1 scenario: 1 passed, 0 failed.\n")
+
+
+def test_a_pack_can_be_played_at_once(folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    run("new", "pack", "winter_tales")
+    monkeypatch.chdir(folder / "winter_tales")
+    assert "races of winter_tales: Winter Tales Folk" in run("mix", "winter_tales_2p").stdout
+    assert run("simulate", "--games", "1").stdout.startswith("winter_tales_2p: 1 of 1 games finished")
+
+
+def test_a_game_has_the_boxes_and_what_is_declared_here(
+    folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert run("new", "game", "Loose Evening").exit_code == 0
+    assert run("check", "--strict").exit_code == 0
+    assert "sets base, underground\n" in (folder / "loose_evening.sw").read_text(encoding="utf-8")
+    run("new", "pack", "winter_tales")
+    monkeypatch.chdir(folder / "winter_tales")
+    assert run("new", "game", "Long Evening").exit_code == 0
+    assert run("check", "--strict").exit_code == 0
+    assert run("format", "--check").exit_code == 0
+    assert "base and underground and winter_tales on base_2p" in run("mix", "long_evening").stdout
