@@ -37,11 +37,12 @@ class Project:
 
 @dataclass(frozen=True, slots=True)
 class Compiled:
-    """A project with what became of it."""
+    """A project with what became of it; `elsewhere` is what is said of files that are not the author's."""
 
     project: Project
     library: "Library"
     diagnostics: tuple[Diagnostic, ...]
+    elsewhere: tuple[Diagnostic, ...] = ()
 
     def sources_by_path(self) -> dict[str, SourceFile]:
         """Return the sources by path, as excerpts need them."""
@@ -109,7 +110,8 @@ def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
     about_own = [
         each for each in compilation.diagnostics if not each.labels or each.labels[0].span.path in own
     ]
-    return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]))
+    others = tuple(each for each in compilation.diagnostics if each not in about_own)
+    return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]), others)
 
 
 def official_sources() -> tuple[SourceFile, ...]:

@@ -1,13 +1,18 @@
 """`swdsl test`: run the scenarios, and show for each that fails the board, the action and the bill."""
 
 import sys
+from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
+from swdsl.cli.narrow import as_scenarios_see_it
 from swdsl.cli.output import counted, print_json, report
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.project import Compiled, compiled, load
 from swdsl.diagnostics import has_errors
+from swdsl.diagnostics.code import Severity
+from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Scenario
 from swdsl.scenarios import Result, Status, compile_rulebook, run, uncovered
 
@@ -22,24 +27,36 @@ def command(paths: tuple[Path, ...], words: str, as_json: bool, coverage: bool) 
 
     TEXT is looked for in titles, in what a scenario cites, and in the names of what it uses.
     """
-    compiled = load_and_compile(paths)
-    if has_errors(compiled.diagnostics):
-        report(compiled.diagnostics, compiled.sources_by_path())
+    project = load(paths)
+    if paths:
+        project = as_scenarios_see_it(project)
+    checked = compiled(project, sound_maps={source.path for source in project.around})
+    # Rules that cannot be read say something else than their author means: no scenario can be judged by them.
+    wrong = [*checked.diagnostics, *(each for each in checked.elsewhere if each.severity is Severity.ERROR)]
+    if has_errors(wrong):
+        report(wrong, checked.sources_by_path())
         sys.exit(1)
-    own = {source.path for source in compiled.project.own}
-    told = [scenario for scenario in compiled.library.scenarios if scenario.span.path in own]
+    own = {source.path for source in checked.project.own}
+    told = [scenario for scenario in checked.library.scenarios if scenario.span.path in own]
     chosen = [scenario for scenario in told if _speaks_of(scenario, words.casefold())]
     seen: set[str] | None = set() if coverage else None
-    rulebook = compile_rulebook(compiled.library, seen)
+    rulebook = compile_rulebook(_on_their_tables(checked.library, chosen, seen), seen)
     results = [run(scenario, rulebook) for scenario in chosen]
-    missing = uncovered(compiled.library, seen) if seen is not None else []
+    missing = uncovered(checked.library, seen) if seen is not None else []
     if as_json:
         print_json(_as_json(results, len(told) - len(chosen)) | ({"uncovered": missing} if coverage else {}))
     else:
-        _say(results, compiled)
+        _say(results, checked)
         if coverage:
             click.echo("\n".join([f"{len(missing)} clauses were not exercised.", *missing]))
     sys.exit(int(any(result.status is Status.FAILED for result in results)))
+
+
+def _on_their_tables(library: Library, chosen: Iterable[Scenario], seen: set[str] | None) -> Library:
+    """Leave out sets that no scenario has on its table; whoever counts clauses wants all of them."""
+    wanted = {each for scenario in chosen for each in scenario.sets}
+    sets = tuple(each for each in library.sets if seen is not None or each.id in wanted)
+    return replace(library, sets=sets)
 
 
 def _speaks_of(scenario: Scenario, words: str) -> bool:

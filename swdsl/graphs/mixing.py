@@ -5,8 +5,6 @@ from collections.abc import Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-import networkx as nx
-
 Name = TypeVar("Name", bound=Hashable)
 
 
@@ -26,6 +24,8 @@ class Supply(Generic[Name]):
     """
 
     def __init__(self, rests: Mapping[Name, Rest[Name]], offered: Iterable[Name]) -> None:
+        import networkx as nx
+
         self._rests = rests
         self._graph = nx.DiGraph()
         self._graph.add_nodes_from(rests)

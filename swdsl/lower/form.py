@@ -7,7 +7,7 @@ settings and answers belong to which base; `validate.py` holds every hook to tha
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from swdsl.lower.form_effects import Effect
@@ -16,10 +16,11 @@ from swdsl.lower.form_regions import Mask, Players
 from swdsl.model.content import Piece
 from swdsl.model.names import Ref
 from swdsl.model.words import Period, State
+from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """A constant of the kernel, by its name there."""
 
@@ -45,7 +46,7 @@ class TermKind(StrEnum):
     CARRY = "CarryTerm"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Term:
     """A sentence that is data: a mask known from the board, an amount, a state."""
 
@@ -98,7 +99,7 @@ class MarkerKind(StrEnum):
     RELIC = "RELIC"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One step of a program: what it asks, among what, how often, and what follows.
 
@@ -113,7 +114,7 @@ class Step:
     units: Integer | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hook:
     """A dynamic clause: settings, pure answers under a common guard, and what it does."""
 
@@ -129,7 +130,7 @@ class Hook:
         return next((value for key, value in self.settings if key == name), None)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceFact:
     """A sentence that is part of a piece's nature, such as what it is immune to."""
 
@@ -138,7 +139,7 @@ class PieceFact:
     value: Setting | Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FrameFact:
     """A sentence that is a number of the frame; one that depends on the board has a mask."""
 
@@ -150,7 +151,7 @@ class FrameFact:
 Part = Term | Hook | PieceFact | FrameFact
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Clause:
     """A clause with everything the back end prints, or the reason why nothing can be printed."""
 
@@ -166,7 +167,7 @@ class Clause:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Component:
     """A race, power, relic or place with its lowered clauses."""
 
@@ -189,7 +190,7 @@ class Component:
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Neutral:
     """Neutral tokens: where they stand at the start, and whether a marker hides under them."""
 
@@ -199,7 +200,7 @@ class Neutral:
     discovers: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Frame:
     """The frame of a set: its numbers and the clauses every race has."""
 
@@ -211,7 +212,7 @@ class Frame:
     clauses: tuple[Clause, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoweredSet:
     """One set after lowering; a set that only adds components has no frame of its own.
 

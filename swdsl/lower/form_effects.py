@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_regions import Mask, Players
+from swdsl.record import record
 
 
 class Spot(StrEnum):
@@ -17,7 +17,7 @@ class Spot(StrEnum):
     HERE = "here"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutPieces:
     """Put pieces into a region, from the supply or from their owner's hand."""
 
@@ -27,7 +27,7 @@ class PutPieces:
     from_kit: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MovePiece:
     """Take the only piece of its kind from wherever it is and put it into a region."""
 
@@ -35,21 +35,21 @@ class MovePiece:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBack:
     """Take every piece of a kind into its owner's hand."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DropPieces:
     """Put every piece of a kind back into the supply."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LiftPieces:
     """Take all pieces of a kind from a set of regions in hand; those in the supply stay there."""
 
@@ -57,7 +57,7 @@ class LiftPieces:
     mask: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DropPiecesIn:
     """Put so many pieces of a kind from each region of a set back into the supply."""
 
@@ -66,7 +66,7 @@ class DropPiecesIn:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainPieces:
     """Take pieces from the supply in hand."""
 
@@ -74,14 +74,14 @@ class GainPieces:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarkThem:
     """Put a piece before the other player."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnmarkThem:
     """Take pieces of a kind back from the other player."""
 
@@ -89,7 +89,7 @@ class UnmarkThem:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainCoins:
     """A race's player takes coins from the bank."""
 
@@ -97,7 +97,7 @@ class GainCoins:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveCoins:
     """Each of some players takes coins from the bank."""
 
@@ -105,7 +105,7 @@ class GiveCoins:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayCoins:
     """A race's player pays another, or the bank."""
 
@@ -114,7 +114,7 @@ class PayCoins:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Collect:
     """Each of some players pays me."""
 
@@ -122,7 +122,7 @@ class Collect:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainTokens:
     """A race takes tokens from its tray."""
 
@@ -130,7 +130,7 @@ class GainTokens:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LoseTokens:
     """A race gives tokens back to its tray, out of those it can spare."""
 
@@ -138,19 +138,19 @@ class LoseTokens:
     number: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveToken:
     """One token of a region goes to its tray."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveToken:
     """One token of mine goes from the region chosen first to the one chosen now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Convert:
     """All tokens of a region go to the tray, and others take their place."""
 
@@ -159,52 +159,52 @@ class Convert:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoDecline:
     """A race goes into decline."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Revive:
     """A declined race becomes active again."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Redeploy:
     """A race rearranges its tokens."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SwapBadge:
     """My power goes to the column and the chosen one comes to me."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawPower:
     """A power from the stack is put on the marker."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyMarker:
     """A piece acts as a copy of the chosen marker until the turn ends."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CopyPower:
     """A piece acts as a copy of the chosen player's power until the turn ends."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Storm:
     """A piece conquers a region."""
 
@@ -212,39 +212,39 @@ class Storm:
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveHere:
     """The marker that owns the clause goes to a region."""
 
     spot: Spot
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bind:
     """The chosen player is bound by this clause's rule until my next turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MeetPlayer:
     """The chosen player is the other side from here on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoteValue:
     """The answer, a region or the die, is remembered for the steps to come."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoteThere:
     """The chosen region is the one that later effects call `there`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HoldDie:
     """The pips wait for the next attack and lower its cost."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reroll:
     """The roll of the moment is replaced by the answer."""
 

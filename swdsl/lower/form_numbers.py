@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.model.words import Done
+from swdsl.record import record
 
 # -- numbers --------------------------------------------------------------------------------------------
 
@@ -19,21 +19,21 @@ class Who(StrEnum):
     MY_ACTIVE = "my active race"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """A number of the rules."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Size:
     """How many regions a set has."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Groups:
     """How many groups a set of regions forms."""
 
@@ -41,85 +41,85 @@ class Groups:
     by_adjacency: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grounds:
     """How many different terrains a set of regions has."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Heads:
     """How many players a set has."""
 
     of: Players
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PiecesThere:
     """How many pieces of a kind stand in the region of the moment."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InKit:
     """How many pieces of a kind their owner has in hand."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Purse:
     """How many coins the player of a race has."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InHand:
     """How many tokens a race has in hand."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InTray:
     """How many tokens of a race are left in the tray."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class InReserve:
     """How many tokens of a race are in its tray or in hand."""
 
     who: Who
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokensIn:
     """How many tokens stand in a set of regions."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lost:
     """How many tokens the conquest of the moment costs the defender."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pips:
     """What the die shows."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Round:
     """The number of the round, from 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lead:
     """How many more regions (of a set) or coins I have than the strongest, or the weakest, opponent."""
 
@@ -127,7 +127,7 @@ class Lead:
     strongest: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Product:
     """A number so many times."""
 
@@ -135,7 +135,7 @@ class Product:
     of: Integer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quotient:
     """How often a number contains another."""
 
@@ -143,7 +143,7 @@ class Quotient:
     by: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AtMost:
     """A number, but never more than so many."""
 
@@ -187,7 +187,7 @@ class Side(StrEnum):
     NOBODY = "nobody"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Between:
     """A number lies in a range; no upper bound when `high` is missing."""
 
@@ -196,59 +196,59 @@ class Between:
     high: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThereIn:
     """The region of the moment is in a set."""
 
     mask: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheyAre:
     """The other side of the moment is of one of these kinds."""
 
     sides: tuple[Side, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheyAmong:
     """The player of the other side is in a set."""
 
     players: Players
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HasDone:
     """The player whose turn it is has done something this turn."""
 
     done: Done
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoActiveRace:
     """My player has no active race."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OnTurn:
     """It is the turn of the clause's holder."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheyPromised:
     """The player of the other side, or only his active race, is bound by the promise of the same clause."""
 
     active: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Every:
     """All parts hold."""
 
     parts: tuple[Test, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Never:
     """The part does not hold."""
 

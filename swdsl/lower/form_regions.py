@@ -6,8 +6,9 @@ computed once, when a game is put together.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from swdsl.record import record
 
 MANY = 99
 """The upper bound of a range without one: more than any region, hand or purse test can tell apart."""
@@ -61,28 +62,28 @@ class Deed(StrEnum):
     TAKEN = "taken"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Terrain:
     """Regions of a terrain. Static."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Symbol:
     """Regions with a symbol. Static."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class All:
     """Regions of a set every board has. Static."""
 
     whole: Whole
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named:
     """What a term of the rules describes; the name is kept for readers."""
 
@@ -90,80 +91,80 @@ class Named:
     mask: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Held:
     """Regions held by somebody."""
 
     by: Holder
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HeldByPlayers:
     """Regions held by any race of some players."""
 
     players: Players
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceAt:
     """Regions where a piece stands."""
 
     piece: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stood:
     """The region just conquered, if a piece, or a neutral where none is named, stood there until then."""
 
     piece: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarkerAt:
     """The region where one marker lies."""
 
     marker: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarkersAt:
     """Regions with a marker of a kind."""
 
     kind: Markers
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HereAt:
     """The region of the marker that owns the clause."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThereAt:
     """The region the moment is about."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class History:
     """Regions to which something happened this turn."""
 
     deed: Deed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Spread:
     """Regions with a printed border to a region of a set. Static if the set is."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Near:
     """Regions adjacent, for the holder, to a region of a set."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Linked:
     """Regions of a set joined by borders inside it to a start."""
 
@@ -171,7 +172,7 @@ class Linked:
     start: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Within:
     """Regions at most so many borders away from a set. Static if the set is."""
 
@@ -179,14 +180,14 @@ class Within:
     distance: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SameGround:
     """Regions of the terrain of a region of a set. Static if the set is."""
 
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Crowded:
     """Regions of a set with so many tokens or defenders."""
 
@@ -196,7 +197,7 @@ class Crowded:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceCrowded:
     """Regions of a set with so many pieces of a kind."""
 
@@ -206,7 +207,7 @@ class PieceCrowded:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PieceRoom:
     """Regions of a set that may take one more piece of a kind, while the supply lasts."""
 
@@ -214,21 +215,21 @@ class PieceRoom:
     of: Mask
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Both:
     """Regions in every part."""
 
     parts: tuple[Mask, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Either:
     """Regions in at least one part."""
 
     parts: tuple[Mask, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Except:
     """Regions not in the part; it stands beside another part, never alone."""
 
@@ -278,14 +279,14 @@ class Group(StrEnum):
     THEM = "they"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Crew:
     """The players of a group."""
 
     group: Group
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bearing:
     """Players with so many pieces of a kind before them."""
 
@@ -294,7 +295,7 @@ class Bearing:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Owning:
     """Players with so many coins; no upper bound when `high` is missing."""
 
@@ -302,7 +303,7 @@ class Owning:
     high: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Holding:
     """Players with a region of a set; `rivals`: only active opponents, by regions not immune to me."""
 
@@ -310,14 +311,14 @@ class Holding:
     rivals: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Together:
     """Players in every part."""
 
     parts: tuple[Players, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Other:
     """Players not in the part; it stands beside another part, never alone."""
 

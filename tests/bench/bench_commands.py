@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = (("check",), ("test",))
+COMMANDS = (("check",), ("test",), ("test", "rules/underground/scenarios/losses.sw"))
 
 
 def main() -> None:
@@ -21,7 +21,7 @@ def main() -> None:
 
 
 def _show(what: str, seconds: float) -> None:
-    sys.stdout.write(f"{'swdsl ' + what:24} {seconds * 1000:8.1f} ms\n")
+    sys.stdout.write(f"{'swdsl ' + what:52} {seconds * 1000:8.1f} ms\n")
 
 
 def _after_an_edit(times: int) -> Iterator[float]:
