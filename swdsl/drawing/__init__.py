@@ -3,7 +3,7 @@
 Nothing here is loaded by a compilation. numpy is imported when something is drawn, not before.
 """
 
-from swdsl.drawing.draw import draw_svg, lay_out
+from swdsl.drawing.draw import draw_for_tokens, draw_svg, lay_out
 from swdsl.drawing.glyphs import GLYPHS
 from swdsl.drawing.layout import Border, Cell, Layout, drawn_borders, regions_on_rim
 from swdsl.drawing.patterns import PATTERNS
@@ -15,6 +15,7 @@ from swdsl.drawing.sketch import (
     TerrainLook,
     UndrawableBoard,
 )
+from swdsl.drawing.spots import Spots
 
 __all__ = [
     "GLYPHS",
@@ -26,8 +27,10 @@ __all__ = [
     "Layout",
     "MarkLook",
     "RegionSketch",
+    "Spots",
     "TerrainLook",
     "UndrawableBoard",
+    "draw_for_tokens",
     "draw_svg",
     "drawn_borders",
     "lay_out",

@@ -15,15 +15,20 @@ FONT_SIZE, SMALLEST = 21.0, 10.0
 LEADING = 1.14
 SYMBOL, SYMBOL_GAP, ROW_GAP = 27.0, 5.0, 5.0
 MARGIN = 11.0
+TOKEN = 40.0  # room for one token, where a board leaves room for them
 ENOUGH = 1.25  # a little more room than needed looks better than a tight fit
 
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """A block of text and symbols at full size: the lines, how many symbols, and what both take up."""
+    """A block of text and symbols at full size: the lines, how many symbols, and what both take up.
+
+    With `reserve`, a row for tokens stays free below them.
+    """
 
     lines: tuple[str, ...]
     symbols: int
+    reserve: bool = False
 
     @property
     def text_height(self) -> float:
@@ -38,13 +43,15 @@ class Caption:
     @property
     def height(self) -> float:
         """The height of the whole block."""
-        return self.text_height + (ROW_GAP + SYMBOL if self.symbols else 0.0)
+        below = (SYMBOL,) * bool(self.symbols) + (TOKEN,) * self.reserve
+        return self.text_height + sum(ROW_GAP + row for row in below)
 
     @property
     def box(self) -> tuple[float, float]:
         """The room the block wants, its margin included."""
         text_width = max((width_of(line) for line in self.lines), default=0.0) * FONT_SIZE
-        return max(text_width, self.row_width) + 2 * MARGIN, self.height + 1.4 * MARGIN
+        tokens = 2 * TOKEN if self.reserve else 0.0
+        return max(text_width, self.row_width, tokens) + 2 * MARGIN, self.height + 1.4 * MARGIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,16 +67,26 @@ class PlacedCaption:
     def symbol_places(self) -> list[tuple[float, float]]:
         """The centres of the symbols, from left to right."""
         left = self.x - self.caption.row_width / 2 * self.scale
-        down = self.y + (self.caption.height / 2 - SYMBOL / 2) * self.scale
+        down = self._down(self.caption.text_height + ROW_GAP + SYMBOL / 2)
         pitch = (SYMBOL + SYMBOL_GAP) * self.scale
         return [
             (left + SYMBOL / 2 * self.scale + pitch * place, down) for place in range(self.caption.symbols)
         ]
 
+    @property
+    def token_row(self) -> tuple[float, float, float]:
+        """The centre of the row for tokens, and how wide it may be."""
+        width = self.caption.box[0] - MARGIN
+        return self.x, self._down(self.caption.height - TOKEN / 2), width * self.scale
 
-def place_caption(cell: Cell, name: str, symbols: int) -> PlacedCaption:
+    def _down(self, height: float) -> float:
+        """How far down something stands that is so far below the top of the block."""
+        return self.y + (height - self.caption.height / 2) * self.scale
+
+
+def place_caption(cell: Cell, name: str, symbols: int, *, reserve: bool = False) -> PlacedCaption:
     """Set a name and its symbols where and how they come out largest."""
-    settings = [Caption(lines, symbols) for lines in (broken(name) if name else ((),))]
+    settings = [Caption(lines, symbols, reserve) for lines in (broken(name) if name else ((),))]
     placed = [(caption, *largest_box(cell.rings, caption.box, ENOUGH)) for caption in settings]
     caption, (x, y), room = max(placed, key=lambda found: min(found[2], ENOUGH))
     return PlacedCaption(caption, x, y, max(SMALLEST / FONT_SIZE, min(1.0, room)))

@@ -38,3 +38,12 @@ def draw_svg(
     except ModuleNotFoundError as missing:
         raise DrawingUnavailable from missing
     return paint(board, layout, Style(prefix, description, heading, legend))
+
+
+def draw_for_tokens(board: BoardSketch, layout: Layout) -> str:
+    """Draw a board without title and legend, a row free for tokens in every region (see `Spots`)."""
+    try:
+        from swdsl.drawing.picture import Style, paint
+    except ModuleNotFoundError as missing:
+        raise DrawingUnavailable from missing
+    return paint(board, layout, Style("", board.title, heading=False, legend=False, tokens=True))

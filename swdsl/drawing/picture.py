@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
-from swdsl.drawing.captions import draw_name, draw_symbols, place_caption
+from swdsl.drawing.captions import PlacedCaption, draw_name, draw_symbols, place_caption
 from swdsl.drawing.colour import tones
 from swdsl.drawing.layout import Cell, Layout
 from swdsl.drawing.legend import ROW, Entry, draw_rows, rows_of
@@ -13,6 +13,7 @@ from swdsl.drawing.lettering import FONTS, width_of
 from swdsl.drawing.markup import attribute, box, number, open_path, path
 from swdsl.drawing.patterns import draw_pattern
 from swdsl.drawing.sketch import BoardSketch, MarkLook, RegionSketch, TerrainLook
+from swdsl.drawing.spots import spot
 
 PAPER, PAPER_EDGE, INK, GILT, NOWHERE = "#f6efdf", "#d8c8a4", "#3a2d22", "#c39a4a", "#4d443b"
 MARGIN = 34.0
@@ -22,12 +23,13 @@ NARROWEST = 560.0
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What the caller may choose: a prefix for all ids, a text for `desc`, and what to leave out."""
+    """What the caller may choose: a prefix for ids, a text for `desc`, what to leave out, room for tokens."""
 
     prefix: str = ""
     description: str | None = None
     heading: bool = True
     legend: bool = True
+    tokens: bool = False
 
 
 def paint(board: BoardSketch, layout: Layout, style: Style) -> str:
@@ -44,6 +46,7 @@ class _Painter:
         self.terrains: dict[str, TerrainLook] = {look.id: look for look in board.terrains}
         self.marks: dict[str, MarkLook] = {look.id: look for look in board.marks}
         self.grounds = {look.id: f"{self.stem}-ground-{place}" for place, look in enumerate(board.terrains)}
+        self.captions: dict[str, PlacedCaption] = {}
         self.width = max(layout.width + 2 * MARGIN, NARROWEST)
         self.top = TITLE_BAND if style.heading else MARGIN
         self.rows = rows_of(list(self._entries()), self.width - 2 * MARGIN) if style.legend else []
@@ -114,7 +117,7 @@ class _Painter:
         yield f'<path d="{rim}" fill="{NOWHERE}" stroke="{INK}" stroke-width="11" stroke-linejoin="round"/>'
         regions = {region.id: region for region in self.board.regions}
         pairs = [(regions[cell.region], cell) for cell in self.layout.cells]
-        yield from (self._ground(place, region) for place, (region, _) in enumerate(pairs))
+        yield from (self._ground(place, region, cell) for place, (region, cell) in enumerate(pairs))
         yield f'<g fill="none" stroke="{INK}" stroke-linejoin="round" stroke-linecap="round">'
         drawn = [border.line for border in self.layout.borders if border.first or border.second]
         lines = "".join(open_path(line) for line in drawn)
@@ -125,18 +128,32 @@ class _Painter:
         yield from (self._label(region, cell) for region, cell in pairs)
         yield "</g>"
 
-    def _ground(self, place: int, region: RegionSketch) -> str:
+    def _ground(self, place: int, region: RegionSketch, cell: Cell) -> str:
         shape = f"{self.stem}-shape-{place}"
         colour, pattern = self.terrains[region.terrain].colour, self.grounds[region.terrain]
         return (
-            f'<g id="{attribute(f"{self.style.prefix}region-{region.id}")}">'
+            f'<g id="{attribute(f"{self.style.prefix}region-{region.id}")}"{self._spot(region, cell)}>'
             f"<title>{escape(self._spoken(region))}</title>"
             f'<use href="#{shape}" fill="{colour}"/><use href="#{shape}" fill="url(#{pattern})"/></g>'
         )
+
+    def _spot(self, region: RegionSketch, cell: Cell) -> str:
+        if not self.style.tokens:
+            return ""
+        x, y, room = self._caption(region, cell).token_row
+        return spot(region.id, x + (self.width - self.layout.width) / 2, y + self.top, room)
 
     def _label(self, region: RegionSketch, cell: Cell) -> str:
         terrain = self.terrains[region.terrain]
         inks = tones(terrain.colour)
         marks = [self.marks[mark] for mark in region.marks]
-        placed = place_caption(cell, region.name, len(marks) + bool(terrain.glyph))
+        placed = self._caption(region, cell)
         return draw_name(placed, inks) + draw_symbols(placed, terrain.glyph, inks, marks)
+
+    def _caption(self, region: RegionSketch, cell: Cell) -> PlacedCaption:
+        known = self.captions.get(region.id)
+        if known is not None:
+            return known
+        symbols = len(region.marks) + bool(self.terrains[region.terrain].glyph)
+        self.captions[region.id] = place_caption(cell, region.name, symbols, reserve=self.style.tokens)
+        return self.captions[region.id]

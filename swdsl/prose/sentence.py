@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.internal import InternalError
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Term
-from swdsl.model.names import Kind
+from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Event, Given, Outcome, Scenario
 from swdsl.prose.languages import LANGUAGES, Language
@@ -15,7 +15,7 @@ from swdsl.prose.marks import Link, capitalised, read_marks
 from swdsl.prose.names import Names
 from swdsl.prose.notes import consequences
 from swdsl.prose.scene import scene_of
-from swdsl.prose.tales import Tale
+from swdsl.prose.tales import Role, Tale
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +39,7 @@ class Speaker:
         self._names = Names(library, language)
         self._language = _language(language)
         self._code = language
+        self._said: dict[Ref, tuple[Component, tuple[Sentence, ...]]] = {}
 
     def clause(self, clause: Clause, holder: Component | Kind) -> Sentence:
         """Say a clause of a component, or one that every component of a kind has."""
@@ -50,6 +51,13 @@ class Speaker:
 
     def component(self, component: Component) -> tuple[Sentence, ...]:
         """Say all about a component: its tokens, its pieces, its clauses."""
+        known = self._said.get(component.ref)
+        if known is not None and known[0] is component:
+            return known[1]
+        self._said[component.ref] = (component, self._component(component))
+        return self._said[component.ref][1]
+
+    def _component(self, component: Component) -> tuple[Sentence, ...]:
         tokens = self._language.tokens(component)
         pieces = (self._language.piece(self._names, piece) for piece in component.pieces)
         facts = (*(() if tokens is None else (tokens,)), *pieces)
@@ -94,6 +102,10 @@ class Speaker:
     def turn(self) -> tuple[Sentence, ...]:
         """Say how a game goes, from the first turn to the last."""
         return tuple(map(Sentence, self._language.notes.turn))
+
+    def player(self, name: str) -> str:
+        """Return a player of an example as readers of this language write the name."""
+        return self._language.tongue.grammar.person(name, Role.SUBJECT)
 
     def storyteller(
         self, scenario: Scenario, regions: Mapping[str, str], reason: Callable[[str], str | None]

@@ -35,11 +35,24 @@ class Edition:
         self.addresses: Addresses = Addresses(library) if beside is None else beside.addresses
         self.uses: Uses = Uses(library) if beside is None else beside.uses
         self.tables: Tables = Tables(library) if beside is None else beside.tables
+        #: How the regions of boards are called, once somebody has asked.
+        self.regions: dict[str, dict[str, str]] = {}
 
     @cached_property
     def things(self) -> dict[Ref, Named]:
         """Everything with a name of its own, by reference."""
         return {thing.ref: thing for rules in self.library.sets for thing in _named(rules)}
+
+    def things_called(self, id_: str) -> tuple[Ref, ...]:
+        """Return everything that has this id, in whatever set."""
+        return self._by_id.get(id_, ())
+
+    @cached_property
+    def _by_id(self) -> dict[str, tuple[Ref, ...]]:
+        found: dict[str, tuple[Ref, ...]] = {}
+        for ref in self.things:
+            found[ref.id] = (*found.get(ref.id, ()), ref)
+        return found
 
     @cached_property
     def known(self) -> frozenset[Ref]:

@@ -1,22 +1,40 @@
 """Pages of worked examples: one for each set, and from there to everything that an example is about."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from swdsl.artifact import Artifact
-from swdsl.drawing import BoardSketch
+from swdsl.drawing import BoardSketch, Spots
 from swdsl.drawing.from_model import sketch
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
-from swdsl.model.clauses import Clause
 from swdsl.model.names import Kind, Ref
-from swdsl.reference.addresses import set_ref
+from swdsl.prose import Sentence
+from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_boards import Table, shared_patterns
 from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
-from swdsl.reference.pictures import Pictures, Style
-from swdsl.reference.views import Example, Item, Outcome, To, Told
+from swdsl.reference.pictures import Pictures
+from swdsl.reference.views import Example, Item, Outcome, To, Told, View
 
 _MOST_LINKS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A page of examples."""
+
+    path: str
+    scope: str
+    set_name: str
+    name: str
+    scenarios: list[model.Scenario]
+
+    @property
+    def title(self) -> str:
+        """What its page is called."""
+        return " – ".join(each for each in (self.set_name, self.name) if each)
 
 
 class Examples:
@@ -24,12 +42,15 @@ class Examples:
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
+        self.bills = Bills(edition)
+        self.tellers: dict[str, Teller] = {}
         self._titles: dict[str, str] = {}
         self._about: dict[Ref, list[model.Scenario]] = {}
         self._citing: dict[str, list[model.Scenario]] = {}
         alike: dict[str, int] = {}
         for scenario in edition.library.scenarios:
-            title = Teller(edition, scenario).title()
+            self.tellers[scenario.id] = Teller(edition, scenario)
+            title = self.tellers[scenario.id].title()
             alike[title] = alike.get(title, 0) + 1
             self._titles[scenario.id] = title if alike[title] == 1 else f"{title} ({alike[title]})"
             for ref in _subjects(scenario, edition):
@@ -37,9 +58,29 @@ class Examples:
             for cite in scenario.cites:
                 self._citing.setdefault(cite, []).append(scenario)
 
-    def scopes(self) -> list[str]:
-        """Return the scopes that have examples, in order."""
-        return list(dict.fromkeys(scenario.scope for scenario in self.edition.library.scenarios))
+    def chapters(self) -> list[Chapter]:
+        """Return the examples chapter by chapter: what one file says about one set stands on one page."""
+        found: dict[str, list[model.Scenario]] = {}
+        for scenario in self.edition.library.scenarios:
+            found.setdefault(path_of(scenario), []).append(scenario)
+        scopes = [scenarios[0].scope for scenarios in found.values()]
+        places = [scopes[: place + 1].count(scope) for place, scope in enumerate(scopes)]
+        chapters = (
+            Chapter(path, scope, self._set_name(scope), self._name(scenarios[0], place), scenarios)
+            for scope, place, (path, scenarios) in zip(scopes, places, found.items(), strict=True)
+        )
+        return sorted(chapters, key=lambda chapter: scopes.index(chapter.scope))
+
+    def _set_name(self, scope: str) -> str:
+        sets = {rules.id: self.edition.names.set(rules) for rules in self.edition.library.sets}
+        return sets.get(scope, self.edition.words.examples.title)
+
+    def _name(self, scenario: model.Scenario, place: int) -> str:
+        """Return what a chapter is called: files have English names, other languages number them."""
+        group = group_of(scenario)
+        if group == scenario.scope:
+            return ""
+        return group.replace("_", " ").capitalize() if self.edition.language == "en" else str(place)
 
     def about(self, desk: Desk, ref: Ref) -> list[To]:
         """Return links to examples of a component: as many as a reader may want."""
@@ -61,7 +102,7 @@ class Examples:
 
     def to(self, desk: Desk, scenario: model.Scenario) -> To:
         """Return a link to an example."""
-        address = f"{path_of(scenario.scope)}#{anchor_of(scenario)}"
+        address = f"{path_of(scenario)}#{anchor_of(scenario)}"
         return To(self.title(scenario), desk.to_address(address))
 
     def title(self, scenario: model.Scenario) -> str:
@@ -69,9 +110,25 @@ class Examples:
         return self._titles[scenario.id]
 
 
-def path_of(scope: str) -> str:
-    """Return the page with the examples of a scope."""
-    return f"examples/{scope}.html"
+def list_of_examples() -> str:
+    """Return the page that lists all examples."""
+    return "examples/index.html"
+
+
+def group_of(scenario: model.Scenario) -> str:
+    """Return the file that an example comes from, or its set where it stands among the rules themselves."""
+    *_, group, _ = ("", scenario.scope, *scenario.id.split("/"))
+    return group
+
+
+def path_of(scenario: model.Scenario) -> str:
+    """Return the page with an example."""
+    group = group_of(scenario)
+    return (
+        f"examples/{scenario.scope}.html"
+        if group == scenario.scope
+        else f"examples/{scenario.scope}-{group}.html"
+    )
 
 
 def anchor_of(scenario: model.Scenario) -> str:
@@ -79,16 +136,44 @@ def anchor_of(scenario: model.Scenario) -> str:
     return scenario.id.removeprefix(f"{scenario.scope}/").replace("/", ".")
 
 
-def little_boards(edition: Edition, pictures: Pictures) -> Iterator[tuple[str, str, Artifact]]:
-    """Yield the boards that only examples use: the scope, what the board is called, and its picture."""
-    maps = {board.id for board in edition.library.boards}
+class ExampleBoards:
+    """The boards of examples with room for tokens; each is drawn once."""
+
+    def __init__(self, edition: Edition, pictures: Pictures) -> None:
+        self._edition = edition
+        boards = {(scope, board.id): board for scope, board in _boards(edition)}
+        self.names = {key: board_name(edition, key[0], board) for key, board in boards.items()}
+        self._drawn = {
+            key: pictures.for_tokens(_sketch(edition, board, self.names[key]))
+            for key, board in boards.items()
+        }
+        self._spots = {key: Spots.on(drawn) for key, drawn in self._drawn.items() if drawn is not None}
+
+    def files(self) -> Iterator[Artifact]:
+        """Yield the pictures."""
+        for (scope, board), drawn in self._drawn.items():
+            if drawn is not None:
+                yield Artifact(_picture(scope, board), drawn)
+
+    def view(self, desk: Desk, scenario: model.Scenario, lying: Iterable[Sentence]) -> View | None:
+        """Return the board of an example with what stands on it, if the example speaks of regions."""
+        table = Table(self._edition, scenario)
+        spots = self._spots.get((scenario.scope, scenario.board.id))
+        if not table.is_needed or spots is None:
+            return None
+        spoken = " ".join(each.text for each in lying) or self.names[scenario.scope, scenario.board.id]
+        layer = table.drawn(spots, spoken)
+        picture = desk.to_address(_picture(scenario.scope, scenario.board.id))
+        return View(picture, round(spots.width), round(spots.height), layer, tuple(table.key()))
+
+
+def _boards(edition: Edition) -> Iterator[tuple[str, Board]]:
     boards = {(each.scope, each.board.id): each.board for each in edition.library.scenarios}
-    little = [(scope, board) for (scope, name), board in boards.items() if name not in maps]
-    for scope, board in little:
-        title = board_name(edition, scope, board)
-        svg = pictures.svg(_sketch(edition, board, title), Style("", title))
-        if svg is not None:
-            yield scope, title, Artifact(f"examples/{scope}-{board.id}.svg", svg)
+    yield from ((scope, board) for (scope, _), board in boards.items())
+
+
+def _picture(scope: str, board_id: str) -> str:
+    return f"examples/{scope}-{board_id}.svg"
 
 
 def board_name(edition: Edition, scope: str, board: Board) -> str:
@@ -109,70 +194,71 @@ def _sketch(edition: Edition, board: Board, title: str) -> BoardSketch:
     return sketch(board, edition.library, called)
 
 
-def example_pages(edition: Edition, examples: Examples, pictures: Pictures) -> Iterator[Page]:
-    """Yield the pages of worked examples."""
-    boards = list(little_boards(edition, pictures))
+def example_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -> Iterator[Page]:
+    """Yield the list of all worked examples, and a page for each chapter of them."""
+    chapters = examples.chapters()
+    if not chapters:
+        return
+    yield _index(edition, examples, chapters)
     words = edition.words.examples
-    sets = {rules.id: edition.names.set(rules) for rules in edition.library.sets}
-    for scope in examples.scopes():
-        desk = Desk(edition, path_of(scope))
-        told = [_told(desk, examples, each) for each in edition.library.scenarios if each.scope == scope]
-        title = edition.words.labelled(words.title, sets[scope]) if scope in sets else words.title
-        others = [
-            To(sets.get(each, words.title), desk.to_address(path_of(each))) for each in examples.scopes()
+    for chapter in chapters:
+        desk = Desk(edition, chapter.path)
+        told = [_told(desk, examples, boards, each) for each in chapter.scenarios]
+        around = [
+            To(each.name or each.title, desk.to_address(each.path), "page" if each is chapter else "")
+            for each in chapters
+            if each.scope == chapter.scope
         ]
-        shown = [(name, desk.to_address(file.path)) for where, name, file in boards if where == scope]
-        content = {"examples": told, "others": others, "boards": shown}
-        yield Page(desk.path, "examples.jinja", title, (("", title),), content)
+        content = {"examples": told, "chapters": around, "patterns": shared_patterns()}
+        crumbs = ((desk.to_address(list_of_examples()), words.title), ("", chapter.title))
+        title = edition.words.labelled(words.title, chapter.title)
+        yield Page(desk.path, "examples.jinja", title, crumbs, content)
 
 
-def _told(desk: Desk, examples: Examples, scenario: model.Scenario) -> Example:
-    teller = Teller(desk.edition, scenario)
-    bills = {
-        clause.label: (set_id, clause) for set_id, clause in _frame(desk.edition, scenario) if clause.label
-    }
+def _index(edition: Edition, examples: Examples, chapters: list[Chapter]) -> Page:
+    desk = Desk(edition, list_of_examples())
+    groups = [
+        (To(each.title, desk.to_address(each.path)), [examples.to(desk, one) for one in each.scenarios])
+        for each in chapters
+    ]
+    title = edition.words.examples.title
+    return Page(desk.path, "example_list.jinja", title, (("", title),), {"groups": groups})
+
+
+def _told(desk: Desk, examples: Examples, boards: ExampleBoards, scenario: model.Scenario) -> Example:
+    teller = examples.tellers[scenario.id]
+
+    def billed(bill: Iterable[model.Entry]) -> tuple[Item, ...]:
+        return tuple(examples.bills.item(desk, scenario, entry) for entry in bill)
+
     scenes = tuple(
         Told(
             tuple(map(desk.linker.html, teller.events(scene))),
             tuple(
-                Outcome(desk.linker.html(text), tuple(_item(desk, scenario, bills, entry) for entry in bill))
+                Outcome(
+                    desk.linker.html(text),
+                    tuple(examples.bills.item(desk, scenario, entry) for entry in bill),
+                )
                 for text, bill in teller.outcomes(scene)
             ),
         )
         for scene in scenario.scenes
     )
+    position = teller.position()
+    lying = (
+        said for said, fact in zip(position, scenario.given, strict=True) if isinstance(fact, model.Lies)
+    )
     return Example(
         anchor_of(scenario),
         examples.title(scenario),
-        board_name(desk.edition, scenario.scope, scenario.board),
-        tuple(map(desk.linker.html, teller.position())),
+        boards.names[scenario.scope, scenario.board.id],
+        boards.view(desk, scenario, lying),
+        tuple(map(desk.linker.html, position)),
         scenes,
         tuple(desk.to(ref) for ref in scenario.components if ref in desk.edition.things),
         desk.cites(scenario.cites),
         f"{scenario.span.path}:{scenario.span.line}",
     )
-
-
-def _frame(edition: Edition, scenario: model.Scenario) -> Iterator[tuple[str, Clause]]:
-    for rules in edition.library.sets:
-        if rules.id == scenario.board.uses:
-            yield from ((rules.id, clause) for _, clauses in rules.frame.clauses for clause in clauses)
-
-
-def _item(
-    desk: Desk, scenario: model.Scenario, bills: dict[str, tuple[str, Clause]], entry: model.Entry
-) -> Item:
-    """Return a line of a bill: what it comes to, and the rule or component it comes from."""
-    ref = named_ref(scenario, desk.edition, entry.name)
-    if entry.name in bills:
-        set_id, clause = bills[entry.name]
-        kind = next(kind for kind, own in desk.edition.library.set(set_id).frame.clauses if clause in own)
-        said = desk.edition.speaker.clause(clause, kind).text
-        address = f"{desk.edition.addresses.of(set_ref(set_id))}#{clause.id}"
-        return Item(entry.number, To(said, desk.to_address(address)))
-    if ref is not None:
-        return Item(entry.number, desk.to(ref))
-    return Item(entry.number, To(entry.name.replace("_", " "), ""))
 
 
 def _subjects(scenario: model.Scenario, edition: Edition) -> list[Ref]:

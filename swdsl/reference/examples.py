@@ -15,7 +15,9 @@ class Teller:
     def __init__(self, edition: Edition, scenario: model.Scenario) -> None:
         self.edition = edition
         self.scenario = scenario
-        regions = region_names(edition, scenario.board)
+        regions = edition.regions.get(scenario.board.id)
+        if regions is None:
+            regions = edition.regions[scenario.board.id] = region_names(edition, scenario.board)
         self._storyteller = edition.speaker.storyteller(scenario, regions, self._reason)
 
     def title(self) -> str:
@@ -68,6 +70,6 @@ def region_names(edition: Edition, board: Board) -> dict[str, str]:
 def named_ref(scenario: model.Scenario, edition: Edition, name: str) -> Ref | None:
     """Return the component or piece that a bill or a reason means by a name, the scenario's own first."""
     scopes = (*scenario.sets, *(rules.id for rules in edition.library.sets))
-    candidates = (*scenario.components, *edition.things)
-    fitting = [ref for ref in candidates if ref.id == name and ref in edition.things]
+    own = (ref for ref in scenario.components if ref.id == name and ref in edition.things)
+    fitting = (*own, *edition.things_called(name))
     return min(fitting, key=lambda ref: scopes.index(ref.scope), default=None)

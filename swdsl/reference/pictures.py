@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from swdsl.drawing import BoardSketch, Layout, UndrawableBoard, draw_svg, lay_out
+from swdsl.drawing import BoardSketch, Layout, UndrawableBoard, draw_for_tokens, draw_svg, lay_out
 
 Recall = Callable[[str], str | None]
 Remember = Callable[[str, str], None]
@@ -38,16 +38,26 @@ class Pictures:
 
     def svg(self, board: BoardSketch, style: Style) -> str | None:
         """Return the picture of a board, or None if it cannot be drawn flat."""
-        key = sha256(repr((self.drawer, board, style)).encode()).hexdigest()
+
+        def draw(layout: Layout) -> str:
+            spoken = style.description
+            return draw_svg(board, layout, prefix=style.prefix, description=spoken, heading=style.heading)
+
+        return self._once(board, style, draw)
+
+    def for_tokens(self, board: BoardSketch) -> str | None:
+        """Return a picture that leaves room for tokens, or None if the board cannot be drawn flat."""
+        return self._once(board, "for tokens", lambda layout: draw_for_tokens(board, layout))
+
+    def _once(self, board: BoardSketch, how: object, draw: Callable[[Layout], str]) -> str | None:
+        key = sha256(repr((self.drawer, board, how)).encode()).hexdigest()
         known = self.recall(key)
         if known is not None:
             return known
         layout = self._layout(board)
         if layout is None:
             return None
-        svg = draw_svg(
-            board, layout, prefix=style.prefix, description=style.description, heading=style.heading
-        )
+        svg = draw(layout)
         self.remember(key, svg)
         return svg
 

@@ -9,7 +9,7 @@ from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
 from swdsl.reference.component_pages import component_pages
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_pages import Examples, example_pages, little_boards, path_of
+from swdsl.reference.example_pages import ExampleBoards, Examples, example_pages, list_of_examples
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
@@ -40,20 +40,21 @@ def site(
         yield Artifact(f"assets/search-{language}.js", search_script(edition))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
-        for _, _, file in little_boards(edition, pictures):
+        boards = ExampleBoards(edition, pictures)
+        for file in boards.files():
             yield Artifact(f"{language}/{file.path}", file.text)
-        for page in _pages(edition, pictures):
+        for page in _pages(edition, pictures, boards):
             yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages, printed))
 
 
-def _pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
+def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards) -> Iterator[Page]:
     examples = Examples(edition)
     yield from small_pages(edition, examples)
     yield from set_pages(edition)
     yield from component_pages(edition, examples)
     yield from map_pages(edition, pictures)
     yield from game_pages(edition)
-    yield from example_pages(edition, examples, pictures)
+    yield from example_pages(edition, examples, boards)
 
 
 def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: bool) -> str:
@@ -99,8 +100,7 @@ def _menu(edition: Edition, page: Page) -> list[To]:
     kinds += [Kind.MAP, *([Kind.GAME] if library.games else [])]
     places = [(words.many[kind], list_page(kind)) for kind in kinds]
     places += [(words.glossary, list_page(Kind.TERM)), (words.many[Kind.OPTION], list_page(Kind.OPTION))]
-    scopes = [each.scope for each in library.scenarios[:1]]
-    places += [(words.examples.title, path_of(each)) for each in scopes]
+    places += [(words.examples.title, list_of_examples())] if library.scenarios else []
     places += [(words.rulings, RULINGS)] if edition.uses.rulings() else []
     here = page.path.partition("/")[0]
     return [

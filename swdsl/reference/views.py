@@ -106,12 +106,24 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
+class View:
+    """The board of an example: its picture, how large it is, what stands on it, what each counter is."""
+
+    picture: str
+    width: int
+    height: int
+    layer: Markup
+    key: tuple[tuple[Markup, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Example:
     """A worked example."""
 
     anchor: str
     title: str
     board: str
+    view: View | None
     position: tuple[Markup, ...]
     scenes: tuple[Told, ...]
     about: tuple[To, ...]

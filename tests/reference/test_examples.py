@@ -29,14 +29,16 @@ def test_an_example_tells_position_deed_and_outcome(library: Library) -> None:
 
 
 def test_a_bill_leads_to_the_rules_it_rests_on(pages: dict[str, str], read: Read) -> None:
-    page = read(pages["en/examples/meadow.html"])
+    page = read(pages["en/examples/meadow-scenarios.html"])
     assert "../sets/meadow.html#every_race.base_cost" in page.links
     assert "../races/moles.html" in page.links
     assert "−1" in [each.text for each in page.all("b")]
 
 
 def test_components_and_rulings_lead_to_their_examples(pages: dict[str, str], read: Read) -> None:
-    shown = [link for link in read(pages["ru/races/moles.html"]).links if "examples/meadow.html#" in link]
+    shown = [
+        link for link in read(pages["ru/races/moles.html"]).links if "examples/meadow-scenarios.html#" in link
+    ]
     assert len(shown) == 2
     assert [link for link in read(pages["ru/rulings/index.html"]).links if link in shown] == shown[:1]
 
@@ -56,8 +58,8 @@ def test_a_game_keeps_the_examples_of_its_table(library: Library) -> None:
 
 
 def test_an_example_is_titled_in_the_language(pages: dict[str, str], read: Read) -> None:
-    assert "Moles dig" not in pages["ru/examples/meadow.html"]
-    headings = [each.text for each in read(pages["ru/examples/meadow.html"]).all("h2")]
+    assert "Moles dig" not in pages["ru/examples/meadow-scenarios.html"]
+    headings = [each.text for each in read(pages["ru/examples/meadow-scenarios.html"]).all("h2")]
     assert headings[0].startswith("Idle Кроты нападают на регион «Grass 2»: стоимость — 1 жетон")
 
 

@@ -1,0 +1,56 @@
+"""The boards of worked examples: who stands where, told apart without colours, and said in words."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from swdsl.drawing import Spots
+from swdsl.drawing.counters import COLOURS, PATTERNS, Counter, Shape, draw_counter
+from swdsl.model.ruleset import Library
+from swdsl.reference import Pictures
+from swdsl.reference.edition import Edition
+from swdsl.reference.example_boards import Table
+from swdsl.reference.example_pages import ExampleBoards
+
+Read = Callable[[str], Any]
+
+
+def test_counters_stand_in_the_room_their_region_leaves(library: Library, pictures: Pictures) -> None:
+    (file,) = ExampleBoards(Edition(library, "en"), pictures).files()
+    spots = Spots.on(file.text)
+    assert set(spots.rows) == {"north", "middle", "south"}
+    drawn = Table(Edition(library, "en"), library.scenarios[0]).drawn(spots, "In North: 1 token.")
+    (place,) = re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)
+    x, y, _ = spots.rows["north"]
+    assert (float(place[0]), float(place[1])) == (x, y)
+    assert 'aria-label="In North: 1 token."' in drawn
+
+
+def test_the_page_says_in_words_what_the_board_shows(pages: dict[str, str], read: Read) -> None:
+    drawn = [
+        each
+        for each in read(pages["ru/examples/meadow-scenarios.html"]).all("svg")
+        if "aria-label" in each.attributes
+    ]
+    assert drawn[0].attributes["aria-label"] == "В регионе «Grass 1» — 1 жетон Кротов."
+
+
+def test_the_key_says_whose_the_tokens_are(library: Library) -> None:
+    table = Table(Edition(library, "ru"), library.scenarios[0])
+    assert [text for _, text in table.key()] == ["Кроты (Анна)"]
+
+
+def test_sides_differ_in_more_than_colour() -> None:
+    drawn = [draw_counter(Counter(Shape.ROUND, "A", side), 1, 0, 0, 32, "p") for side in range(len(COLOURS))]
+    bare = [re.sub("|".join(COLOURS), "", each) for each in drawn]
+    assert len(PATTERNS) == len(COLOURS) == len(set(bare))
+
+
+def test_how_many_is_written_on_a_stack() -> None:
+    one, two = (draw_counter(Counter(Shape.ROUND, "A", 0), number, 0, 0, 32, "p") for number in (1, 2))
+    assert ">2</text>" in two
+    assert ">1</text>" not in one
+
+
+def test_letters_from_the_rules_stay_text() -> None:
+    assert "<script" not in draw_counter(Counter(Shape.ROUND, "<script", 0), 1, 0, 0, 32, "p")
