@@ -70,15 +70,19 @@ def _around(own: Sequence[SourceFile]) -> tuple[SourceFile, ...]:
     if compared >= _declared(boxes):
         boxes = ()
     around = (*boxes, *(each for each in load().own if each.path.startswith(f"{PACKS}/")))
-    homes = tuple(
-        f"{each.path.rpartition('/')[0]}/" for each in around if compared & set(_DECLARES.findall(each.text))
-    )
+    homes = tuple(_home(each.path) for each in around if compared & set(_DECLARES.findall(each.text)))
     taken = {each.path for each in own}
     return tuple(
         each
         for each in around
         if not (each.path.startswith(homes) or each.path in taken or only_tells_scenarios(each))
     )
+
+
+def _home(path: str) -> str:
+    """Return the folder of a set: a pack that was brought in has maps of its own beside its rules."""
+    folders = path.split("/")[:-1]
+    return "/".join((*(folders[:2] if folders[0] == PACKS else folders), ""))
 
 
 def _declared(sources: Sequence[SourceFile]) -> set[str]:

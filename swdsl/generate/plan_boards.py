@@ -7,7 +7,7 @@ from swdsl.generate.layout import Group, Labelled, Value, broken, call, lay_out,
 from swdsl.model.board import Board, Region
 from swdsl.model.content import RuleSet, Terrain
 from swdsl.model.names import Ref
-from swdsl.model.ruleset import Equivalence, Library
+from swdsl.model.ruleset import Library
 
 _TRAITS = ("water", "closed", "transit", "impassable")
 
@@ -26,9 +26,9 @@ def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
         "regions": broken(row([_region(region) for region in board.regions])),
         "borders": _borders(borders),
     }
-    alike = _alike(sets, library)
+    alike = library.alike_on(board)
     if alike:
-        facts["alike"] = _mapping(alike)
+        facts["alike"] = _mapping([(str(ref), _refs(equals)) for ref, equals in alike.items()])
     value = broken(call("Board", quoted(board.id), **facts))
     grounds = ["Ground"] if _grounds(board, sets) else []
     imports = import_lines("swdsl.runtime", ["Board", "Region", *grounds])
@@ -36,9 +36,14 @@ def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
 
 
 def _sets(board: Board, library: Library) -> list[RuleSet]:
-    """Return the sets whose words a map is written in: its own, and those that one builds on."""
+    """Return the sets whose words a map is written in: its own, and all that one builds on."""
+    seen = {each.id for each in library.seen_by(board.uses)}
     own = library.set(board.uses)
-    return [own, *(each for each in library.sets if each.id in own.uses)]
+    return [own, *(each for each in library.sets if each.id in seen and each is not own)]
+
+
+def _refs(refs: tuple[Ref, ...]) -> Group:
+    return row([quoted(str(each)) for each in refs])
 
 
 def _mapping(items: list[tuple[str, Value]]) -> Group:
@@ -76,22 +81,3 @@ def _borders(borders: list[tuple[int, int]]) -> Group:
         rows.setdefault(one, []).append(f"({one}, {other})")
     lines = [f"*({', '.join(pairs)}{',' if len(pairs) == 1 else ''})" for pairs in rows.values()]
     return broken(row(lines))
-
-
-def _alike(sets: list[RuleSet], library: Library) -> list[tuple[str, Value]]:
-    """Return what other sets call the things of these."""
-    own = {terrain.ref for each in sets for terrain in each.terrains}
-    own |= {symbol.ref for each in sets for symbol in each.symbols}
-    found: dict[Ref, list[Ref]] = {}
-    for equivalence in library.equivalences:
-        for member in equivalence.members:
-            equals = _own_members(equivalence, own)
-            if member not in own and equals:
-                found.setdefault(member, []).extend(
-                    each for each in equals if each not in found.get(member, [])
-                )
-    return [(str(ref), row([quoted(str(each)) for each in equals])) for ref, equals in found.items()]
-
-
-def _own_members(equivalence: Equivalence, own: set[Ref]) -> list[Ref]:
-    return [member for member in equivalence.members if member in own]

@@ -40,9 +40,8 @@ class Offer:
 
 def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:
     """Return what a board offers; its neutrals are those of the frame that have their symbol there."""
-    own = {each.id for each in library.seen_by(board.uses)}
     grounds = library.grounds(board)
-    counts_as = {ref: _names(ref, own, library) for region in board.regions for ref in _refs(region)}
+    counts_as = {ref: _names(ref, library) for region in board.regions for ref in _refs(region)}
     regions = tuple(_counts_as(region, counts_as, grounds.get(region.id)) for region in board.regions)
     present = {str(ref) for ref in counts_as}
     standing = [each for each in (frame.neutrals if frame else ()) if each.symbol in present]
@@ -54,14 +53,14 @@ def _refs(region: Region) -> tuple[Ref, ...]:
     return (region.terrain, *region.marks)
 
 
-def _names(ref: Ref, own: set[str], library: Library) -> frozenset[str]:
-    """Return a thing of the board and what sets that are not the board's call the same."""
+def _names(ref: Ref, library: Library) -> frozenset[str]:
+    """Return a thing of the board and what other sets call the same."""
     return frozenset({str(ref)}) | {
         str(member)
         for each in library.equivalences
         if ref in each.members
         for member in each.members
-        if member.scope not in own
+        if member.scope != ref.scope
     }
 
 

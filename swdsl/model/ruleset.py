@@ -124,6 +124,17 @@ class Library:
         known = {terrain.ref: terrain for each in self.sets for terrain in each.terrains}
         return {region.id: known[region.terrain] for region in board.regions if region.terrain in known}
 
+    def alike_on(self, board: Board) -> dict[Ref, tuple[Ref, ...]]:
+        """Return what stands on a map for ground and symbols of other sets than it is drawn with."""
+        drawn = {ref.scope for region in board.regions for ref in (region.terrain, *region.marks)}
+        found: dict[Ref, dict[Ref, None]] = {}
+        for each in self.equivalences:
+            for member in each.members:
+                equals = [ref for ref in each.members if ref.scope in drawn and ref.scope != member.scope]
+                if equals:
+                    found.setdefault(member, {}).update(dict.fromkeys(equals))
+        return {member: tuple(equals) for member, equals in found.items()}
+
     def seen_by(self, set_id: str) -> tuple[RuleSet, ...]:
         """Return a set and the sets it builds on, nearest first."""
         by_id = {each.id: each for each in self.sets}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import emit
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
@@ -220,10 +220,13 @@ def legal_task(s: State) -> list[int]:
     program = running(s)
     out: list[int] = []
     mask = choices(s, program, s.tslot, s.tstep)
-    if program.asks[s.tstep] == CONFIRM:
+    kind = program.asks[s.tstep]
+    if kind == CONFIRM:
         out.append(V_CHOOSE)
-    else:
+    elif kind == REGION:
         emit(out, s.board.choose_actions, mask)
+    else:  # a small board may have fewer regions than there are markers
+        out += [V_CHOOSE + i for i in members(mask)]
     if passable(s, program):
         out.append(V_PASS)
     return out

@@ -118,14 +118,7 @@ def play_board(board: boards.Board, library: Library) -> Board:
 
 def _alike(board: boards.Board, library: Library) -> dict[str, tuple[str, ...]]:
     """Return what other sets call the ground and the symbols of this board."""
-    found: dict[str, tuple[str, ...]] = {}
-    for equivalence in library.equivalences:
-        own = tuple(str(ref) for ref in equivalence.members if ref.scope == board.uses)
-        for foreign in equivalence.members:
-            if foreign.scope != board.uses and own:
-                name = str(foreign)
-                found[name] = tuple(dict.fromkeys((*found.get(name, ()), *own)))
-    return found
+    return {str(ref): tuple(map(str, equals)) for ref, equals in library.alike_on(board).items()}
 
 
 def _ground(terrain: Terrain) -> Ground:

@@ -6,12 +6,14 @@ from swdsl.generate import PACKAGE, generate
 from swdsl.lower import lower
 from swdsl.lower.joined import added_to, joined_frame
 from swdsl.mixing import Table
+from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame
-from swdsl.runtime import NEUTRAL, Game, check, legal, new_state, step
+from swdsl.runtime import ARGUMENT, NEUTRAL, V_CHOOSE, V_USE, Game, check, legal, new_state, step
 from swdsl.source import SourceFile
 from tests.lower.libraries import SETS, library, sources
 from tests.mixing.tables import laid
+from tests.runtime.table import Table as Position
 
 PACK = """\
 symbol cairn "Cairn"
@@ -85,3 +87,42 @@ def test_a_number_of_a_pack_counts_and_an_inherited_one_does_not() -> None:
         assert frame is not None
         coins[boxes[0]] = (added, frame.start_coins)
     assert coins == {"base": ((), 5), "rich": (("rich",), 7), "heir": (("rich",), 7)}
+
+
+SMALL = """\
+terrain glacier "Glacier"
+
+map small "Small", uses trial, 2 players, 3 turns
+  peak   "Peak"   mountain, mine, lost_tribe_symbol, edge | glade, ice
+  glade  "Glade"  forest, edge                            | marsh, ice
+  marsh  "Marsh"  swamp, lost_tribe_symbol, edge          | loch, ice
+  loch   "Loch"   lake, edge                              | ice, source
+  source "Source" hill, magic_source, lost_tribe_symbol, edge | ice, farm
+  farm   "Farm"   farmland, edge                          | ice, peak
+  ice    "Ice"    glacier
+"""
+
+
+def test_ground_counts_as_that_of_another_box_on_a_board_of_a_pack_that_uses_both() -> None:
+    table, rules = laid("small", "", "base, underground, trial", SMALL)
+    out = {each.component.ref.id for each in table.removals if each.component.ref.kind is Kind.RACE}
+    assert out == {"flames", "spiderines"}
+    board = played(table, rules).board
+    names = {"mine": "peak", "mushroom_forest": "glade", "mudpool": "marsh", "river": "loch"}
+    for foreign, region in {**names, "black_mountain": "peak", "mystic_crystal": "source"}.items():
+        assert board.terrain(f"underground.{foreign}") == 1 << board.region(region), foreign
+
+
+def test_a_board_may_have_fewer_regions_than_there_are_markers() -> None:
+    game = played(*laid("small", "  with places, relics\n", "base, underground, trial", SMALL))
+    assert len(game.markers) > game.board.count
+    t = Position(game)
+    slot = t.seat(0, "base.humans", "underground.magic", hand=4)
+    peak = game.board.region("peak")
+    t.put(slot, {peak: 1})
+    numbers = [len(game.markers) - 2, len(game.markers) - 1]
+    for number in numbers:
+        t.marker(game.markers[number].name, peak)
+    t.turn(0).expand()
+    t.do(next(action for action in legal(t.s) if action - (action & ARGUMENT) == V_USE))
+    assert legal(t.s) == [V_CHOOSE + number for number in numbers]
