@@ -8,7 +8,8 @@ from functools import lru_cache
 from typing import Final
 
 from swdsl.check import check
-from swdsl.diagnostics import Diagnostic, has_errors, in_order, without_allowed
+from swdsl.diagnostics import Diagnostic, Severity, has_errors, in_order, without_allowed
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_PLAYER,
     SCENARIO_WITHOUT_BOARD,
@@ -16,7 +17,7 @@ from swdsl.diagnostics.codes_scenarios import (
 )
 from swdsl.model.ruleset import Library
 from swdsl.resolve import resolve, seen_by_maps, seen_by_scenarios
-from swdsl.source import SourceFile
+from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, parse
 
 _ECHOES: Final = (SCENARIO_PLAYER, SCENARIO_WITHOUT_BOARD, SCENARIO_WITHOUT_FACTS)
@@ -44,7 +45,20 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
     found += _without_echoes(resolution.diagnostics, parsed)
     found += check(resolution.library, sound_maps)
     sources = {file.path: file for file in files}
-    return Compilation(resolution.library, in_order(without_allowed(found, sources)))
+    return Compilation(resolution.library, in_order(without_allowed(_without_refrains(found), sources)))
+
+
+def _without_refrains(found: Sequence[Diagnostic]) -> list[Diagnostic]:
+    """Leave out that a clause cannot be played where it is already said what is wrong with it."""
+    wrong = [each.span for each in found if each.severity is Severity.ERROR and each.code != NOT_PLAYABLE]
+    return [each for each in found if each.code != NOT_PLAYABLE or not _spoken_of(each.span, wrong)]
+
+
+def _spoken_of(clause: Span, places: Sequence[Span]) -> bool:
+    return any(
+        place.path == clause.path and place.start < clause.end and clause.start <= place.end
+        for place in places
+    )
 
 
 def _without_echoes(findings: Sequence[Diagnostic], parsed: Sequence[Parsed]) -> list[Diagnostic]:

@@ -27,6 +27,7 @@ from swdsl.check.never_applies import lint_never_applies
 from swdsl.check.no_lender import lint_no_lender
 from swdsl.check.no_room_for_guests import check_no_room_for_guests
 from swdsl.check.no_way_in import check_no_way_in
+from swdsl.check.not_playable import check_not_playable
 from swdsl.check.pair_conflict import lint_pair_conflict
 from swdsl.check.repeated_clause import lint_repeated_clause
 from swdsl.check.repeated_translation import check_repeated_translation
@@ -60,6 +61,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     # clauses
     check_effect_cycle,
     check_clause_conflict,
+    check_not_playable,
     lint_clause_order,
     lint_never_applies,
     lint_idle_limit,

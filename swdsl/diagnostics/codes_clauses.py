@@ -15,6 +15,7 @@ WRONG_LIMIT: Final = error("wrong-limit", "A limit does not fit its clause")
 REPEATED_QUALIFIER: Final = error("repeated-qualifier", "A clause says one thing twice before its colon")
 EFFECT_CYCLE: Final = error("effect-cycle", "Effects set each other off forever")
 CLAUSE_CONFLICT: Final = error("clause-conflict", "Two clauses decide the same thing differently")
+NOT_PLAYABLE: Final = error("not-playable", "A clause can be read, but the engine cannot play it")
 CLAUSE_ORDER: Final = warning("clause-order", "A clause uses what a later one brings")
 NEVER_APPLIES: Final = warning("never-applies", "A clause can never apply")
 IDLE_LIMIT: Final = warning("idle-limit", "A limit limits nothing")
@@ -32,6 +33,7 @@ CODES: Final[tuple[Code, ...]] = (
     REPEATED_QUALIFIER,
     EFFECT_CYCLE,
     CLAUSE_CONFLICT,
+    NOT_PLAYABLE,
     CLAUSE_ORDER,
     NEVER_APPLIES,
     IDLE_LIMIT,

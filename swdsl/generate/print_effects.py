@@ -94,10 +94,11 @@ def _piece_line(
             return f"{pen.use('lift_pieces')}(s, {piece}, {mask_text(mask, pen, voice).text})"
         case form.GainPieces(number=number):
             return f"{pen.use('gain_pieces')}(s, {piece}, {number_text(number, pen, voice).text})"
-        case form.MarkThem():
-            return f"{pen.use('mark_player')}(s, {piece}, {pen.use('player_of')}(s, {voice.they}))"
-        case form.UnmarkThem(count=count):
-            player = f"{pen.use('player_of')}(s, {voice.they})"
+        case form.MarkThem(who=who):
+            player = f"{pen.use('player_of')}(s, {who_text(who, pen, voice)})"
+            return f"{pen.use('mark_player')}(s, {piece}, {player})"
+        case form.UnmarkThem(count=count, who=who):
+            player = f"{pen.use('player_of')}(s, {who_text(who, pen, voice)})"
             return f"{pen.use('unmark_player')}(s, {piece}, {player}, {count})"
         case _:
             assert_never(effect)

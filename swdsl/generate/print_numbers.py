@@ -82,6 +82,7 @@ def _computed(number: form.Product | form.Quotient | form.AtMost, pen: Pen, voic
 
 def _looked_up(
     number: form.PiecesThere
+    | form.DefendersThere
     | form.InKit
     | form.Purse
     | form.InHand
@@ -96,6 +97,8 @@ def _looked_up(
     match number:
         case form.PiecesThere(piece=piece):
             return Text(f"{pen.use('piece_count')}(s, {pen.piece(piece)}, {voice.there})")
+        case form.DefendersThere():
+            return Text(f"{pen.use('defenders')}(s, {voice.there})")
         case form.InKit(piece=piece):
             return Text(f"s.kit[{pen.piece(piece)}]")
         case form.Purse(who=who):

@@ -3,6 +3,7 @@
 Templates print the lowered form, explanations and needs read it; nothing else does.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from swdsl.lower.classify import lower_clause
@@ -14,7 +15,7 @@ from swdsl.lower.validate import validate
 from swdsl.model import content
 from swdsl.model.ruleset import Library
 
-__all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower", "unsupported"]
+__all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower", "unplayable"]
 
 
 def lower(library: Library) -> tuple[LoweredSet, ...]:
@@ -26,9 +27,11 @@ def lower(library: Library) -> tuple[LoweredSet, ...]:
     return lowered
 
 
-def unsupported(clause: Clause) -> str | None:
-    """Return why a clause cannot be played yet, or nothing."""
-    return clause.missing
+def unplayable(library: Library) -> Iterator[Clause]:
+    """Yield the clauses that the kernel cannot play; each says why."""
+    scene = scene_of(library)
+    for each in library.sets:
+        yield from (clause for clause in _lower_set(each, library, scene).clauses if clause.missing)
 
 
 def _lower_set(each: content.RuleSet, library: Library, scene: Scene) -> LoweredSet:

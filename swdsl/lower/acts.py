@@ -12,14 +12,12 @@ from swdsl.lower.form_effects import (
     Convert,
     Effect,
     HoldDie,
-    MarkThem,
     MeetPlayer,
     NoteThere,
     NoteValue,
     Reroll,
     Spot,
     Storm,
-    UnmarkThem,
 )
 from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
 from swdsl.lower.form_regions import EVERY, Group, Held, Holder, Mask, ThereAt
@@ -184,7 +182,7 @@ def _meets(effect: Effect) -> bool:
     words = (
         getattr(node, key, None) for node in walk(effect) for key in ("who", "payer", "payee", "by", "group")
     )
-    return isinstance(effect, MarkThem | UnmarkThem) or any(word in met for word in words if word)
+    return any(word in met for word in words if word)
 
 
 def _is_there(effect: Effect) -> bool:

@@ -52,6 +52,8 @@ def lowered(clause: model.Clause, scope: str, parts: tuple[Part, ...], missing: 
 
 def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     """Return what a clause comes to, or raise the reason why the kernel cannot play it."""
+    if not clause.effects:  # what was wrong with them has been said already
+        raise NotPlayableError("nothing follows the colon")
     scene = replace(scene, acting=clause.state is State.ACTIVE and _is_own(clause.moment))
     match clause.moment:
         case model.Always():

@@ -8,7 +8,7 @@ from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Base, Hook, Part, Setting, Settings, Term, TermKind, Word
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_numbers import Integer, Number, PiecesThere, Product, Test
+from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product, Test
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, ThereAt
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of
@@ -60,6 +60,12 @@ def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Sce
             return Hook(Base.IGNORE, answers=(("where", mask),), guard=guard)
         case model.Ignore():
             raise NotPlayableError("an attacker can ignore defenders as a whole, not one thing among them")
+        case model.Adjust(value=Value.COST, operator=Operator.EXACTLY):
+            raise NotPlayableError("only a help that is spent can fix a cost: `once per turn`, or `may`")
+        case model.Adjust(value=Value.COST):
+            raise NotPlayableError(
+                "where a cost begins and ends is said for `every race`; a race pays so many more or less"
+            )
         case _:
             raise NotPlayableError("this cannot be changed in an attack, unless it is `may` or limited")
 
@@ -80,7 +86,7 @@ def _cost(mask: Mask, number: Integer, guard: Test | None) -> Part:
 
 
 def _varies(number: Integer) -> bool:
-    return any(isinstance(each, ThereAt | PiecesThere) for each in walk(number))
+    return any(isinstance(each, ThereAt | PiecesThere | DefendersThere) for each in walk(number))
 
 
 def whole(amount: Amount) -> Setting:

@@ -76,17 +76,19 @@ class GainPieces:
 
 @record
 class MarkThem:
-    """Put a piece before the other player."""
+    """Put a piece before a player: the other one, or my own."""
 
     piece: str
+    who: Who = Who.THEM
 
 
 @record
 class UnmarkThem:
-    """Take pieces of a kind back from the other player."""
+    """Take pieces of a kind back from a player: the other one, or my own."""
 
     piece: str
     count: int
+    who: Who = Who.THEM
 
 
 @record

@@ -63,6 +63,11 @@ class PiecesThere:
 
 
 @record
+class DefendersThere:
+    """Whatever defends the region of the moment as a token does."""
+
+
+@record
 class InKit:
     """How many pieces of a kind their owner has in hand."""
 
@@ -158,6 +163,7 @@ Integer = (
     | Grounds
     | Heads
     | PiecesThere
+    | DefendersThere
     | InKit
     | Purse
     | InHand

@@ -62,6 +62,18 @@ _STEPS = {
     (Timing.AT, Step.TURN_END): "TURN_END",
     (Timing.BEFORE, Step.TURN_END): "TURN_END",
     (Timing.AT, Step.GAME_END): "GAME_END",
+    # At these steps nothing happens but clauses: just before and just after are the step itself.
+    (Timing.BEFORE, Step.SETUP): "SETUP",
+    (Timing.AFTER, Step.SETUP): "SETUP",
+    (Timing.BEFORE, Step.ROUND_START): "ROUND_START",
+    (Timing.AFTER, Step.ROUND_START): "ROUND_START",
+    (Timing.BEFORE, Step.TURN_START): "TURN_START",
+    (Timing.AFTER, Step.TURN_START): "TURN_START",
+    (Timing.BEFORE, Step.READY): "READY",
+    (Timing.AFTER, Step.READY): "READY",
+    (Timing.AFTER, Step.TURN_END): "TURN_END",
+    (Timing.BEFORE, Step.GAME_END): "GAME_END",
+    (Timing.AFTER, Step.GAME_END): "GAME_END",
 }
 _REGION_VERBS = {
     RegionVerb.ATTACK: "ATTACKS",
@@ -220,6 +232,8 @@ def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
                 sides += [Side.RACE, Side.NEUTRAL]
             case parties.NeutralParty():
                 sides.append(Side.NEUTRAL)
+            case parties.AnotherRace():
+                sides += [Side.RACE, Side.OURS]
             case parties.MyRace() | parties.We():
                 sides.append(Side.OURS)
             case parties.Nobody():

@@ -7,6 +7,7 @@ from swdsl.lower.expressions import held_by, mask_of, players_of
 from swdsl.lower.form_numbers import (
     AtMost,
     Between,
+    DefendersThere,
     Grounds,
     Groups,
     HasDone,
@@ -33,7 +34,19 @@ from swdsl.lower.form_numbers import (
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import counts as model
-from swdsl.model.expressions import Coins, Me, MyRace, Opponent, Party, Pieces, There, They, Tokens, We
+from swdsl.model.expressions import (
+    Coins,
+    Defenders,
+    Me,
+    MyRace,
+    Opponent,
+    Party,
+    Pieces,
+    There,
+    They,
+    Tokens,
+    We,
+)
 from swdsl.model.words import Life, Measure, Quantifier, Store
 
 
@@ -98,6 +111,8 @@ def _things(count: model.CountThings, scene: Scene) -> Integer:
             return TokensIn(held_by(count.owner or Me(), scene))
         case Pieces(piece=ref), model.InRegions(regions=There()) if ref is not None:
             return PiecesThere(str(ref))
+        case Defenders(enemy_only=False), model.InRegions(regions=There()):
+            return DefendersThere()
         case Pieces(piece=ref), model.InStores(stores=(Store.HAND,)) if ref is not None:
             return InKit(str(ref))
         case _:

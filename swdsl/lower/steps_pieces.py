@@ -21,7 +21,7 @@ from swdsl.lower.form_effects import (
     TakeBack,
     UnmarkThem,
 )
-from swdsl.lower.form_numbers import Between, InKit, Number
+from swdsl.lower.form_numbers import Between, InKit, Number, Who
 from swdsl.lower.form_regions import (
     MANY,
     All,
@@ -43,6 +43,7 @@ from swdsl.model.counts import InRegions, InStores, OnThis, WithParty
 from swdsl.model.expressions import (
     Cards,
     Here,
+    Me,
     Pieces,
     Quantity,
     Regions,
@@ -72,6 +73,8 @@ def place_steps(action: model.Place, scene: Scene) -> tuple[Step, ...]:
             return _do(DrawPower())
         case Pieces(piece=ref), WithParty(party=They()) if ref is not None:
             return _do(MarkThem(str(ref)))
+        case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:
+            return _do(MarkThem(str(ref), Who.ME))
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             from_hand = action.source == InStores((Store.HAND,))
             return _place_piece(scene.pieces[ref], action.thing.quantity, from_hand, regions, scene)
@@ -201,6 +204,8 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
             return _do(DropPieces(str(ref)))
         case Pieces(piece=ref), WithParty(party=They()) if ref is not None:
             return _do(UnmarkThem(str(ref), _many(thing.quantity)))
+        case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:
+            return _do(UnmarkThem(str(ref), _many(thing.quantity), Who.ME))
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _do(DropPiecesIn(str(ref), _everywhere(regions, scene), _many(thing.quantity)))
         case _:

@@ -40,22 +40,32 @@ def spelled_out(phrase: str) -> str:
 
 def of_party(party: str) -> str:
     """Return a clause that speaks of a party."""
-    moment = f"{party} conquers a mountain" if party == "balrog" else f"I attack a region held by {party}"
-    return f"when {moment}: gain 1 coin"
+    if party == "balrog":
+        return f"when {party} conquers a region: they lose 2 tokens"
+    return f"when I attack a region held by {party}: gain 1 coin"
+
+
+def of_cost(phrase: str) -> str:
+    """Return a clause that changes a cost; what fixes it is a help that is spent."""
+    limit = ", once per turn" if "exactly" in phrase else ""
+    return f"when I attack a region{limit}: {phrase}"
 
 
 PARTIES: Final = [party for party in rows("1.3") if party not in {"they", "them"}]
 FILTERS: Final = [phrase for phrase in rows("1.4") if phrase != "they hold"]
 RULES: Final = [phrase for phrase in rows("1.8") if "…" not in phrase]
 COSTS: Final = quoted("1.6", r"cost .+")
-STEPS: Final = quoted("1.5", r"(?:round|turn|game) \w+|ready|conquests|redeployment|scoring|setup")
+#: Costs that are the frame's to say.
+FRAME_COSTS: Final = {"cost is 2", "cost is at least 1"}
+STEPS: Final = quoted("1.5", r"(?:round|turn|game) \w+|ready|redeployment|scoring|setup")
 
 
 CLAUSES: Final = [
     *(of_party(party) for party in PARTIES),
     *(f"when I attack a region {spelled_out(phrase)}: cost 1 less" for phrase in FILTERS),
     *(f"always: {spelled_out(phrase)}" for phrase in RULES),
-    *(f"when I attack a region: {phrase}" for phrase in COSTS),
+    *(of_cost(phrase) for phrase in COSTS if phrase not in FRAME_COSTS),
+    *("before attack: gain 1 coin", "at any time: gain 1 coin", "after conquests: gain 1 coin"),
     *(f"{timing} {step}: gain 1 coin" for timing in ("at", "before", "after") for step in STEPS),
 ]
 
@@ -69,6 +79,12 @@ def tried() -> dict[str, Answer]:
 @pytest.mark.parametrize("clause", CLAUSES)
 def test_what_the_page_lists_is_understood(clause: str) -> None:
     assert str(tried()[clause]) == ""
+
+
+def test_what_belongs_to_the_frame_is_refused_elsewhere() -> None:
+    given = answers([of_cost(phrase) for phrase in sorted(FRAME_COSTS)], _HEADING)
+    assert set(COSTS) > FRAME_COSTS
+    assert {answer.errors for answer in given.values()} == {("not-playable",)}
 
 
 def test_the_page_lists_them() -> None:

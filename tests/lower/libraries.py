@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from swdsl.diagnostics.code import Severity
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.lower import LoweredSet, lower
 from swdsl.lower.form import Clause
 from swdsl.model.ruleset import Library
@@ -24,10 +25,12 @@ RULES = (*SETS, "rules/games/*.sw")
 
 
 def library(files: list[SourceFile]) -> Library:
-    """Compile, and insist that there are no errors."""
+    """Compile, and insist that there are no errors but what lowering itself has to say."""
     compilation = compile_rules(files)
     errors = [
-        f"{each.span}: {each.message}" for each in compilation.diagnostics if each.severity is Severity.ERROR
+        f"{each.span}: {each.message}"
+        for each in compilation.diagnostics
+        if each.severity is Severity.ERROR and each.code != NOT_PLAYABLE
     ]
     assert errors == []
     return compilation.library

@@ -21,7 +21,6 @@ FITTING = [
     "when I attack a region: cost 1 less",
     "when I attack a region: they lose no tokens",
     "when I attack a region, once per turn: I may ignore defenders",
-    "when I attack a region, if shortage is 1 to 3: I may roll, then cost 1 less for each pip, then stop",
     "when an opponent conquers a region I hold: survivors go to hand",
     "when an opponent conquers a region I hold: gain 1 token for each token lost",
     "when I score a mountain: coins double",
@@ -32,6 +31,7 @@ FITTING = [
 ]
 
 REFUSED = [
+    ("when I attack a region, if shortage is 1 to 3: I may roll, then stop", "not-playable"),
     ("always: gain 1 coin", "wrong-timing"),
     ("always: I may gain 1 coin", "wrong-timing"),
     ("at turn start: I cannot attack regions held by an opponent", "wrong-timing"),
@@ -100,10 +100,10 @@ def test_losses_are_a_value_of_the_conquest_for_the_loser_alone(line: str, loser
 
 
 def test_may_is_a_rule_under_always_and_an_offer_elsewhere() -> None:
-    (rule,) = clause("always: I may decline").effects
+    (rule,) = clause("always: I may reach any region").effects
     (offer,) = clause("after scoring: I may decline").effects
     assert isinstance(rule, Rule)
-    assert (rule.subject, rule.permission) == (Me(), Permission.DECLINE)
+    assert (rule.subject, rule.permission) == (Me(), Permission.REACH)
     assert isinstance(offer, Do)
     assert offer.optional
 
