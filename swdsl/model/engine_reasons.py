@@ -24,6 +24,7 @@ ENGINE_REASONS: Final = frozenset(
         "immune",
         "impassable",
         "leaves_too_little_room",
+        "needs_foothold",
         "no_entry_there",
         "no_guests_there",
         "no_such_aid",
@@ -34,6 +35,7 @@ ENGINE_REASONS: Final = frozenset(
         "not_now",
         "not_offered",
         "too_dear",
+        "tray_is_empty",
         "used_up",
     }
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms, aid_targets, cost_of
+from swdsl.runtime.clause import WardTerm
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
@@ -12,9 +13,11 @@ from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.state import State
-from swdsl.runtime.wards import banned_to, immune_to
+from swdsl.runtime.wards import banned_to, immune_to, warded
 from swdsl.runtime.words import (
+    A_EXPANSION,
     ARGUMENT,
+    DECLINED,
     P_ATTACK,
     P_GUESTS,
     P_OVER,
@@ -99,6 +102,8 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
     reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
     if not reach >> r & 1:
         return _out_of_reach(s, slot, r)
+    if arms.replaces:
+        return _no_replacement(s, slot, r)
     if s.hand[slot] < 1:
         return Reason("no_token_in_hand", r)
     return _too_dear(s, slot, r, attempt)
@@ -122,6 +127,9 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
     vows = tuple(c.name for c in s.combo[slot].forbids if c.where(s, slot) >> r & 1)
     if vows:
         return Reason("forbidden", r, clauses=vows)
+    declined = s.game.state_of[slot] == DECLINED
+    if declined and warded(s, s.game.player_of[slot], A_EXPANSION) >> r & 1:
+        return _warded_off(s, slot, r)
     if not s.open >> r & 1:
         return Reason("abandoned_this_turn" if s.abandoned >> r & 1 else "closed_ground", r)
     return None
@@ -133,9 +141,30 @@ def _guards(s: State, r: int) -> list[str]:
 
 
 def _out_of_reach(s: State, slot: int, r: int) -> Reason:
+    if (s.w_reach if s.occ[slot] else s.w_entry) >> r & 1:
+        return _warded_off(s, slot, r)
+    return Reason("not_adjacent" if s.occ[slot] else "no_entry_there", r)
+
+
+def _warded_off(s: State, slot: int, r: int) -> Reason:
+    """Name the clauses that take an attacker's help away."""
+    names: list[str] = []
+    for other, combo in enumerate(s.combo):
+        if s.game.player_of[other] != s.game.player_of[slot]:
+            names += [c.name for c in combo.wards if c.where(s, other) >> r & 1]
+            if s.occ[other] >> r & 1:
+                terms = [term for part in combo.parts for term in part.component.terms]
+                names += [t.name for t in terms if isinstance(t, WardTerm) and t.state & combo.state]
+    return Reason("help_is_warded", r, clauses=tuple(names))
+
+
+def _no_replacement(s: State, slot: int, r: int) -> Reason:
+    """Say what a substitution lacks: a region to start from, or a token that could take the place."""
     if not s.occ[slot]:
-        return Reason("help_is_warded" if s.w_entry >> r & 1 else "no_entry_there", r)
-    return Reason("help_is_warded" if s.w_reach >> r & 1 else "not_adjacent", r)
+        return Reason("needs_foothold", r)
+    if s.game.tools.substitution_needs_hand and not s.hand[slot]:
+        return Reason("no_token_in_hand", r)
+    return Reason("tray_is_empty", r)
 
 
 def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:

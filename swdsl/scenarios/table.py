@@ -7,7 +7,7 @@ may show what no board admits.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from swdsl.lower.joined import added_to, root_of
 from swdsl.model import board as boards
@@ -20,6 +20,7 @@ from swdsl.runtime.game import OPTIONS
 from swdsl.scenarios.watch import watch
 
 Maker = Callable[[Game], Component]
+FrameMaker = Callable[[Game], Frame]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,9 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         root = frame_set(scenario, rulebook)
         added = added_to(root, (scenario.board.uses, *scenario.sets), library)
         frame = rulebook.join(root, added) if added else rulebook.frames[root]
+        frame = _with_relics(
+            frame, [rulebook.frames[each] for each in scenario.sets if each in rulebook.frames]
+        )
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
@@ -84,6 +88,17 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         if rulebook.seen is not None:
             watch(game, rulebook.seen)
     return rulebook.games[key]
+
+
+def _with_relics(frame: FrameMaker, beside: list[FrameMaker]) -> FrameMaker:
+    """Let relics move as their own box says, on whatever board they lie."""
+
+    def joined(game: Game) -> Frame:
+        own = frame(game)
+        moves = own.relic_moves or any(other(game).relic_moves for other in beside)
+        return own if moves == own.relic_moves else replace(own, relic_moves=moves)
+
+    return joined
 
 
 def frame_set(scenario: Scenario, rulebook: Rulebook) -> str:

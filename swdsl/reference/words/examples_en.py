@@ -28,6 +28,7 @@ EXAMPLES: Final = ExampleWords(
         immune: the region is immune
         impassable: nobody can be there
         leaves_too_little_room: the others would find no room
+        needs_foothold: a race must hold a region first
         no_entry_there: the board cannot be entered there
         no_guests_there: no such token can stand there
         no_such_aid: there is no such help
@@ -38,6 +39,7 @@ EXAMPLES: Final = ExampleWords(
         not_now: not at this moment
         not_offered: it is not on offer
         too_dear: it is too dear
+        tray_is_empty: no token is left in the tray
         used_up: it is used up
         """
     ),

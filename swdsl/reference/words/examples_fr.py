@@ -28,6 +28,7 @@ EXAMPLES: Final = ExampleWords(
         immune: la région est imprenable
         impassable: personne ne peut s’y tenir
         leaves_too_little_room: les autres ne trouveraient plus de place
+        needs_foothold: le peuple doit d’abord tenir une région
         no_entry_there: on n’entre pas sur le plateau par là
         no_guests_there: de tels pions n'y ont pas leur place
         no_such_aid: il n’y a pas de telle aide
@@ -38,6 +39,7 @@ EXAMPLES: Final = ExampleWords(
         not_now: pas à ce moment
         not_offered: ce n’est pas offert
         too_dear: c’est trop cher
+        tray_is_empty: le casier n’a plus de pion
         used_up: c’est épuisé
         """
     ),

@@ -28,6 +28,7 @@ EXAMPLES: Final = ExampleWords(
         immune: la Regione è immune
         impassable: nessuno può starci
         leaves_too_little_room: gli altri non troverebbero più posto
+        needs_foothold: la razza deve prima occupare una regione
         no_entry_there: da lì non si entra nella mappa
         no_guests_there: lì questi segnalini non possono stare
         no_such_aid: non c’è un tale aiuto
@@ -38,6 +39,7 @@ EXAMPLES: Final = ExampleWords(
         not_now: non in questo momento
         not_offered: non è disponibile
         too_dear: è troppo caro
+        tray_is_empty: nel contenitore non restano segnalini
         used_up: è esaurito
         """
     ),

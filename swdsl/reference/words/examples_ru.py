@@ -28,6 +28,7 @@ EXAMPLES: Final = ExampleWords(
         immune: регион неуязвим
         impassable: там никто не может быть
         leaves_too_little_room: остальным не хватит места
+        needs_foothold: народ должен сначала занять регион
         no_entry_there: оттуда не входят на поле
         no_guests_there: таким жетонам там не место
         no_such_aid: такой помощи нет
@@ -38,6 +39,7 @@ EXAMPLES: Final = ExampleWords(
         not_now: не в этот момент
         not_offered: этого нет на выбор
         too_dear: слишком дорого
+        tray_is_empty: в контейнере не осталось жетонов
         used_up: уже использовано
         """
     ),
