@@ -242,10 +242,36 @@ class Fortified1(Program):
         place(s, self.fortress, choice)
 
 
-class Fortified2(Program):
-    """at redeployment, if option fortress_moment is redeployment: I may place 1 fortress in a region I hold"""
+class Fortified2(Defence):
+    """when anyone attacks a region with fortress, also in decline: cost 1 more"""
 
     name = "base.fortified.2"
+    state = BOTH
+    scope = ANYONE
+
+    def prepare(self, game: Game) -> None:
+        self.fortress = game.piece("base.fortress")
+
+    def where(self, s: State, slot: int) -> int:
+        return s.piece[self.fortress]
+
+
+class Fortified3(Coins):
+    """at scoring: gain 1 coin for each region I hold with fortress"""
+
+    name = "base.fortified.3"
+
+    def prepare(self, game: Game) -> None:
+        self.fortress = game.piece("base.fortress")
+
+    def where(self, s: State, slot: int) -> int:
+        return s.occ[slot] & s.piece[self.fortress]
+
+
+class Fortified4(Program):
+    """at redeployment, if option fortress_moment is redeployment: I may place 1 fortress in a region I hold"""
+
+    name = "base.fortified.4"
     on = AT_REDEPLOYMENT
     optional = True
     asks = (REGION,)
@@ -260,40 +286,14 @@ class Fortified2(Program):
         place(s, self.fortress, choice)
 
 
-class Fortified3(Defence):
-    """when anyone attacks a region with fortress, also in decline: cost 1 more"""
-
-    name = "base.fortified.3"
-    state = BOTH
-    scope = ANYONE
-
-    def prepare(self, game: Game) -> None:
-        self.fortress = game.piece("base.fortress")
-
-    def where(self, s: State, slot: int) -> int:
-        return s.piece[self.fortress]
-
-
-class Fortified4(Coins):
-    """at scoring: gain 1 coin for each region I hold with fortress"""
-
-    name = "base.fortified.4"
-
-    def prepare(self, game: Game) -> None:
-        self.fortress = game.piece("base.fortress")
-
-    def where(self, s: State, slot: int) -> int:
-        return s.occ[slot] & s.piece[self.fortress]
-
-
 def fortified(game: Game) -> Component:
     """Power fortified: Fortified."""
     clauses: tuple[Clause, ...] = ()
     if game.option("base.fortress_moment") == "any_time":
         clauses += (Fortified1(),)
+    clauses += (Fortified2(), Fortified3())
     if game.option("base.fortress_moment") == "redeployment":
-        clauses += (Fortified2(),)
-    clauses += (Fortified3(), Fortified4())
+        clauses += (Fortified4(),)
     return Component(
         "base.fortified",
         POWER,

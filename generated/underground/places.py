@@ -94,28 +94,10 @@ class CryptOfTheTombRaider1(Program):
         move_piece(s, self.tomb_raiders_ghost, choice)
 
 
-class CryptOfTheTombRaider2(Program):
-    """before scoring, if option ghost_regions is own: I may move tomb_raiders_ghost to a region we hold other than here"""
-
-    name = "underground.crypt_of_the_tomb_raider.2"
-    on = BEFORE_SCORING
-    optional = True
-    asks = (REGION,)
-
-    def prepare(self, game: Game) -> None:
-        self.tomb_raiders_ghost = game.piece("underground.tomb_raiders_ghost")
-
-    def options(self, s: State, slot: int, step: int) -> int:
-        return ours(s, slot) & ~here_mask(s, self) & ~s.piece[self.tomb_raiders_ghost]
-
-    def act(self, s: State, slot: int, step: int, choice: int) -> None:
-        move_piece(s, self.tomb_raiders_ghost, choice)
-
-
-class CryptOfTheTombRaider4(Reflex):
+class CryptOfTheTombRaider3(Reflex):
     """when anyone conquers here, also in decline: remove tomb_raiders_ghost"""
 
-    name = "underground.crypt_of_the_tomb_raider.4"
+    name = "underground.crypt_of_the_tomb_raider.3"
     state = BOTH
     on = CONQUERS
     scope = ANYONE
@@ -130,14 +112,32 @@ class CryptOfTheTombRaider4(Reflex):
         remove_pieces(s, self.tomb_raiders_ghost)
 
 
+class CryptOfTheTombRaider4(Program):
+    """before scoring, if option ghost_regions is own: I may move tomb_raiders_ghost to a region we hold other than here"""
+
+    name = "underground.crypt_of_the_tomb_raider.4"
+    on = BEFORE_SCORING
+    optional = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.tomb_raiders_ghost = game.piece("underground.tomb_raiders_ghost")
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return ours(s, slot) & ~here_mask(s, self) & ~s.piece[self.tomb_raiders_ghost]
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        move_piece(s, self.tomb_raiders_ghost, choice)
+
+
 def crypt_of_the_tomb_raider(game: Game) -> Component:
     """Place crypt_of_the_tomb_raider: The Crypt of the Tomb-raider."""
     clauses: tuple[Clause, ...] = ()
     if game.option("underground.ghost_regions") == "any":
         clauses += (CryptOfTheTombRaider1(),)
+    clauses += (CryptOfTheTombRaider3(),)
     if game.option("underground.ghost_regions") == "own":
-        clauses += (CryptOfTheTombRaider2(),)
-    clauses += (CryptOfTheTombRaider4(),)
+        clauses += (CryptOfTheTombRaider4(),)
     return Component(
         "underground.crypt_of_the_tomb_raider",
         PLACE,
@@ -295,10 +295,25 @@ class WickedestPentacle2(Program):
         storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle3(Program):
+class WickedestPentacle5(Yield):
+    """when anyone scores a region with balrog: coins are exactly 0"""
+
+    name = "underground.wickedest_pentacle.5"
+    scope = ANYONE
+    how = EXACTLY
+    amount = 0
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def where(self, s: State, slot: int) -> int:
+        return s.piece[self.balrog]
+
+
+class WickedestPentacle7(Program):
     """at any time, once per turn, if option balrog_moves is pentacle: balrog may conquer a region bordering here"""
 
-    name = "underground.wickedest_pentacle.3"
+    name = "underground.wickedest_pentacle.7"
     limit = PER_TURN
     on = ANY_TIME
     optional = True
@@ -315,10 +330,10 @@ class WickedestPentacle3(Program):
         storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle4(Reflex):
+class WickedestPentacle8(Reflex):
     """when I leave here, also in decline, if option balrog_without_pentacle is leaves: remove balrog"""
 
-    name = "underground.wickedest_pentacle.4"
+    name = "underground.wickedest_pentacle.8"
     state = BOTH
     on = LEAVES
 
@@ -332,10 +347,10 @@ class WickedestPentacle4(Reflex):
         remove_pieces(s, self.balrog)
 
 
-class WickedestPentacle5(Reflex):
+class WickedestPentacle9(Reflex):
     """when I fade, only in decline, if option balrog_without_pentacle is leaves: remove balrog"""
 
-    name = "underground.wickedest_pentacle.5"
+    name = "underground.wickedest_pentacle.9"
     state = DECLINED
     on = FADES
 
@@ -346,32 +361,17 @@ class WickedestPentacle5(Reflex):
         remove_pieces(s, self.balrog)
 
 
-class WickedestPentacle8(Yield):
-    """when anyone scores a region with balrog: coins are exactly 0"""
-
-    name = "underground.wickedest_pentacle.8"
-    scope = ANYONE
-    how = EXACTLY
-    amount = 0
-
-    def prepare(self, game: Game) -> None:
-        self.balrog = game.piece("underground.balrog")
-
-    def where(self, s: State, slot: int) -> int:
-        return s.piece[self.balrog]
-
-
 def wickedest_pentacle(game: Game) -> Component:
     """Place wickedest_pentacle: The Wickedest Pentacle."""
     board = game.board
     clauses: tuple[Clause, ...] = (WickedestPentacle1(),)
     if game.option("underground.balrog_moves") == "balrog":
         clauses += (WickedestPentacle2(),)
+    clauses += (WickedestPentacle5(),)
     if game.option("underground.balrog_moves") == "pentacle":
-        clauses += (WickedestPentacle3(),)
+        clauses += (WickedestPentacle7(),)
     if game.option("underground.balrog_without_pentacle") == "leaves":
-        clauses += (WickedestPentacle4(), WickedestPentacle5())
-    clauses += (WickedestPentacle8(),)
+        clauses += (WickedestPentacle8(), WickedestPentacle9())
     return Component(
         "underground.wickedest_pentacle",
         PLACE,

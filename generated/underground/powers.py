@@ -112,7 +112,7 @@ def fisher(game: Game) -> Component:
 
 
 class Flocking1(Bonus):
-    """at scoring, if option flocking_groups is adjacency, if there is exactly 1 adjacent group of regions I hold: gain 2 coins"""
+    """at scoring, if there is exactly 1 adjacent group of regions I hold, if option flocking_groups is adjacency: gain 2 coins"""
 
     name = "underground.flocking.1"
 
@@ -123,7 +123,7 @@ class Flocking1(Bonus):
 
 
 class Flocking2(Bonus):
-    """at scoring, if option flocking_groups is border, if there is exactly 1 group of regions I hold: gain 2 coins"""
+    """at scoring, if there is exactly 1 group of regions I hold, if option flocking_groups is border: gain 2 coins"""
 
     name = "underground.flocking.2"
 
@@ -316,7 +316,7 @@ class Reborn1(Program):
 
 
 class Reborn2(Program):
-    """at turn start, only in decline, if option reborn_turn is waits, unless I picked this turn: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand"""
+    """at turn start, only in decline, unless I picked this turn, if option reborn_turn is waits: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand"""
 
     name = "underground.reborn.2"
     state = DECLINED
@@ -397,23 +397,10 @@ class Shield1(Reflex):
         gain_pieces(s, self.mushroom_armor, (self.mushroom_forests & s.occ[slot]).bit_count())
 
 
-class Shield2(Reflex):
-    """after conquests, if option armors is move: move all mushroom_armors from each region I hold to hand"""
-
-    name = "underground.shield.2"
-    on = AFTER_CONQUESTS
-
-    def prepare(self, game: Game) -> None:
-        self.mushroom_armor = game.piece("underground.mushroom_armor")
-
-    def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        lift_pieces(s, self.mushroom_armor, s.occ[slot])
-
-
-class Shield3(Program):
+class Shield2(Program):
     """at redeployment: place all mushroom_armors from hand in regions I hold"""
 
-    name = "underground.shield.3"
+    name = "underground.shield.2"
     on = AT_REDEPLOYMENT
     asks = (SPREAD,)
 
@@ -430,10 +417,10 @@ class Shield3(Program):
         place_from_kit(s, self.mushroom_armor, choice)
 
 
-class Shield4(Defence):
+class Shield3(Defence):
     """when anyone attacks a region with mushroom_armor, also in decline: cost 1 more for each mushroom_armor there"""
 
-    name = "underground.shield.4"
+    name = "underground.shield.3"
     state = BOTH
     scope = ANYONE
     varies = True
@@ -448,12 +435,24 @@ class Shield4(Defence):
         return piece_count(s, self.mushroom_armor, r)
 
 
+class Shield4(Reflex):
+    """after conquests, if option armors is move: move all mushroom_armors from each region I hold to hand"""
+
+    name = "underground.shield.4"
+    on = AFTER_CONQUESTS
+
+    def prepare(self, game: Game) -> None:
+        self.mushroom_armor = game.piece("underground.mushroom_armor")
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        lift_pieces(s, self.mushroom_armor, s.occ[slot])
+
+
 def shield(game: Game) -> Component:
     """Power shield: Shield."""
-    clauses: tuple[Clause, ...] = (Shield1(),)
+    clauses: tuple[Clause, ...] = (Shield1(), Shield2(), Shield3())
     if game.option("underground.armors") == "move":
-        clauses += (Shield2(),)
-    clauses += (Shield3(), Shield4())
+        clauses += (Shield4(),)
     return Component(
         "underground.shield",
         POWER,

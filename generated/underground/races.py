@@ -66,26 +66,9 @@ class Cultists1(Reflex):
 
 
 class Cultists2(Reflex):
-    """when I conquer a land region, once per life, if option great_ancient_on_water is land: place great_ancient there"""
+    """when I conquer a region, if I hold exactly 1 region, if option great_ancient_on_water is there, if option great_ancient_left is returns: place great_ancient there"""
 
     name = "underground.cultists.2"
-    limit = PER_LIFE
-    on = CONQUERS
-
-    def prepare(self, game: Game) -> None:
-        self.great_ancient = game.piece("underground.great_ancient")
-
-    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
-        return s.board.land >> there & 1 != 0
-
-    def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        place(s, self.great_ancient, there)
-
-
-class Cultists3(Reflex):
-    """when I conquer a region, if option great_ancient_on_water is there, if option great_ancient_left is returns, if I hold exactly 1 region: place great_ancient there"""
-
-    name = "underground.cultists.3"
     on = CONQUERS
 
     def prepare(self, game: Game) -> None:
@@ -98,10 +81,10 @@ class Cultists3(Reflex):
         place(s, self.great_ancient, there)
 
 
-class Cultists5(Cost):
+class Cultists4(Cost):
     """when I attack a region adjacent to great_ancient: cost 1 less"""
 
-    name = "underground.cultists.5"
+    name = "underground.cultists.4"
     amount = -1
 
     def prepare(self, game: Game) -> None:
@@ -111,10 +94,10 @@ class Cultists5(Cost):
         return adjacent(s, slot, s.piece[self.great_ancient])
 
 
-class Cultists6(Program):
+class Cultists5(Program):
     """at turn start, if option great_ancient_left is returns: I may move great_ancient to a region I hold"""
 
-    name = "underground.cultists.6"
+    name = "underground.cultists.5"
     on = TURN_START
     optional = True
     asks = (REGION,)
@@ -129,8 +112,25 @@ class Cultists6(Program):
         move_piece(s, self.great_ancient, choice)
 
 
+class Cultists6(Reflex):
+    """when I conquer a land region, once per life, if option great_ancient_on_water is land: place great_ancient there"""
+
+    name = "underground.cultists.6"
+    limit = PER_LIFE
+    on = CONQUERS
+
+    def prepare(self, game: Game) -> None:
+        self.great_ancient = game.piece("underground.great_ancient")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return s.board.land >> there & 1 != 0
+
+    def fire(self, s: State, slot: int, there: int, they: int) -> None:
+        place(s, self.great_ancient, there)
+
+
 class Cultists7(Program):
-    """at turn start, if option great_ancient_left is gone, if there is a region with great_ancient: I may move great_ancient to a region I hold"""
+    """at turn start, if there is a region with great_ancient, if option great_ancient_left is gone: I may move great_ancient to a region I hold"""
 
     name = "underground.cultists.7"
     on = TURN_START
@@ -155,14 +155,14 @@ def cultists(game: Game) -> Component:
     clauses: tuple[Clause, ...] = ()
     if game.option("underground.great_ancient_on_water") == "there":
         clauses += (Cultists1(),)
-    if game.option("underground.great_ancient_on_water") == "land":
-        clauses += (Cultists2(),)
     there = game.option("underground.great_ancient_on_water") == "there"
     returns = game.option("underground.great_ancient_left") == "returns"
     if there and returns:
-        clauses += (Cultists3(),)
-    clauses += (Cultists5(),)
+        clauses += (Cultists2(),)
+    clauses += (Cultists4(),)
     if game.option("underground.great_ancient_left") == "returns":
+        clauses += (Cultists5(),)
+    if game.option("underground.great_ancient_on_water") == "land":
         clauses += (Cultists6(),)
     if game.option("underground.great_ancient_left") == "gone":
         clauses += (Cultists7(),)

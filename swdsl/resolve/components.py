@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from swdsl.diagnostics import Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_TRAIT
@@ -14,6 +14,7 @@ from swdsl.resolve.clauses import lower_clause
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
+from swdsl.resolve.variants import Told, Variants, with_variants
 from swdsl.syntax import tree_clauses
 from swdsl.syntax import tree_declarations as tree
 
@@ -28,21 +29,14 @@ _PIECE_TRAITS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
-    """A line of a component and the set in whose words it was written."""
-
-    line: tree.ComponentLine
-    scope: str
-    inherited: bool
-
-
 #: Every component by name, for those that start from another.
 Models = Mapping[Ref, tree.Component]
 
 
-def lower_component(node: tree.Component, models: Models, reading: Reading) -> model.Component:
-    """Read a component."""
+def lower_component(
+    node: tree.Component, models: Models, variants: Variants, reading: Reading
+) -> model.Component:
+    """Read a component, with what it does otherwise where a table chose so."""
     ref = Ref(Kind[node.kind.name], reading.scope, node.name.text)
     like = _lower_like(node, reading)
     told = (*_inherited(like, models, reading, {ref}), *_own(node.lines, reading.scope))
@@ -57,7 +51,7 @@ def lower_component(node: tree.Component, models: Models, reading: Reading) -> m
         tray=tokens.supply if tokens else None,
         attack_only=(tokens.attackers or 0) if tokens else 0,
         pieces=_lower_pieces(told, ref, reading),
-        clauses=lower_clauses(told, ref.id, reading),
+        clauses=lower_clauses(with_variants(told, variants.get(ref, ()), reading), ref.id, reading),
         like=like,
         span=node.name.span,
     )

@@ -152,7 +152,14 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             | tree.OptionDeclaration()
         ):
             yield Ref(_KINDS[type(node)], scope, node.name.text), node.name
-        case games.AlikeDeclaration() | games.GuestsDeclaration() | tree.Every() | Scenario() | Translation():
+        case (
+            games.AlikeDeclaration()
+            | games.GuestsDeclaration()
+            | tree.Every()
+            | tree.Variant()
+            | Scenario()
+            | Translation()
+        ):
             return
 
 

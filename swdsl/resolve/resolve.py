@@ -20,6 +20,7 @@ from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_memory import memory_among
 from swdsl.resolve.scenarios import lower_scenarios
 from swdsl.resolve.translations import lower_translation
+from swdsl.resolve.variants import variants_by_name
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as game_tree
@@ -98,6 +99,7 @@ def _lower_set(
         if isinstance(each, tree.Every)
     )
     components = [each for each in contents if isinstance(each, tree.Component)]
+    variants = variants_by_name([each for each in contents if isinstance(each, tree.Variant)], reading)
     return RuleSet(
         id=node.name.text,
         name=node.display.text,
@@ -115,7 +117,7 @@ def _lower_set(
             lower_option(each, reading) for each in contents if isinstance(each, tree.OptionDeclaration)
         ),
         terms=tuple(lower_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
-        components=tuple(lower_component(each, models, reading) for each in components),
+        components=tuple(lower_component(each, models, variants, reading) for each in components),
         uses=reading.table.uses.get(node.name.text, ()),
         manifest=lower_manifest(node, sets, reading),
         span=node.name.span,

@@ -72,6 +72,7 @@ _FIRST_LINES: Final[Rules] = {
     "apart": _apart,
     "component": node(declarations.Component),
     "every": node(declarations.Every),
+    "variant": node(declarations.Variant),
     "map_declaration": _listing(declarations.MapDeclaration, 2),
     "game": node(games.Game),
     "translation": node(translations.Translation),
@@ -101,12 +102,13 @@ _TRAITS: Final[Rules] = {
 }
 
 _LINES: Final[Rules] = {
-    **dict.fromkeys(("component_line", "every_line", "note_line", "map_line"), only),
+    **dict.fromkeys(("component_line", "every_line", "variant_line", "note_line", "map_line"), only),
     **dict.fromkeys(("game_line", "translation_line"), only),
     "setting": _listing(declarations.Setting, 1),
     **dict.fromkeys(("integer", "word", "quoted"), only),
     "to": node(declarations.To),
     "tokens": node(declarations.Tokens),
+    "drop_number": node(declarations.DropNumber),
     "piece_declaration": _listing(declarations.PieceDeclaration, 3),
     "drop": node(declarations.Drop),
     "of_supply": only,

@@ -23,6 +23,7 @@ from swdsl.syntax.tree_declarations import (
     SymbolDeclaration,
     TermDeclaration,
     TerrainDeclaration,
+    Variant,
 )
 from swdsl.syntax.tree_games import AlikeDeclaration, Game, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
@@ -44,7 +45,7 @@ def _declaration(one: Declaration) -> Entry:
             return format_declarations.shared(one)
         case AlikeDeclaration() | GuestsDeclaration():
             return format_games.mixing(one)
-        case Component() | Every():
+        case Component() | Every() | Variant():
             return format_declarations.component(one)
         case MapDeclaration() | BoardDeclaration():
             return format_declarations.board(one)

@@ -14,6 +14,7 @@ from swdsl.syntax.tree_declarations import (
     ComponentLine,
     CountsAsDefender,
     Drop,
+    DropNumber,
     Every,
     Flag,
     ForAttackOnly,
@@ -45,6 +46,8 @@ from swdsl.syntax.tree_declarations import (
     Trait,
     Turns,
     Uses,
+    Variant,
+    VariantLine,
 )
 from swdsl.syntax.tree_games import AlikeDeclaration, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration
@@ -177,8 +180,8 @@ def _trait(trait: Trait) -> str:
 # ------------------------------------------------------------------ components
 
 
-def component(one: Component | Every) -> Entry:
-    """Return a component, or what every one of its kind does."""
+def component(one: Component | Every | Variant) -> Entry:
+    """Return a component, what every one of its kind does, or what one does otherwise."""
     lines = tuple(_component_line(line) for line in one.lines)
     match one:
         case Component(kind, name, display, like):
@@ -186,11 +189,14 @@ def component(one: Component | Every) -> Entry:
             return first_line(one, f"{kind.value} {name.text} {quoted(display)}{model}", lines, is_block=True)
         case Every(kind):
             return first_line(one, f"every {kind.value}", lines, is_block=True)
+        case Variant(name, option, choice):
+            head = f"variant {name.text}, option {option.text} is {choice.text}"
+            return first_line(one, head, lines, is_block=True)
         case _:
             assert_never(one)
 
 
-def _component_line(one: ComponentLine) -> Entry:
+def _component_line(one: ComponentLine | VariantLine) -> Entry:
     match one:
         case Clause():
             lines = wrapped(1, clause_head(one), clause_effects(one))
@@ -205,6 +211,8 @@ def _component_line(one: ComponentLine) -> Entry:
             return Entry(wrapped(1, text), one.layout, tuple(note(each, 2) for each in one.notes))
         case Drop(name):
             return Entry((f"drop {name.text}",), one.layout)
+        case DropNumber(number):
+            return Entry((f"drop {number}",), one.layout)
         case _:
             return note(one, 1)
 

@@ -55,6 +55,7 @@ _BELOW: Final[dict[str, dict[str, _Shape]]] = {
         "relic": _Shape("lines", "component_line"),
         "place": _Shape("lines", "component_line"),
         "every": _Shape("lines", "every_line"),
+        "variant": _Shape("lines", "variant_line"),
         "map": _Shape("lines", "map_line"),
         "board": _Shape("lines", "map_line"),
         "game": _Shape("lines", "game_line"),
@@ -69,6 +70,7 @@ _BELOW: Final[dict[str, dict[str, _Shape]]] = {
     },
     "component_line": dict.fromkeys(("always", "at", "before", "after", "when", "piece"), _NOTES),
     "every_line": dict.fromkeys(("always", "at", "before", "after", "when"), _NOTES),
+    "variant_line": dict.fromkeys(("always", "at", "before", "after", "when"), _NOTES),
     "scenario_line": {
         "board": _Shape("rows", "map_line"),
         "given": _Shape("items", "given_line"),

@@ -20,6 +20,7 @@ STARTS: Final = (
     "setting_line",
     "component_line",
     "every_line",
+    "variant_line",
     "note_line",
     "map_line",
     "game_line",

@@ -20,6 +20,7 @@ from swdsl.syntax.tree_declarations import (
     SymbolDeclaration,
     TermDeclaration,
     TerrainDeclaration,
+    Variant,
 )
 from swdsl.syntax.tree_games import AlikeDeclaration, Game, GuestsDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
@@ -37,6 +38,7 @@ Declaration: TypeAlias = (
     | GuestsDeclaration
     | Component
     | Every
+    | Variant
     | MapDeclaration
     | BoardDeclaration
     | Game

@@ -260,6 +260,26 @@ class Every(Line):
     lines: tuple[ComponentLine, ...] = ()
 
 
+@record
+class DropNumber(Line):
+    """`drop 2`: a clause of the component that does not hold where this is played otherwise."""
+
+    number: int
+
+
+VariantLine: TypeAlias = DropNumber | Clause | Note
+
+
+@record
+class Variant(Line):
+    """`variant liches, option liches_ban is always`: what a component does at tables that chose so."""
+
+    name: Name
+    option: Name
+    choice: Name
+    lines: tuple[VariantLine, ...] = ()
+
+
 # ------------------------------------------------------------------ maps
 
 

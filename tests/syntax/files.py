@@ -160,6 +160,9 @@ declarations = st.one_of(
     ),
     st.builds(tree.Component, component_kinds, names, quoted, maybe(references), tuples_of(component_lines)),
     st.builds(tree.Every, component_kinds, tuples_of(every_lines)),
+    st.builds(
+        tree.Variant, names, names, names, tuples_of(every_lines | st.builds(tree.DropNumber, numbers))
+    ),
     st.builds(tree.MapDeclaration, names, quoted, tuples_of(map_facts), tuples_of(map_rows | notes)),
     st.builds(games.Game, names, quoted, maybe(names), tuples_of(game_lines)),
     st.builds(scenarios.Scenario, quoted, tuples_of(scenario_lines, 0, 5)),
