@@ -20,7 +20,7 @@ def sources(*patterns: str) -> list[SourceFile]:
     return [SourceFile(path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in found]
 
 
-SETS = tuple(f"rules/*/{name}.sw" for name in ("set", "races", "powers", "places", "relics"))
+SETS = tuple(f"rules/*/{name}.sw" for name in ("set", "races", "powers", "places", "relics", "variants"))
 RULES = (*SETS, "rules/games/*.sw")
 
 
