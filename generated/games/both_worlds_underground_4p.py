@@ -91,6 +91,7 @@ def new_game() -> Game:
             "underground.sweep_always": "yes",
             "underground.entry_by_passage": "yes",
             "underground.passage_adjacency": "no",
+            "underground.reach_adjacency": "no",
             "underground.spared_declined": "escape",
             "underground.figure_losses": "spared",
             "underground.figure_conquests": "sender",

@@ -19,6 +19,7 @@ ENGINE_OPTIONS: Final[Mapping[str, tuple[str, ...]]] = {
     "guest_regions": ("chosen", "random"),
     "entry_by_passage": ("yes", "no"),
     "passage_adjacency": ("no", "yes"),
+    "reach_adjacency": ("no", "yes"),
     "spared_declined": ("escape", "perish"),
     "own_declined_taken": ("no", "yes"),
     "figure_losses": ("spared", "suffered"),

@@ -32,7 +32,7 @@ from swdsl.runtime.words import (
 class Arms:
     """The armed aids of one attack, summed up."""
 
-    __slots__ = ("exactly", "ignores", "less", "mask", "reaches", "replaces", "rolls", "sound")
+    __slots__ = ("exactly", "ignores", "leaps", "less", "mask", "reaches", "replaces", "rolls", "sound")
 
     def __init__(self, s: State, slot: int, combo: Combo, armed: int) -> None:
         self.mask = -1
@@ -41,6 +41,8 @@ class Arms:
         self.replaces = 0
         self.reaches = self.ignores = self.rolls = False
         self.sound = True
+        self.leaps = s.game.tools.reach_adjoins and _leaps(combo, armed)
+        s.leap = self.leaps
         powers = 0
         for i, aid in enumerate(combo.aids):
             if armed >> i & 1:
@@ -53,6 +55,7 @@ class Arms:
                 self.rolls = self.rolls or aid.rolls
                 self.replaces = self.replaces or aid.replaces
                 self.exactly = aid.exactly if aid.exactly != UNSAID else self.exactly
+        s.leap = False
 
     def _fits(self, aid: Aid, powers: int) -> bool:
         """Whether an aid may join those before it: one substitution, one roll, one marker's power each."""
@@ -64,6 +67,10 @@ class Arms:
         if aid.replaces or aid.exactly != UNSAID:
             return not fixed and not self.rolls
         return True
+
+
+def _leaps(combo: Combo, armed: int) -> bool:
+    return any(aid.reaches and armed >> i & 1 for i, aid in enumerate(combo.aids))
 
 
 def aid_targets(s: State, slot: int, aid: Aid) -> int:
@@ -104,7 +111,10 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     if arms.exactly != UNSAID:
         enough = s.hand[slot] > 0 and arms.exactly <= s.hand[slot] + s.helpers
         return (reach if enough else 0), 0
-    return _affordable(s, slot, combo, reach, arms)
+    s.leap = arms.leaps
+    found = _affordable(s, slot, combo, reach, arms)
+    s.leap = False
+    return found
 
 
 def _looked_up(s: State, hand: int, combo: Combo, reach: int) -> tuple[int, int]:
@@ -226,7 +236,10 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
         return 0
     if arms.exactly != UNSAID:
         return arms.exactly
-    return max(s.game.frame.minimum, raw_cost(s, slot, r, arms.ignores) - arms.less)
+    s.leap = arms.leaps
+    cost = raw_cost(s, slot, r, arms.ignores) - arms.less
+    s.leap = False
+    return max(s.game.frame.minimum, cost)
 
 
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:

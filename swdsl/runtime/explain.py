@@ -29,8 +29,10 @@ def cost_items(s: State, slot: int, r: int, armed: int = 0) -> list[CostItem]:
         return [CostItem(aid.name, 0) for aid in aids if aid.replaces]
     if arms.exactly != UNSAID:
         return [CostItem(aid.name, aid.exactly) for aid in aids if aid.exactly != UNSAID]
+    s.leap = arms.leaps
     bare = arms.ignores or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
     items = [*_ground(s, r), *_defence(s, slot, r, bare), *_own(s, slot, r)]
+    s.leap = False
     items += [CostItem(aid.name, -aid.less) for aid in aids if aid.less]
     total = sum(item.amount for item in items)
     if total < s.game.frame.minimum:

@@ -66,6 +66,7 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     "guest_regions": ("chosen", "random"),
     "entry_by_passage": ("yes", "no"),
     "passage_adjacency": ("no", "yes"),
+    "reach_adjacency": ("no", "yes"),
     "spared_declined": ("escape", "perish"),
     "own_declined_taken": ("no", "yes"),
     "figure_losses": ("spared", "suffered"),
@@ -94,6 +95,7 @@ class Tools:
     guests_by_chance: bool
     no_passage_entry: bool
     passage_adjoins: bool
+    reach_adjoins: bool
     spared_perish: bool
     own_taken: bool
     figures_spare_nobody: bool

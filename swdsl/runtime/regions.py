@@ -151,6 +151,8 @@ def on_turn(s: State, slot: int) -> bool:
 
 def adjacent(s: State, slot: int, mask: int) -> int:
     """Return the regions adjacent to a region of `mask` for the holder of the slot."""
+    if s.leap:
+        return s.board.every if mask else 0
     out = s.board.spread(mask)
     for link in s.combo[slot].links:
         one = link.one(s, slot)

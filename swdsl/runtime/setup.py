@@ -57,6 +57,7 @@ def blank_state(game: Game) -> State:
     s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
     s.forts = []
     s.sourced = []
+    s.leap = False
     s.stale = 1
     survey_pieces(s)
     return s

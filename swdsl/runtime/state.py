@@ -53,7 +53,7 @@ IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
 SURVEY = (
-    *("stale", "le", "bare", "open", "nb", "forts", "sourced"),
+    *("stale", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
     *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
 )
 """The fields that follow from the others, and are made again when they are stale."""
@@ -164,6 +164,7 @@ class State:
     w_roll: int
     w_troops: int
     forts: list[Fort]
+    leap: bool  # while an attack is reckoned whose help makes everything adjacent
     sourced: list[tuple[int, int]]  # regions warded against one kind of component: kind, regions
     journal: list[Entry] | None
 
@@ -297,6 +298,7 @@ def _copy_survey(s: State, c: State) -> None:
     c.stale = s.stale
     c.forts = s.forts
     c.sourced = s.sourced
+    c.leap = False
     c.le = s.le[:]
     c.bare = s.bare[:]
     c.open = s.open
