@@ -160,11 +160,12 @@ def _value_of(said: list[tuple[Clause, str]], facts: _Facts) -> Value:
 
 def _covers(said: list[tuple[Clause, str]], choices: dict[str, tuple[str, ...]]) -> bool:
     """Whether the sentences say something for every choice of one option."""
-    options = {option for clause, _ in said for option, _ in clause.options}
+    options = {test.option for clause, _ in said for test in clause.options}
     if len(options) != 1 or any(len(clause.options) > 1 for clause, _ in said):
         return False
-    spoken = {choice for clause, _ in said for _, choice in clause.options}
-    return spoken == set(choices.get(options.pop(), ()))
+    every = set(choices.get(options.pop(), ()))
+    tests = [test for clause, _ in said for test in clause.options]
+    return every == {choice for test in tests for choice in every if (choice == test.choice) is test.made}
 
 
 def _picked(clause: Clause, text: str, otherwise: Value, tests: dict[str, str]) -> Value:

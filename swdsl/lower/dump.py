@@ -39,8 +39,8 @@ def _qualifiers(clause: Clause) -> Iterator[str]:
         yield f", {clause.times} per {clause.limit}"
     if clause.per_opponent:
         yield " per opponent"
-    for option, choice in clause.options:
-        yield f", if {option} is {choice}"
+    for option, choice, made in clause.options:
+        yield f", if {option} is {'' if made else 'not '}{choice}"
 
 
 def _part(part: Part) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import field
 from enum import StrEnum
+from typing import NamedTuple
 
 from swdsl.lower.form_effects import Effect
 from swdsl.lower.form_numbers import Expression, Integer, Test
@@ -151,6 +152,14 @@ class FrameFact:
 Part = Term | Hook | PieceFact | FrameFact
 
 
+class OptionTest(NamedTuple):
+    """A choice that a table must have made for a clause to hold, or must not have made."""
+
+    option: str
+    choice: str
+    made: bool = True
+
+
 @record
 class Clause:
     """A clause with everything the back end prints, or the reason why nothing can be printed."""
@@ -161,7 +170,7 @@ class Clause:
     limit: Period | None
     times: int
     per_opponent: bool
-    options: tuple[tuple[str, str], ...]
+    options: tuple[OptionTest, ...]
     parts: tuple[Part, ...]
     missing: str | None = None
     span: Span = field(default=NOWHERE, compare=False)

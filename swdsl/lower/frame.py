@@ -9,6 +9,7 @@ from swdsl.lower.classify import lowered, parts_of_clause
 from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Clause, Frame, FrameFact, Neutral, Part, Word
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
+from swdsl.lower.numbers import option_test
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
@@ -19,7 +20,6 @@ from swdsl.model.counts import (
     CountThings,
     InRegions,
     MeasureIs,
-    OptionIs,
     Pips,
     Thing,
 )
@@ -115,7 +115,7 @@ def _lower(clause: model.Clause, scope: str, scene: Scene) -> Clause:
 
 def _facts(clause: model.Clause, scene: Scene) -> tuple[FrameFact, ...]:
     """Return the numbers of the kernel that a sentence sets; none when it is an ordinary clause."""
-    tests = tuple(each for each in clause.conditions if not isinstance(each, OptionIs))
+    tests = tuple(each for each in clause.conditions if option_test(each) is None)
     match clause.moment, clause.effects:
         case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY) as rule,) if not tests:
             return _permission(rule, scene)

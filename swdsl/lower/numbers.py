@@ -4,6 +4,7 @@ from typing import assert_never
 
 from swdsl.lower.combine import both, every
 from swdsl.lower.expressions import held_by, mask_of, players_of
+from swdsl.lower.form import OptionTest
 from swdsl.lower.form_numbers import (
     AtMost,
     Between,
@@ -124,13 +125,24 @@ def _things(count: model.CountThings, scene: Scene) -> Integer:
 
 def test_of(conditions: tuple[model.Condition, ...], scene: Scene) -> Test | None:
     """Return what a clause must test while the game is played; options are settled before it starts."""
-    played = (each for each in conditions if not isinstance(each, model.OptionIs))
+    played = (each for each in conditions if option_test(each) is None)
     return every(*(_test(each, scene) for each in played))
 
 
-def options_of(conditions: tuple[model.Condition, ...]) -> tuple[tuple[str, str], ...]:
-    """Return the options a clause depends on, with the choice it belongs to."""
-    return tuple((str(each.option), each.choice) for each in conditions if isinstance(each, model.OptionIs))
+def options_of(conditions: tuple[model.Condition, ...]) -> tuple[OptionTest, ...]:
+    """Return what a clause asks of the options of the game."""
+    return tuple(test for each in conditions if (test := option_test(each)) is not None)
+
+
+def option_test(condition: model.Condition) -> OptionTest | None:
+    """Return what a condition asks of an option; None if it asks something else."""
+    match condition:
+        case model.OptionIs(option=option, choice=choice):
+            return OptionTest(str(option), choice)
+        case model.Unless(condition=model.OptionIs(option=option, choice=choice)):
+            return OptionTest(str(option), choice, made=False)
+        case _:
+            return None
 
 
 def _test(condition: model.Condition, scene: Scene) -> Test:
@@ -148,7 +160,7 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
         case model.MeasureIs(measure=measure):
             raise NotPlayableError(f"only the frame's last attempt may ask for the {measure}")
         case model.OptionIs():
-            raise NotPlayableError("`unless option` cannot be used; name the other choice instead")
+            raise NotPlayableError("an option is asked for by itself, as a condition of the whole clause")
         case model.MyTurn():
             return OnTurn()
         case model.Unless(condition=inner):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swdsl.lower.form import Ask, Base, Hook, Term, TermKind, Word
+from swdsl.lower.form import Ask, Base, Hook, OptionTest, Term, TermKind, Word
 from swdsl.lower.form_numbers import Between, Number, Round
 from swdsl.lower.form_regions import EVERY, Held, Holder
 from tests.lower.libraries import clause
@@ -112,7 +112,7 @@ def test_several_regions_are_asked_one_after_the_other() -> None:
 
 def test_options_are_settled_before_the_game() -> None:
     lowered = clause("when I attack a region, if option flames_entry is edge: cost 1 less", "power")
-    assert lowered.options == (("underground.flames_entry", "edge"),)
+    assert lowered.options == (OptionTest("underground.flames_entry", "edge"),)
     assert lowered.parts == (Term(TermKind.COST, EVERY, (("amount", -1),)),)
 
 

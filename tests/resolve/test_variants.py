@@ -3,6 +3,7 @@
 import pytest
 
 from swdsl.diagnostics import Diagnostic, Severity
+from swdsl.generate import generate
 from swdsl.model.clauses import Clause
 from swdsl.pipeline import Compilation
 from tests.resolve.written import PACK, about_pack, compiled, component
@@ -46,6 +47,13 @@ def test_with_more_than_two_choices_the_dropped_clause_holds_for_all_others() ->
     apart = compiled(set=PACK + THREE, races=RACE, variants=VARIANT)
     by_hand = BY_HAND.replace("if option snow is deep", "unless option snow is thin")
     assert clauses(apart) == clauses(compiled(set=PACK + THREE, races=by_hand))
+
+
+def test_with_more_than_two_choices_the_game_asks_for_any_but_the_one() -> None:
+    apart = compiled(set=PACK + THREE, races=RACE, variants=VARIANT)
+    printed = "".join(each.text for each in generate(apart.library) if each.path.endswith("winter/races.py"))
+    assert 'if game.option("winter.snow") != "thin":' in printed
+    assert 'if game.option("winter.snow") == "thin":' in printed
 
 
 def test_two_variants_may_drop_the_same_clause() -> None:
