@@ -17,6 +17,7 @@ from swdsl.runtime import (
     P_ATTACK,
     P_CHOICE,
     P_PICK,
+    P_TASK,
     V_ARM,
     V_CONQUER,
     V_EXPAND,
@@ -89,6 +90,8 @@ class Player:
     price: int = 0
     spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
     noted: set[str] = field(default_factory=set)  # clauses on bills, and aids that attacks used
+    waiting: list[Action] = field(default_factory=list)  # answers that directly follow the present sentence
+    early: list[Action] = field(default_factory=list)  # those that were given before their turn
     watching: bool = False  # whether to note what of the frame is shown
     patience: int = 8  # so many turns may pass by default before a sentence must have found its moment
 
@@ -111,6 +114,10 @@ class Player:
                 if not isinstance(later, Rolls):
                     break
                 self.rolls += later.numbers
+            if event in self.early:
+                self.early.remove(event)
+                continue
+            self.waiting = list(_answers_behind(events[number + 1 :], event.actor))
             self.act(event)
             if self.refusal is not None:
                 return event
@@ -285,12 +292,24 @@ class Player:
         """Go on by default until the sentence answers what is asked, and answer it."""
         for s in self._moments(actor_of(self.table, action)):
             found = answer(s, self.table, action)
+            while not found and self._answer_early(s):
+                found = answer(s, self.table, action)
             if found:
                 self._take(action, found)
                 return
             if self._settled(action):
                 break
         self.refusal = NOT_OFFERED
+
+    def _answer_early(self, s: State) -> bool:
+        """Answer a question with a sentence that comes later: those of one moment come in any order."""
+        for later in self.waiting if s.phase == P_TASK else ():
+            found = answer(s, self.table, later)
+            if later not in self.early and refs(later) and found and found[0] in legal(s):
+                self.early.append(later)
+                self._take(later, found)
+                return True
+        return False
 
     def _settled(self, action: Action) -> bool:
         """Whether the question to which the sentence belongs is being asked, and it is no answer."""
@@ -328,6 +347,14 @@ class Player:
             if not found:
                 return
             self._step(found[0])
+
+
+def _answers_behind(events: Sequence[Event], actor: object) -> Iterator[Action]:
+    """Yield the sentences of the same player that follow at once and answer questions."""
+    for event in events:
+        if isinstance(event, Rolls) or event.actor != actor or event.verb not in MOVING:
+            return
+        yield event
 
 
 def _plain(s: State) -> int:

@@ -218,6 +218,18 @@ def test_sentence_about_one_piece_answers_no_question_about_another() -> None:
     assert results(text + scenario(lines)) == []
 
 
+def test_answers_of_one_moment_come_in_any_order() -> None:
+    position = """  given
+    Ann plays ogres
+    rim: 1 ogres, crypt_of_the_tomb_raider
+    wood: 1 ogres, scepter_of_avarice
+"""
+    answers = ["Ann uses crypt_of_the_tomb_raider in crag", "Ann uses scepter_of_avarice in rim"]
+    then = "  then\n    crag: tomb_raiders_ghost\n    rim: scepter_of_avarice\n"
+    for first, second in (answers, answers[::-1]):
+        assert results(scenario(f"{position}  when\n    {first}\n    {second}\n{then}")) == []
+
+
 def test_taking_something_away_answers_no_question_about_bringing_something() -> None:
     lines = """  given
     Ann plays ogres
