@@ -183,7 +183,17 @@ class Turn:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Given: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn
+@record
+class Used:
+    """`Ann used wealthy`: once more of so many times in the life of a race, or in a game."""
+
+    person: str
+    things: tuple[Ref, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Position: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn
+Given: TypeAlias = Position | Used
 
 # ------------------------------------------------------------------ when
 

@@ -130,7 +130,7 @@ class Storyteller:
 
     def fact(self, fact: Given) -> Sentence:
         """Say what is so."""
-        return _closed(self._tale.fact(fact))
+        return _closed(self._tale.given(fact))
 
     def deed(self, event: Event) -> Sentence:
         """Say what is done."""

@@ -49,6 +49,7 @@ class Frames:
     of_owner: str
     has: str
     has_nothing: str
+    used: str
     lies: str
     empty: str
     carries: str
@@ -141,7 +142,17 @@ class Tale:
 
     # -- what is, and what comes of it --------------------------------------------------------------
 
-    def fact(self, fact: model.Given) -> str:
+    def given(self, fact: model.Given) -> str:
+        """Say what is so at the beginning."""
+        if not isinstance(fact, model.Used):
+            return self.fact(fact)
+        used = [
+            self._grammar.known(self._names.of(each), Role.SUBJECT) for each in dict.fromkeys(fact.things)
+        ]
+        who = self._grammar.person(fact.person, Role.SUBJECT)
+        return self._frames.used.format(who=who, what=self._grammar.listed(used))
+
+    def fact(self, fact: model.Position) -> str:
         """Say what is so."""
         frames, grammar = self._frames, self._grammar
         match fact:

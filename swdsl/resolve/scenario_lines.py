@@ -191,7 +191,16 @@ def _stack(node: tree.Stack, stage: Stage) -> model.Stack:
 
 
 def lower_given(node: tree.Given, stage: Stage) -> model.Given:
-    """Read one line of a position."""
+    """Read one line of what is so at the beginning."""
+    if isinstance(node, tree.UsedBefore):
+        wanted = "something that can be used up"
+        things = tuple(stage.ref(name, COMPONENT_KINDS, wanted) for name in node.names)
+        return model.Used(stage.person(node.person), things, span=node.span)
+    return lower_position(node, stage)
+
+
+def lower_position(node: tree.Position, stage: Stage) -> model.Position:
+    """Read one line of a position, at the beginning or at the end."""
     match node:
         case tree.Plays() | tree.Declined():
             return _plays(node, stage)
@@ -267,7 +276,7 @@ def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
             held = tuple(stage.region(region) for region in regions)
             return model.Holds(stage.person(person), held, span=node.span)
         case _:
-            return lower_given(node, stage)
+            return lower_position(node, stage)
 
 
 def _sees(node: tree.Sees, stage: Stage) -> model.Sees:

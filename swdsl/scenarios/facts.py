@@ -14,7 +14,6 @@ from swdsl.model.scenarios import (
     Column,
     Common,
     Entry,
-    Given,
     Happens,
     Has,
     Holding,
@@ -23,6 +22,7 @@ from swdsl.model.scenarios import (
     May,
     Outcome,
     Plays,
+    Position,
     Refused,
     Sees,
     Stack,
@@ -74,7 +74,7 @@ def mismatch(fact: Outcome, player: Player, before: Before) -> str | None:
             return _position(fact, s, table)
 
 
-def _position(fact: Given, s: State, table: Table) -> str | None:
+def _position(fact: Position, s: State, table: Table) -> str | None:
     match fact:
         case Plays():
             return _plays(s, table, fact)

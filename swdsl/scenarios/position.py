@@ -12,8 +12,20 @@ from swdsl.diagnostics import Code, Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO
 from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
 from swdsl.model.names import Kind, Ref
-from swdsl.model.scenarios import Carries, Column, Common, Has, Holding, Lies, Plays, Stack, Turn
-from swdsl.runtime import EMPTY, NEUTRAL, FadeTerm, Game, State, mark_player
+from swdsl.model.scenarios import (
+    Carries,
+    Column,
+    Common,
+    Given,
+    Has,
+    Holding,
+    Lies,
+    Plays,
+    Stack,
+    Turn,
+    Used,
+)
+from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, FadeTerm, Game, State, mark_player
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.holding import refill
@@ -98,7 +110,7 @@ class _Builder:
         return self.s.race.index(number)
 
     # ---- lines -------------------------------------------------------------------------------------
-    def lay(self, line: Plays | Has | Lies | Carries | Column | Stack | Turn) -> None:
+    def lay(self, line: Given) -> None:
         """Put down what one line says."""
         s, table = self.s, self.table
         match line:
@@ -122,8 +134,26 @@ class _Builder:
             case Turn(number, person):
                 s.turn = number
                 s.player = table.players[person] if person else s.player
+            case Used(things=things):
+                for thing in things:
+                    self._use(thing, line.span)
             case Plays():
                 pass
+
+    def _use(self, thing: Ref, span: Span) -> None:
+        """Count one use of whatever a component may do so many times in a life or a game."""
+        s = self.s
+        name = self.table.name_of(thing)
+        components = (*s.game.races, *s.game.powers, *s.game.markers)
+        clauses = [clause for each in components if each.name == name for clause in each.clauses]
+        limited = [clause for clause in clauses if clause.limit in (PER_LIFE, PER_GAME)]
+        if not limited:
+            message = f"Nothing of `{thing.id}` is used up for longer than a turn."
+            raise _impossible(span, message, hint="What was used this turn is acted out below `when`.")
+        for clause in limited:
+            s.uses[clause.counter] += 1
+            if s.uses[clause.counter] > clause.times:
+                raise _impossible(span, f"`{thing.id}` cannot have been used so often.")
 
     def _hold(self, person: str, holding: Holding, slot: int) -> None:
         """Give a player coins, tokens in hand, or pieces."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count
+from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, State, piece_count
 from swdsl.runtime.regions import players_with
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.words import bill, counted, label, short
@@ -71,11 +71,22 @@ def _player(s: State, player: int) -> Iterator[str]:
             hand = f", {tokens} in hand" if tokens else ""
             yield f"{name} {'declined' if slot % width else 'plays'} {_combo(s, slot)}{hand}"
     yield f"{name} has {coins}"
+    used = list(_used(s, player))
+    if used:
+        yield f"{name} used {', '.join(used)}"
     for i, piece in enumerate(s.game.pieces):
         if piece.per_player and players_with(s, i) >> player & 1:
             yield f"{name} has 1 {short(piece.name)}"
         elif s.kit[i] and _has_component(s, player, s.game.piece_home[i]):
             yield f"{name} has {s.kit[i]} {short(piece.name)}"
+
+
+def _used(s: State, player: int) -> Iterator[str]:
+    """Yield what was used up for longer than a turn, as often as it was used."""
+    for slot in range(player * s.game.width, (player + 1) * s.game.width):
+        for part in s.combo[slot].parts:
+            times = [s.uses[each.counter] for each in part.clauses if each.limit in (PER_LIFE, PER_GAME)]
+            yield from [short(part.component.name)] * max(times, default=0)
 
 
 def _has_component(s: State, player: int, component: str) -> bool:

@@ -87,6 +87,10 @@ def _holds_regions(span: Span, person: Person, *regions: Name) -> scenarios.Hold
     return scenarios.HoldsRegions(person, regions, span=span)
 
 
+def _used_before(span: Span, person: Person, *names: Name) -> scenarios.UsedBefore:
+    return scenarios.UsedBefore(person, names, span=span)
+
+
 def _sees(visible: bool) -> Callable[..., scenarios.Sees]:
     def build(span: Span, observer: Person | Name, *sights: Name | scenarios.CoinsOf) -> scenarios.Sees:
         return scenarios.Sees(observer, sights, visible, span=span)
@@ -130,6 +134,7 @@ SCENARIO_RULES: Final[Rules] = {
     "every_roll_block": _roll_block,
     "plays": _player_line(scenarios.Plays),
     "declined": _player_line(scenarios.Declined),
+    "used_before": _used_before,
     "has_things": _has_things,
     "region_has": _region_has,
     "column": each(scenarios.Column),

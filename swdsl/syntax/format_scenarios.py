@@ -44,6 +44,7 @@ from swdsl.syntax.tree_scenarios import (
     Stack,
     ThenBlock,
     Turn,
+    UsedBefore,
     ValueIs,
     WhenBlock,
     Wins,
@@ -107,6 +108,8 @@ def _sentence(one: Given | Event | Outcome) -> str:
             return ", ".join([f"{person} plays {_words(combo)}", *map(_holding, holdings)])
         case Declined(person, combo, holdings):
             return ", ".join([f"{person} declined {_words(combo)}", *map(_holding, holdings)])
+        case UsedBefore(person, names):
+            return f"{person} used {listed(names)}"
         case HasThings(person, holdings):
             return f"{person} has {', '.join(map(_holding, holdings))}"
         case RegionHas(region, holdings):

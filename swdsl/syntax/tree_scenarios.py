@@ -128,7 +128,16 @@ class Turn(Line):
     person: Person | None = None
 
 
-Given: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | Turn
+@record
+class UsedBefore(Line):
+    """`Ann used wealthy`: what may be used a number of times in the life of a race was used once more."""
+
+    person: Person
+    names: tuple[Name, ...]
+
+
+Position: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | Turn
+Given: TypeAlias = Position | UsedBefore
 
 # ------------------------------------------------------------------ when
 

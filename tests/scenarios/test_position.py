@@ -47,6 +47,11 @@ IMPOSSIBLE = {
     ),
     "a round before the first": ("Ann plays ogres\n    turn 0 of Ann", "impossible-scenario"),
     "a round after the last": ("Ann plays ogres\n    turn 11 of Ann", "impossible-scenario"),
+    "something that is never used up": ("Ann plays ogres\n    Ann used ogres", "impossible-scenario"),
+    "something used too often": (
+        "Ann plays cultists\n    Ann used cultists, cultists",
+        "impossible-scenario",
+    ),
     "nothing counted": ("Ann plays ogres\n    rim: 0 ogres", "impossible-scenario"),
     "too many pieces": ("Ann plays shield ogres\n    rim: 1 ogres, 9 mushroom_armor", "impossible-scenario"),
     "an unknown region": ("Ann plays ogres\n    rum: 1 ogres", "scenario-region"),

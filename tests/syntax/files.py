@@ -109,6 +109,7 @@ givens = (
     states
     | st.builds(scenarios.Plays, persons, combos, tuples_of(holdings))
     | st.builds(scenarios.Declined, persons, combos, tuples_of(holdings))
+    | st.builds(scenarios.UsedBefore, persons, tuples_of(names, 1))
 )
 outcomes = st.one_of(
     states,

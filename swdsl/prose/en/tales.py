@@ -97,6 +97,7 @@ TONGUE: Final = Tongue(
         of_owner="{what} {who}",
         has="{who} has {what}",
         has_nothing="{who} has nothing",
+        used="Used up before by {who}: {what}",
         lies="{where}: {what}",
         empty="{where} is empty",
         carries="On {where} lies {what}",

@@ -108,6 +108,7 @@ TONGUE: Final = Tongue(
         of_owner="{what} {who}",
         has="{who} a {what}",
         has_nothing="{who} n'a rien",
+        used="Déjà employé par {who} : {what}",
         lies="{where}\u00a0: {what}",
         empty="{where} est vide",
         carries="sur {where} repose {what}",

@@ -110,6 +110,7 @@ TONGUE: Final = Tongue(
         of_owner="{what} {who}",
         has="{who} ha {what}",
         has_nothing="{who} non ha nulla",
+        used="Già usato da {who}: {what}",
         lies="{where}: {what}",
         empty="{where} è vuota",
         carries="su {where} si trova {what}",

@@ -109,6 +109,7 @@ TONGUE: Final = Tongue(
         of_owner="{what} ({who})",
         has="у {whose} {what}",
         has_nothing="у {whose} ничего нет",
+        used="Уже использовано ({who}): {what}",
         lies="{where} — {what}",
         empty="{where} пуст",
         carries="{where}: {what}",
