@@ -18,6 +18,11 @@ _STANDS_ON: Final = re.compile(r"^[ \t]+on +(\w+)", re.MULTILINE)
 _PLAYS_GAME: Final = re.compile(r"^[ \t]+game +\w+", re.MULTILINE)
 
 
+def only_translates(source: SourceFile) -> bool:
+    """Whether a file has translations and nothing else."""
+    return not _OTHER_THAN_TRANSLATION.search(source.text)
+
+
 def as_scenarios_see_it(project: Project) -> Project:
     """Return a project without the files around it that say nothing to the scenarios of its own."""
     other = _OTHER_THAN_TRANSLATION if _name_maps(project) else _OTHER_THAN_MAP_OR_GAME

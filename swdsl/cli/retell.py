@@ -1,17 +1,20 @@
 """`swdsl retell`: a turn of a kept game as a scenario, with nothing in it that does not matter."""
 
 import sys
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
 
 from swdsl.cli.games import find_game
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.narrow import only_translates
+from swdsl.cli.project import load, only_tells_scenarios
 from swdsl.diagnostics import Diagnostic, has_errors
-from swdsl.pipeline import compile_rules
+from swdsl.model.ruleset import Library
 from swdsl.play import Record, UnreadableRecord, read_record
-from swdsl.runtime import Game, State, new_state, step
+from swdsl.resolve import resolve
+from swdsl.runtime import Game, State, legal, new_state, step
 from swdsl.runtime.words import P_GUESTS
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.scenarios.sentences import sentences
@@ -20,7 +23,19 @@ from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
 from swdsl.workspace import read_source
 
-Turn = tuple[list[tuple[State, int]], State]
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """Each action with the state before it, the state after the last one, and whether that was the end."""
+
+    moves: tuple[tuple[State, int], ...]
+    after: State
+    ended: bool = True
+
+    @property
+    def first(self) -> State:
+        """The state the turn began with."""
+        return self.moves[0][0]
 
 
 @click.command("retell")
@@ -28,40 +43,41 @@ Turn = tuple[list[tuple[State, int]], State]
 @click.option("--turn", "number", type=click.IntRange(1), help="Which round; else the last one.")
 @click.option("--player", type=click.IntRange(1, len(PLAYERS)), help="Whose turn in it; else the last one.")
 def command(kept: Path, number: int | None, player: int | None) -> None:
-    """Print a turn of a game that `swdsl play --save` has KEPT, as a scenario.
+    """Print a turn of a KEPT game as a scenario.
 
-    Lines of the position that change nothing are left out. Give it a title that says what it shows.
+    Games are kept by `swdsl play --save`, and by `swdsl simulate --check` when one breaks an invariant.
+    Whatever changes nothing is left out. Give it a title that says what it shows.
     """
-    record = _read(kept)
-    turns = _turns(find_game(record.game)(), record)
+    turns = _read(kept)
     chosen = [
         turn
         for turn in turns
-        if number in (None, turn[0][0][0].turn) and player in (None, turn[0][0][0].player + 1)
+        if number in (None, turn.first.turn) and player in (None, turn.first.player + 1)
     ]
     if not chosen:
         click.echo("That turn is not in the game.", err=True)
         sys.exit(2)
-    moves, after = chosen[-1]
-    first = moves[0][0]
-    title = f"Turn {first.turn} of {PLAYERS[first.player]}"
-    click.echo(_shortest(tell(title, moves, after, sentences(moves))), nl=False)
+    turn = chosen[-1]
+    title = f"Turn {turn.first.turn} of {PLAYERS[turn.first.player]}"
+    said = sentences(turn.moves, to_the_end=turn.ended)
+    click.echo(_shortest(tell(title, turn.moves, turn.after, said), turn.first.game), nl=False)
 
 
-def _read(kept: Path) -> Record:
+def _read(kept: Path) -> list[Turn]:
     source = read_source(kept, str(kept))
     if isinstance(source, Diagnostic):
         click.echo(source.message, err=True)
         sys.exit(1)
     try:
-        return read_record(source.text)
+        record = read_record(source.text)
+        return _turns(find_game(record.game)(), record)
     except UnreadableRecord as problem:
         click.echo(f"{kept} cannot be retold: {problem}", err=True)
         sys.exit(1)
 
 
 def _turns(game: Game, record: Record) -> list[Turn]:
-    """Return the turns of a game: each action with the state before it, and the state after the last."""
+    """Return the turns of a game; the last one may have broken off."""
     state = new_state(game, record.seed)
     found: list[Turn] = []
     moves: list[tuple[State, int]] = []
@@ -69,27 +85,37 @@ def _turns(game: Game, record: Record) -> list[Turn]:
     for action in record.actions:
         if state.phase != P_GUESTS:
             moves.append((state.copy(), action))
+        if action not in legal(state):
+            raise UnreadableRecord("the rules have changed meanwhile")
         step(state, action)
-        if moves and (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player):
-            after = state.copy()
-            after.journal = state.journal
-            found.append((moves, after))
+        if moves and (state.over or (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player)):
+            found.append(Turn(tuple(moves), _with_journal(state)))
             moves, state.journal = [], []
+    if moves:
+        found.append(Turn(tuple(moves), _with_journal(state), ended=False))
     return found
 
 
-def _shortest(telling: Telling) -> str:
+def _with_journal(state: State) -> State:
+    after = state.copy()
+    after.journal = state.journal
+    return after
+
+
+def _shortest(telling: Telling, game: Game) -> str:
     """Leave out what does not matter, as far as the scenario still holds; say so when it never did."""
-    compiled = load_and_compile(anywhere=True)
-    others = [source for source in compiled.project.sources if "/scenarios/" not in source.path]
-    rulebook = compile_rulebook(compiled.library)
-    path = "retold.sw"
+    rules = [each for each in load().sources if not only_tells_scenarios(each) and not only_translates(each)]
+    path, trees = "retold.sw", [parse(source).file for source in rules]
+    library = resolve(trees, rules).library
+    rulebook = compile_rulebook(library)
+    telling = replace(telling, assumed=tuple(_unusual(game, library)))
 
     def holds(tried: Telling) -> bool:
-        compilation = compile_rules([*others, SourceFile(path, tried.text())])
-        about = [each for each in compilation.diagnostics if each.span.path == path]
-        told = [each for each in compilation.library.scenarios if each.span.path == path]
-        book = replace(rulebook, library=compilation.library)
+        source = SourceFile(path, tried.text())
+        resolution = resolve([*trees, parse(source).file], [*rules, source])
+        about = [each for each in resolution.diagnostics if each.span.path == path]
+        told = [each for each in resolution.library.scenarios if each.span.path == path]
+        book = replace(rulebook, library=resolution.library)
         return not has_errors(about) and not any(run(each, book).findings for each in told)
 
     if holds(telling):
@@ -97,3 +123,11 @@ def _shortest(telling: Telling) -> str:
     else:
         click.echo("This turn rests on something a position cannot say: the scenario fails.", err=True)
     return format_file(parse(SourceFile(path, telling.text())).file)
+
+
+def _unusual(game: Game, library: Library) -> Iterator[str]:
+    """Yield the options of a game that differ from what a set has by default."""
+    for option in (option for each in library.sets for option in each.options):
+        chosen = game.options.get(str(option.ref))
+        if chosen not in (None, option.choices[0].id):
+            yield f"{option.ref.id} is {chosen}"

@@ -12,6 +12,7 @@ from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
 from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot, Verb
 from swdsl.runtime import State
+from swdsl.runtime.invariants import check
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, mismatch
 from swdsl.scenarios.play import NOT_OFFERED, MissingRollError, Player
@@ -149,6 +150,8 @@ def _run_once(
         findings += _compare(scene, player, before, refused)
         if player.fell is not None:
             fallen.setdefault(number, set()).add(player.fell)
+        if not findings:
+            findings += _broken(scene, player)
         if seen is not None:
             note(player, seen)
         if findings:
@@ -173,6 +176,18 @@ def _compare(scene: Scene, player: Player, before: Before, refused: Action | Non
     wrong = [(fact.span, came) for fact in facts if (came := mismatch(fact, player, before)) is not None]
     if wrong:
         yield _failure(player, before, wrong, last)
+
+
+def _broken(scene: Scene, player: Player) -> Iterator[Diagnostic]:
+    """Report a position that no game may come to: whatever the facts say, the engine is wrong."""
+    last = next((event.span for event in reversed(scene.events)), player.table.scenario.span)
+    for complaint in check(player.state)[:1]:
+        lines = [
+            "This comes to a position that cannot be:",
+            complaint,
+            *_indented(picture(player.state, player.table)),
+        ]
+        yield Diagnostic.at(SCENARIO_FAILED, last, "\n".join(lines), label="after this")
 
 
 def _applies(facts: OnRoll, player: Player) -> bool:

@@ -35,13 +35,13 @@ from swdsl.scenarios.tell import PLAYERS
 from swdsl.scenarios.words import counted, short
 
 
-def sentences(turn: Sequence[tuple[State, int]]) -> tuple[str, ...]:
-    """Return what was done in a turn, each action with the state before it."""
+def sentences(turn: Sequence[tuple[State, int]], *, to_the_end: bool = True) -> tuple[str, ...]:
+    """Return what was done in a turn, each action with the state before it; a game may stop within one."""
     teller = _Teller()
     lines = [line for s, action in turn for line in teller.tell(s, action)]
     lines += teller.flush()
     mover = PLAYERS[turn[0][0].player]
-    if lines and not lines[-1].startswith((mover, "roll")):
+    if not to_the_end or (lines and not lines[-1].startswith((mover, "roll"))):
         return tuple(lines)  # others redeploy last of all: the turn is over
     return (*lines, f"{mover} scores")
 

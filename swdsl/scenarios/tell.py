@@ -23,22 +23,67 @@ class Telling:
     given: tuple[str, ...]
     when: tuple[str, ...]
     then: tuple[str, ...]
+    assumed: tuple[str, ...] = ()
 
     def text(self) -> str:
         """Return the scenario as an author would write it."""
         lines = [f'scenario "{self.title}"', f"  on {self.board}"]
+        lines += [f"  assume {each}" for each in self.assumed]
         for word, block in (("given", self.given), ("when", self.when), ("then", self.then)):
             lines += [f"  {word}", *(f"    {line}" for line in block)]
         return "\n".join(lines) + "\n"
 
 
 def minimal(telling: Telling, holds: Callable[[Telling], bool]) -> Telling:
-    """Leave out every line of the position and every fact without which the scenario still holds."""
-    for line in reversed(telling.given):
-        shorter = replace(telling, given=tuple(each for each in telling.given if each != line))
-        if shorter.given and holds(shorter):
-            telling = shorter
+    """Leave out whatever changes nothing: lines of the position, things in them, plain deeds."""
+    given = fewest(telling.given, lambda some: bool(some) and holds(replace(telling, given=some)))
+    telling = replace(telling, given=given)
+    plain = tuple(line for line in telling.when if _goes_without_saying(line))
+    spoken = fewest(plain, lambda some: holds(_saying(telling, plain, some)))
+    telling = _saying(telling, plain, spoken)
+    for number in range(len(telling.given)):
+        telling = _shorter_line(telling, number, holds)
     return telling
+
+
+def fewest(lines: tuple[str, ...], holds: Callable[[tuple[str, ...]], bool]) -> tuple[str, ...]:
+    """Leave out as many as can be, large groups first: most of a position does not matter."""
+    size = len(lines)
+    while size:
+        end = len(lines)
+        while end > 0:
+            fewer = lines[: max(0, end - size)] + lines[end:]
+            if holds(fewer):
+                lines = fewer
+            end -= size
+        size //= 2
+    return lines
+
+
+def _goes_without_saying(line: str) -> bool:
+    """Whether the runner might do the same of its own accord."""
+    return line.split(" ")[1:2] in (["stops"], ["puts"])
+
+
+def _saying(telling: Telling, plain: tuple[str, ...], spoken: tuple[str, ...]) -> Telling:
+    return replace(telling, when=tuple(each for each in telling.when if each not in plain or each in spoken))
+
+
+def _shorter_line(telling: Telling, number: int, holds: Callable[[Telling], bool]) -> Telling:
+    """Leave out things of one line; of the column only the dear end, so that prices stay what they were."""
+    head, colon, listed = telling.given[number].partition(": ")
+    first, *others = listed.split(", ") if colon else head.split(", ")
+    start = f"{head}: " if colon else ""
+
+    def said(things: Iterable[str]) -> Telling:
+        line = start + ", ".join((first, *things))
+        return replace(telling, given=(*telling.given[:number], line, *telling.given[number + 1 :]))
+
+    if head == "column":
+        while others and holds(said(others[:-1])):
+            others.pop()
+        return said(others)
+    return said(fewest(tuple(others), lambda some: holds(said(some))))
 
 
 # ---- the position ----------------------------------------------------------------------------------
@@ -136,15 +181,17 @@ def facts(before: State, after: State) -> tuple[str, ...]:
             items[label(entry.clause)] = items.get(label(entry.clause), 0) + entry.amount
     total = sum(items.values())
     gains = f"{PLAYERS[who]} gains {counted(total, 'coin')}"
-    lines = [f"{gains}: {bill(items.items())}" if total else gains]
+    taken: dict[str, list[str]] = {}
+    left: list[str] = []
     for r in range(before.board.count):
         if _holder(before, r) != _holder(after, r):
-            held = after.own[r]
-            name = after.board.regions[r].name
-            lines.append(
-                f"{PLAYERS[after.game.player_of[held]]} holds {name}" if held >= 0 else f"{name}: empty"
-            )
-    return tuple(lines)
+            held, name = after.own[r], after.board.regions[r].name
+            if held >= 0:
+                taken.setdefault(PLAYERS[after.game.player_of[held]], []).append(name)
+            else:
+                left.append(f"{name}: empty")
+    holds = [f"{holder} holds {', '.join(names)}" for holder, names in taken.items()]
+    return (f"{gains}: {bill(items.items())}" if total else gains, *holds, *left)
 
 
 def _holder(s: State, r: int) -> int:

@@ -1,6 +1,10 @@
 """How sentences are played: defaults, moments, the die, and refusals that change nothing."""
 
-from tests.scenarios.tables import came, results
+import importlib
+
+import pytest
+
+from tests.scenarios.tables import came, results, told
 
 BOARD = """  board underground
     rim    mudpool, edge         | crag, wood
@@ -255,3 +259,13 @@ def test_homebrew_is_played_as_it_stands() -> None:
   then cost is 1: base_cost 2, mountain_cost 1, yetis 2 less
 """
     assert results(text + scenario(lines)) == []
+
+
+def test_position_that_cannot_be_fails_whatever_the_facts_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    runner = importlib.import_module("swdsl.scenarios.run")  # the package has a function of that name
+    monkeypatch.setattr(runner, "check", lambda state: ["coins add up to 7"])
+    lines = "  given\n    Ann plays ogres, 5 in hand\n    rim: 1 ogres\n"
+    lines += "  when Ann attacks wood\n  then accepted\n"
+    (finding,) = told(scenario(lines))[1]
+    assert finding.code.slug == "scenario-failed"
+    assert "coins add up to 7" in finding.message
