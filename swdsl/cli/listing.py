@@ -46,7 +46,16 @@ def command(kinds: tuple[str, ...], only_set: str | None, as_json: bool) -> None
     for entry in entries:
         cells = (entry["kind"], entry["set"], entry["id"])
         padded = "  ".join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True))
-        click.echo(f"{padded}  {entry['name']}")
+        click.echo(f"{padded}  {entry['name']}{_answers(entry, library)}")
+
+
+def _answers(entry: Entry, library: Library) -> str:
+    """Return the choices of an option, the default first; nothing for anything else."""
+    if entry["kind"] != Kind.OPTION.value:
+        return ""
+    options = (option for option in library.set(entry["set"]).options if option.ref.id == entry["id"])
+    choices = [each for option in options for each in option.choices]
+    return ": " + " or ".join(f'{each.id} "{each.text}"' if each.text else each.id for each in choices)
 
 
 def _kind(word: str) -> str:
