@@ -56,7 +56,10 @@ def _may_copy(s: State, slot: int, carried: int) -> bool:
 def marks_out(s: State, piece: int) -> int:
     """Count the pieces of a kind that lie on players."""
     low = piece * s.game.players
-    return sum(s.mark[low : low + s.game.players])
+    number = 0
+    for i in range(low, low + s.game.players):
+        number += s.mark[i]
+    return number
 
 
 def let_go(s: State, old: Combo, new: Combo) -> None:
@@ -81,8 +84,7 @@ def outlives_holder(piece: Piece) -> bool:
 def clear_piece(s: State, piece: int) -> None:
     """Take every piece of a kind back to the supply."""
     low = piece * s.game.players
-    marks = s.mark[low : low + s.game.players]
-    if s.piece[piece] or s.kit[piece] or any(marks):
+    if s.piece[piece] or s.kit[piece] or marks_out(s, piece):
         s.piece[piece] = 0
         s.kit[piece] = 0
         s.mark[low : low + s.game.players] = [0] * s.game.players

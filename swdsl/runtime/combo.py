@@ -79,7 +79,18 @@ class Combo:
         *("damages", "defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free"),
         *("furnished", "hears", "ignores", "immunities", "keeps", "less", "levies", "links", "lose"),
         *("loss_clauses", "no_fade", "only_enter", "parts", "paying", "permissions", "permits", "prices"),
-        *("programs", "reflexes", "relief", "simple", "sourced", "span", "spent", "state", "steady"),
+        *(
+            "programs",
+            "reflexes",
+            "relief",
+            "settles",
+            "simple",
+            "sourced",
+            "span",
+            "spent",
+            "state",
+            "steady",
+        ),
         *("survivors", "walks", "ward", "wards", "watching", "yields"),
     )
 
@@ -214,6 +225,7 @@ class Combo:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.spent: tuple[Clause, ...] = tuple(c for c in (*self.paying, *self.bonuses) if c.counter >= 0)
+        self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
         self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]
 

@@ -133,7 +133,7 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     if keep == ALL and (s.occ[to] or s.combo[to].expands):
         s.hand[to] = spare
     else:
-        s.tray[race] += spare
+        s.tray[race] = s.tray[race] + spare
     if not s.occ[to] and not s.hand[to]:
         retire(s, to)
 

@@ -26,9 +26,9 @@ def deploy_waits(s: State, slot: int) -> bool:
 
 def put(s: State, slot: int, r: int, number: int) -> None:
     """Add tokens from hand to a region the slot holds."""
-    s.tok[r] += number
+    s.tok[r] = s.tok[r] + number
     s.stacks |= BIT[r]
-    s.hand[slot] -= number
+    s.hand[slot] = s.hand[slot] - number
     s.from_region = r
 
 

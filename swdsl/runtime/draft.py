@@ -39,14 +39,14 @@ def pick(s: State, k: int) -> None:
     player = s.player
     slot = s.slot
     paid = price_of(s, k)
-    s.coins[player] += s.col_coins[k] - paid
-    above = list(s.col_coins[:k])
-    for i in range(k):
+    s.coins[player] = s.coins[player] + s.col_coins[k] - paid
+    above: list[int] = []
+    for coins in s.col_coins[:k]:
         laid = min(s.game.frame.price, paid)
-        above[i] += laid
+        above.append(coins + laid)
         paid -= laid
     s.bank += paid
-    s.col_coins = (*above, *s.col_coins[k + 1 :])
+    s.col_coins = tuple(above) + s.col_coins[k + 1 :]
     s.race[slot] = s.col_race[k]
     s.power[slot] = s.col_power[k]
     s.col_race = s.col_race[:k] + s.col_race[k + 1 :]

@@ -27,21 +27,28 @@ def score(s: State) -> None:
     first = s.player * s.game.width
     last = first + s.game.width
     total = 0
+    more = False
     for slot in range(first, last):
         if s.race[slot] >= 0:
             total += _slot_total(s, slot)
+            more = more or s.combo[slot].settles
     s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
-    for slot in range(first, last):
-        combo = s.combo[slot]
-        for levy in combo.levies:
-            if ready(s, levy):
-                spend(s, levy)
-                collect(s, slot, levy.payers(s, slot), levy.amount, levy.name)
-        for clause in combo.spent:
-            if ready(s, clause):
-                spend(s, clause)
+    if more:
+        for slot in range(first, last):
+            _settle(s, slot)
     s.scored = 1
+
+
+def _settle(s: State, slot: int) -> None:
+    """Take what opponents owe a race, and count the uses of what has been paid."""
+    for levy in s.combo[slot].levies:
+        if ready(s, levy):
+            spend(s, levy)
+            collect(s, slot, levy.payers(s, slot), levy.amount, levy.name)
+    for clause in s.combo[slot].spent:
+        if ready(s, clause):
+            spend(s, clause)
 
 
 def _slot_total(s: State, slot: int) -> int:

@@ -127,9 +127,11 @@ def _foreign(s: State, slot: int, other: int) -> bool:
 
 def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> int:
     """Return what a region costs before the attacker's own adjustments."""
-    cost = s.game.base[r]
+    game = s.game
+    cost = game.base[r]
     if not bare:
-        cost += counted_defenders(s, slot, r) * s.game.defender_cost
+        simple = game.frame.own_defenders and not s.pieces_any >> r & 1
+        cost += (s.tok[r] if simple else counted_defenders(s, slot, r)) * game.defender_cost
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import rebind
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.conquest import after_roll
 from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react
+from swdsl.runtime.events import at_moment, ears, happen, overhear, push, push_all, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.reach import occupiable
@@ -53,6 +56,9 @@ from swdsl.runtime.words import (
     TURN_END,
     TURN_START,
 )
+
+_CLOSING: Final = BIT[ANY_TIME] | BIT[BEFORE_SCORING] | BIT[SCORES] | BIT[AFTER_SCORING]
+"""What may happen between redeployment and the end of a turn."""
 
 
 def run(s: State) -> None:
@@ -184,7 +190,8 @@ def _ready(s: State) -> bool:
     first = s.player * s.game.width
     s.stage = S_ACTOR
     if not s.drafted:
-        at_moment(s, READY, first, first + 1)
+        if s.game.heard >> READY & 1:
+            at_moment(s, READY, first, first + 1)
     elif s.game.heard >> TURN_START & 1:
         for slot in range(first + 1, first + s.game.width):
             for program in s.combo[slot].programs[TURN_START]:
@@ -204,8 +211,9 @@ def _actor(s: State) -> bool:
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return _attack(s)
-    s.hand[first] += s.exiles
-    s.exiles = 0
+    if s.exiles:
+        s.hand[first] = s.hand[first] + s.exiles
+        s.exiles = 0
     s.stage = S_FREE
     return _free(s)
 
@@ -298,12 +306,15 @@ def _deploy(s: State) -> bool:
 
 
 def _free(s: State) -> bool:
-    """Offer once more what may be done at any time."""
-    slot = s.player * s.game.width
-    if s.combo[slot].hears >> ANY_TIME & 1:
-        for program in reversed(s.combo[slot].programs[ANY_TIME]):
-            if not program.figure:
-                push(s, program, slot, -1, -1)
+    """Offer once more what may be done at any time; where nothing is left to do, score at once."""
+    first = s.player * s.game.width
+    if not ears(s, first) & _CLOSING:
+        s.slot = first
+        score(s)
+        return _after(s)
+    for program in reversed(s.combo[first].programs[ANY_TIME]):
+        if not program.figure:
+            push(s, program, first, -1, -1)
     s.stage = S_BEFORE
     return False if s.tasks else _before(s)
 

@@ -37,24 +37,25 @@ def shut_to(s: State, slot: int) -> int:
 
 def immune_to(s: State, slot: int) -> int:
     """Return the regions that are immune to the slot's player."""
+    game = s.game
     out = s.barred
-    player = s.game.player_of[slot]
+    player = game.player_of[slot]
     if s.guarded:
-        held = s.guarded & ~ours(s, slot)
-        for r_held in s.occ:
-            out |= held & r_held
-        for i in s.game.immune_pieces:
-            nobodys = s.piece[i] & ~out & ~ours(s, slot)
-            if nobodys and piece_keeper(s, i) != player:
-                out |= nobodys
-    for clause in s.game.immunities:
+        theirs = s.guarded & ~ours(s, slot)
+        for held in s.occ:
+            out |= theirs & held
+        if theirs & ~out:
+            for i in game.immune_pieces:
+                nobodys = s.piece[i] & theirs & ~out
+                if nobodys and piece_keeper(s, i) != player:
+                    out |= nobodys
+    for clause in game.immunities:
         out |= clause.where(s, -1)
-    if not s.game.sheltering:
-        return out
-    for other in range(s.game.slots):
-        if s.combo[other].immunities and s.game.player_of[other] != player:
-            for clause in s.combo[other].immunities:
-                out |= clause.where(s, other)
+    if game.sheltering:
+        for other, combo in enumerate(s.combo):
+            if combo.immunities and game.player_of[other] != player:
+                for clause in combo.immunities:
+                    out |= clause.where(s, other)
     return out
 
 

@@ -7,7 +7,7 @@ import hashlib
 import sys
 
 import swdsl.runtime.play
-from swdsl.runtime import Game, State, legal, new_state, step
+from swdsl.runtime import Game, State, legal, new_state, rollout, step
 from swdsl.runtime.generator import advance, below
 from tests.engine.games import OFFICIAL, everything, official
 
@@ -33,6 +33,8 @@ def digest(case: str) -> str:
             dice = advance(dice)
             s = _after(s, actions[below(dice, len(actions))])
             found.update(repr(s.key()).encode())
+        s = new_state(game, seed)
+        found.update(repr((rollout(s, seed), s.key())).encode())
     return found.hexdigest()[:16]
 
 
