@@ -6,8 +6,10 @@ each set of aids has one path; then only targets on which every armed aid works 
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.board import emit
+from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
@@ -27,6 +29,8 @@ from swdsl.runtime.words import (
     V_STOP,
     V_USE,
 )
+
+STOP_ONLY: Final = [V_STOP]
 
 
 class Arms:
@@ -181,26 +185,28 @@ def legal_attack(s: State) -> list[int]:
     """List what the acting race may do in its conquests."""
     slot = s.slot
     combo = s.combo[slot]
-    board = s.board
-    out: list[int] = []
     near, far = targets(s, slot, s.armed)
-    if near:
-        emit(out, board.conquer_actions, near)
+    out = listed(s.board.conquer_actions, near) if near else NO_ACTIONS
     if far:
-        emit(out, board.try_actions, far)
+        out = out + listed(s.board.try_actions, far)
     if combo.aids:
-        for i in armable(s, slot, combo):
-            out.append(V_ARM + i)
+        out = out + [V_ARM + i for i in armable(s, slot, combo)]
         if s.armed:
             return out
     if combo.free and s.die < 0:
-        for i, program in enumerate(combo.free):
-            if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_roll(s, slot, combo)):
-                out.append(V_USE + i)
-    if s.first:
-        emit(out, board.abandon_actions, s.occ[slot])
-    out.append(V_STOP)
-    return out
+        out = out + [V_USE + i for i in _usable(s, slot, combo)]
+    if s.first and s.occ[slot]:
+        out = out + listed(s.board.abandon_actions, s.occ[slot])
+    return out + STOP_ONLY
+
+
+def _usable(s: State, slot: int, combo: Combo) -> list[int]:
+    """List the programs that may be begun between two attacks."""
+    found: list[int] = []
+    for i, program in enumerate(combo.free):
+        if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_roll(s, slot, combo)):
+            found.append(i)
+    return found
 
 
 def _may_roll(s: State, slot: int, combo: Combo) -> bool:

@@ -41,6 +41,7 @@ class Region:
 LAND: Final = Ground()
 ActionTable = list[list[list[int]]]
 
+NO_ACTIONS: Final[list[int]] = []
 CHUNK: Final = 10  # regions that a set is looked up by at once
 CHUNKFUL: Final = (1 << CHUNK) - 1
 
@@ -162,7 +163,7 @@ class Board:
         return mask
 
     def actions(self, *verbs: int) -> ActionTable:
-        """List the actions of every set within a chunk of regions, so that `emit` only joins lists."""
+        """List the actions of every set within a chunk of regions, so that `listed` only joins lists."""
         table: ActionTable = []
         for low in range(0, self.count, CHUNK):
             row: list[list[int]] = [[]]
@@ -173,10 +174,12 @@ class Board:
         return table
 
 
-def emit(out: list[int], table: ActionTable, mask: int) -> None:
-    """Append the actions of `table` for every region of `mask`, in region order."""
+def listed(table: ActionTable, mask: int) -> list[int]:
+    """Return the actions of `table` for every region of `mask`, in region order; not to be changed."""
+    out = NO_ACTIONS
     for row in table:
         chunk = mask & CHUNKFUL
         if chunk:
-            out.extend(row[chunk])
+            out = out + row[chunk] if out else row[chunk]
         mask >>= CHUNK
+    return out

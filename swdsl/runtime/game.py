@@ -42,6 +42,7 @@ from swdsl.runtime.words import (
     RELIC,
     THEIRS,
     UNLIMITED,
+    V_FACE,
 )
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class Game:
         *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("base_masks", "best_face", "board", "carry_state", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
+        *("face_actions",),
         *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
         *("frame_component", "guests", "headroom", "heard", "hears", "immune_pieces", "immunities"),
         *("lasting", "lives", "lone_neutrals", "lowest", "markers", "memories", "memory_of"),
@@ -337,6 +339,7 @@ class Game:
             self.entry |= permit.mask
         self.fewest = max(1, self.frame.minimum)  # tokens in hand without which nothing can be attacked
         self.best_face = max(self.frame.faces)
+        self.face_actions = [V_FACE + i for i in range(len(self.frame.faces))]
         low, high = self.frame.attempt
         self.attempt_low = low
         self.attempt_high = min(high, MOST_ATTEMPTED)

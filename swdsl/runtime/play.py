@@ -10,7 +10,7 @@ from typing import Final
 
 from swdsl.runtime.attack import legal_attack
 from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.board import emit
+from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.conquest import after_roll, attack, attempt
 from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
 from swdsl.runtime.deploy import put
@@ -68,26 +68,29 @@ def legal(s: State) -> list[int]:
     phase = s.phase
     if phase == P_ATTACK:
         return legal_attack(s)
-    out: list[int] = []
     if phase == P_DEPLOY:
-        emit(out, s.board.put_actions, s.occ[s.dslot] & -BIT[s.from_region])
-    elif phase == P_CHOICE:
-        out = CHOICE_ACTIONS
-    elif phase == P_PICK:
-        out = legal_pick(s)
-    elif phase == P_TASK:
-        out = legal_task(s)
-    elif phase == P_DIE:
-        out = [V_FACE + i for i in range(len(s.game.frame.faces))]
-    elif phase == P_SPREAD:
-        emit(out, s.board.put_actions, spread_options(s, running(s)))
-    elif phase == P_GIVE_UP:
-        emit(out, s.board.give_up_actions, s.occ[s.slot])
-    elif phase == P_KEEP:
-        out = KEEP_ACTIONS
-    elif phase == P_GUESTS:
-        out = [V_SETTLE + r for r in members(openings(s))]
-    return out
+        return listed(s.board.put_actions, s.occ[s.dslot] & -BIT[s.from_region])
+    if phase == P_CHOICE:
+        return CHOICE_ACTIONS
+    if phase == P_PICK:
+        return legal_pick(s)
+    if phase == P_TASK:
+        return legal_task(s)
+    if phase == P_DIE:
+        return s.game.face_actions
+    return _rarely_legal(s, phase)
+
+
+def _rarely_legal(s: State, phase: int) -> list[int]:
+    if phase == P_SPREAD:
+        return listed(s.board.put_actions, spread_options(s, running(s)))
+    if phase == P_GIVE_UP:
+        return listed(s.board.give_up_actions, s.occ[s.slot])
+    if phase == P_KEEP:
+        return KEEP_ACTIONS
+    if phase == P_GUESTS:
+        return [V_SETTLE + r for r in members(openings(s))]
+    return NO_ACTIONS
 
 
 def chances(s: State) -> list[tuple[int, int]]:

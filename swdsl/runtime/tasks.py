@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.board import emit
+from swdsl.runtime.board import listed
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.regions import use_bit
@@ -27,6 +29,9 @@ from swdsl.runtime.words import (
     V_CHOOSE,
     V_PASS,
 )
+
+YES_ONLY: Final = [V_CHOOSE]
+PASS_ONLY: Final = [V_PASS]
 
 
 def running(s: State) -> Program:
@@ -218,15 +223,11 @@ def spread(s: State, r: int, number: int) -> None:
 def legal_task(s: State) -> list[int]:
     """List the answers to the question of the running program."""
     program = running(s)
-    out: list[int] = []
-    mask = choices(s, program, s.tslot, s.tstep)
     kind = program.asks[s.tstep]
     if kind == CONFIRM:
-        out.append(V_CHOOSE)
+        out = YES_ONLY
     elif kind == REGION:
-        emit(out, s.board.choose_actions, mask)
+        out = listed(s.board.choose_actions, choices(s, program, s.tslot, s.tstep))
     else:  # a small board may have fewer regions than there are markers
-        out += [V_CHOOSE + i for i in members(mask)]
-    if passable(s, program):
-        out.append(V_PASS)
-    return out
+        out = [V_CHOOSE + i for i in members(choices(s, program, s.tslot, s.tstep))]
+    return out + PASS_ONLY if passable(s, program) else out
