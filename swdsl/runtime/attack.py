@@ -102,12 +102,30 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     combo = s.combo[slot]
     if not armed:
         reach = s.nb & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
+        if not reach or s.hand[slot] < s.game.fewest:
+            return 0, 0
         if combo.simple and s.die < 0 and not (s.helpers or s.w_less or s.sourced):
-            return _looked_up(s, s.hand[slot], combo, reach)
+            return _looked_up(s, s.hand[slot] + OFFSET - combo.add, combo.less, reach)
         return _affordable(s, slot, combo, reach, None)
-    arms = Arms(s, slot, combo, armed)
+    return _armed_targets(s, slot, Arms(s, slot, combo, armed))
+
+
+def _looked_up(s: State, index: int, less: list[int], reach: int) -> tuple[int, int]:
+    """Answer the common case at once: nothing but tokens, and discounts that never change."""
+    near = reduced(s.le, less, index) & reach
+    if s.attempts or near == reach:
+        return near, 0
+    game = s.game
+    far = reduced(s.le, less, index + game.attempt_high) & reach & ~near
+    if far and game.attempt_low > 1:
+        far &= ~reduced(s.le, less, index + game.attempt_low - 1)
+    return near, far
+
+
+def _armed_targets(s: State, slot: int, arms: Arms) -> tuple[int, int]:
     if not arms.sound:
         return 0, 0
+    combo = s.combo[slot]
     reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
     reach &= arms.mask
     if arms.replaces:
@@ -119,20 +137,6 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     found = _affordable(s, slot, combo, reach, arms)
     s.leap = False
     return found
-
-
-def _looked_up(s: State, hand: int, combo: Combo, reach: int) -> tuple[int, int]:
-    """Answer the common case at once: nothing but tokens, and discounts that never change."""
-    game = s.game
-    if hand < game.fewest or not reach:
-        return 0, 0
-    near = reduced(s.le, combo.less, hand + OFFSET - combo.add) & reach
-    if s.attempts or near == reach:
-        return near, 0
-    far = reduced(s.le, combo.less, hand + game.attempt_high + OFFSET - combo.add) & reach & ~near
-    if far and game.attempt_low > 1:
-        far &= ~reduced(s.le, combo.less, hand + game.attempt_low - 1 + OFFSET - combo.add)
-    return near, far
 
 
 def _has_replacement(s: State, slot: int, source: int) -> bool:

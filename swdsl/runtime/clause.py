@@ -7,7 +7,7 @@ and are merged once, when a race is bound. All methods are pure except `fire` an
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from swdsl.runtime.words import (
     A_ALL,
@@ -370,7 +370,7 @@ class Program(Clause):
     on: int = ANY_TIME
     scope: int = MINE
     optional: bool = False
-    asks: tuple[int, ...] = (NOTHING,)  # one entry per step
+    asks: ClassVar[tuple[int, ...]] = (NOTHING,)  # one entry per step
     figure: bool = False  # moves a figure: only between turn start and redeployment, warded, banned
     theirs: bool = False  # the other side decides
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft

@@ -52,7 +52,6 @@ from swdsl.runtime.words import (
     V_GIVE_UP,
     V_PASS,
     V_PICK,
-    V_PUT_ONE,
     V_PUT_REST,
     V_SETTLE,
     V_STOP,
@@ -109,8 +108,8 @@ def step(s: State, action: int) -> None:
     if phase == P_ATTACK:
         if attack(s, argument) if verb == V_CONQUER else _attack(s, verb, argument):
             return
-    elif verb in (V_PUT_ONE, V_PUT_REST):
-        _put(s, argument, verb == V_PUT_REST)
+    elif phase == P_DEPLOY:
+        put(s, s.dslot, argument, s.hand[s.dslot] if verb == V_PUT_REST else 1)
     elif verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
@@ -126,6 +125,8 @@ def step(s: State, action: int) -> None:
         s.stage = S_READY
     elif verb == V_DECLINE:
         go_into_decline(s, s.slot)
+    elif phase == P_SPREAD:
+        spread(s, argument, s.left if verb == V_PUT_REST else 1)
     elif verb == V_GIVE_UP:
         leave(s, s.slot, argument)
     elif verb == V_SETTLE:
@@ -150,13 +151,6 @@ def _attack(s: State, verb: int, argument: int) -> bool:
             s.first = 0
         begin(s, program, s.slot, -1, -1, 1)
     return False
-
-
-def _put(s: State, r: int, rest: bool) -> None:
-    if s.phase == P_SPREAD:
-        spread(s, r, s.left if rest else 1)
-    else:
-        put(s, s.dslot, r, s.hand[s.dslot] if rest else 1)
 
 
 def _reply(s: State, verb: int, argument: int) -> None:

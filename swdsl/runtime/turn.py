@@ -75,16 +75,18 @@ def run(s: State) -> None:
         elif s.declining:
             if decline_waits(s):
                 return
+        elif s.stage == S_ATTACK:
+            if _attack(s):
+                return
+        elif s.stage == S_DEPLOY:
+            if _deploy(s):
+                return
         elif _stage_waits(s, s.stage):
             return
 
 
 def _stage_waits(s: State, stage: int) -> bool:
     """Go on with a stage of the turn, the frequent ones first; True when somebody has to decide."""
-    if stage == S_ATTACK:
-        return _attack(s)
-    if stage == S_DEPLOY:
-        return _deploy(s)
     if stage == S_READY:
         return _ready(s)
     if stage == S_MUSTER:
