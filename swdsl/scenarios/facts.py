@@ -33,6 +33,7 @@ from swdsl.model.scenarios import (
     Wins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
+from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.knowledge import sight, victory
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
@@ -263,7 +264,7 @@ def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
         )
         return not is_race if number == 0 else is_race and owned and number in (None, s.tok[r])
     if thing.kind is Kind.NEUTRAL:
-        stands = slot == NEUTRAL and s.game.frame.neutrals[index].mask >> r & 1 != 0
+        stands = slot == NEUTRAL and neutral_at(s, r) is s.game.frame.neutrals[index]
         return not stands if number == 0 else stands and number in (None, s.tok[r])
     if thing.kind is Kind.PIECE:
         came = piece_count(s, index, r)

@@ -14,8 +14,9 @@ from swdsl.model import board as boards
 from swdsl.model.content import Terrain
 from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
 from swdsl.model.ruleset import Library
-from swdsl.model.scenarios import Scenario
+from swdsl.model.scenarios import Lies, Scenario
 from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.game import OPTIONS
 from swdsl.scenarios.watch import watch
 
@@ -73,14 +74,14 @@ def lay(scenario: Scenario, rulebook: Rulebook) -> Table:
 def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
     """Return the game; scenarios on one board with the same sets and options share it."""
     library = rulebook.library
-    key = (scenario.board.id, players, scenario.sets, scenario.options)
+    guests = _guests(scenario, frame_set(scenario, rulebook))
+    key = (scenario.board.id, players, scenario.sets, scenario.options, tuple(guests.items()))
     if key not in rulebook.games:
         root = frame_set(scenario, rulebook)
         added = added_to(root, (scenario.board.uses, *scenario.sets), library)
         frame = rulebook.join(root, added) if added else rulebook.frames[root]
-        frame = _with_relics(
-            frame, [rulebook.frames[each] for each in scenario.sets if each in rulebook.frames]
-        )
+        beside = [rulebook.frames[each] for each in scenario.sets if each in rulebook.frames]
+        frame = _with_other_boxes(frame, beside, guests)
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
@@ -90,13 +91,31 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
     return rulebook.games[key]
 
 
-def _with_relics(frame: FrameMaker, beside: list[FrameMaker]) -> FrameMaker:
-    """Let relics move as their own box says, on whatever board they lie."""
+def _guests(scenario: Scenario, root: str) -> dict[str, int]:
+    """Return the neutrals of other boxes that a position puts on the board, and the regions where it does."""
+    numbers = {region.id: number for number, region in enumerate(scenario.board.regions)}
+    found: dict[str, int] = {}
+    for line in scenario.given:
+        if isinstance(line, Lies):
+            things = [thing for holding in line.holdings for thing in holding.item.things]
+            for thing in things:
+                if isinstance(thing, Ref) and thing.kind is Kind.NEUTRAL and thing.scope != root:
+                    found[str(thing)] = found.get(str(thing), 0) | BIT[numbers[line.region]]
+    return found
+
+
+def _with_other_boxes(frame: FrameMaker, beside: list[FrameMaker], guests: Mapping[str, int]) -> FrameMaker:
+    """Let relics move as their own box says, and neutrals be guests where a position has them."""
 
     def joined(game: Game) -> Frame:
         own = frame(game)
-        moves = own.relic_moves or any(other(game).relic_moves for other in beside)
-        return own if moves == own.relic_moves else replace(own, relic_moves=moves)
+        others = [other(game) for other in beside]
+        moves = own.relic_moves or any(other.relic_moves for other in others)
+        known = {neutral.name: neutral for other in others for neutral in other.neutrals}
+        came = tuple(
+            replace(known[name], mask=mask, regions=mask.bit_count()) for name, mask in guests.items()
+        )
+        return replace(own, relic_moves=moves, neutrals=(*own.neutrals, *came))
 
     return joined
 

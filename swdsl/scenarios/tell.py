@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, State, piece_count
+from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.regions import players_with
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.words import bill, counted, label, short
@@ -155,7 +156,9 @@ def _board(s: State) -> Iterator[str]:
         symbols |= neutral.mask
     for r in range(s.board.count):
         things = ", ".join(_things(s, r))
-        if s.own[r] != NEUTRAL and (things or symbols >> r & 1):
+        if s.own[r] == NEUTRAL and neutral_at(s, r) in s.game.guests:
+            yield f"{s.board.regions[r].name}: {s.tok[r]} {short(neutral_at(s, r).name)}"
+        elif s.own[r] != NEUTRAL and (things or symbols >> r & 1):
             yield f"{s.board.regions[r].name}: {things or 'empty'}"
 
 
