@@ -1,10 +1,11 @@
-"""Marks inside a text under construction: where a declared thing is named, and which form was missing.
+"""Marks inside a text under construction: what it names, where a list goes on, which form was missing.
 
 Phrases are built as ordinary strings. A name carries its reference inside private-use characters, so that
 links survive every joining and cutting; `read_marks` takes them out again at the very end.
 """
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,8 +16,11 @@ _NAMED: Final = "\ue001"
 _CLOSE: Final = "\ue002"
 _LACKING: Final = "\ue003"
 _LACKED: Final = "\ue004"
-_PRIVATE: Final = re.compile("[\ue000-\ue004]")
-_MARK: Final = re.compile(f"{_OPEN}([^{_NAMED}]*){_NAMED}|{_CLOSE}|{_LACKING}([^{_LACKED}]*){_LACKED}")
+_NEXT: Final = "\ue005"
+_PRIVATE: Final = re.compile("[\ue000-\ue005]")
+_MARK: Final = re.compile(
+    f"{_OPEN}([^{_NAMED}]*){_NAMED}|{_CLOSE}|{_LACKING}([^{_LACKED}]*){_LACKED}|{_NEXT}"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,21 @@ def named(ref: Ref, text: str) -> str:
 def lacking(what: str) -> str:
     """Return the invisible note that a form was wanted and not there."""
     return f"{_LACKING}{_PRIVATE.sub('', what)}{_LACKED}"
+
+
+def coordinated(phrases: Sequence[str]) -> list[str]:
+    """Return phrases of a list that remember where the next begins, for prepositions that are repeated."""
+    return [f"{_NEXT}{each}" if place else each for place, each in enumerate(phrases)]
+
+
+def settled(text: str) -> str:
+    """Return a phrase within which no preposition is repeated any more."""
+    return text.replace(_NEXT, "")
+
+
+def each_of(text: str, change: Callable[[str], str]) -> str:
+    """Change every phrase of a coordinated list."""
+    return "".join(map(change, text.split(_NEXT)))
 
 
 def plain(text: str) -> str:
@@ -67,8 +86,13 @@ def read_marks(text: str) -> tuple[str, tuple[Link, ...], tuple[str, ...]]:
             opened.append((length, Ref(Kind(kind), scope, name)))
         elif mark[2] is not None:
             missing[mark[2]] = None
-        else:
+        elif mark[0] == _CLOSE:
             start, ref = opened.pop()
             links.append(Link(start, length, ref))
     pieces.append(text[last:])
-    return "".join(pieces), tuple(links), tuple(missing)
+    return typographic("".join(pieces)), tuple(links), tuple(missing)
+
+
+def typographic(text: str) -> str:
+    """Return a text as printers set it: whatever key an author pressed, one kind of apostrophe."""
+    return text.replace("'", "’")

@@ -11,7 +11,7 @@ from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Event, Given, Outcome, Scenario
 from swdsl.prose.languages import LANGUAGES, Language
-from swdsl.prose.marks import Link, capitalised, read_marks
+from swdsl.prose.marks import Link, capitalised, read_marks, typographic
 from swdsl.prose.names import Names
 from swdsl.prose.notes import consequences
 from swdsl.prose.scene import scene_of
@@ -45,7 +45,7 @@ class Speaker:
         """Say a clause of a component, or one that every component of a kind has."""
         worded = dict(clause.wordings).get(self._code)
         if worded is not None:
-            return Sentence(worded, handwritten=True)
+            return Sentence(typographic(worded), handwritten=True)
         kind = holder.ref.kind if isinstance(holder, Component) else holder
         return _finished(self._language.clause(scene_of(clause, kind, self._names), clause))
 
@@ -87,21 +87,21 @@ class Speaker:
     @property
     def active_note(self) -> str:
         """The sentence that a reader must know once: what is not said of decline holds for active races."""
-        return self._language.notes.active
+        return typographic(self._language.notes.active)
 
     def holder_note(self, kind: Kind) -> str | None:
         """Who `you` are in the rules of a place or relic; nothing for races and powers."""
         match kind:
             case Kind.PLACE:
-                return self._language.notes.place
+                return typographic(self._language.notes.place)
             case Kind.RELIC:
-                return self._language.notes.relic
+                return typographic(self._language.notes.relic)
             case _:
                 return None
 
     def turn(self) -> tuple[Sentence, ...]:
         """Say how a game goes, from the first turn to the last."""
-        return tuple(map(Sentence, self._language.notes.turn))
+        return tuple(map(_finished, self._language.notes.turn))
 
     def player(self, name: str) -> str:
         """Return a player of an example as readers of this language write the name."""
@@ -115,7 +115,7 @@ class Speaker:
 
     def consequences(self, component: Component) -> tuple[Sentence, ...]:
         """Say what follows from the rules of a component though none of them says it."""
-        return tuple(map(Sentence, consequences(component, self._language.notes)))
+        return tuple(map(_finished, consequences(component, self._language.notes)))
 
 
 class Storyteller:

@@ -6,6 +6,7 @@ from swdsl.model.board import Board, Region
 from swdsl.model.content import Choice, Component, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Game, Library
+from swdsl.prose import typographic
 
 Named = Terrain | Symbol | Neutral | Piece | Term | Component
 
@@ -15,7 +16,7 @@ class Dictionary:
 
     def __init__(self, library: Library, language: str) -> None:
         self._rows = {
-            (row.scope, row.kind, row.id): row.text
+            (row.scope, row.kind, row.id): typographic(row.text)
             for row in library.translations
             if row.language == language
         }
@@ -31,24 +32,24 @@ class Dictionary:
 
     def set(self, rules: RuleSet) -> str:
         """Return the name of a set."""
-        return self._rows.get((rules.id, "set", rules.id), rules.name)
+        return self._rows.get((rules.id, "set", rules.id), typographic(rules.name))
 
     def board(self, board: Board) -> str:
         """Return the name of a map."""
-        return self._rows.get((board.id, "map", board.id), board.name)
+        return self._rows.get((board.id, "map", board.id), typographic(board.name))
 
     def region(self, board: Board, region: Region) -> str:
         """Return the name of a region of a map."""
-        return self._rows.get((board.id, "region", region.id), region.name)
+        return self._rows.get((board.id, "region", region.id), typographic(region.name))
 
     def on_map(self, kind: str, id_: str, english: str, scopes: tuple[str, ...]) -> str:
         """Return the name of something a map shows, declared in one of these scopes, nearest first."""
         found = (self._rows.get((scope, kind, id_)) for scope in scopes)
-        return _headed(next((text for text in found if text is not None), english))
+        return _headed(next((text for text in found if text is not None), typographic(english)))
 
     def game(self, game: Game) -> str:
         """Return the name of a game."""
-        return self._games.get(game.id, game.name)
+        return self._games.get(game.id, typographic(game.name))
 
     def question(self, option: Option) -> str:
         """Return the question of an option."""
@@ -57,7 +58,9 @@ class Dictionary:
     def choice(self, option: Option, choice: Choice) -> str:
         """Return one answer to an option."""
         english = choice.text or choice.id.replace("_", " ")
-        return self._rows.get((option.ref.scope, "choice", f"{option.ref.id}.{choice.id}"), english)
+        return self._rows.get(
+            (option.ref.scope, "choice", f"{option.ref.id}.{choice.id}"), typographic(english)
+        )
 
     def elsewhere(self, thing: Named) -> Iterator[str]:
         """Yield the name in every language, for readers who know a thing by another name."""
@@ -65,7 +68,7 @@ class Dictionary:
         yield from self._others.get((thing.ref.scope, thing.ref.kind.value, thing.ref.id), ())
 
     def _of_ref(self, ref: Ref, english: str) -> str:
-        return self._rows.get((ref.scope, ref.kind.value, ref.id), english)
+        return self._rows.get((ref.scope, ref.kind.value, ref.id), typographic(english))
 
 
 def _headed(name: str) -> str:

@@ -9,7 +9,7 @@ from swdsl.drawing.from_model import sketch
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
 from swdsl.model.names import Kind, Ref
-from swdsl.prose import Sentence
+from swdsl.prose import Sentence, typographic
 from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_boards import Table, shared_patterns
@@ -179,7 +179,7 @@ def _picture(scope: str, board_id: str) -> str:
 def board_name(edition: Edition, scope: str, board: Board) -> str:
     """Return what a board of examples is called: its name, or its number where the language has none."""
     called = edition.names.board(board)
-    if edition.language == "en" or called != board.name:
+    if edition.language == "en" or called != typographic(board.name):
         return called
     own = dict.fromkeys(each.board.id for each in edition.library.scenarios if each.scope == scope)
     return f"{edition.words.kinds[Kind.MAP]} {list(own).index(board.id) + 1}"

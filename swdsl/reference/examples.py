@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
 from swdsl.model.names import Ref
-from swdsl.prose import Sentence
+from swdsl.prose import Sentence, typographic
 from swdsl.reference.edition import Edition
 
 
@@ -23,9 +23,9 @@ class Teller:
     def title(self) -> str:
         """Return what an example is called: what its author called it here, else what it shows."""
         if self.edition.language == "en":
-            return self.scenario.title
+            return typographic(self.scenario.title)
         worded = dict(self.scenario.titles).get(self.edition.language)
-        return worded or self._storyteller.title().text
+        return typographic(worded) if worded else self._storyteller.title().text
 
     def position(self) -> list[Sentence]:
         """Return what lies where before anything happens."""
@@ -56,14 +56,16 @@ def _bill(outcome: model.Outcome) -> Sequence[model.Entry]:
 def region_names(edition: Edition, board: Board) -> dict[str, str]:
     """Return how regions are called; one without a name in this language is called after its ground."""
     if edition.language == "en":
-        return {region.id: region.name for region in board.regions}
+        return {region.id: typographic(region.name) for region in board.regions}
     counts: dict[Ref, int] = {}
     found: dict[str, str] = {}
     for region in board.regions:
         counts[region.terrain] = counts.get(region.terrain, 0) + 1
         ground = edition.names.of(edition.things[region.terrain])
         given = edition.names.region(board, region)
-        found[region.id] = f"{ground} {counts[region.terrain]}" if given == region.name else given
+        found[region.id] = (
+            f"{ground} {counts[region.terrain]}" if given == typographic(region.name) else given
+        )
     return found
 
 

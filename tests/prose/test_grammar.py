@@ -3,9 +3,11 @@
 import pytest
 
 from swdsl.model.expressions import Range
+from swdsl.model.names import Kind, Ref
 from swdsl.prose.en import words as en
 from swdsl.prose.fr import words as fr
 from swdsl.prose.it import words as it
+from swdsl.prose.marks import named, plain, read_marks
 from swdsl.prose.ru import numbers as ru_numbers
 from swdsl.prose.ru import words as ru
 
@@ -144,3 +146,25 @@ def test_italian_preposition_melts_with_the_article(preposition: str, phrase: st
 )
 def test_english_article_listens_to_the_noun(noun: str, said: str) -> None:
     assert en.article(noun) == said
+
+
+def test_a_preposition_is_repeated_before_each_noun_of_a_list() -> None:
+    water = fr.Noun((fr.word("mer", feminine=True), fr.word("lac")), " que vous occupez")
+    either = water.said(fr.a, plural=False)
+    assert plain(fr.of(either)) == "d'une mer ou d'un lac que vous occupez"
+    assert plain(fr.to(either)) == "à une mer ou à un lac que vous occupez"
+    grounds = it.Noun((it.Word(True, "palude", "paludi"), it.Word(False, "campo", "campi")))
+    both = grounds.said(lambda each: it.the(each, plural=True), plural=True)
+    assert plain(it.inside(both)) == "nelle paludi e nei campi"
+
+
+def test_a_preposition_is_not_repeated_inside_what_follows_a_noun() -> None:
+    water = fr.Noun((fr.word("mer", feminine=True), fr.word("lac")))
+    holder = fr.Noun((fr.OPPONENT,), f" qui occupe {water.said(fr.a, plural=False)}")
+    assert plain(fr.of(holder.said(fr.a, plural=False))) == "d'un adversaire qui occupe une mer ou un lac"
+
+
+def test_sentences_have_one_kind_of_apostrophe() -> None:
+    text, links, _ = read_marks("l'" + named(Ref(Kind.RELIC, "base", "orb"), "Orbe d'or"))
+    assert text == "l’Orbe d’or"
+    assert [text[link.start : link.end] for link in links] == ["Orbe d’or"]

@@ -89,3 +89,15 @@ def test_a_russian_reader_meets_no_other_language(official_pages: dict[str, str]
                     spoken.append(element.text)
                 met.update(word for each in spoken for word in LATIN.findall(each))
     assert sorted(met - RIGHTLY_LATIN - CODES) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
+def test_apostrophes_are_those_of_printers(official_pages: dict[str, str], read: Read, language: str) -> None:
+    straight = [
+        element.text
+        for path, text in official_pages.items()
+        if path.startswith(f"{language}/") and path.endswith(".html")
+        for element in read(text).elements
+        if element.tag in ("p", "h1", "h2", "h3", "th", "td", "li", "dt", "dd") and "'" in element.text
+    ]
+    assert [each for each in straight if "swdsl" not in each] == []

@@ -240,8 +240,8 @@ def _filter(scene: Scene, head: Word, node: model.Filter, *, plural: bool) -> st
         case model.HeldBy(parties=(model.Nobody(),)):
             return "que personne n'occupe"
         case model.HeldBy(parties=parties):
-            holders = words.listed([party(scene, each) for each in parties], "ou")
-            return f"{head.agree('occupé', plural=plural)} par {holders}"
+            holders = words.listed([f"par {party(scene, each)}" for each in parties], "ou")
+            return f"{head.agree('occupé', plural=plural)} {holders}"
         case model.Contains(content=wanted):
             return having(scene, wanted, "contenant")
         case model.OfKind(kind=kind):
@@ -298,8 +298,8 @@ def _negated(scene: Scene, head: Word, node: model.Filter, *, plural: bool) -> s
 
 def _happened(scene: Scene, head: Word, node: model.Happened, *, plural: bool) -> str:
     deed = head.agree(_DEEDS[node.deed], plural=plural)
-    origin = words.listed([party(scene, each) for each in node.origin], "ou")
-    lost = f" sur {origin}" if origin else ""
+    origin = words.listed([f"sur {party(scene, each)}" for each in node.origin], "ou")
+    lost = f" {origin}" if origin else ""
     match node.by:
         case None:
             return f"{deed}{lost} {_THIS_TURN}"

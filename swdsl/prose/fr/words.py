@@ -8,7 +8,7 @@ from swdsl.model.expressions import Quantity, Range
 from swdsl.model.names import Kind
 from swdsl.model.words import CardKind, Quantifier
 from swdsl.prose.agreement import is_many
-from swdsl.prose.marks import plain
+from swdsl.prose.marks import coordinated, each_of, plain, settled
 from swdsl.prose.names import Name
 
 _VOWELS: Final = "aàâäeéèêëiîïoôöuùûühœæ"
@@ -49,12 +49,12 @@ class Noun:
     def said(self, article: Callable[[Word], str], *, plural: bool) -> str:
         """Return the phrase with an article before each noun."""
         joint = "et" if plural else "ou"
-        heads = listed([article(each) for each in self.words], joint)
-        return heads + (self.after_many if plural else self.after_one)
+        heads = listed(coordinated([article(each) for each in self.words]), joint)
+        return heads + settled(self.after_many if plural else self.after_one)
 
     def bare(self, *, plural: bool) -> str:
         """Return the phrase without any article."""
-        return self.said(lambda each: each.number(plural=plural), plural=plural)
+        return settled(self.said(lambda each: each.number(plural=plural), plural=plural))
 
 
 def word(one: str, many: str | None = None, *, feminine: bool = False) -> Word:
@@ -142,7 +142,11 @@ def starts_with_vowel(phrase: str) -> bool:
 
 
 def of(phrase: str) -> str:
-    """Put `de` before a phrase: du, des, d'."""
+    """Put `de` before a phrase, and again before each noun of a list: du, des, d'."""
+    return each_of(phrase, _of)
+
+
+def _of(phrase: str) -> str:
     if phrase.startswith("le "):
         return f"du {phrase[3:]}"
     if phrase.startswith("les "):
@@ -151,7 +155,11 @@ def of(phrase: str) -> str:
 
 
 def to(phrase: str) -> str:
-    """Put `à` before a phrase: au, aux."""
+    """Put `à` before a phrase, and again before each noun of a list: au, aux."""
+    return each_of(phrase, _to)
+
+
+def _to(phrase: str) -> str:
     if phrase.startswith("le "):
         return f"au {phrase[3:]}"
     return f"aux {phrase[4:]}" if phrase.startswith("les ") else f"à {phrase}"

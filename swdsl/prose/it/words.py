@@ -8,7 +8,7 @@ from swdsl.model.expressions import Quantity, Range
 from swdsl.model.names import Kind
 from swdsl.model.words import CardKind, Quantifier
 from swdsl.prose.agreement import is_many
-from swdsl.prose.marks import plain
+from swdsl.prose.marks import coordinated, each_of, plain, settled
 from swdsl.prose.names import Name
 
 _VOWELS: Final = "aàeèéiìoòuù"
@@ -63,12 +63,12 @@ class Noun:
     def said(self, article: Callable[[Word], str], *, plural: bool) -> str:
         """Return the phrase with an article before each noun."""
         joint = "e" if plural else "o"
-        heads = listed([article(each) for each in self.words], joint)
-        return heads + (self.after_many if plural else self.after_one)
+        heads = listed(coordinated([article(each) for each in self.words]), joint)
+        return heads + settled(self.after_many if plural else self.after_one)
 
     def bare(self, *, plural: bool) -> str:
         """Return the phrase without any article."""
-        return self.said(lambda each: each.number(plural=plural), plural=plural)
+        return settled(self.said(lambda each: each.number(plural=plural), plural=plural))
 
 
 def _masculine(one: str, many: str) -> Word:
@@ -184,7 +184,11 @@ def this(each: Word) -> str:
 
 
 def contracted(preposition: str, phrase: str) -> str:
-    """Put a preposition before a phrase and melt it with an article."""
+    """Put a preposition before a phrase, and again before each noun of a list, and melt it with articles."""
+    return each_of(phrase, lambda each: _melted(preposition, each))
+
+
+def _melted(preposition: str, phrase: str) -> str:
     for article, melted in zip(_ARTICLES, _CONTRACTIONS[preposition], strict=True):
         if phrase.startswith(article):
             space = "" if article == "l'" else " "

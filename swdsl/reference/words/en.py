@@ -91,8 +91,8 @@ ENGLISH: Final = Words(
             "Losing a region",
             (
                 (
-                    "Tokens that survive in hand come back at the end of the attacker's turn, into regions "
-                    "where their race still stands; if there are none, they wait for their owner's next "
+                    "Tokens that survive in hand come back at the end of the attacker’s turn, into regions "
+                    "where their race still stands; if there are none, they wait for their owner’s next "
                     "turn."
                 ),
             ),
