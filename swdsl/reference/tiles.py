@@ -142,7 +142,7 @@ def _lettering(tile: Tile, inks: Tones, numbered: bool, signed: float) -> str:
     """Set the name as large as the room allows, on up to three lines."""
     size, left = tile.size, 7.0
     # A badge has its number below, beside the signs; a banner ends in a notch.
-    banner = 25.5 if numbered else 13.0
+    banner = 28.5 if numbered else 13.0
     right = size.width - (banner if tile.ref.kind is Kind.RACE else left)
     top = 4.5 if tile.ref.kind in (Kind.RACE, Kind.POWER) else 6.0
     room, height = right - left, size.height - 2 * top - signed
@@ -158,7 +158,7 @@ def _lettering(tile: Tile, inks: Tones, numbered: bool, signed: float) -> str:
 def _fitting(lines: Sequence[str], width: float, height: float) -> float:
     widest = max(width_of(line) for line in lines)
     # Bold letters are a little wider than the plain ones that the drawing room measures.
-    return min(11.0, width / max(widest * 1.08, 1.0), height / (1.15 * len(lines)))
+    return min(11.0, width / max(widest * 1.12, 1.0), height / (1.15 * len(lines)))
 
 
 def _number(tile: Tile) -> str:

@@ -10,27 +10,16 @@ NOTES: Final = Notes(
     relic="Here “you” are the player whose active race holds the region where this relic lies.",
     turn=(
         "Players take their turns clockwise; when everybody has had one, a round is over.",
+        "If you have no active race, your turn starts with taking a combo.",
         (
-            "A player without an active race first picks a combo from the column, together with the "
-            "Victory coins lying on it, and takes its tokens in hand."
+            "If you have one, either ready it, leaving at least one token in each region to be kept and"
+            " taking the others in hand, or send it into decline."
         ),
         (
-            "A player with an active race either readies it, leaving at least one token in each region to "
-            "be kept, or sends it into decline and goes straight on to scoring."
+            "A turn of expansion goes on with conquests, redeployment and scoring, in this order; a "
+            "turn of decline goes straight to scoring."
         ),
-        (
-            "Then come the conquests, one region after another, each paid for with tokens from the hand "
-            "that stay where they were spent."
-        ),
-        (
-            "At redeployment the tokens of the active race are spread anew over its regions, none of "
-            "which may be left empty."
-        ),
-        "At scoring both races of the player bring Victory coins.",
-        (
-            "After the last round whoever has the most Victory coins wins; if several have as many, the "
-            "one among them with the most tokens on the board."
-        ),
+        "At scoring both your races bring Victory coins.",
     ),
     power_kept="So its badge stays beside the race in decline.",
     occupied_scored="So such regions also count at scoring, and nobody has to leave them at redeployment.",

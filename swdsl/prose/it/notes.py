@@ -10,27 +10,16 @@ NOTES: Final = Notes(
     relic="Qui «voi» è il giocatore la cui Razza attiva tiene la Regione di questa Reliquia.",
     turn=(
         "I giocatori si alternano in senso orario; quando tutti hanno giocato, un giro è finito.",
+        "Se non avete una Razza attiva, il turno comincia con la scelta di una combinazione.",
         (
-            "Chi non ha una Razza attiva sceglie anzitutto una combinazione della colonna, con le Monete "
-            "che vi si trovano sopra, e ne prende in mano i segnalini."
+            "Se ne avete una, radunate le truppe, lasciando almeno un segnalino in ogni Regione da "
+            "tenere e riprendendo in mano gli altri, oppure mandatela in Declino."
         ),
         (
-            "Chi ne ha già una raduna le truppe, lasciando almeno un segnalino in ogni Regione che vuole "
-            "tenere, oppure la manda in Declino e passa subito al conteggio."
+            "Un turno di espansione prosegue con le conquiste, la ridistribuzione e il conteggio, in "
+            "quest'ordine; un turno di Declino passa subito al conteggio."
         ),
-        (
-            "Seguono le conquiste, una Regione dopo l'altra: ognuna si paga con segnalini della mano, che "
-            "restano dove sono stati spesi."
-        ),
-        (
-            "Durante la ridistribuzione i segnalini della Razza attiva si dispongono da capo tra le sue "
-            "Regioni, senza lasciarne vuota nessuna."
-        ),
-        "Al conteggio entrambe le Razze del giocatore fruttano Monete.",
-        (
-            "Dopo l'ultimo giro vince chi possiede più Monete; in caso di parità, chi tra i pari ha più "
-            "segnalini sulla mappa."
-        ),
+        "Al conteggio entrambe le vostre Razze fruttano Monete.",
     ),
     power_kept="Quindi il suo tassello resta accanto alla Razza in Declino.",
     occupied_scored=(

@@ -135,7 +135,7 @@ FRENCH: Final = Words(
             "La fin",
             (
                 (
-                    "La partie s’arrête quand la dernière manche de la carte a été jouée en entier. Le "
+                    "La partie s’arrête quand le dernier tour de jeu de la carte a été joué en entier. Le "
                     "plus riche gagne ; à égalité, celui des ex æquo qui a le plus de pions de peuple sur "
                     "le plateau, actifs et en déclin."
                 ),

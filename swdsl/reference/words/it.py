@@ -121,15 +121,17 @@ ITALIAN: Final = Words(
                 ),
             ),
         ),
-        Chapter.SCORING: Passage("L’incasso", ("Quante Monete possedete resta un segreto fino alla fine.",)),
+        Chapter.SCORING: Passage(
+            "Il conteggio", ("Quante Monete possedete resta un segreto fino alla fine.",)
+        ),
         Chapter.DECLINE: Passage(
-            "Il declino",
+            "Il Declino",
             (
                 (
-                    "Il declino prende il posto dell’espansione: in questo turno non conquistate nulla, "
-                    "incassate, e nel turno seguente prenderete una nuova combinazione."
+                    "Il Declino prende il posto dell’espansione: in questo turno non conquistate nulla, "
+                    "contate le Monete, e nel turno seguente prenderete una nuova combinazione."
                 ),
-                "Il tassello del potere si scarta, a meno che dica qualcosa sul declino.",
+                "Il tassello del potere si scarta, a meno che dica qualcosa sul Declino.",
             ),
         ),
         Chapter.END: Passage(
@@ -137,7 +139,7 @@ ITALIAN: Final = Words(
             (
                 (
                     "La partita termina quando l’ultimo giro della mappa è stato giocato per intero. Vince "
-                    "il più ricco; a parità, chi ha più segnalini Razza sul tabellone, attivi e in declino."
+                    "il più ricco; a parità, chi ha più segnalini Razza sulla mappa, attivi e in Declino."
                 ),
             ),
         ),
@@ -171,7 +173,7 @@ ITALIAN: Final = Words(
     rulings_lead="I punti che i regolamenti lasciano aperti o su cui si contraddicono, e le regole che li "
     "risolvono.",
     glossary_lead="Terreni, simboli e parole di cui le regole si servono, e tutto ciò che ne parla.",
-    pieces_lead="Tutto ciò che si mette sul tabellone oltre ai segnalini razza.",
+    pieces_lead="Tutto ciò che si mette sulla mappa oltre ai segnalini Razza.",
     options_lead="I punti su cui i tavoli differiscono. Vale la prima risposta, se la partita non dice "
     "altro.",
     maps_lead="I tabelloni con le loro regioni, disegnati in modo che due regioni si tocchino solo e "
@@ -179,7 +181,7 @@ ITALIAN: Final = Words(
     games_lead="Tavoli composti di mappe e scatole.",
     tile="Tessera",
     active_side="Attiva",
-    decline_side="In declino",
+    decline_side="In Declino",
     rules="Regole",
     facts="In breve",
     plain="Nient’altro di speciale: valgono le regole comuni.",
@@ -207,7 +209,7 @@ ITALIAN: Final = Words(
     degree="Confini",
     distance="Distanza media",
     yes="sì",
-    map_facts="La forma del tabellone",
+    map_facts="La forma della mappa",
     regions="Regioni",
     borders="Confini",
     at_edge="Sul bordo",
@@ -219,7 +221,7 @@ ITALIAN: Final = Words(
     turns="Turni",
     map_alt="Mappa {name}: {regions}, {borders}. Tutte le regioni sono nella tabella qui sotto.",
     download="Immagine in SVG",
-    undrawn="Questo tabellone non si può disegnare in piano; si veda la tabella.",
+    undrawn="Questa mappa non si può disegnare in piano; si veda la tabella.",
     default="predefinita",
     used_by="Usato da",
     ruling="Chiarimento",
