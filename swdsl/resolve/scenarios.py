@@ -69,6 +69,9 @@ def lower_scenarios(
             before = len(reading.findings)
             board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
             scenario = _lower_scenario(scope, node, board, views)
+            game = _game_of(node, known_games)
+            if game is not None:
+                scenario = _at_table_of(scenario, game, reading)
             if len(reading.findings) == before:
                 memory.keep(scope, node, scenario)
         earlier = found.get(scenario.id)
@@ -111,6 +114,13 @@ def _lower_scenario(scope: str, node: tree.Scenario, board: boards.Board, views:
     )
 
 
+def _at_table_of(scenario: model.Scenario, game: ruleset.Game, reading: Reading) -> model.Scenario:
+    """Return a scenario with the boxes of a game and its options, where the scenario assumes nothing else."""
+    own = {str(ref): choice for ref, choice in game.options} | dict(scenario.options)
+    sets = (each for box in game.sets for each in reading.table.scopes(box))
+    return replace(scenario, sets=tuple(dict.fromkeys((*scenario.sets, *sets))), options=tuple(own.items()))
+
+
 def _identity(scope: str, node: tree.Scenario) -> str:
     """Return a name that lasts as long as set, file and title do: `base/costs/a_mountain_costs_more`."""
     words = "".join(each if each.isalnum() else " " for each in node.display.text.casefold()).split()
@@ -136,7 +146,7 @@ def _board(
                 found.append((line.span, known_boards.get(ref.id)))
             case tree.InGame(name):
                 game = known_games.get(reading.find(name, (Kind.GAME,), "a game").id)
-                found.append((line.span, known_boards.get(game.map) if game else None))
+                found.append((line.span, _board_of_game(game, known_boards) if game else None))
             case tree.Board():
                 found.append((line.span, _little_board(line, node, scope, reading)))
             case _:
@@ -149,6 +159,16 @@ def _board(
             hint="Write `on underground_2p` for a map, or `board` and the rows of a little board below it.",
         )
     return (found[0][1] if found else None) or boards.Board("", "", scope, 0, 0, (), ())
+
+
+def _board_of_game(game: ruleset.Game, known_boards: Mapping[str, boards.Board]) -> boards.Board | None:
+    board = known_boards.get(game.map)
+    return replace(board, turns=game.turns) if board and game.turns else board
+
+
+def _game_of(node: tree.Scenario, known_games: Mapping[str, ruleset.Game]) -> ruleset.Game | None:
+    named = [line.name.text for line in node.lines if isinstance(line, tree.InGame)]
+    return known_games.get(named[0]) if named else None
 
 
 def _little_board(line: tree.Board, node: tree.Scenario, scope: str, reading: Reading) -> boards.Board:

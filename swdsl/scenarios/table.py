@@ -75,7 +75,14 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
     """Return the game; scenarios on one board with the same sets and options share it."""
     library = rulebook.library
     guests = _guests(scenario, frame_set(scenario, rulebook))
-    key = (scenario.board.id, players, scenario.sets, scenario.options, tuple(guests.items()))
+    key = (
+        scenario.board.id,
+        scenario.board.turns,
+        players,
+        scenario.sets,
+        scenario.options,
+        tuple(guests.items()),
+    )
     if key not in rulebook.games:
         root = frame_set(scenario, rulebook)
         added = added_to(root, (scenario.board.uses, *scenario.sets), library)

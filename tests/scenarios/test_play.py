@@ -269,3 +269,16 @@ def test_position_that_cannot_be_fails_whatever_the_facts_say(monkeypatch: pytes
     (finding,) = told(scenario(lines))[1]
     assert finding.code.slug == "scenario-failed"
     assert "coins add up to 7" in finding.message
+
+
+def test_game_brings_its_options_and_its_rounds() -> None:
+    text = (
+        'pack winter "Winter"\n  uses underground\n\n'
+        'game short "Short"\n  map underground_2p\n  sets underground\n  turns 3\n'
+        "  option own_tokens is ignored\n\n"
+        'scenario "The game decides"\n  game short\n  given\n    Ann plays shrooms, 9 in hand\n'
+        "    Ann declined ogres\n    Bob has 9 coins\n    frost_lamp: 1 ogres\n    turn 3 of Ann\n"
+        "  when Ann attacks frost_lamp\n  then cost is 2: base_cost 2\n"
+        "  when Bob scores\n  then Bob wins\n"
+    )
+    assert results(text) == []
