@@ -75,11 +75,8 @@ def _folder(kind: str) -> str:
 
 def _fill(text: str, identifier: str, display: str) -> str:
     filled = text.replace("NAME", identifier).replace("Display", display.replace('"', "'"))
-    return (
-        filled.replace("BOXES", ", ".join(("base", "underground", *_own_sets())))
-        if "BOXES" in text
-        else filled
-    )
+    own = "".join(f", {each}" for each in _own_sets()) if ", OWN" in text else ""
+    return filled.replace(", OWN", own)
 
 
 def _own_sets() -> list[str]:
