@@ -30,8 +30,13 @@ def check_clause_conflict(library: Library) -> Iterator[Diagnostic]:
     for owner, clause in library.clauses():
         owned.setdefault(owner, []).append(clause)
     for clauses in owned.values():
-        for one, other in combinations(clauses, 2):
+        for one, other in combinations(filter(fixes_something, clauses), 2):
             yield from _conflicts(one, other)
+
+
+def fixes_something(clause: Clause) -> bool:
+    """Whether a clause says what a value is, rather than by how much it changes."""
+    return any(_fixed(clause))
 
 
 def fixed_by_both(one: Clause, other: Clause) -> Iterator[tuple[Adjust, Adjust]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from swdsl.check.clause_conflict import fixed_by_both, value_in_words
+from swdsl.check.clause_conflict import fixed_by_both, fixes_something, value_in_words
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import PAIR_CONFLICT
 from swdsl.model.clauses import Clause
@@ -30,7 +30,7 @@ def lint_pair_conflict(library: Library) -> Iterator[Diagnostic]:
                 for each in others
                 if each.ref.kind is wanted and not (wanted is Kind.POWER and each.ref.scope == own.id)
             ]
-            for clause in component.clauses:
+            for clause in filter(fixes_something, component.clauses):
                 yield from _findings(component, clause, partners)
 
 

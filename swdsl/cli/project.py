@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics.code import Severity
 from swdsl.diagnostics.codes_files import NO_SOURCES
 from swdsl.source import SourceFile
-from swdsl.workspace import files_beside, find_sources, official_root, project_root
+from swdsl.workspace import PACKS, files_beside, find_sources, official_root, project_root
 
 if TYPE_CHECKING:
     from swdsl.model.ruleset import Library
@@ -107,11 +108,17 @@ def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
 
     compilation = compile_rules(project.sources, sound_maps)
     own = {source.path for source in project.own}
-    about_own = [
-        each for each in compilation.diagnostics if not each.labels or each.labels[0].span.path in own
-    ]
+    about_own = [each for each in compilation.diagnostics if _is_for_the_author(each, own)]
     others = tuple(each for each in compilation.diagnostics if each not in about_own)
     return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]), others)
+
+
+def _is_for_the_author(found: Diagnostic, own: Collection[str]) -> bool:
+    """Whether a finding is about the author's own files; of a pack brought in, only errors matter here."""
+    if not found.labels:
+        return True
+    path = found.labels[0].span.path
+    return path in own and (found.severity is Severity.ERROR or not path.startswith(f"{PACKS}/"))
 
 
 def official_sources() -> tuple[SourceFile, ...]:

@@ -62,8 +62,8 @@ def pack_sources(pack: Pack, folder: str) -> tuple[SourceFile, ...]:
 
 def _impostor(file: str, pack: Pack, library: Library, paths: set[str]) -> tuple[Diagnostic, ...]:
     """Say if the rules of a pack do not declare what its list of contents promises."""
-    declared = [(each.id, each.manifest) for each in library.sets if each.span.path in paths]
-    if declared == [(pack.id, pack.manifest)]:
+    declared = [(each.id, each.name, each.manifest) for each in library.sets if each.span.path in paths]
+    if declared == [(pack.id, pack.name, pack.manifest)]:
         return ()
     message = f"Its rules do not declare the pack `{pack.id}` as its list of contents describes it."
     return (Diagnostic.at(NOT_A_PACK, top_of_file(file), message),)

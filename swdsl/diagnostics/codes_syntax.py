@@ -18,6 +18,7 @@ TABS: Final = error("tabs", "A line is indented with tabs")
 CURLY_QUOTES: Final = error("curly-quotes", "A name stands in typographic quotes")
 UNCLOSED_QUOTE: Final = error("unclosed-quote", "A quoted name is never closed")
 STRAY_CHARACTER: Final = error("stray-character", "A character has no meaning here")
+LONG_LINE: Final = error("long-line", "A line is too long to be read as one sentence")
 HABIT_FROM_ELSEWHERE: Final = error("habit-from-elsewhere", "A familiar phrase is said differently here")
 TOO_MANY_ERRORS: Final = error("too-many-errors", "A file has more mistakes than can be shown")
 EMPTY_FILE: Final = warning("empty-file", "A file declares nothing")
@@ -37,6 +38,7 @@ CODES: Final[tuple[Code, ...]] = (
     CURLY_QUOTES,
     UNCLOSED_QUOTE,
     STRAY_CHARACTER,
+    LONG_LINE,
     HABIT_FROM_ELSEWHERE,
     TOO_MANY_ERRORS,
     EMPTY_FILE,

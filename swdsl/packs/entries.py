@@ -20,9 +20,9 @@ _LONGEST_PATH: Final = 200
 _RULES: Final = re.compile(r"((rules|maps)/.+|[^/]+)\.sw")
 _TEXT: Final = re.compile(r"(readme|licen[cs]e|changelog)(\.[a-z]{2})?(\.md|\.txt)?", re.IGNORECASE)
 # Signs that some system takes for a drive, a folder, a stream or a pattern.
-_UNSAFE_SIGNS: Final = frozenset('\\:*?"<>|')
+_UNSAFE_SIGNS: Final = frozenset('\\:*?"<>|∕⁄')
 # A Windows machine opens a device instead of a file with one of these names.
-_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(\..*)?", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -54,7 +54,7 @@ def bad_paths(pack: str, entries: Iterable[Entry]) -> Iterator[Diagnostic]:
     taken: set[str] = set()
     for entry in entries:
         name = name_of_file(entry.path)
-        folded = unicodedata.normalize("NFC", entry.path).casefold()
+        folded = unicodedata.normalize("NFKC", entry.path).casefold()
         if not _stays_inside(entry.path):
             yield refuse(PACK_PATH, pack, f"`{name}` would lie outside the pack, or hidden in it.")
         elif folded in taken:
@@ -65,7 +65,19 @@ def bad_paths(pack: str, entries: Iterable[Entry]) -> Iterator[Diagnostic]:
 
 
 def _stays_inside(path: str) -> bool:
-    return len(path) <= _LONGEST_PATH and all(map(_is_plain, path.split("/")))
+    # What some system takes for the same sign must be harmless too: `．．` for `..`, `COM¹` for `COM1`.
+    alike = unicodedata.normalize("NFKC", path)
+    spellings = (path.split("/"), alike.split("/"))
+    return (
+        len(path) <= _LONGEST_PATH
+        and len(spellings[0]) == len(spellings[1])
+        and all(_is_plain(part) for spelling in spellings for part in spelling)
+    )
+
+
+def is_device(name: str) -> bool:
+    """Whether a Windows machine opens a device under this name."""
+    return _DEVICE.fullmatch(name) is not None
 
 
 def _is_plain(part: str) -> bool:
@@ -76,5 +88,5 @@ def _is_plain(part: str) -> bool:
         and not part.endswith((".", " "))
         and part.isprintable()
         and _UNSAFE_SIGNS.isdisjoint(part)
-        and _DEVICE.fullmatch(part) is None
+        and not is_device(part)
     )

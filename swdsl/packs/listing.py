@@ -9,7 +9,7 @@ from typing import Final
 
 from swdsl.model.content import RuleSet
 from swdsl.model.manifest import Manifest, is_version
-from swdsl.packs.entries import Entry
+from swdsl.packs.entries import Entry, is_device
 
 FORMAT: Final = 1
 """The version of the list itself."""
@@ -78,6 +78,8 @@ def read_listing(data: bytes) -> Listing:
     name = _text(found, "pack")
     if not _ID.fullmatch(name):
         raise ListingError("its id is not made of the letters a to z, digits and underscores")
+    if is_device(name):
+        raise ListingError("its id is the name of a device on some systems")
     return Listing(_number(found, "format"), name, _text(found, "name"), manifest, checksums)
 
 
@@ -90,7 +92,7 @@ def _text(found: Mapping[str, object], key: str) -> str:
 
 def _number(found: Mapping[str, object], key: str) -> int:
     value = found.get(key)
-    if not isinstance(value, int) or value < 1:
+    if type(value) is not int or value < 1:
         raise ListingError(f"its list of contents has no `{key}`")
     return value
 

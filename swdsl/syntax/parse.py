@@ -7,10 +7,18 @@ from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
-from swdsl.diagnostics.codes_syntax import BAD_INDENTATION, EMPTY_FILE, TABS, TOO_MANY_ERRORS
+from swdsl.diagnostics.codes_syntax import (
+    BAD_INDENTATION,
+    EMPTY_FILE,
+    LONG_LINE,
+    STRAY_CHARACTER,
+    TABS,
+    TOO_MANY_ERRORS,
+)
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
+from swdsl.syntax.depth import goes_too_deep
 from swdsl.syntax.explain_error import explain
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.machine import RefusedError, parse_line
@@ -41,6 +49,11 @@ class _Shape:
 
 MOST_SHOWN: Final = 100
 
+LONGEST_LINE: Final = 2000
+"""Characters of one line with all that continues it."""
+_SHORTER: Final = "Say it in several clauses, name a part of it with `term`, or make two lines of a list."
+# Signs that a terminal obeys, or that make a line look like another one.
+_UNSEEN: Final = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _WORD: Final = re.compile(r"\w+")
 _PLURALS: Final = frozenset({"races", "powers", "relics", "places", "neutrals", "pieces"})
 _NOTES: Final = _Shape("notes", "note_line")
@@ -97,6 +110,7 @@ class _Reader:
         nested = nest(scanned.lines)
         self._report_depths(scanned, nested)
         declarations = tuple(self._read_all(nested.blocks, "declaration"))
+        self._report_unseen()
         if not scanned.lines:
             whole = top_of_file(self._source.path)
             self._found.append(Diagnostic.at(EMPTY_FILE, whole, "This file declares nothing."))
@@ -152,8 +166,16 @@ class _Reader:
     def _read_line(self, line: LogicalLine, start: str) -> Any | None:
         self._builder.begin(self._source, line.start, line.end)
         text = self._source.text[line.start : line.end]
+        if len(text) > LONGEST_LINE:
+            self._report(line, LONG_LINE, f"This line has more than {LONGEST_LINE} characters.", _SHORTER)
+            return None
         try:
-            return parse_line(text, start, self._table, self._builder)
+            found = parse_line(text, start, self._table, self._builder)
+            if goes_too_deep(found, text):
+                message = "Here descriptions stand within each other deeper than anybody could follow."
+                self._report(line, LONG_LINE, message, _SHORTER)
+                return None
+            return found
         except RefusedError:
             self._explain(text, line.start, start)
             return None
@@ -166,6 +188,17 @@ class _Reader:
         why = explain(text, start, self._table)
         span = self._source.span(base + why.start, base + why.end)
         self._found.append(Diagnostic.at(why.code, span, why.message, hint=why.hint))
+
+    def _report_unseen(self) -> None:
+        """Report signs that nobody sees, also in names and comments, where a line is not refused anyway."""
+        found = _UNSEEN.search(self._source.text)
+        if found is None:
+            return
+        span = self._source.span(found.start(), found.end())
+        if all(each.span.line != span.line for each in self._found):
+            message = f"An invisible character (U+{ord(found.group()):04X}) stands here."
+            hint = "Remove it: readers would see another line than the one that is written."
+            self._found.append(Diagnostic.at(STRAY_CHARACTER, span, message, hint=hint))
 
     def _report_depths(self, scanned: ScannedFile, nested: Nested) -> None:
         if scanned.tabs:

@@ -140,6 +140,8 @@ def test_only_a_right_and_complete_pack_is_made(run: Run, folder: Path) -> None:
             "rules/.hidden.sw",
         ),
         *("rules/nul.sw", "rules//out.sw", "./out.sw", "rules/out.sw:stream.sw", "rules/a\x1b[2J.sw"),
+        *("rules/COM¹.sw", "rules/conin$.sw", "rules／out.sw", "rules/．．/out.sw", "rules/a∕..∕b.sw"),
+        *("rules/\u202etuo.sw", "rules/out\u200b.sw"),
     ],
 )
 def test_paths_outside_the_pack_are_refused(run: Run, folder: Path, path: str) -> None:
@@ -148,8 +150,9 @@ def test_paths_outside_the_pack_are_refused(run: Run, folder: Path, path: str) -
     assert "\x1b" not in said
 
 
-def test_two_files_that_some_systems_confuse_are_refused(run: Run, folder: Path) -> None:
-    assert "pack-path" in refusal(run, folder, sealed({**HONEST, "rules/SET.sw": b"# nothing\n"}))
+@pytest.mark.parametrize("path", ["rules/SET.sw", "rules/ſet.sw", "rules/ｓet.sw"])
+def test_two_files_that_some_systems_confuse_are_refused(run: Run, folder: Path, path: str) -> None:
+    assert "pack-path" in refusal(run, folder, sealed({**HONEST, path: b"# nothing\n"}))
 
 
 @pytest.mark.parametrize("path", ["setup.py", "rules/set.py", "generated/x.sw", "packs/x/rules/set.sw"])
@@ -217,6 +220,10 @@ def test_newer_languages_are_refused(run: Run, folder: Path, other: dict[str, An
         sealed(HONEST, uses=[]),
         sealed(HONEST, pack="summer"),
         sealed(HONEST, licence="none"),
+        sealed(HONEST, name="Summer"),
+        sealed(HONEST, name="\ud800"),
+        sealed(HONEST, language=True),
+        sealed({"rules/set.sw": RULES.replace("pack winter", "pack con").encode()}, pack="con"),
     ],
 )
 def test_what_is_no_pack_is_refused(run: Run, folder: Path, data: bytes) -> None:
@@ -228,6 +235,26 @@ def test_a_pack_with_errors_is_refused(run: Run, folder: Path) -> None:
     said = refusal(run, folder, sealed(wrong))
     assert "unknown-name" in said
     assert "Nothing was written." in said
+
+
+@pytest.mark.parametrize("sign", ["\x1b[31m", "\u202e"])
+def test_a_name_that_a_terminal_would_obey_is_refused(run: Run, folder: Path, sign: str) -> None:
+    wrong = {"rules/set.sw": RULES.replace('"Winter"', f'"Win{sign}ter"').encode()}
+    said = refusal(run, folder, sealed(wrong, name=f"Win{sign}ter"))
+    assert "stray-character" in said
+    assert sign not in said
+
+
+def test_warnings_about_packs_of_others_are_not_repeated(run: Run, folder: Path) -> None:
+    Path("rules/set.sw").write_text(RULES.replace("tokens 5 of 10", "tokens 11 of 16"), encoding="utf-8")
+    assert "token-advice" in run("check").stderr
+    run("pack")
+    there = folder.parent / "there"
+    there.mkdir()
+    os.chdir(there)
+    assert "token-advice" in run("use", "../winter/winter-1.0.zip").stderr
+    assert run("check").stderr == ""
+    assert run("simulate", "--game", "base_2p", "--games", "1").stderr == ""
 
 
 def test_a_pack_that_needs_a_newer_set_is_told_so(run: Run, folder: Path) -> None:

@@ -1,5 +1,6 @@
 """French phrases for parties, regions and what is in them."""
 
+from functools import lru_cache
 from typing import assert_never
 
 from swdsl.model import expressions as model
@@ -156,6 +157,7 @@ def near(scene: Scene, node: model.Regions) -> str:
     return regions(scene, node)
 
 
+@lru_cache(maxsize=256)  # every form of a phrase asks for all forms of the phrase within it
 def region_noun(scene: Scene, node: model.RegionSet) -> tuple[Noun, bool]:
     """Return regions as a noun phrase, and whether they are told to be yours."""
     described = tuple(_described(scene, kinds) for kinds in node.kinds or ((),))

@@ -1,5 +1,6 @@
 """Russian phrases for parties, regions and what is in them."""
 
+from functools import lru_cache
 from typing import assert_never
 
 from swdsl.model import expressions as model
@@ -193,6 +194,7 @@ def near(scene: Scene, node: model.Regions, case: Case = INS) -> str:
     return regions(scene, node, case)
 
 
+@lru_cache(maxsize=256)  # every form of a phrase asks for all forms of the phrase within it
 def region_noun(scene: Scene, node: model.RegionSet) -> tuple[Word, bool]:
     """Return regions as a noun, and whether `your` must stand before it."""
     described = [_described(scene, kinds) for kinds in node.kinds or ((),)]
