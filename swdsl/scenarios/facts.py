@@ -10,6 +10,7 @@ from typing import assert_never
 from swdsl.model.names import Kind, Ref
 from swdsl.model.scenarios import (
     Accepted,
+    Action,
     Carries,
     Column,
     Common,
@@ -152,15 +153,15 @@ def _happened(fact: Happens, player: Player, before: Before) -> str | None:
     who = table.players[action.actor]
     number = item.number if item.number is not None else 1
     thing = item.things[0] if item.things else Common.TOKENS
-    verb = f"{action.actor} {action.verb}s {{}}"
     if thing is Common.COINS:
         items = (_payments if action.verb is Verb.PAY else _gains)(player, before, who)
         if action.verb is Verb.LOSE:
             items = [("coins", before.state.coins[who] - s.coins[who])]
-        return _compare(number, fact.bill, items, f"{verb} coins")
+        return _compare(number, fact.bill, items, f"{action.actor} {action.verb}s {{}} coins")
     change = _count(s, table, who, thing) - _count(before.state, table, who, thing)
     came = -change if action.verb is Verb.LOSE else change
-    return None if came == number else verb.format(came)
+    told = f"{came} {thing.id}" if isinstance(thing, Ref) else counted(came, "token")
+    return None if came == number else f"{action.actor} {action.verb}s {told}"
 
 
 def _count(s: State, table: Table, who: int, thing: object) -> int:
@@ -179,6 +180,22 @@ def _count(s: State, table: Table, who: int, thing: object) -> int:
 
 def _on_board(s: State, slot: int) -> int:
     return sum(s.tok[r] for r in range(s.board.count) if s.own[r] == slot)
+
+
+def coins_behind(fact: Outcome, player: Player, before: Before) -> Items:
+    """Return the items of the coins that a fact is about."""
+    match fact:
+        case ValueIs(value=Value.COINS):
+            return _gains(player, before, before.state.player)
+        case Happens(action=action) if isinstance(action.actor, str) and _is_about_coins(action):
+            sums = _payments if action.verb is Verb.PAY else _gains
+            return sums(player, before, player.table.players[action.actor])
+        case _:
+            return ()
+
+
+def _is_about_coins(action: Action) -> bool:
+    return any(Common.COINS in part.item.things for part in action.parts)
 
 
 # ---- refusals ------------------------------------------------------------------------------------------

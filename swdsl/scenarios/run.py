@@ -14,11 +14,12 @@ from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, 
 from swdsl.runtime import State
 from swdsl.runtime.invariants import check
 from swdsl.scenarios.coverage import note
-from swdsl.scenarios.facts import Before, mismatch
+from swdsl.scenarios.facts import Before, Items, coins_behind, mismatch
+from swdsl.scenarios.itemised import itemised
 from swdsl.scenarios.play import NOT_OFFERED, MissingRollError, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
-from swdsl.scenarios.words import bill, label, picture
+from swdsl.scenarios.words import label, picture
 from swdsl.source import Span
 
 COMPARED = (Verb.GAIN, Verb.PAY, Verb.LOSE, Verb.SCORE)
@@ -173,9 +174,11 @@ def _compare(scene: Scene, player: Player, before: Before, refused: Action | Non
         words = ", ".join(map(label, player.refusal.words if player.refusal else ()))
         yield _failure(player, before, [(refused.span, f"refused: {words}")], refused)
         return
-    wrong = [(fact.span, came) for fact in facts if (came := mismatch(fact, player, before)) is not None]
+    came = [(fact, mismatch(fact, player, before)) for fact in facts]
+    wrong = [(fact.span, told) for fact, told in came if told is not None]
+    coins = [coins_behind(fact, player, before) for fact, told in came if told is not None]
     if wrong:
-        yield _failure(player, before, wrong, last)
+        yield _failure(player, before, wrong, last, next(filter(None, coins), ()))
 
 
 def _broken(scene: Scene, player: Player) -> Iterator[Diagnostic]:
@@ -195,17 +198,23 @@ def _applies(facts: OnRoll, player: Player) -> bool:
 
 
 def _failure(
-    player: Player, before: Before, wrong: Sequence[tuple[Span, str]], action: Action | None
+    player: Player,
+    before: Before,
+    wrong: Sequence[tuple[Span, str]],
+    action: Action | None,
+    coins: Items = (),
 ) -> Diagnostic:
-    """Return the failing facts with the board before, the bill of the attack and the board after."""
+    """Return the failing facts with the board before, the clauses behind the number, and the board after."""
     table = player.table
     lines = [f"{table.scenario.title}"]
     if player.used:
         lines[0] += f" (the die shows {', '.join(map(str, player.preset[: player.used]))})"
     lines += ["", "The board before:", *_indented(picture(before.state, table))]
     if player.bill is not None:
-        items = [(label(item.clause), item.amount) for item in player.bill.items]
-        lines.append(f"The attack costs {player.bill.total}: {bill(items)}")
+        items = [(item.clause, item.amount) for item in player.bill.items]
+        lines += [f"The attack costs {player.bill.total}:", *itemised(items, table.library)]
+    if coins:
+        lines += ["The coins come from:", *itemised(coins, table.library)]
     # What nobody asked for was waited for until the turn was over: that board would tell nothing.
     told = player.moment if player.refusal is not NOT_OFFERED else None
     if player.refusal is not None and told is not None and _went_on(before.state, told):

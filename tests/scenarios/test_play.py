@@ -247,6 +247,36 @@ def test_taking_something_away_answers_no_question_about_bringing_something() ->
     assert results(scenario(lines)) == []
 
 
+def test_failure_quotes_the_clauses_behind_the_coins() -> None:
+    lines = """  given
+    Ann plays shrooms
+    rim: 1 shrooms
+    wood: 1 shrooms
+  when Ann scores
+  then Ann gains 9 coins
+"""
+    (finding,) = told(scenario(lines))[1]
+    assert "The coins come from:" in finding.message
+    assert (
+        "2  region_coin  at scoring, also in decline, named region_coin: gain 1 coin for each"
+        in finding.message
+    )
+    assert "(rules/underground/races.sw:" in finding.message
+
+
+def test_failure_quotes_the_clauses_behind_the_cost() -> None:
+    lines = """  given
+    Ann plays ogres, 5 in hand
+    rim: 1 ogres
+  when Ann attacks crag
+  then cost is 9
+"""
+    (finding,) = told(scenario(lines))[1]
+    assert "The attack costs 2:" in finding.message
+    assert "1 less  ogres" in finding.message
+    assert "cost 1 less  (rules/underground/races.sw:" in finding.message
+
+
 def test_homebrew_is_played_as_it_stands() -> None:
     text = (
         'pack winter "Winter"\n  uses underground\n\n'
