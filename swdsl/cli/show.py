@@ -44,7 +44,9 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
 
 def _as_text(component: Component, speaker: Speaker) -> str:
     """Say what a component does; below each sentence, the clause it was made from."""
-    head = f"{component.name}  ({component.ref.kind.value} of {component.ref.scope}, {component.span})"
+    name = speaker.name(component)
+    known_as = f"{name}, {component.name}" if name != component.name else name
+    head = f"{known_as}  ({component.ref.kind.value} of {component.ref.scope}, {component.span})"
     told = [sentence.text for sentence in speaker.component(component)]
     facts, sentences = told[: len(told) - len(component.clauses)], told[len(told) - len(component.clauses) :]
     lines = [head, *(f"  {fact}" for fact in facts)]

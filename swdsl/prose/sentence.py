@@ -41,6 +41,10 @@ class Speaker:
         self._code = language
         self._said: dict[Ref, tuple[Component, tuple[Sentence, ...]]] = {}
 
+    def name(self, component: Component) -> str:
+        """Return the name of a component as it stands on its tile."""
+        return self._names.of(component.ref).text
+
     def clause(self, clause: Clause, holder: Component | Kind) -> Sentence:
         """Say a clause of a component, or one that every component of a kind has."""
         worded = dict(clause.wordings).get(self._code)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, Condition, OptionIs, Pips, Unless
+from swdsl.model.counts import Amount, Condition, Count, CountRegions, OptionIs, Pips, Unless
 from swdsl.model.expressions import (
     AllOf,
     AnyOf,
@@ -124,6 +124,12 @@ def lone_piece(regions: Regions) -> Ref | None:
 
 def _one_piece(content: Content) -> Ref | None:
     return content.noun.piece if isinstance(content.noun, Pieces) and is_at_least_one(content.range) else None
+
+
+def piece_on_board(count: Count, wanted: Range) -> Ref | None:
+    """Return the piece when a count only asks whether it is, or is not, in some region."""
+    asks = is_at_least_one(wanted) or wanted == Range(0, 0)
+    return lone_piece(count.regions) if asks and isinstance(count, CountRegions) else None
 
 
 def every_conquest(clause: model.Clause) -> model.Adjust | None:

@@ -6,6 +6,7 @@ from swdsl.model.words import State
 from swdsl.prose.en import idioms
 from swdsl.prose.en.counts import condition
 from swdsl.prose.en.moments import limit, moment
+from swdsl.prose.en.words import listed
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
@@ -22,7 +23,7 @@ def clause(scene: Scene, node: model.Clause) -> str:
     said = ", ".join([*when, *(_condition(scene, each) for each in conditions), body])
     if node.state is State.DECLINED:
         said = f"in decline: {said}"
-    return " ".join([capitalised(f"{said}."), *(_option(scene, each) for each in options)])
+    return " ".join([capitalised(f"{said}."), *_options(scene, options)])
 
 
 def _when(scene: Scene, node: model.Clause) -> list[str]:
@@ -39,7 +40,15 @@ def _condition(scene: Scene, node: Condition) -> str:
     return f"if {condition(scene, node)}"
 
 
-def _option(scene: Scene, node: Condition) -> str:
-    if isinstance(node, Unless):
-        return f"(Option not in play: {condition(scene, node.condition)}.)"
-    return f"(Option in play: {condition(scene, node)}.)"
+def _options(scene: Scene, nodes: tuple[Condition, ...]) -> list[str]:
+    """Say which options a rule asks for, and which must not be in play."""
+    wanted = [condition(scene, each) for each in nodes if not isinstance(each, Unless)]
+    unwanted = [condition(scene, each.condition) for each in nodes if isinstance(each, Unless)]
+    said = []
+    if wanted:
+        frame = "(Options in play: {}.)" if len(wanted) > 1 else "(Option in play: {}.)"
+        said.append(frame.format(listed(wanted)))
+    if unwanted:
+        frame = "(Options not in play: {}.)" if len(unwanted) > 1 else "(Option not in play: {}.)"
+        said.append(frame.format(listed(unwanted)))
+    return said

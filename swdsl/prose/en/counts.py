@@ -11,7 +11,7 @@ from swdsl.prose.en.expressions import party, player, player_noun, region_noun, 
 from swdsl.prose.en.things import quantified, thing_word, this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
-from swdsl.prose.shapes import without_holder
+from swdsl.prose.shapes import piece_on_board, without_holder
 
 # -- things and tiles -----------------------------------------------------------------------------------
 
@@ -216,6 +216,10 @@ def _done(scene: Scene, who: Party, done: Done) -> str:
 
 
 def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:
+    piece = piece_on_board(count, wanted)
+    if piece is not None and scene.names.of(piece).unique:
+        where_it_is = "is not on the board" if wanted == Range(0, 0) else "is on the board"
+        return f"{words.the(scene.names.of(piece))} {where_it_is}"
     match count:
         case model.CountRegions(regions=RegionSet(filter=held) as counted) if held and (
             rest := without_holder(counted)

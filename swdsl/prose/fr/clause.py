@@ -6,7 +6,7 @@ from swdsl.model.words import State
 from swdsl.prose.fr import idioms
 from swdsl.prose.fr.counts import condition
 from swdsl.prose.fr.moments import limit, moment
-from swdsl.prose.fr.words import when_if
+from swdsl.prose.fr.words import listed, when_if
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
@@ -23,7 +23,7 @@ def clause(scene: Scene, node: model.Clause) -> str:
     said = ", ".join([*when, *(_condition(scene, each) for each in conditions), body])
     if node.state is State.DECLINED:
         said = f"en déclin\u00a0: {said}"
-    return " ".join([capitalised(f"{said}."), *(_option(scene, each) for each in options)])
+    return " ".join([capitalised(f"{said}."), *_options(scene, options)])
 
 
 def _when(scene: Scene, node: model.Clause) -> list[str]:
@@ -40,7 +40,15 @@ def _condition(scene: Scene, node: Condition) -> str:
     return when_if(condition(scene, node))
 
 
-def _option(scene: Scene, node: Condition) -> str:
-    if isinstance(node, Unless):
-        return f"(Sans l'option {condition(scene, node.condition)}.)"
-    return f"(Avec l'option {condition(scene, node)}.)"
+def _options(scene: Scene, nodes: tuple[Condition, ...]) -> list[str]:
+    """Say which options a rule asks for, and which must not be in play."""
+    wanted = [condition(scene, each) for each in nodes if not isinstance(each, Unless)]
+    unwanted = [condition(scene, each.condition) for each in nodes if isinstance(each, Unless)]
+    said = []
+    if wanted:
+        frame = "(Avec les options {}.)" if len(wanted) > 1 else "(Avec l'option {}.)"
+        said.append(frame.format(listed(wanted)))
+    if unwanted:
+        frame = "(Sans les options {}.)" if len(unwanted) > 1 else "(Sans l'option {}.)"
+        said.append(frame.format(listed(unwanted)))
+    return said

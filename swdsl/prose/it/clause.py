@@ -6,6 +6,7 @@ from swdsl.model.words import State
 from swdsl.prose.it import idioms
 from swdsl.prose.it.counts import condition
 from swdsl.prose.it.moments import limit, moment
+from swdsl.prose.it.words import listed
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
@@ -22,7 +23,7 @@ def clause(scene: Scene, node: model.Clause) -> str:
     said = ", ".join([*when, *(_condition(scene, each) for each in conditions), body])
     if node.state is State.DECLINED:
         said = f"in Declino: {said}"
-    return " ".join([capitalised(f"{said}."), *(_option(scene, each) for each in options)])
+    return " ".join([capitalised(f"{said}."), *_options(scene, options)])
 
 
 def _when(scene: Scene, node: model.Clause) -> list[str]:
@@ -39,7 +40,15 @@ def _condition(scene: Scene, node: Condition) -> str:
     return f"se {condition(scene, node)}"
 
 
-def _option(scene: Scene, node: Condition) -> str:
-    if isinstance(node, Unless):
-        return f"(Senza l'opzione {condition(scene, node.condition)}.)"
-    return f"(Con l'opzione {condition(scene, node)}.)"
+def _options(scene: Scene, nodes: tuple[Condition, ...]) -> list[str]:
+    """Say which options a rule asks for, and which must not be in play."""
+    wanted = [condition(scene, each) for each in nodes if not isinstance(each, Unless)]
+    unwanted = [condition(scene, each.condition) for each in nodes if isinstance(each, Unless)]
+    said = []
+    if wanted:
+        frame = "(Con le opzioni {}.)" if len(wanted) > 1 else "(Con l'opzione {}.)"
+        said.append(frame.format(listed(wanted)))
+    if unwanted:
+        frame = "(Senza le opzioni {}.)" if len(unwanted) > 1 else "(Senza l'opzione {}.)"
+        said.append(frame.format(listed(unwanted)))
+    return said

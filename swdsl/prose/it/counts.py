@@ -11,7 +11,7 @@ from swdsl.prose.it.expressions import are_feminine, party, player, player_noun,
 from swdsl.prose.it.things import quantified, thing_word, this
 from swdsl.prose.it.words import Noun, Word
 from swdsl.prose.scene import Scene
-from swdsl.prose.shapes import without_holder
+from swdsl.prose.shapes import piece_on_board, without_holder
 
 _IN = {
     Store.TRAY: "nel contenitore",
@@ -231,6 +231,10 @@ def _verb(stem: str, who: Party) -> str:
 
 
 def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:
+    piece = piece_on_board(count, wanted)
+    if piece is not None and scene.names.of(piece).unique:
+        where_it_is = "non è sulla mappa" if wanted == Range(0, 0) else "è sulla mappa"
+        return f"{words.the_name(scene.names.of(piece))} {where_it_is}"
     none = wanted == Range(0, 0)
     no = "non " if none else ""
     match count:

@@ -9,6 +9,7 @@ from swdsl.prose.marks import capitalised
 from swdsl.prose.ru import idioms
 from swdsl.prose.ru.counts import condition
 from swdsl.prose.ru.moments import limit, moment
+from swdsl.prose.ru.words import listed
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
 
@@ -25,7 +26,7 @@ def clause(scene: Scene, node: model.Clause) -> str:
     said = punctuated(" ".join(part for part in (*parts, body) if part) + ".")
     if node.state is State.DECLINED:
         said = f"в упадке: {said}"
-    return " ".join([capitalised(said), *(_option(scene, each) for each in options)])
+    return " ".join([capitalised(said), *_options(scene, options)])
 
 
 def punctuated(text: str) -> str:
@@ -51,7 +52,15 @@ def _condition(scene: Scene, node: Condition) -> str:
     return f", если {condition(scene, node)},"
 
 
-def _option(scene: Scene, node: Condition) -> str:
-    if isinstance(node, Unless):
-        return f"(Если не действует вариант {condition(scene, node.condition)}.)"
-    return f"(Если действует вариант {condition(scene, node)}.)"
+def _options(scene: Scene, nodes: tuple[Condition, ...]) -> list[str]:
+    """Say which options a rule asks for, and which must not be in play."""
+    wanted = [condition(scene, each) for each in nodes if not isinstance(each, Unless)]
+    unwanted = [condition(scene, each.condition) for each in nodes if isinstance(each, Unless)]
+    said = []
+    if wanted:
+        frame = "(Если действуют варианты {}.)" if len(wanted) > 1 else "(Если действует вариант {}.)"
+        said.append(frame.format(listed(wanted)))
+    if unwanted:
+        frame = "(Если не действуют варианты {}.)" if len(unwanted) > 1 else "(Если не действует вариант {}.)"
+        said.append(frame.format(listed(unwanted)))
+    return said

@@ -12,7 +12,7 @@ from swdsl.prose.ru.expressions import party, player, player_noun, region_noun, 
 from swdsl.prose.ru.things import quantified, thing_word, this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Adjective, Case, Word
 from swdsl.prose.scene import Scene
-from swdsl.prose.shapes import without_holder
+from swdsl.prose.shapes import piece_on_board, without_holder
 
 _INTO = {
     Store.TRAY: "в контейнер",
@@ -238,6 +238,10 @@ def _done(scene: Scene, who: Party, done: Done) -> str:
 
 
 def _count_is(scene: Scene, count: model.Count, wanted: Range) -> str:
+    piece = piece_on_board(count, wanted)
+    if piece is not None and scene.names.of(piece).unique:
+        where_it_is = "не на поле" if wanted == Range(0, 0) else "на поле"
+        return f"{words.noun(scene.names.of(piece)).form(NOM)} {where_it_is}"
     match count:
         case model.CountRegions(regions=RegionSet() as counted) if rest := without_holder(counted):
             noun, _ = region_noun(scene, rest)
