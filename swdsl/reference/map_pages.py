@@ -14,7 +14,7 @@ from swdsl.reference.edition import Edition
 from swdsl.reference.geography import UNCOLOURED, Geography, geography
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures, Style
-from swdsl.reference.tables import spoken_lack
+from swdsl.reference.tables import spoken_guest, spoken_lack
 from swdsl.reference.views import Row, To
 from swdsl.reference.words import Counted
 
@@ -143,6 +143,10 @@ def _game(edition: Edition, game: Game) -> Page:
         "sets": [To(edition.set_name(each), desk.href(set_ref(each))) for each in game.sets],
         "players": game.players or board.players,
         "turns": game.turns or board.turns,
+        "guests": [
+            spoken_guest(each, edition.things, edition.names, words)
+            for each in edition.tables.of(game).guests
+        ],
         "groups": _on_table(desk, game),
         "absent": [
             To(

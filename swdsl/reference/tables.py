@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.lower import lower
-from swdsl.mixing import ANY_REGIONS, Table, lay_table
+from swdsl.mixing import ANY_REGIONS, Guest, Table, lay_table
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.reference.dictionary import Dictionary, Named
@@ -44,6 +44,18 @@ class Tables:
         """Yield what is in the boxes of a game but not on its table."""
         for removal in self._tables[game.id].removals:
             yield Absence(removal.component.ref, removal.needs)
+
+
+def spoken_guest(guest: Guest, things: dict[Ref, Named], names: Dictionary, words: Words) -> str:
+    """Say which neutral tokens of another box come to a board, and where, in the words of one language."""
+    known = {str(ref): names.of(thing) for ref, thing in things.items()}
+    told = words.guests.format(
+        neutral=known.get(guest.neutral.id, guest.neutral.id),
+        tokens=guest.neutral.tokens,
+        regions=guest.regions,
+        symbol=known.get(guest.symbol, guest.symbol),
+    )
+    return told + (words.guests_apart if guest.apart else "")
 
 
 def spoken_lack(absence: Absence, things: dict[Ref, Named], names: Dictionary, words: Words) -> str:

@@ -101,3 +101,22 @@ def test_apostrophes_are_those_of_printers(official_pages: dict[str, str], read:
         if element.tag in ("p", "h1", "h2", "h3", "th", "td", "li", "dt", "dd") and "'" in element.text
     ]
     assert [each for each in straight if "swdsl" not in each] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "Monster: 2 in each of 4 regions marked with Lost Tribe symbol, no two of which border",
+        ),
+        ("fr", "Monstre : 2 dans chacune de 4 régions"),
+        ("it", "Mostro: 2 in ciascuna di 4 regioni"),
+        ("ru", "Монстр: по 2 в 4 регионах"),
+    ],
+)
+def test_guests_are_told_on_the_page_of_their_game(
+    official_pages: dict[str, str], language: str, said: str
+) -> None:
+    assert said in official_pages[f"{language}/games/treasure_hunt_3p.html"]
+    assert said not in official_pages[f"{language}/games/both_worlds_base_3p.html"]

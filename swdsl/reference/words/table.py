@@ -152,6 +152,8 @@ class Words:
     # Games.
     lacking: str
     by_choice: str
+    guests: str
+    guests_apart: str
     on_table: str
     off_table: str
 
