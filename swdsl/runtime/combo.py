@@ -6,8 +6,6 @@ nobody has costs nothing. A combo is immutable: it is replaced when its holder g
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from swdsl.runtime.bits import BIT, stack_plane
 from swdsl.runtime.clause import (
     Aid,
@@ -61,14 +59,16 @@ from swdsl.runtime.words import (
 )
 
 
-@dataclass(frozen=True, slots=True)
 class Part:
-    """One component of a combo; `carried` parts come from a marker and are used at will."""
+    """A component in its role: the same object in every combo; `carried` ones are used at will."""
 
-    component: Component
-    clauses: tuple[Clause, ...]
-    marker: int = -1
-    carried: bool = False
+    __slots__ = ("carried", "clauses", "component", "marker")
+
+    def __init__(self, component: Component, marker: int = -1, carried: bool = False) -> None:
+        self.component = component
+        self.clauses = component.clauses
+        self.marker = marker
+        self.carried = carried
 
 
 class Combo:
@@ -129,7 +129,6 @@ class Combo:
         self.coins = coins
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
-        self.span = self._span()
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
@@ -228,13 +227,6 @@ class Combo:
         self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
         self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]
-
-    def _span(self) -> int:
-        """Bound what a cost may be reduced by: so far the cost table must be filled."""
-        dynamic = sum(
-            max(-c.amount, 12 if c.varies or type(c).size is not Cost.size else 0) for c in self.costs
-        )
-        return len(self.less) + len(self.relief) + dynamic + sum(a.less for a in self.aids)
 
 
 def works_in_decline(component: Component) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.combo import Combo, Part
-from swdsl.runtime.component import Component
 from swdsl.runtime.words import ACTIVE, NO_POWER
 
 if TYPE_CHECKING:
@@ -18,18 +17,36 @@ CACHED: Final = 4096
 class Combos:
     """What banner and badge make together, alone or with markers and powers from elsewhere."""
 
-    __slots__ = ("_adjoins", "_adorned", "_game", "_plain", "_powers")
+    __slots__ = (
+        *(
+            "_adjoins",
+            "_adorned",
+            "_badges",
+            "_banners",
+            "_carried",
+            "_copies",
+            "_every",
+            "_frame",
+            "_markers",
+        ),
+        *("_plain",),
+    )
 
     def __init__(self, game: Game, adjoins: bool) -> None:
-        self._game = game
+        self._every = game.board.every
         self._adjoins = adjoins
-        self._powers = len(game.powers) + 1  # none is one of them
-        self._plain: list[Combo | None] = [None] * (2 * len(game.races) * self._powers)
+        self._frame = Part(game.frame_component)
+        self._banners = [Part(race) for race in game.races]
+        self._badges = [Part(power) for power in game.powers]
+        self._carried = [Part(power, carried=True) for power in game.powers]
+        self._markers = [Part(marker, i) for i, marker in enumerate(game.markers)]
+        self._copies = {key: Part(twin) for key, twin in game.copies.items()}
+        self._plain: list[Combo | None] = [None] * (2 * len(game.races) * (len(game.powers) + 1))
         self._adorned: dict[tuple[int, int, int, int, int, int], Combo] = {}
 
     def plain(self, race: int, power: int, state: int) -> Combo:
         """Return what a banner and a badge make, and nothing else."""
-        place = 2 * (race * self._powers + power + 1) + state - ACTIVE
+        place = 2 * (race * (len(self._badges) + 1) + power + 1) + state - ACTIVE
         found = self._plain[place]
         if found is None:
             found = self._merged(race, power, state, 0, 0, 0)
@@ -49,25 +66,18 @@ class Combos:
 
     def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
-        return Combo(parts, state, self._game.board.every, self._adjoins)
+        return Combo(parts, state, self._every, self._adjoins)
 
     def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
-        game = self._game
-        parts = [_part(game.frame_component), _part(game.races[race])]
+        parts = [self._frame, self._banners[race]]
         if power != NO_POWER:
-            parts.append(_part(game.powers[power]))
-        for i, marker in enumerate(game.markers):
+            parts.append(self._badges[power])
+        for i, marker in enumerate(self._markers):
             if held >> i & 1:
-                parts.append(Part(marker, marker.clauses, i))
+                parts.append(marker)
         while carried:
-            home = game.powers[(carried & 255) - 1]
-            parts.append(Part(home, home.clauses, carried=True))
+            parts.append(self._carried[(carried & 255) - 1])
             carried >>= 8
         if copied:
-            twin = game.copies[((copied >> 8) - 1, (copied & 255) - 1)]
-            parts.append(Part(twin, twin.clauses))
+            parts.append(self._copies[((copied >> 8) - 1, (copied & 255) - 1)])
         return parts
-
-
-def _part(component: Component) -> Part:
-    return Part(component, component.clauses)

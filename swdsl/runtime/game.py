@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import Board
@@ -50,9 +50,6 @@ if TYPE_CHECKING:
 
 Maker = Callable[["Game"], Component]
 """What a generated module has for each component."""
-
-MOST_ATTEMPTED: Final = 40
-"""A last attempt that may be short by any number is bounded here; no region costs so much."""
 
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "substitution_needs_hand": ("no", "yes"),
@@ -116,7 +113,7 @@ class Game:
         *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
         *("face_actions",),
         *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
-        *("frame_component", "guests", "headroom", "heard", "hears", "immune_pieces", "immunities"),
+        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities"),
         *("lasting", "lives", "lone_neutrals", "lowest", "markers", "memories", "memory_of"),
         *("neutral_groups", "no_uses", "nothing", "offset_base", "opening", "options", "piece_home"),
         *("piece_row", "pieces", "pieces_of", "plain_top", "player_of", "players", "powers", "pricing"),
@@ -342,8 +339,7 @@ class Game:
         self.face_actions = [V_FACE + i for i in range(len(self.frame.faces))]
         low, high = self.frame.attempt
         self.attempt_low = low
-        self.attempt_high = min(high, MOST_ATTEMPTED)
-        self.headroom = max(self.best_face, self.attempt_high) + OFFSET + 2
+        self.attempt_high = high
         self.pricing = self._has(Price)
 
     def _width(self) -> int:

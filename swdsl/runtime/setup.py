@@ -9,7 +9,7 @@ from swdsl.runtime.holding import refill
 from swdsl.runtime.neutrals import place_neutrals
 from swdsl.runtime.state import NUMBERS, State
 from swdsl.runtime.turn import run
-from swdsl.runtime.words import COSTS, EMPTY, NO_POWER, S_GUESTS
+from swdsl.runtime.words import EMPTY, NO_POWER, S_GUESTS
 
 
 def new_state(game: Game, seed: int) -> State:
@@ -51,8 +51,8 @@ def blank_state(game: Game) -> State:
     s.banners = s.badges = s.discards = s.stack = ()
     s.col_race = s.col_power = s.col_coins = ()
     s.task = s.die = s.pips = -1
-    s.le = [0] * COSTS
-    s.bare = [0] * COSTS
+    s.le = [0]
+    s.bare = [0]
     s.open = s.nb = 0
     s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
     s.forts = []

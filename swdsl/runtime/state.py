@@ -299,8 +299,8 @@ def _copy_survey(s: State, c: State) -> None:
     c.forts = s.forts
     c.sourced = s.sourced
     c.leap = False
-    c.le = s.le[:]
-    c.bare = s.bare[:]
+    c.le = s.le  # made anew when anything changes, so that copies share it
+    c.bare = s.bare
     c.open = s.open
     c.nb = s.nb
     c.w_less = s.w_less

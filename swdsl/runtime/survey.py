@@ -1,8 +1,9 @@
 """The survey: once per turn, what every region costs the acting race, and where it may not go.
 
 `le[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
-own adjustments. It stays right during the turn, since conquests change only the attacker's regions;
-whatever else changes marks the survey stale. Legal conquests are then a few mask operations.
+own adjustments; the table ends where nothing dearer is left. It stays right during the turn, since
+conquests change only the attacker's regions; whatever else changes marks the survey stale. Legal
+conquests are then a few mask operations.
 """
 
 from __future__ import annotations
@@ -14,12 +15,7 @@ from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
 from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
-from swdsl.runtime.words import (
-    COSTS,
-    EVERYBODY,
-    HIGHEST,
-    OFFSET,
-)
+from swdsl.runtime.words import EVERYBODY, OFFSET
 
 
 def survey(s: State, slot: int) -> None:
@@ -34,9 +30,9 @@ def survey(s: State, slot: int) -> None:
     s.open = ground & ~shut_to(s, slot)
     s.nb = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot)
-    _tabulate(s, slot, s.le, False)
+    s.le = _tabulate(s, slot, False)
     if s.combo[slot].bares:
-        _tabulate(s, slot, s.bare, True)
+        s.bare = _tabulate(s, slot, True)
     s.stale = 0
 
 
@@ -59,8 +55,8 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     return forts
 
 
-def _tabulate(s: State, slot: int, table: list[int], bare: bool) -> None:
-    """Fill a cost table: single tokens all at once, stacks and defended regions one by one."""
+def _tabulate(s: State, slot: int, bare: bool) -> list[int]:
+    """Make a cost table: single tokens all at once, stacks and defended regions one by one."""
     game = s.game
     each = 0 if bare else game.defender_cost
     busy = s.neutral
@@ -72,32 +68,34 @@ def _tabulate(s: State, slot: int, table: list[int], bare: bool) -> None:
     crowds = s.neutral & plain & ~game.lone_neutrals
     single = busy & plain & ~(stacks | crowds)
     empty = plain & ~busy
-    top = min(s.hand[slot] + s.helpers + s.combo[slot].span + game.headroom, COSTS)
-    by_cost = [0] * max(top, game.plain_top)
+    table = [0] * game.plain_top
     for i, ground in game.base_masks:
-        by_cost[i] = by_cost[i] | ground & empty
-        by_cost[i + each] = by_cost[i + each] | ground & single
+        table[i] = table[i] | ground & empty
+        table[i + each] = table[i + each] | ground & single
         if crowds:
             for number, group in _scattered(s) if game.guests else game.neutral_groups:
                 k = i + number * each
-                by_cost[k] = by_cost[k] | ground & group & crowds
+                table[k] = table[k] | ground & group & crowds
     while stacks:
         low = stacks & -stacks
         stacks ^= low
         r = low.bit_length() - 1
         i = game.offset_base[r] + s.tok[r] * each
-        if i < top:
-            by_cost[i] = by_cost[i] | low
+        while i >= len(table):
+            table.append(0)
+        table[i] = table[i] | low
     while odd:
         low = odd & -odd
         odd ^= low
         i = plain_cost(s, slot, low.bit_length() - 1, s.forts, bare) + OFFSET
-        if i < top:
-            by_cost[i] = by_cost[i] | low
+        while i >= len(table):
+            table.append(0)
+        table[i] = table[i] | low
     total = 0
-    for i in range(game.lowest, top):
-        total |= by_cost[i]
+    for i in range(game.lowest, len(table)):
+        total |= table[i]
         table[i] = total
+    return table
 
 
 def _odd_regions(s: State, slot: int, bare: bool) -> int:
@@ -211,15 +209,13 @@ def within(s: State, add: int, planes: list[int], ignored: int, k: int) -> int:
 
 
 def reduced(table: list[int], planes: list[int], index: int) -> int:
-    """Read a cost table at an index, discounts applied plane by plane."""
-    if index < 0:
-        index = 0  # nothing costs so little: the first entries are empty
-    elif index > HIGHEST:
-        index = HIGHEST
-    out = table[index]
+    """Read a cost table at an index, discounts applied plane by plane; its last entry has all there is."""
+    last = len(table) - 1
+    index = max(index, 0)  # nothing costs so little: the first entries are empty
+    out = table[index if index < last else last]
     for plane in planes:
         index += 1
-        out |= table[index] & plane
+        out |= table[index if index < last else last] & plane
     return out
 
 

@@ -176,5 +176,3 @@ D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
 
 OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
-COSTS: Final = 120  # length of the cost tables
-HIGHEST: Final = 96  # no cost above this is told apart; the rest is room for discounts
