@@ -81,15 +81,15 @@ def _tabulate(s: State, slot: int, bare: bool) -> list[int]:
         stacks ^= low
         r = low.bit_length() - 1
         i = game.offset_base[r] + s.tok[r] * each
-        while i >= len(table):
-            table.append(0)
+        if i >= len(table):
+            table.extend([0] * (i + 1 - len(table)))
         table[i] = table[i] | low
     while odd:
         low = odd & -odd
         odd ^= low
         i = plain_cost(s, slot, low.bit_length() - 1, s.forts, bare) + OFFSET
-        while i >= len(table):
-            table.append(0)
+        if i >= len(table):
+            table.extend([0] * (i + 1 - len(table)))
         table[i] = table[i] | low
     total = 0
     for i in range(game.lowest, len(table)):

@@ -206,13 +206,16 @@ def _actor(s: State) -> bool:
     """Let the next race of the player make its conquests: declined ones that may, then the active one."""
     width = s.game.width
     first = s.player * width
-    while s.acted < width:
-        s.acted += 1
-        slot = first + s.acted % width
+    acted = s.acted
+    while acted < width:
+        acted += 1
+        slot = first + acted % width
         if s.race[slot] >= 0 and (slot == first or s.combo[slot].expands):
+            s.acted = acted
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return _attack(s)
+    s.acted = acted
     if s.exiles:
         s.hand[first] = s.hand[first] + s.exiles
         s.exiles = 0

@@ -34,7 +34,7 @@ def compiled() -> list[Figures]:
 def main() -> None:
     """Print the figures of every board."""
     say = sys.stdout.write
-    say(f"calibration: {calibrate():.1f} ms for 200,000 rounds of a plain loop\n")
+    say(f"five million additions in a plain loop: {calibrate():.3f} s\n")
     say(f"\ngames per CPU second, uniform random choices, plain Python\n{HEAD}")
     for name, games in BOARDS:
         say(line("plain", measure(name, games)))
@@ -45,7 +45,7 @@ def main() -> None:
             say(line("compiled", figures))
     else:
         say("\nnot compiled, or older than its sources: `make native` builds it\n")
-    say(f"calibration: {calibrate():.1f} ms\n\n")
+    say(f"five million additions in a plain loop: {calibrate():.3f} s\n\n")
 
 
 if __name__ == "__main__":
