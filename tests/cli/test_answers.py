@@ -190,3 +190,8 @@ def test_a_map_that_cannot_be_drawn_is_no_traceback(folder: Path, run: Run) -> N
     assert result.exit_code == 1
     assert "cannot be drawn" in result.stderr
     assert not (folder / "empty.svg").exists()
+
+
+def test_a_component_is_shown_by_its_name_in_the_language(folder: Path, run: Run) -> None:
+    assert run("show", "cultists", "--lang", "fr").stdout.startswith("Cultistes, Cultists  (race of")
+    assert run("show", "cultists").stdout.startswith("Cultists  (race of")

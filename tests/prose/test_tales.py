@@ -80,6 +80,12 @@ def test_a_fitting_article_stands_before_things(tellers: Tellers) -> None:
     assert [each for each in map(teller.fact, scenario.given) if "et une Forteresse." in each.text]
 
 
+def test_english_gives_no_article_to_a_proper_name(tellers: Tellers) -> None:
+    scenario, teller = tellers["en"]["The first marker of the stack is found under conquered monsters"]
+    said = [teller.fact(each).text for each in scenario.given]
+    assert "Next in the stack: the Shiny Orb and Stonehedge." in said
+
+
 def test_players_have_russian_names() -> None:
     assert (called("Ann", NOM), called("Bob", ACC)) == ("Анна", "Боба")
     assert (called("Charlie", NOM), called("Max", ACC)) == ("Чарлие", "Макс")

@@ -36,7 +36,8 @@ class English:
     def known(self, name: Name, role: Role) -> str:
         """Return one known thing in a part."""
         several = name.ref.kind in (Kind.PIECE, Kind.NEUTRAL) and not name.unique
-        said = words.article(words.noun(name).one) if several else words.the(name)
+        proper = name.ref.kind in (Kind.RELIC, Kind.PLACE) and not name.text.startswith("The ")
+        said = words.article(words.noun(name).one) if several else name.plain() if proper else words.the(name)
         return f"{_PREPOSITIONS[role]}{said}" + (" power" if name.ref.kind is Kind.POWER else "")
 
     def so_many(self, number: int, name: Name, role: Role) -> str:
