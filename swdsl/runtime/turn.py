@@ -135,10 +135,10 @@ def begin_turn(s: State) -> None:
     s.stage = S_START
     s.actor = s.player
     s.slot = s.dslot = s.player * game.width
-    for i in range(game.turn_uses):
-        s.uses[i] = 0
-    for i in range(len(s.applied)):
-        s.applied[i] = 0
+    if game.turn_uses:
+        s.uses = game.no_uses + s.uses[game.turn_uses :]
+    if s.applied:
+        s.applied = [0] * len(s.applied)
 
 
 def _start(s: State) -> bool:

@@ -61,6 +61,13 @@ def immune_to(s: State, slot: int) -> int:
 
 def banned_to(s: State, slot: int) -> int:
     """Return the regions that a standing rule forbids the slot to attack."""
+    for combo in s.combo:
+        if combo.bans:
+            return _banned(s, slot)
+    return 0
+
+
+def _banned(s: State, slot: int) -> int:
     out = 0
     for other, combo in enumerate(s.combo):
         if combo.bans and s.game.player_of[other] != s.game.player_of[slot]:
