@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 
+from swdsl.play.collector import collector_paused
 from swdsl.play.match import Outcome, play_match
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.game import Game
@@ -102,7 +103,8 @@ def _work(series: Series, seeds: list[int]) -> tuple[list[Outcome], float]:
 def _play(game: Game, series: Series, seeds: list[int]) -> list[Outcome]:
     bots = series.bots
     seats = [BOTS[bots[seat % len(bots)]] for seat in range(game.players)]
-    return [play_match(game, seats, seed, checked=series.checked) for seed in seeds]
+    with collector_paused():
+        return [play_match(game, seats, seed, checked=series.checked) for seed in seeds]
 
 
 def _report(outcomes: list[Outcome], bots: Sequence[str], cpu: float) -> Report:

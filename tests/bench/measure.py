@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from statistics import median
 
+from swdsl.play.collector import collector_paused
 from swdsl.runtime import Game, legal, new_state, rollout, step
 
 BOARDS = (("base_2p", 120), ("base_4p", 60), ("underground_2p", 120), ("underground_4p", 60))
@@ -60,10 +61,11 @@ def load(name: str) -> Game:
 def play(game: Game, games: int) -> Run:
     """Play games with uniform random choices."""
     decisions = 0
-    start = time.process_time()
-    for seed in range(games):
-        decisions += rollout(new_state(game, seed), seed)
-    return Run(games, decisions, time.process_time() - start)
+    with collector_paused():  # as a simulation does
+        start = time.process_time()
+        for seed in range(games):
+            decisions += rollout(new_state(game, seed), seed)
+        return Run(games, decisions, time.process_time() - start)
 
 
 def runs(game: Game, games: int, rounds: int = ROUNDS) -> list[Run]:
