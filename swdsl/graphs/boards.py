@@ -5,7 +5,7 @@ Regions go in and out by their ids; nobody else sees a graph.
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from swdsl.graphs.planar import Edge, Embedding, Tangle, embed
 from swdsl.model.board import Board
@@ -14,12 +14,24 @@ if TYPE_CHECKING:
     import networkx as nx
 
 
+class Shape(NamedTuple):
+    """What a map is as a graph. The same shape has the same answers, whatever else is written on the map."""
+
+    regions: tuple[str, ...]
+    borders: tuple[tuple[str, str], ...]
+
+
 def parts(board: Board, regions: Iterable[str]) -> tuple[tuple[str, ...], ...]:
     """Group these regions by connection among themselves, the largest group first."""
+    return _parts(_shape(board), tuple(regions))
+
+
+@lru_cache(maxsize=256)
+def _parts(shape: Shape, regions: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     import networkx as nx
 
-    graph = _graph(board).subgraph(regions)
-    order = _order(board)
+    graph = _graph(shape).subgraph(regions)
+    order = {region: number for number, region in enumerate(shape.regions)}
     groups = [tuple(sorted(group, key=order.__getitem__)) for group in nx.connected_components(graph)]
     return tuple(sorted(groups, key=lambda group: (-len(group), order[group[0]])))
 
@@ -38,13 +50,18 @@ def reachable(board: Board, starts: Iterable[str], open_regions: Collection[str]
 
 def chokes(board: Board, regions: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Return each region without which these fall apart, with the smallest part it holds on to."""
+    return _chokes(_shape(board), tuple(regions))
+
+
+@lru_cache(maxsize=128)
+def _chokes(shape: Shape, regions: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     import networkx as nx
 
-    graph = _graph(board).subgraph(regions)
-    order = _order(board)
+    graph = _graph(shape).subgraph(regions)
+    order = {region: number for number, region in enumerate(shape.regions)}
     found = []
     for choke in sorted(nx.articulation_points(graph), key=order.__getitem__):
-        left = parts(board, [each for each in graph if each != choke])
+        left = _parts(shape, tuple(each for each in regions if each != choke))
         found.append((choke, left[-1]))
     return tuple(found)
 
@@ -112,12 +129,17 @@ def _embed_edges(count: int, edges: tuple[Edge, ...]) -> Embedding | Tangle:
     return embed(count, edges)
 
 
-def _graph(board: Board) -> "nx.Graph[str]":
+def _shape(board: Board) -> Shape:
+    borders = tuple((border.one, border.other) for border in board.borders)
+    return Shape(tuple(region.id for region in board.regions), borders)
+
+
+def _graph(shape: Shape) -> "nx.Graph[str]":
     import networkx as nx
 
     graph = nx.Graph()
-    graph.add_nodes_from(region.id for region in board.regions)
-    graph.add_edges_from((border.one, border.other) for border in board.borders)
+    graph.add_nodes_from(shape.regions)
+    graph.add_edges_from(shape.borders)
     return graph
 
 
