@@ -64,7 +64,10 @@ def _page(
     desk = Desk(edition, path, *own)
     said = edition.speaker.component(component)
     facts = len(said) - len(component.clauses)
-    both = zip(component.clauses, said[facts:], strict=True)
+    lines = [
+        (edition.is_usual(clause), desk.line(lines_anchor(number), clause, sentence))
+        for number, (clause, sentence) in enumerate(zip(component.clauses, said[facts:], strict=True), 1)
+    ]
     named = [ref for ref in named_in(component) if ref in edition.things]
     content = {
         "component": component,
@@ -74,10 +77,9 @@ def _page(
         "tile": edition.tile_markup(component),
         "declined": edition.tile_markup(component, declined=True) if _has_declined_side(component) else None,
         "facts": [desk.linker.html(sentence) for sentence in said[:facts]],
-        "lines": [
-            desk.line(lines_anchor(number), clause, sentence)
-            for number, (clause, sentence) in enumerate(both, 1)
-        ],
+        "lines": [line for usual, line in lines if usual],
+        "variants": [line for usual, line in lines if not usual],
+        "variants_title": words.many[Kind.OPTION],
         "active_note": edition.speaker.active_note,
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],

@@ -114,9 +114,13 @@ class Edition:
     def tile(self, component: Component) -> Tile:
         """Return what the tile of a component shows."""
         name = self.names.of(component)
-        signs = tuple(pictogram(clause) for clause in component.clauses if self._is_usual(clause))
+        # A sign says once what several clauses do.
+        usual = (clause for clause in component.clauses if self.is_usual(clause))
+        signs = tuple(dict.fromkeys(map(pictogram, usual)))
         title = self.words.tile_alt.format(name=name)
-        return Tile(component.ref, name, title, component.tokens, component.attack_only, signs, self.looks)
+        return Tile(
+            component.ref, name, title, component.tokens, component.attack_only, tuple(signs), self.looks
+        )
 
     @cached_property
     def usual_answers(self) -> dict[Ref, str]:
@@ -124,7 +128,7 @@ class Edition:
         options = (option for rules in self.library.sets for option in rules.options)
         return {option.ref: option.choices[0].id for option in options}
 
-    def _is_usual(self, clause: Clause) -> bool:
+    def is_usual(self, clause: Clause) -> bool:
         """Whether a clause holds where no option was changed: a tile shows no others."""
         asked = (each for each in clause.conditions if isinstance(each, OptionIs))
         return all(self.usual_answers.get(each.option, each.choice) == each.choice for each in asked)
