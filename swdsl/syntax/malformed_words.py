@@ -107,11 +107,10 @@ WORDS: Final[tuple[Habit, ...]] = (
     habit(
         rf"\b(?:{_NUMBER_WORDS})\b",
         "Numbers are written in digits.",
-        "Write `2 coins`; `a` stands for one that may be chosen.",
+        "Write the digit: `1 coin`, `2 coins`; `a` stands for something that may be chosen.",
         "at scoring: gain two coins",
         "at scoring: gain some coins",
         code=BAD_NUMBER,
-        anywhere=True,
     ),
     habit(
         r"\breplace\b.* with\b.*",
