@@ -151,7 +151,7 @@ def _heard(on: str, actor: parties.Party, scene: Scene) -> Occasion:
         case parties.MyRace(life=Life.OTHER):
             return Occasion(on, "OURS")
         case _:
-            raise NotPlayableError("the game cannot watch what that party does")
+            raise NotPlayableError("the game watches what `I`, `an opponent` or `anyone` does, nobody else")
 
 
 # -- events in regions ----------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.diagnostics.codes_syntax import MISSING_COLON
 from swdsl.syntax.habit import Habit, habit
 
 DECLARATIONS: Final[tuple[Habit, ...]] = (
@@ -116,6 +117,21 @@ ORDER: Final[tuple[Habit, ...]] = (
         "at scoring, in decline: gain 1 coin",
         "at scoring, only active: gain 1 coin",
         anywhere=True,
+    ),
+    habit(
+        r",(?= (?:cost|coins?|gain|lose|place|move|remove|draw|pay|they|I may)\b)",
+        "Before what happens stands a colon.",
+        "Write `when I attack a region: cost 1 less`.",
+        "when I attack a region, cost 1 less",
+        "at scoring, gain 1 coin",
+        code=MISSING_COLON,
+    ),
+    habit(
+        r"^\s*(?:my|all|the|enemy|opponents?'?) regions?\b.*",
+        "A clause starts with its moment; what holds all the time starts with `always`.",
+        "Write `always: regions I hold are immune to opponents`.",
+        "my regions are immune",
+        "all regions with a mountain are immune",
     ),
     habit(
         r"(?<=[\w\"]) (?:if|unless|when)\b.*",
