@@ -47,10 +47,9 @@ def _laid_out(board: BoardSketch, columns: int) -> tuple[tuple[str, ...], Grid] 
     """Lay a board out, or remember how it was: it takes a second."""
     ground = json.dumps([[(each.id, each.edge) for each in board.regions], board.borders, columns])
     digest = digest_of((), ground)
-    known = recall(_TOPIC, digest)
+    known = _remembered(digest)
     if known is not None:
-        regions, rows = json.loads(known)
-        return tuple(regions), tuple(tuple(row) for row in rows)
+        return known
     try:
         layout = lay_out(board)
     except (DrawingUnavailable, UndrawableBoard):
@@ -58,6 +57,15 @@ def _laid_out(board: BoardSketch, columns: int) -> tuple[tuple[str, ...], Grid] 
     regions, grid = tuple(cell.region for cell in layout.cells), raster(layout, columns)
     remember(_TOPIC, digest, json.dumps([regions, grid]))
     return regions, grid
+
+
+def _remembered(digest: str) -> tuple[tuple[str, ...], Grid] | None:
+    """Return a board as it was laid out before; a damaged memory is none."""
+    try:
+        regions, rows = json.loads(recall(_TOPIC, digest) or "null")
+        return tuple(map(str, regions)), tuple(tuple(map(int, row)) for row in rows)
+    except (TypeError, ValueError):
+        return None
 
 
 def painted(rows: Sequence[Sequence[Ink]], canvas: Canvas) -> list[str]:

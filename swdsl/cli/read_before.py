@@ -14,6 +14,7 @@ from swdsl.source import SourceFile
 from swdsl.workspace import digest_of, recall, remember
 
 _TOPIC: Final = "right"
+_MOST_MARKS: Final = 2000
 
 
 def compiled_but_read_before(project: Project) -> Compiled:
@@ -21,14 +22,16 @@ def compiled_but_read_before(project: Project) -> Compiled:
     scenarios = _marks_of_scenarios(project)
     maps = _marks_of_maps(project)
     memory = digest_of((), str(project.root))
-    right = set((recall(_TOPIC, memory) or "").split())
+    known = (recall(_TOPIC, memory) or "").split()
+    right = set(known)
     result = compiled(
         _without(project, _known(scenarios, right)),
         sound_maps=_known(maps, right) | {source.path for source in project.around},
     )
     wrong = {label.span.path for finding in result.diagnostics for label in finding.labels}
-    now_right = (mark for path, mark in {**scenarios, **maps}.items() if path not in wrong)
-    remember(_TOPIC, memory, "\n".join(now_right))
+    now_right = [mark for path, mark in {**scenarios, **maps}.items() if path not in wrong]
+    # What was right stays right for the same texts: a check of one file does not forget the others.
+    remember(_TOPIC, memory, "\n".join(list(dict.fromkeys((*now_right, *known)))[:_MOST_MARKS]))
     return replace(result, project=project)
 
 

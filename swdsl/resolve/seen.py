@@ -18,6 +18,8 @@ from swdsl.syntax.tree_declarations import (
     SetDeclaration,
     SymbolDeclaration,
     TerrainDeclaration,
+    Variant,
+    VariantLine,
 )
 from swdsl.syntax.tree_games import Game
 from swdsl.syntax.tree_scenarios import BoardDeclaration
@@ -48,7 +50,7 @@ def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
             match node:
                 case MapDeclaration() | BoardDeclaration() | Game():
                     yield repr(node)
-                case Component(lines=lines) | Every(lines=lines):
+                case Component(lines=lines) | Every(lines=lines) | Variant(lines=lines):
                     yield from _labels(lines)
                 case SetDeclaration() | PackDeclaration():
                     yield f"{node.name} in {file.path}"
@@ -56,7 +58,7 @@ def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
                     pass
 
 
-def _labels(lines: Sequence[ComponentLine]) -> Iterator[str]:
+def _labels(lines: Sequence[ComponentLine | VariantLine]) -> Iterator[str]:
     for line in lines:
         if isinstance(line, Clause):
             yield from (f"named {each.name}" for each in line.qualifiers if isinstance(each, Named))

@@ -2,6 +2,7 @@
 
 import re
 from itertools import count
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -74,3 +75,13 @@ def test_a_narrow_terminal_gets_the_table() -> None:
     result = CliRunner(env={"COLUMNS": "40"}).invoke(swdsl, ["play", "--seed", "3"], input="q\n")
     assert "Herring Sea" in result.output
     assert "┌──" not in result.output
+
+
+def test_a_damaged_memory_of_the_board_is_no_trouble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    whole = played()
+    kept = list((tmp_path / "swdsl" / "canvas").iterdir())
+    assert kept
+    for damage in ("", "{", "[1]", "null", '[["a"], [["b"]]]'):
+        kept[0].write_text(damage)
+        assert played() == whole

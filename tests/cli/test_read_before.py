@@ -95,6 +95,33 @@ def test_a_name_that_goes_away_is_missed_by_the_scenario_that_uses_it(pack: Path
     assert "rules/scenarios/climbing.sw" in result.output
 
 
+def test_a_label_of_a_variant_that_goes_away_is_missed_too(pack: Path, run: Run) -> None:
+    option = 'option snow "Snow is": deep "deep" or thin "thin"\n\nrace yetis'
+    _edit(pack / "rules/frost.sw", "race yetis", option)
+    variant = pack / "rules" / "variants.sw"
+    variant.write_text(
+        "variant yetis, option snow is thin\n  drop 1\n  at scoring, named height: gain 1 coin\n"
+    )
+    _edit(pack / "rules/scenarios/climbing.sw", "gains 2 coins", "gains 2 coins: region_coin 1, height 1")
+    _edit(pack / "rules/scenarios/climbing.sw", "  given", "  assume snow is thin\n  given")
+    first = run("check")
+    assert first.exit_code == 0, first.output
+    _edit(variant, ", named height", "")
+    result = run("check")
+    assert result.exit_code == 1
+    assert "`height`" in result.output
+
+
+def test_checking_one_file_forgets_nothing_of_the_others(pack: Path, run: Run, read: list[str]) -> None:
+    run("check")
+    run("check", "rules/frost.sw")
+    read.clear()
+    _edit(pack / "rules/frost.sw", "gain 1 coin", "gain 2 coins")
+    run("check")
+    assert "rules/frost.sw" in read
+    assert "rules/scenarios/climbing.sw" not in read
+
+
 def test_a_label_that_goes_away_is_missed_by_the_scenario_that_bills_it(pack: Path, run: Run) -> None:
     _edit(pack / "rules/frost.sw", "at scoring: gain", "at scoring, named height: gain")
     _edit(pack / "rules/scenarios/climbing.sw", "gains 2 coins", "gains 2 coins: region_coin 1, height 1")
