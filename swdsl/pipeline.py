@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -50,15 +50,14 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
 
 def _without_refrains(found: Sequence[Diagnostic]) -> list[Diagnostic]:
     """Leave out that a clause cannot be played where it is already said what is wrong with it."""
-    wrong = [each.span for each in found if each.severity is Severity.ERROR and each.code != NOT_PLAYABLE]
-    return [each for each in found if each.code != NOT_PLAYABLE or not _spoken_of(each.span, wrong)]
+    errors = (each for each in found if each.severity is Severity.ERROR and each.code != NOT_PLAYABLE)
+    wrong = {line for each in errors for line in _lines_of(each.span)}
+    return [each for each in found if each.code != NOT_PLAYABLE or wrong.isdisjoint(_lines_of(each.span))]
 
 
-def _spoken_of(clause: Span, places: Sequence[Span]) -> bool:
-    return any(
-        place.path == clause.path and place.start < clause.end and clause.start <= place.end
-        for place in places
-    )
+def _lines_of(place: Span) -> Iterator[tuple[str, int]]:
+    """Yield the lines a place stands on: a clause has its lines to itself."""
+    return ((place.path, line) for line in range(place.line, place.end_line + 1))
 
 
 def _without_echoes(findings: Sequence[Diagnostic], parsed: Sequence[Parsed]) -> list[Diagnostic]:

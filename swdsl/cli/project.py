@@ -109,7 +109,7 @@ def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
     compilation = compile_rules(project.sources, sound_maps)
     own = {source.path for source in project.own}
     about_own = [each for each in compilation.diagnostics if _is_for_the_author(each, own)]
-    others = tuple(each for each in compilation.diagnostics if each not in about_own)
+    others = tuple(each for each in compilation.diagnostics if not _is_for_the_author(each, own))
     return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]), others)
 
 
