@@ -31,6 +31,7 @@ from swdsl.runtime.words import (
 )
 
 STOP_ONLY: Final = [V_STOP]
+NOWHERE: Final = (0, 0)
 
 
 class Arms:
@@ -100,18 +101,32 @@ def aid_targets(s: State, slot: int, aid: Aid) -> int:
 def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
     combo = s.combo[slot]
-    if not armed:
-        reach = s.nb & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
-        if not reach or s.hand[slot] < s.game.fewest:
-            return 0, 0
-        if combo.simple and s.die < 0 and not (s.helpers or s.w_less or s.sourced):
-            return _looked_up(s, s.hand[slot] + OFFSET - combo.add, combo.less, reach)
+    if armed:
+        return _armed_targets(s, slot, Arms(s, slot, combo, armed))
+    reach = s.nb & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
+    hand = s.hand[slot]
+    game = s.game
+    if not reach or hand < game.fewest:
+        return NOWHERE
+    if not combo.simple or s.die >= 0 or s.helpers or s.w_less or s.sourced:
         return _affordable(s, slot, combo, reach, None)
-    return _armed_targets(s, slot, Arms(s, slot, combo, armed))
+    # Nothing but tokens, and discounts that never change: a cost is a look into one table.
+    table = s.le
+    index = hand + OFFSET - combo.add
+    if combo.less or index < 0 or game.attempt_low > 1:
+        return _looked_up(s, index, combo.less, reach)
+    last = len(table) - 1
+    if index >= last:
+        return table[last] & reach, 0
+    near = table[index] & reach
+    if s.attempts or near == reach:
+        return near, 0
+    index += game.attempt_high
+    return near, table[index if index < last else last] & reach & ~near
 
 
 def _looked_up(s: State, index: int, less: list[int], reach: int) -> tuple[int, int]:
-    """Answer the common case at once: nothing but tokens, and discounts that never change."""
+    """Look up a table with discounts."""
     near = reduced(s.le, less, index) & reach
     if s.attempts or near == reach:
         return near, 0
@@ -239,8 +254,16 @@ def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int) -> bool:
 
 def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     """Return the tokens an attack needs, before any roll; 0 for a substitution."""
+    game = s.game
     if not armed:
-        return max(s.game.frame.minimum, raw_cost(s, slot, r, False))
+        combo = s.combo[slot]
+        if s.stale or s.odd >> r & 1 or not combo.simple or s.w_less or s.sourced:
+            cost = raw_cost(s, slot, r, False)
+        else:
+            cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add
+            for plane in combo.less:
+                cost -= plane >> r & 1
+        return cost if cost > game.frame.minimum else game.frame.minimum
     arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
         return 0
@@ -249,7 +272,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     s.leap = arms.leaps
     cost = raw_cost(s, slot, r, arms.ignores) - arms.less
     s.leap = False
-    return max(s.game.frame.minimum, cost)
+    return max(game.frame.minimum, cost)
 
 
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:

@@ -6,14 +6,23 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
 from swdsl.runtime.state import State
-from swdsl.runtime.words import FROM_EVERYONE, NO_POWER, PLACE
+from swdsl.runtime.words import NO_POWER, PLACE
+
+
+def bind(s: State, slot: int, combo: Combo) -> None:
+    """Give a slot a combo, and note whether its clauses have a say in attacks of others."""
+    s.combo[slot] = combo
+    if combo.wary:
+        s.wary |= BIT[slot]
+    elif s.wary:
+        s.wary &= ~BIT[slot]
 
 
 def rebind(s: State, slot: int) -> None:
     """Give a slot the combo it has now; pieces of components it lost go home."""
     race = s.race[slot]
     if race < 0:
-        s.combo[slot] = s.game.nothing
+        bind(s, slot, s.game.nothing)
         return
     game = s.game
     held = carried = copied = 0
@@ -34,7 +43,7 @@ def rebind(s: State, slot: int) -> None:
         new = game.combos.plain(race, s.power[slot], game.state_of[slot])
     old = s.combo[slot]
     if new is not old:
-        s.combo[slot] = new
+        bind(s, slot, new)
         s.stale = 1
         let_go(s, old, new)
 
@@ -112,20 +121,23 @@ def clear_region(s: State, r: int) -> None:
 
 
 def survey_pieces(s: State) -> None:
+    """Keep the masks that follow from where pieces stand, and have the survey made again."""
+    note_pieces(s)
+    s.stale = 1
+
+
+def note_pieces(s: State) -> None:
     """Keep the masks that follow from where pieces stand."""
     every = 0
     for mask in s.piece:
         every |= mask
-    barred = guarded = 0
-    for i in s.game.immune_pieces:
-        if s.game.pieces[i].immune == FROM_EVERYONE:
-            barred |= s.piece[i]
-        else:
-            guarded |= s.piece[i]
     s.pieces_any = every
-    s.barred = barred
-    s.guarded = guarded
-    s.stale = 1
+    s.barred = s.guarded = 0
+    if every:
+        for i in s.game.barring_pieces:
+            s.barred |= s.piece[i]
+        for i in s.game.guarding_pieces:
+            s.guarded |= s.piece[i]
 
 
 def survey_markers(s: State) -> None:

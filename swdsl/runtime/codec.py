@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import rebind, survey_markers
+from swdsl.runtime.binding import bind, rebind, survey_markers
 from swdsl.runtime.game import Game
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
@@ -63,8 +63,10 @@ def _fitting(name: str, model: object, value: object) -> object:
 
 def restore(s: State) -> None:
     """Bind combos and make the survey again, from nothing but the identity of a state."""
+    s.held = 0
     for slot in range(s.game.slots):
-        s.combo[slot] = s.game.nothing
+        s.held |= s.occ[slot]
+        bind(s, slot, s.game.nothing)
         rebind(s, slot)
     if s.stage == S_ATTACK:
         survey(s, s.slot)

@@ -91,7 +91,7 @@ class Combo:
             "state",
             "steady",
         ),
-        *("survivors", "walks", "ward", "wards", "watching", "yields"),
+        *("survivors", "walks", "ward", "wards", "wary", "watching", "yields"),
     )
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
@@ -224,6 +224,7 @@ class Combo:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.spent: tuple[Clause, ...] = tuple(c for c in (*self.paying, *self.bonuses) if c.counter >= 0)
+        self.wary = bool(self.defences or self.immunities or self.bans or self.wards or self.ward)
         self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
         self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]

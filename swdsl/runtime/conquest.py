@@ -39,6 +39,7 @@ ROLL_DEFENCE: Final = 3
 def attack(s: State, r: int) -> bool:
     """Attack a region with the armed aids; True when the die must fall first."""
     slot = s.slot
+    s.first = 0
     fixed = False
     replaces = 0
     if s.armed:
@@ -48,7 +49,6 @@ def attack(s: State, r: int) -> bool:
             return _roll(s, r, ROLL_AID)
         replaces = arms.replaces
         fixed = replaces > 0 or arms.exactly != UNSAID
-    s.first = 0
     if s.game.rolling_forts and not fixed and _defended_by_die(s, r):
         return _roll(s, r, ROLL_DEFENCE)
     cost = cost_of(s, slot, r, s.armed)
@@ -56,7 +56,10 @@ def attack(s: State, r: int) -> bool:
         if not fixed and not s.w_roll >> r & 1:
             cost = max(s.game.frame.minimum, cost - s.die)
         s.die = -1
-    _succeed(s, slot, r, cost, replaces)
+    if s.armed:
+        _succeed_with_aids(s, slot, r, cost, replaces)
+    else:
+        _succeed(s, slot, r, cost)
     return False
 
 
@@ -97,7 +100,11 @@ def after_roll(s: State, pips: int) -> None:
     cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
     troops = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
     if cost <= troops:
-        _succeed(s, slot, r, s.hand[slot] + s.helpers if last else cost, 0)
+        spent = s.hand[slot] + s.helpers if last else cost
+        if s.armed:
+            _succeed_with_aids(s, slot, r, spent, 0)
+        else:
+            _succeed(s, slot, r, spent)
     else:
         _declare(s, slot, r)
         s.armed = 0
@@ -118,19 +125,33 @@ def _declare(s: State, slot: int, r: int) -> None:
             happen_to_us(s, ATTACKED, holder, r, slot)
 
 
-def _succeed(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
-    combo = s.combo[slot]
+def _succeed(s: State, slot: int, r: int, cost: int) -> None:
+    """Carry out an attack without aids that is strong enough."""
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
         _declare(s, slot, r)
+    if s.helpers:
+        tokens = _pay(s, slot, r, cost)
+    else:
+        hand = s.hand[slot]
+        tokens = cost if cost < hand else hand
+    take(s, slot, r, tokens, _losses(s, slot, r) if s.combo[slot].damages else UNSAID, False)
+
+
+def _losses(s: State, slot: int, r: int) -> int:
+    """Return the tokens that an attack costs its victim, as far as the attacker has a say in it."""
     losses = UNSAID
-    for clause in combo.damages:
+    for clause in s.combo[slot].damages:
         if clause.where(s, slot) >> r & 1:
             losses = clause.amount
-    if not s.armed:
-        tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
-        take(s, slot, r, tokens, losses, False)
-        return
-    aids = [aid for i, aid in enumerate(combo.aids) if s.armed >> i & 1]
+    return losses
+
+
+def _succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
+    """Carry out an attack with armed aids that is strong enough."""
+    if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
+        _declare(s, slot, r)
+    losses = _losses(s, slot, r)
+    aids = [aid for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1]
     s.armed = 0
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
@@ -220,6 +241,7 @@ def hold(s: State, slot: int, r: int, tokens: int) -> None:
     if tokens > 1:
         s.stacks |= bit
     s.occ[slot] = s.occ[slot] | bit
+    s.held |= bit
     if s.marked & bit:
         rebind(s, slot)
 

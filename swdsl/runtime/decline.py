@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.binding import clear_piece, let_go, rebind
+from swdsl.runtime.binding import bind, clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import react
@@ -126,7 +126,7 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     spare = s.hand[slot] + s.aside[slot]
     s.hand[slot] = s.aside[slot] = 0
     spare += _turn_over(s, slot, to, keep)
-    s.combo[slot] = s.game.nothing
+    bind(s, slot, s.game.nothing)
     rebind(s, to)
     let_go(s, combo, s.combo[to])
     s.status[to] = 1 if keep == ALL and combo.endures else 0

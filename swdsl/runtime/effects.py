@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import clear_piece, in_supply, rebind, survey_pieces
+from swdsl.runtime.binding import bind, clear_piece, in_supply, note_pieces, rebind, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.conquest import hold
@@ -11,6 +11,7 @@ from swdsl.runtime.events import happen
 from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
+from swdsl.runtime.survey import furnish
 from swdsl.runtime.words import NO_POWER, NOBODY, OCCUPIES
 
 
@@ -20,7 +21,8 @@ def _put(s: State, piece: int, r: int) -> None:
     if row >= 0:
         s.pile[row * s.board.count + r] += 1
     s.piece[piece] |= BIT[r]
-    survey_pieces(s)
+    note_pieces(s)
+    furnish(s, r)
 
 
 def place(s: State, piece: int, r: int) -> None:
@@ -210,7 +212,7 @@ def revive(s: State, slot: int) -> None:
         s.own[r] = active
     s.race[slot], s.power[slot] = -1, NO_POWER
     s.hand[slot] = s.occ[slot] = s.status[slot] = 0
-    s.combo[slot] = s.game.nothing
+    bind(s, slot, s.game.nothing)
     rebind(s, active)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import Board
 from swdsl.runtime.clause import (
     Ban,
@@ -31,8 +31,9 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
+    FROM_EVERYONE,
+    FROM_OPPONENTS,
     MOMENTS,
-    NOT_IMMUNE,
     OFFSET,
     PER_GAME,
     PER_LIFE,
@@ -108,15 +109,23 @@ class Game:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
-        *("base_masks", "best_face", "board", "carry_state", "clauses", "combos", "copies"),
+        *(
+            "_lasting_uses",
+            "_piece_numbers",
+            "attempt_high",
+            "attempt_low",
+            "banning",
+            "barring_pieces",
+            "base",
+        ),
+        *("best_face", "board", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
         *("face_actions",),
         *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
-        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities"),
-        *("lasting", "lives", "lone_neutrals", "lowest", "markers", "memories", "memory_of"),
-        *("neutral_groups", "no_uses", "nothing", "offset_base", "opening", "options", "piece_home"),
-        *("piece_row", "pieces", "pieces_of", "plain_top", "player_of", "players", "powers", "pricing"),
+        *("frame_component", "guarding_pieces", "guests", "heard", "hears", "immune_pieces", "immunities"),
+        *("lasting", "layers", "lives", "lowest", "markers", "memories", "memory_of"),
+        *("no_costs", "no_uses", "nothing", "offset_base", "opening", "options", "piece_home"),
+        *("piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
         *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots", "state_of"),
         *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
@@ -202,7 +211,9 @@ class Game:
         self.figure_ground = self.board.open
         for piece in self.pieces:
             self.figure_ground |= piece.occupies & ~self.board.impassable
-        self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
+        self.barring_pieces = [i for i, piece in numbered if piece.immune == FROM_EVERYONE]
+        self.guarding_pieces = [i for i, piece in numbered if piece.immune == FROM_OPPONENTS]
+        self.immune_pieces = sorted(self.barring_pieces + self.guarding_pieces)
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.fighting_pieces = [i for i, piece in numbered if piece.fights]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
@@ -312,25 +323,12 @@ class Game:
             for term in self.frame.more:
                 if term.mask >> r & 1:
                     self.base[r] += term.amount
-        self.base_masks: list[tuple[int, int]] = []  # index into a cost table, regions
-        for cost in sorted(set(self.base)):
-            mask = sum(BIT[r] for r in range(board.count) if self.base[r] == cost)
-            self.base_masks.append((cost + OFFSET, mask & ~board.impassable))
         self.offset_base: list[int] = [cost + OFFSET for cost in self.base]
         self.defender_cost = self.frame.defenders
-        cheap = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
-        self.lowest = 0 if cheap else self.base_masks[0][0]  # nothing costs less than this index says
+        self.cheapens = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
+        self.lowest = min(self.offset_base)  # only clauses make anything cheaper than this index says
         self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
-        self.lone_neutrals = 0  # regions where a neutral token stands alone, if there is one
-        self.neutral_groups: list[tuple[int, int]] = []
-        for number in sorted({neutral.tokens for neutral in self.frame.neutrals}):
-            group = sum(neutral.mask for neutral in self.frame.neutrals if neutral.tokens == number)
-            if number == 1 and not self.guests:
-                self.lone_neutrals = group
-            else:
-                self.neutral_groups.append((number, group))
-        most = max([1, *(neutral.tokens for neutral in self.frame.neutrals)])
-        self.plain_top = max(self.offset_base) + most * max(self.defender_cost, 0) + 1  # of what is not odd
+        self._lay_costs()
         self.entry = 0
         for permit in self.frame.entry:
             self.entry |= permit.mask
@@ -341,6 +339,25 @@ class Game:
         self.attempt_low = low
         self.attempt_high = high
         self.pricing = self._has(Price)
+
+    def _lay_costs(self) -> None:
+        """Sort the ground by what it costs: with nobody there, with one token, with the board's neutrals."""
+        neutrals = [0] * self.board.count
+        for neutral in self.frame.neutrals:
+            for r in members(neutral.mask):
+                neutrals[r] = neutral.tokens
+        most = max([1, *neutrals])
+        top = max(self.offset_base) + most * max(self.defender_cost, 0) + 1
+        self.no_costs: list[int] = [0] * top
+        self.layers: list[tuple[int, int, int]] = []
+        for i in range(self.lowest, top):
+            free = lone = crowded = 0
+            for r in members(self.board.every & ~self.board.impassable):
+                cost = self.offset_base[r]
+                free |= BIT[r] if cost <= i else 0
+                lone |= BIT[r] if cost + self.defender_cost <= i else 0
+                crowded |= BIT[r] if cost + neutrals[r] * self.defender_cost <= i else 0
+            self.layers.append((free, lone, crowded))
 
     def _width(self) -> int:
         """Return slots per player: one active, one declined, and room for those that cannot fade."""

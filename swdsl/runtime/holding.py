@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.binding import clear_piece, clear_region, let_go, rebind
+from swdsl.runtime.binding import bind, clear_piece, clear_region, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
 from swdsl.runtime.generator import advance, shuffled
 from swdsl.runtime.state import State
+from swdsl.runtime.survey import release
 from swdsl.runtime.words import (
     ACTIVE,
     ALL,
@@ -36,6 +37,7 @@ def vacate(s: State, slot: int, r: int) -> int:
     s.stacks &= ~bit
     s.own[r] = EMPTY
     s.occ[slot] = s.occ[slot] & ~bit
+    s.held &= ~bit
     if s.pieces_any & bit:
         clear_region(s, r)
     return number
@@ -48,7 +50,7 @@ def leave(s: State, slot: int, r: int) -> None:
         happen(s, LEAVES, slot, r, -1)
     if s.marked >> r & 1:
         rebind(s, slot)
-    s.stale = 1
+    release(s, slot, r)
 
 
 def gather(s: State, slot: int) -> None:
@@ -149,13 +151,14 @@ def retire(s: State, slot: int) -> None:
     s.power[slot] = NO_POWER
     s.status[slot] = 0
     old = s.combo[slot]
-    s.combo[slot] = s.game.nothing
+    bind(s, slot, s.game.nothing)
     let_go(s, old, s.game.nothing)
     for part in old.furnished:
         if part.marker < 0 and not part.carried:
             for piece in s.game.pieces_of[part.component.name]:
                 clear_piece(s, piece)
-    s.stale = 1
+    if old.wary or slot == s.slot:
+        s.stale = 1
     refill(s)
 
 

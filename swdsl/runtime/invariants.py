@@ -53,6 +53,13 @@ def _masks(s: State) -> Iterator[str]:
     for r in range(s.board.count):
         if s.own[r] >= 0 and s.tok[r] > 1:
             stacks |= BIT[r]
+    held = 0
+    for mask in s.occ:
+        held |= mask
+    if held != s.held:
+        yield "the mask of held regions is wrong"
+    if s.wary != sum(BIT[slot] for slot, combo in enumerate(s.combo) if combo.wary):
+        yield "the mask of slots that say what others may attack is wrong"
     if stacks != s.stacks:
         yield f"stacks are {members(stacks)}, noted {members(s.stacks)}"
     every = 0

@@ -34,19 +34,12 @@ def my_declined(s: State, slot: int) -> int:
 
 def others(s: State, slot: int) -> int:
     """Return the regions held by any other race."""
-    out = 0
-    for other in range(s.game.slots):
-        if other != slot:
-            out |= s.occ[other]
-    return out
+    return s.held & ~s.occ[slot]
 
 
 def occupied(s: State) -> int:
     """Return the regions held by any race."""
-    out = 0
-    for mask in s.occ:
-        out |= mask
-    return out
+    return s.held
 
 
 def opponents(s: State, slot: int) -> int:

@@ -52,13 +52,16 @@ NUMBERS = (
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
+BOUND = ("combo", "wary", "held")
+"""The fields that follow from the others and are kept up with them."""
+
 SURVEY = (
-    *("stale", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
+    *("stale", "calm", "odd", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
     *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
 )
 """The fields that follow from the others, and are made again when they are stale."""
 
-FIELDS = ("game", "board", "combo", "journal", *IDENTITY, *SURVEY)
+FIELDS = ("game", "board", "journal", *IDENTITY, *BOUND, *SURVEY)
 
 
 class State:
@@ -76,6 +79,8 @@ class State:
     race: list[int]
     power: list[int]
     combo: list[Combo]
+    wary: int  # slots whose combos say what others may attack, and at which cost
+    held: int  # regions of all slots
     coins: list[int]
     tray: list[int]
     piece: list[int]  # regions with each kind of piece
@@ -153,6 +158,8 @@ class State:
     value: int
     accepted: int
     stale: int  # the survey must be made again
+    calm: int  # no clause has a say in the survey: what happens in the attacker's own regions leaves it right
+    odd: int  # regions whose cost is more than ground and tokens
     le: list[int]
     bare: list[int]
     open: int
@@ -295,7 +302,11 @@ def _copy_control(s: State, c: State) -> None:
 
 
 def _copy_survey(s: State, c: State) -> None:
+    c.wary = s.wary
+    c.held = s.held
     c.stale = s.stale
+    c.calm = s.calm
+    c.odd = s.odd
     c.forts = s.forts
     c.sourced = s.sourced
     c.leap = False

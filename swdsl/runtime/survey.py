@@ -8,6 +8,8 @@ conquests are then a few mask operations.
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.bits import BIT, members, stack_plane
 from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
@@ -15,25 +17,68 @@ from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
 from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
-from swdsl.runtime.words import EVERYBODY, OFFSET
+from swdsl.runtime.words import EVERYBODY, OFFSET, S_ATTACK
+
+NO_FORTS: Final[list[Fort]] = []
 
 
 def survey(s: State, slot: int) -> None:
     """Look over the board for the acting slot."""
+    game = s.game
     board = s.board
-    if s.game.warding:
+    combo = s.combo[slot]
+    if game.warding:
         survey_wards(s, slot)
-        s.sourced = sourced_wards(s, s.game.player_of[slot])
+        s.sourced = sourced_wards(s, game.player_of[slot])
     ground = board.open
     if board.closed:
         ground |= board.closed & occupiable(s, slot)
     s.open = ground & ~shut_to(s, slot)
     s.nb = board.spread(s.occ[slot])
-    s.forts = forts_against(s, slot)
-    s.le = _tabulate(s, slot, False)
-    if s.combo[slot].bares:
-        s.bare = _tabulate(s, slot, True)
+    s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
+    s.odd = _odd_regions(s, slot)
+    s.le = _table(s, slot, False)
+    if combo.bares:
+        s.bare = _table(s, slot, True)
     s.stale = 0
+    s.calm = 0 if s.wary or game.immunities or combo.forbids or combo.permissions else 1
+
+
+def release(s: State, slot: int, r: int) -> None:
+    """Put a region that the acting slot has given up among those it may attack."""
+    if not s.board.open >> r & 1 or not _unmoved(s, slot, r):
+        s.stale = 1
+        return
+    bit = BIT[r]
+    index = s.game.offset_base[r]
+    s.le = _with(s.le, index, bit)
+    if s.combo[slot].bares:
+        s.bare = _with(s.bare, index, bit)
+    s.nb = s.board.spread(s.occ[slot])
+    if not s.game.tools.no_retake:
+        s.open |= bit
+
+
+def furnish(s: State, r: int) -> None:
+    """Keep the survey as it is when a piece was put into a region of the acting slot, if nobody minds."""
+    if not s.occ[s.slot] >> r & 1 or not _unmoved(s, s.slot, r):
+        s.stale = 1
+
+
+def _unmoved(s: State, slot: int, r: int) -> bool:
+    """Whether something that happened in one region, of the acting slot, leaves all others as they were."""
+    if s.stale or not s.calm or slot != s.slot or s.stage != S_ATTACK:
+        return False
+    elsewhere = ~BIT[r]
+    forts = forts_against(s, slot) if s.game.defences else NO_FORTS
+    same = [mask & elsewhere for mask, _, _ in forts] == [mask & elsewhere for mask, _, _ in s.forts]
+    s.forts = forts
+    return same
+
+
+def _with(table: list[int], index: int, bit: int) -> list[int]:
+    """Return a cost table with one more region."""
+    return table[:index] + [mask | bit for mask in table[index:]]
 
 
 def forts_against(s: State, slot: int) -> list[Fort]:
@@ -43,9 +88,7 @@ def forts_against(s: State, slot: int) -> list[Fort]:
         mask = clause.where(s, -1)
         if mask:
             forts.append((mask, clause, -1))
-    if not s.game.defending:
-        return forts
-    for other in range(s.game.slots):
+    for other in members(s.wary):
         foreign = s.game.player_of[other] != s.game.player_of[slot]
         for clause in s.combo[other].defences:
             if foreign or clause.scope == EVERYBODY:
@@ -55,68 +98,87 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     return forts
 
 
-def _tabulate(s: State, slot: int, bare: bool) -> list[int]:
-    """Make a cost table: single tokens all at once, stacks and defended regions one by one."""
+def _table(s: State, slot: int, bare: bool) -> list[int]:
+    """Make a cost table: empty ground, single tokens and neutrals all at once, the others one by one."""
     game = s.game
-    each = 0 if bare else game.defender_cost
-    busy = s.neutral
-    for mask in s.occ:
-        busy |= mask
-    odd = _odd_regions(s, slot, bare) & ~(s.occ[slot] | s.board.impassable)
-    plain = ~(odd | s.occ[slot] | s.board.impassable)
-    stacks = 0 if bare else s.stacks & plain
-    crowds = s.neutral & plain & ~game.lone_neutrals
-    single = busy & plain & ~(stacks | crowds)
-    empty = plain & ~busy
-    table = [0] * game.plain_top
-    for i, ground in game.base_masks:
-        table[i] = table[i] | ground & empty
-        table[i + each] = table[i + each] | ground & single
-        if crowds:
-            for number, group in _scattered(s) if game.guests else game.neutral_groups:
-                k = i + number * each
-                table[k] = table[k] | ground & group & crowds
+    odd = (_defended(s) if bare else s.odd) & ~s.occ[slot]
+    plain = ~(odd | s.occ[slot])
+    if bare:
+        stacks = crowds = single = 0
+        empty = plain
+    else:
+        stacks = s.stacks & plain
+        crowds = s.neutral & plain
+        empty = plain & ~(s.held | crowds)
+        if game.guests:  # who stands where was settled at set-up
+            stacks |= crowds
+            crowds = 0
+        single = s.held & plain & ~stacks
+    costs = _one_by_one(s, slot, stacks, odd, bare) if stacks or odd else game.no_costs
+    table = [0] * len(costs)
+    total = _cheapest(table, costs, game.lowest) if odd and game.cheapens else 0
+    ground = 0
+    i = game.lowest
+    for free, lone, crowded in game.layers:
+        total |= costs[i]
+        ground = free & empty | lone & single | crowded & crowds
+        table[i] = ground | total
+        i += 1
+    total |= ground
+    for k in range(i, len(costs)):
+        total |= costs[k]
+        table[k] = total
+    return table
+
+
+def _cheapest(table: list[int], costs: list[int], lowest: int) -> int:
+    """Fill a table as far as only clauses make ground so cheap; return the regions that are."""
+    total = 0
+    for i in range(lowest):
+        total |= costs[i]
+        table[i] = total
+    return total
+
+
+def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[int]:
+    """List, by cost, the regions with several tokens, and those where still more must be counted."""
+    game = s.game
+    costs = game.no_costs[:]
     while stacks:
         low = stacks & -stacks
         stacks ^= low
         r = low.bit_length() - 1
-        i = game.offset_base[r] + s.tok[r] * each
-        if i >= len(table):
-            table.extend([0] * (i + 1 - len(table)))
-        table[i] = table[i] | low
+        i = game.offset_base[r] + s.tok[r] * game.defender_cost
+        if i >= len(costs):
+            costs.extend([0] * (i + 1 - len(costs)))
+        costs[i] = costs[i] | low
     while odd:
         low = odd & -odd
         odd ^= low
         i = plain_cost(s, slot, low.bit_length() - 1, s.forts, bare) + OFFSET
-        if i >= len(table):
-            table.extend([0] * (i + 1 - len(table)))
-        table[i] = table[i] | low
-    total = 0
-    for i in range(game.lowest, len(table)):
-        total |= table[i]
-        table[i] = total
-    return table
+        if i >= len(costs):
+            costs.extend([0] * (i + 1 - len(costs)))
+        costs[i] = costs[i] | low
+    return costs
 
 
-def _odd_regions(s: State, slot: int, bare: bool) -> int:
-    """Return the regions where more than ground and tokens must be counted."""
+def _defended(s: State) -> int:
+    """Return the regions that clauses defend."""
     out = 0
     for mask, _, _ in s.forts:
         out |= mask
-    if not bare:
+    return out & ~s.board.impassable
+
+
+def _odd_regions(s: State, slot: int) -> int:
+    """Return the regions where more than ground and tokens must be counted."""
+    out = _defended(s) if s.forts else 0
+    if s.pieces_any:
         for i in s.game.defending_pieces:
             out |= s.piece[i]
-        if not s.game.frame.own_defenders:
-            out |= ours(s, slot)
+    if not s.game.frame.own_defenders:
+        out |= ours(s, slot)
     return out
-
-
-def _scattered(s: State) -> list[tuple[int, int]]:
-    """Return the regions of neutral tokens by their number, where that was settled at set-up."""
-    groups: dict[int, int] = {}
-    for r in members(s.neutral):
-        groups[s.tok[r]] = groups.get(s.tok[r], 0) | BIT[r]
-    return list(groups.items())
 
 
 def _foreign(s: State, slot: int, other: int) -> bool:
@@ -144,7 +206,8 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
     number = s.tok[r]
     if s.pieces_any >> r & 1:
         for i in game.defending_pieces:
-            number += piece_count(s, i, r)
+            if s.piece[i] >> r & 1:
+                number += piece_count(s, i, r)
     return number
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import piece_keeper
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import ours
 from swdsl.runtime.state import State
@@ -23,14 +23,18 @@ from swdsl.runtime.words import (
 
 def shut_to(s: State, slot: int) -> int:
     """Return the regions the slot may not attack at all."""
-    out = s.occ[slot] | immune_to(s, slot)
-    if s.game.banning:
-        out |= banned_to(s, slot)
-    if s.game.state_of[slot] == DECLINED:
-        out |= warded(s, s.game.player_of[slot], A_EXPANSION)
+    game = s.game
+    out = s.occ[slot]
+    if s.barred or s.guarded or s.wary or game.immunities:
+        out |= immune_to(s, slot)
+    if s.wary:
+        if game.banning:
+            out |= banned_to(s, slot)
+        if game.state_of[slot] == DECLINED:
+            out |= warded(s, game.player_of[slot], A_EXPANSION)
     for clause in s.combo[slot].forbids:
         out |= clause.where(s, slot)
-    if s.abandoned and s.game.tools.no_retake:
+    if s.abandoned and game.tools.no_retake:
         out |= s.abandoned
     return out
 
@@ -51,28 +55,22 @@ def immune_to(s: State, slot: int) -> int:
                     out |= nobodys
     for clause in game.immunities:
         out |= clause.where(s, -1)
-    if game.sheltering:
-        for other, combo in enumerate(s.combo):
-            if combo.immunities and game.player_of[other] != player:
-                for clause in combo.immunities:
+    if s.wary and game.sheltering:
+        for other in members(s.wary):
+            if game.player_of[other] != player:
+                for clause in s.combo[other].immunities:
                     out |= clause.where(s, other)
     return out
 
 
 def banned_to(s: State, slot: int) -> int:
     """Return the regions that a standing rule forbids the slot to attack."""
-    for combo in s.combo:
-        if combo.bans:
-            return _banned(s, slot)
-    return 0
-
-
-def _banned(s: State, slot: int) -> int:
     out = 0
-    for other, combo in enumerate(s.combo):
-        if combo.bans and s.game.player_of[other] != s.game.player_of[slot]:
-            for clause in combo.bans:
-                out |= clause.where(s, other, slot)
+    if s.wary:
+        for other in members(s.wary):
+            if s.game.player_of[other] != s.game.player_of[slot]:
+                for clause in s.combo[other].bans:
+                    out |= clause.where(s, other, slot)
     return out
 
 
@@ -80,9 +78,9 @@ def survey_wards(s: State, slot: int) -> None:
     """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
     less = reach = entry = replace = roll = troops = 0
     mine = s.game.player_of[slot]
-    for other, combo in enumerate(s.combo):
-        if (combo.ward or combo.wards) and s.game.player_of[other] != mine:
-            for kinds, mask in ward_masks(s, other, combo):
+    for other in members(s.wary):
+        if s.game.player_of[other] != mine:
+            for kinds, mask in ward_masks(s, other, s.combo[other]):
                 less |= mask if kinds & A_DISCOUNT else 0
                 reach |= mask if kinds & A_REACH else 0
                 entry |= mask if kinds & A_ENTRY else 0
@@ -99,7 +97,7 @@ def survey_wards(s: State, slot: int) -> None:
 
 def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
     """List the wards a slot has: kinds of aid, and where."""
-    found = [(combo.ward, s.occ[slot])]
+    found = [(combo.ward, s.occ[slot])] if combo.ward else []
     for clause in combo.wards:
         if clause.sources == FRAME:
             found.append((clause.kinds, clause.where(s, slot)))
@@ -109,9 +107,9 @@ def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
 def sourced_wards(s: State, player: int) -> list[tuple[int, int]]:
     """List the wards against help of one kind of component: kind, regions."""
     found: list[tuple[int, int]] = []
-    for other, combo in enumerate(s.combo):
+    for other in members(s.wary):
         if s.game.player_of[other] != player:
-            for clause in combo.wards:
+            for clause in s.combo[other].wards:
                 if clause.sources != FRAME:
                     found.append((clause.sources, clause.where(s, other)))
     return found
@@ -129,10 +127,9 @@ def spared(s: State, kind: int) -> int:
 def warded(s: State, player: int, kind: int) -> int:
     """Return the regions where opponents of `player` ward off one kind of aid."""
     out = 0
-    for other in range(s.game.slots):
-        combo = s.combo[other]
-        if (combo.ward or combo.wards) and s.game.player_of[other] != player:
-            for kinds, mask in ward_masks(s, other, combo):
+    for other in members(s.wary):
+        if s.game.player_of[other] != player:
+            for kinds, mask in ward_masks(s, other, s.combo[other]):
                 if kinds & kind:
                     out |= mask
     return out

@@ -226,6 +226,7 @@ class _Builder:
         s.tok[r] = number
         s.own[r] = slot
         s.occ[slot] |= BIT[r]
+        s.held |= BIT[r]
         s.stacks |= BIT[r] if number > 1 else 0
 
     def _put_neutral(self, number: int, r: int) -> None:

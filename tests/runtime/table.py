@@ -104,6 +104,7 @@ class Table:
             s.own[r] = slot
             s.tok[r] = n
             s.occ[slot] |= s.board.bit[r]
+            s.held |= s.board.bit[r]
             if n > 1:
                 s.stacks |= s.board.bit[r]
         rebind(s, slot)
