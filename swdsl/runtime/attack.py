@@ -108,9 +108,8 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     game = s.game
     if not reach or hand < game.fewest:
         return NOWHERE
-    if not combo.simple or s.die >= 0 or s.helpers or s.w_less or s.sourced:
+    if not s.plain or s.die >= 0:
         return _affordable(s, slot, combo, reach, None)
-    # Nothing but tokens, and discounts that never change: a cost is a look into one table.
     table = s.le
     index = hand + OFFSET - combo.add
     if combo.less or index < 0 or game.attempt_low > 1:
@@ -257,7 +256,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     game = s.game
     if not armed:
         combo = s.combo[slot]
-        if s.stale or s.odd >> r & 1 or not combo.simple or s.w_less or s.sourced:
+        if s.stale or not s.plain or s.odd >> r & 1:
             cost = raw_cost(s, slot, r, False)
         else:
             cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add

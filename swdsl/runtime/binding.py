@@ -6,16 +6,20 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
 from swdsl.runtime.state import State
-from swdsl.runtime.words import NO_POWER, PLACE
+from swdsl.runtime.words import FROM_EVERYONE, NO_POWER, NOT_IMMUNE, PLACE
 
 
 def bind(s: State, slot: int, combo: Combo) -> None:
-    """Give a slot a combo, and note whether its clauses have a say in attacks of others."""
+    """Give a slot a combo; note whether it has a say in attacks of others, or attacks in decline."""
     s.combo[slot] = combo
     if combo.wary:
         s.wary |= BIT[slot]
     elif s.wary:
         s.wary &= ~BIT[slot]
+    if combo.roams:
+        s.roaming |= BIT[slot]
+    elif s.roaming:
+        s.roaming &= ~BIT[slot]
 
 
 def rebind(s: State, slot: int) -> None:
@@ -121,12 +125,6 @@ def clear_region(s: State, r: int) -> None:
 
 
 def survey_pieces(s: State) -> None:
-    """Keep the masks that follow from where pieces stand, and have the survey made again."""
-    note_pieces(s)
-    s.stale = 1
-
-
-def note_pieces(s: State) -> None:
     """Keep the masks that follow from where pieces stand."""
     every = 0
     for mask in s.piece:
@@ -134,10 +132,23 @@ def note_pieces(s: State) -> None:
     s.pieces_any = every
     s.barred = s.guarded = 0
     if every:
-        for i in s.game.barring_pieces:
-            s.barred |= s.piece[i]
-        for i in s.game.guarding_pieces:
-            s.guarded |= s.piece[i]
+        for i in s.game.immune_pieces:
+            _note_immunity(s, i)
+    s.stale = 1
+
+
+def note_piece(s: State, piece: int) -> None:
+    """Keep those masks when a piece was put on the board."""
+    s.pieces_any |= s.piece[piece]
+    if s.game.pieces[piece].immune != NOT_IMMUNE:
+        _note_immunity(s, piece)
+
+
+def _note_immunity(s: State, piece: int) -> None:
+    if s.game.pieces[piece].immune == FROM_EVERYONE:
+        s.barred |= s.piece[piece]
+    else:
+        s.guarded |= s.piece[piece]
 
 
 def survey_markers(s: State) -> None:

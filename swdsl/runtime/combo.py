@@ -78,11 +78,22 @@ class Combo:
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs", "crossing"),
         *("damages", "defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free"),
         *("furnished", "hears", "ignores", "immunities", "keeps", "less", "levies", "links", "lose"),
-        *("loss_clauses", "no_fade", "only_enter", "parts", "paying", "permissions", "permits", "prices"),
+        *(
+            "loss_clauses",
+            "no_fade",
+            "only_enter",
+            "parts",
+            "paying",
+            "pays_plainly",
+            "permissions",
+            "permits",
+            "prices",
+        ),
         *(
             "programs",
             "reflexes",
             "relief",
+            "roams",
             "settles",
             "simple",
             "sourced",
@@ -129,6 +140,8 @@ class Combo:
         self.coins = coins
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
+        self.roams = self.expands and state != ACTIVE
+        self.pays_plainly = not (self.yields or self.paying or self.bonuses)
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot

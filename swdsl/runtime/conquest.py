@@ -197,9 +197,10 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
-    s.stood = _standing(s, bit) if (s.pieces_any | s.neutral) & bit else 0
+    s.stood = _standing(s, bit) if s.pieces_any & bit else 0
     s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
     if holder == NEUTRAL:
+        s.stood |= 1
         _rout(s, r)
         s.taken |= bit
     elif holder >= 0:
@@ -208,11 +209,18 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     elif s.pieces_any & bit:
         clear_region(s, r)
-    hold(s, slot, r, tokens)
+    s.own[r] = slot
+    s.tok[r] = tokens
+    if tokens > 1:
+        s.stacks |= bit
+    s.occ[slot] = s.occ[slot] | bit
+    s.held |= bit
     s.conquered |= bit
     s.open &= ~bit
     s.nb |= s.board.border[r]
     if hidden or s.marked & bit:
+        if s.marked & bit:
+            rebind(s, slot)
         if holder >= 0:
             rebind(s, holder)
         if hidden:
@@ -225,25 +233,12 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
 
 
 def _standing(s: State, bit: int) -> int:
-    """Return what stands in a region: neutrals, and one bit more for each kind of piece."""
-    out = 1 if s.neutral & bit else 0
+    """Return the pieces that stand in a region, each kind one bit above its number."""
+    out = 0
     for i, mask in enumerate(s.piece):
         if mask & bit:
             out |= BIT[i + 1]
     return out
-
-
-def hold(s: State, slot: int, r: int, tokens: int) -> None:
-    """Put tokens into an empty region, which the slot then holds."""
-    bit = BIT[r]
-    s.own[r] = slot
-    s.tok[r] = tokens
-    if tokens > 1:
-        s.stacks |= bit
-    s.occ[slot] = s.occ[slot] | bit
-    s.held |= bit
-    if s.marked & bit:
-        rebind(s, slot)
 
 
 def _rout(s: State, r: int) -> None:
@@ -280,7 +275,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
-    s.stood = _standing(s, bit)
+    s.stood = _standing(s, bit) | (1 if s.neutral & bit else 0)
     tools = s.game.tools
     if holder == NEUTRAL:
         _rout(s, r)

@@ -8,7 +8,7 @@ from swdsl.runtime.binding import rebind
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ARGUMENT, V_PICK
+from swdsl.runtime.words import ARGUMENT, PICKS, V_PICK
 
 PICKS_BY_NUMBER: Final = [[V_PICK + k for k in range(number)] for number in range(ARGUMENT)]
 
@@ -67,4 +67,5 @@ def enlist(s: State) -> None:
     begin_life(s, race.name)
     begin_life(s, power.name)
     refill(s)
-    rebind(s, slot)
+    if game.heard >> PICKS & 1:  # somebody may have exchanged the badge
+        rebind(s, slot)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import bind, clear_piece, in_supply, note_pieces, rebind, survey_pieces
+from swdsl.runtime.binding import bind, clear_piece, in_supply, note_piece, rebind, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
-from swdsl.runtime.conquest import hold
 from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
@@ -21,7 +20,7 @@ def _put(s: State, piece: int, r: int) -> None:
     if row >= 0:
         s.pile[row * s.board.count + r] += 1
     s.piece[piece] |= BIT[r]
-    note_pieces(s)
+    note_piece(s, piece)
     furnish(s, r)
 
 
@@ -220,6 +219,7 @@ def redeploy(s: State, slot: int) -> None:
     """Let a race rearrange its tokens as soon as the clause is done."""
     gather(s, slot)
     s.regroup = slot + 1
+    s.pending = 1
     s.dslot = -1
 
 
@@ -232,9 +232,22 @@ def convert(s: State, r: int, slot: int, number: int = 1) -> None:
     from_hand = min(number - from_tray, s.hand[slot])
     s.tray[race] -= from_tray
     s.hand[slot] -= from_hand
-    hold(s, slot, r, from_tray + from_hand)
+    _hold(s, slot, r, from_tray + from_hand)
     _passed_on(s, holder, r)
     happen(s, OCCUPIES, slot, r, holder)
+
+
+def _hold(s: State, slot: int, r: int, tokens: int) -> None:
+    """Put tokens into an empty region, which the slot then holds."""
+    bit = BIT[r]
+    s.own[r] = slot
+    s.tok[r] = tokens
+    if tokens > 1:
+        s.stacks |= bit
+    s.occ[slot] |= bit
+    s.held |= bit
+    if s.marked & bit:
+        rebind(s, slot)
 
 
 def _passed_on(s: State, slot: int, r: int) -> None:
@@ -247,6 +260,7 @@ def _passed_on(s: State, slot: int, r: int) -> None:
 def go_into_decline(s: State, slot: int) -> None:
     """Let the race of a slot decline as soon as the clause is done."""
     s.declining = slot + 1
+    s.pending = 1
     s.offer = 0
     s.kept = 0
 
@@ -304,6 +318,7 @@ def reroll(s: State, pips: int) -> None:
     """Let a new roll take the place of the one that waits, in an attack or for the next one."""
     if s.rolling:
         s.pips = pips
+        s.pending = 1
     else:
         s.die = pips
 

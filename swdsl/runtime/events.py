@@ -38,6 +38,7 @@ def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
 def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
     """Let a program wait for its turn; the last pushed runs first."""
     s.tasks.extend((clause.number, slot, there, they))
+    s.pending = 1
 
 
 def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, they: int) -> None:

@@ -31,9 +31,8 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
-    FROM_EVERYONE,
-    FROM_OPPONENTS,
     MOMENTS,
+    NOT_IMMUNE,
     OFFSET,
     PER_GAME,
     PER_LIFE,
@@ -122,9 +121,9 @@ class Game:
         *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
         *("face_actions",),
         *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
-        *("frame_component", "guarding_pieces", "guests", "heard", "hears", "immune_pieces", "immunities"),
+        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities"),
         *("lasting", "layers", "lives", "lowest", "markers", "memories", "memory_of"),
-        *("no_costs", "no_uses", "nothing", "offset_base", "opening", "options", "piece_home"),
+        *("no_costs", "no_uses", "nothing", "odd_yields", "offset_base", "opening", "options", "piece_home"),
         *("piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
         *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots", "state_of"),
         *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
@@ -211,9 +210,7 @@ class Game:
         self.figure_ground = self.board.open
         for piece in self.pieces:
             self.figure_ground |= piece.occupies & ~self.board.impassable
-        self.barring_pieces = [i for i, piece in numbered if piece.immune == FROM_EVERYONE]
-        self.guarding_pieces = [i for i, piece in numbered if piece.immune == FROM_OPPONENTS]
-        self.immune_pieces = sorted(self.barring_pieces + self.guarding_pieces)
+        self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.fighting_pieces = [i for i, piece in numbered if piece.fights]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
@@ -284,6 +281,7 @@ class Game:
         self.foreign_yields = any(
             isinstance(c, Yield) and c.scope in (THEIRS, EVERYBODY) for c in self.clauses
         )
+        self.odd_yields = bool(self.yields) or self.foreign_yields
         self.rolling_forts = any(isinstance(c, Defence) and c.rolls for c in self.clauses)
         self.watched = 0  # those that somebody hears of others
         self.heard = 0  # moments and events that anybody could wait for

@@ -173,6 +173,7 @@ def _face(s: State, argument: int) -> None:
         _rolled_in_program(s, pips)
     elif s.game.heard >> ROLLS & 1:
         s.pips = s.value = pips
+        s.pending = 1
         happen(s, ROLLS, s.slot, s.target, -1)
     else:
         after_roll(s, pips)

@@ -24,14 +24,22 @@ class ScoreItem:
 
 def score(s: State) -> None:
     """Pay the player of this turn: the bank first, then transfers."""
-    first = s.player * s.game.width
-    last = first + s.game.width
+    game = s.game
+    first = s.player * game.width
+    last = first + game.width
     total = 0
     more = False
     for slot in range(first, last):
         if s.race[slot] >= 0:
-            total += _slot_total(s, slot)
-            more = more or s.combo[slot].settles
+            combo = s.combo[slot]
+            if combo.pays_plainly and not game.odd_yields and s.journal is None:
+                mine = s.occ[slot]
+                total += mine.bit_count() * game.frame.coin + combo.flat
+                for plane in combo.coins:
+                    total += (mine & plane).bit_count()
+            else:
+                total += _slot_total(s, slot)
+            more = more or combo.settles
     s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
     if more:
@@ -55,7 +63,7 @@ def _slot_total(s: State, slot: int) -> int:
     """Return what the bank pays for one race."""
     combo = s.combo[slot]
     game = s.game
-    odd = combo.yields or game.yields or game.foreign_yields
+    odd = combo.yields or game.odd_yields
     if s.journal is not None or (odd and odd_yields(s, slot)):
         items = bank_items(s, slot)
         if s.journal is not None:
@@ -79,7 +87,7 @@ def odd_yields(s: State, slot: int) -> bool:
     """Whether some region of the slot yields more or less than its clauses say."""
     if s.combo[slot].yields:
         return True
-    if not s.game.yields and not s.game.foreign_yields:
+    if not s.game.odd_yields:
         return False
     return any(clause.where(s, holder) & s.occ[slot] for clause, holder in yields_on(s, slot))
 

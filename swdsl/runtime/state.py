@@ -52,11 +52,11 @@ NUMBERS = (
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
-BOUND = ("combo", "wary", "held")
+BOUND = ("combo", "wary", "roaming", "held", "pending")
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
-    *("stale", "calm", "odd", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
+    *("stale", "plain", "calm", "odd", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
     *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
 )
 """The fields that follow from the others, and are made again when they are stale."""
@@ -80,7 +80,9 @@ class State:
     power: list[int]
     combo: list[Combo]
     wary: int  # slots whose combos say what others may attack, and at which cost
+    roaming: int  # slots in decline that make conquests
     held: int  # regions of all slots
+    pending: int  # 1: something may have to be done before the turn goes on
     coins: list[int]
     tray: list[int]
     piece: list[int]  # regions with each kind of piece
@@ -158,6 +160,7 @@ class State:
     value: int
     accepted: int
     stale: int  # the survey must be made again
+    plain: int  # a cost is ground, tokens and discounts that never change
     calm: int  # no clause has a say in the survey: what happens in the attacker's own regions leaves it right
     odd: int  # regions whose cost is more than ground and tokens
     le: list[int]
@@ -303,8 +306,11 @@ def _copy_control(s: State, c: State) -> None:
 
 def _copy_survey(s: State, c: State) -> None:
     c.wary = s.wary
+    c.roaming = s.roaming
+    c.pending = s.pending
     c.held = s.held
     c.stale = s.stale
+    c.plain = s.plain
     c.calm = s.calm
     c.odd = s.odd
     c.forts = s.forts

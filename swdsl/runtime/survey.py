@@ -41,6 +41,7 @@ def survey(s: State, slot: int) -> None:
     if combo.bares:
         s.bare = _table(s, slot, True)
     s.stale = 0
+    s.plain = 0 if not combo.simple or s.helpers or s.w_less or s.sourced else 1
     s.calm = 0 if s.wary or game.immunities or combo.forbids or combo.permissions else 1
 
 
@@ -61,7 +62,9 @@ def release(s: State, slot: int, r: int) -> None:
 
 def furnish(s: State, r: int) -> None:
     """Keep the survey as it is when a piece was put into a region of the acting slot, if nobody minds."""
-    if not s.occ[s.slot] >> r & 1 or not _unmoved(s, s.slot, r):
+    if s.occ[s.slot] >> r & 1 and _unmoved(s, s.slot, r):
+        s.odd |= BIT[r]
+    else:
         s.stale = 1
 
 

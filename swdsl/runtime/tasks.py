@@ -77,6 +77,7 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
 def begin(s: State, program: Program, slot: int, there: int, they: int, accepted: int) -> None:
     """Load a program; `accepted` when its holder has already said yes."""
     s.task = program.number
+    s.pending = 1
     s.tslot = slot
     s.tstep = s.tround = 0
     s.there = there

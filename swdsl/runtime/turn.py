@@ -64,16 +64,8 @@ _CLOSING: Final = BIT[ANY_TIME] | BIT[BEFORE_SCORING] | BIT[SCORES] | BIT[AFTER_
 def run(s: State) -> None:
     """Go on until somebody has to decide something."""
     while True:
-        if (s.task >= 0 or s.tasks) and tasks_wait(s):
-            return
-        if s.pips >= 0:
-            pips, s.pips = s.pips, -1
-            after_roll(s, pips)
-        elif s.regroup:
-            if regroup_waits(s):
-                return
-        elif s.declining:
-            if decline_waits(s):
+        if s.pending:
+            if _interrupted(s):
                 return
         elif s.stage == S_ATTACK:
             if _attack(s):
@@ -83,6 +75,22 @@ def run(s: State) -> None:
                 return
         elif _stage_waits(s, s.stage):
             return
+
+
+def _interrupted(s: State) -> bool:
+    """Do what comes before the turn goes on; True when somebody has to decide."""
+    if (s.task >= 0 or s.tasks) and tasks_wait(s):
+        return True
+    if s.pips >= 0:
+        pips, s.pips = s.pips, -1
+        after_roll(s, pips)
+    elif s.regroup:
+        return regroup_waits(s)
+    elif s.declining:
+        return decline_waits(s)
+    else:
+        s.pending = 0
+    return False
 
 
 def _stage_waits(s: State, stage: int) -> bool:
@@ -148,7 +156,7 @@ def _start(s: State) -> bool:
         at_moment(s, ROUND_START, 0, s.game.slots)
     if heard >> TURN_START & 1:
         _wake(s)
-    return False if s.tasks or s.regroup or s.declining else _choice(s)
+    return False if s.pending else _choice(s)
 
 
 def _wake(s: State) -> None:
@@ -199,7 +207,7 @@ def _ready(s: State) -> bool:
             for program in s.combo[slot].programs[TURN_START]:
                 if program.waits:
                     push(s, program, slot, -1, -1)
-    return False if s.tasks or s.regroup or s.declining else _actor(s)
+    return False if s.pending else _actor(s)
 
 
 def _actor(s: State) -> bool:
@@ -207,6 +215,8 @@ def _actor(s: State) -> bool:
     width = s.game.width
     first = s.player * width
     acted = s.acted
+    if acted < width and not s.roaming:
+        acted = width - 1  # nobody but the active race
     while acted < width:
         acted += 1
         slot = first + acted % width
@@ -305,9 +315,11 @@ def _deploy(s: State) -> bool:
     if deploy_waits(s, slot):
         return True
     s.stage = S_ACTOR
-    retire_if_gone(s, slot)
-    push_all(s, s.combo[slot].programs[AT_REDEPLOYMENT], slot, -1, -1)
-    return False if s.tasks or s.regroup or s.declining else _actor(s)
+    if not s.occ[slot]:
+        retire_if_gone(s, slot)
+    if s.combo[slot].hears >> AT_REDEPLOYMENT & 1:
+        push_all(s, s.combo[slot].programs[AT_REDEPLOYMENT], slot, -1, -1)
+    return False if s.pending else _actor(s)
 
 
 def _free(s: State) -> bool:
@@ -365,7 +377,7 @@ def _end(s: State) -> bool:
             s.stage = S_OVER
             return False
     begin_turn(s)
-    return False if s.tasks or s.regroup or s.declining else _start(s)
+    return False if s.pending else _start(s)
 
 
 def _over(s: State) -> bool:
