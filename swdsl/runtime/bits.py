@@ -16,6 +16,9 @@ def _powers() -> list[int]:
 
 BIT: Final[list[int]] = _powers()
 
+_CHUNK: Final = 10  # members that are looked up at once
+_CHUNKFUL: Final = (1 << _CHUNK) - 1
+
 
 def members(mask: int) -> list[int]:
     """List the members of a set in ascending order."""
@@ -25,6 +28,21 @@ def members(mask: int) -> list[int]:
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+_MEMBERS: Final[list[list[int]]] = [members(mask) for mask in range(_CHUNKFUL + 1)]
+
+
+def member(mask: int, place: int) -> int:
+    """Return the member at a place in ascending order; there must be so many."""
+    low = 0
+    while True:
+        found = _MEMBERS[mask & _CHUNKFUL]
+        if place < len(found):
+            return found[place] + low
+        place -= len(found)
+        mask >>= _CHUNK
+        low += _CHUNK
 
 
 def first(mask: int) -> int:

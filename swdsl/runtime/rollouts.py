@@ -1,16 +1,29 @@
 """Rollouts: from a state to the end of its game by uniform random choices, as searches want by the thousand.
 
 The numbers come from a small generator of its own (Lehmer's, modulo a prime): fair enough for choices
-among a few dozen actions, and quick where 64-bit numbers are not machine integers.
+among a few dozen actions, and quick where 64-bit numbers are not machine integers. A choice among
+regions is drawn from the sets that `legal` would list: the same action, without the list.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from swdsl.runtime.attack import targets
+from swdsl.runtime.bits import BIT, member
 from swdsl.runtime.generator import mixed
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    P_ATTACK,
+    P_DEPLOY,
+    V_ABANDON,
+    V_CONQUER,
+    V_PUT_ONE,
+    V_PUT_REST,
+    V_STOP,
+    V_TRY,
+)
 
 _PRIME: Final = 2147483647
 _FACTOR: Final = 48271
@@ -21,8 +34,40 @@ def rollout(s: State, seed: int) -> int:
     dice = mixed(seed) % (_PRIME - 1) + 1
     decisions = 0
     while not s.over:
-        actions = legal(s)
         dice = dice * _FACTOR % _PRIME
-        step(s, actions[dice * len(actions) // _PRIME])
+        step(s, drawn(s, dice))
         decisions += 1
     return decisions
+
+
+def drawn(s: State, dice: int) -> int:
+    """Return the legal action that a number draws: as far along the list as the number is below `_PRIME`."""
+    phase = s.phase
+    if phase == P_ATTACK:
+        slot = s.slot
+        combo = s.combo[slot]
+        if not combo.aids and not combo.free:
+            return _drawn_attack(s, slot, dice)
+    elif phase == P_DEPLOY:
+        mask = s.occ[s.dslot] & -BIT[s.from_region]
+        place = dice * (mask.bit_count() * 2) // _PRIME
+        return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
+    actions = legal(s)
+    return actions[dice * len(actions) // _PRIME]
+
+
+def _drawn_attack(s: State, slot: int, dice: int) -> int:
+    """Draw from what a race may do that has nothing but its tokens, in the order of the legal list."""
+    near, far = targets(s, slot, 0)
+    mine = s.occ[slot] if s.first else 0
+    conquests = near.bit_count()
+    attacks = conquests + far.bit_count() if far else conquests
+    last = attacks + mine.bit_count() if mine else attacks
+    place = dice * (last + 1) // _PRIME
+    if place < conquests:
+        return member(near, place) + V_CONQUER
+    if place < attacks:
+        return member(far, place - conquests) + V_TRY
+    if place < last:
+        return member(mine, place - attacks) + V_ABANDON
+    return V_STOP
