@@ -16,7 +16,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import adjustments, ignored, plain_cost, reduced, within
+from swdsl.runtime.survey import WITH_DISCOUNTS, adjustments, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
@@ -110,10 +110,10 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
         return NOWHERE
     if not s.plain or s.die >= 0:
         return _affordable(s, slot, combo, reach, None)
-    table = s.le
     index = hand + OFFSET - combo.add
-    if combo.less or index < 0 or game.attempt_low > 1:
+    if s.plain == WITH_DISCOUNTS:
         return _looked_up(s, index, combo.less, reach)
+    table = s.le
     last = len(table) - 1
     if index >= last:
         return table[last] & reach, 0
@@ -121,11 +121,11 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     if s.attempts or near == reach:
         return near, 0
     index += game.attempt_high
-    return near, table[index if index < last else last] & reach & ~near
+    return near, table[index if index < last else last] & reach ^ near
 
 
 def _looked_up(s: State, index: int, less: list[int], reach: int) -> tuple[int, int]:
-    """Look up a table with discounts."""
+    """Look up the table with discounts, or with an attempt that must fail by more than one token."""
     near = reduced(s.le, less, index) & reach
     if s.attempts or near == reach:
         return near, 0
@@ -262,7 +262,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
             cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add
             for plane in combo.less:
                 cost -= plane >> r & 1
-        return cost if cost > game.frame.minimum else game.frame.minimum
+        return cost if cost > game.minimum else game.minimum
     arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
         return 0
@@ -271,7 +271,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     s.leap = arms.leaps
     cost = raw_cost(s, slot, r, arms.ignores) - arms.less
     s.leap = False
-    return max(game.frame.minimum, cost)
+    return max(game.minimum, cost)
 
 
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:

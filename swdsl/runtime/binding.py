@@ -49,7 +49,8 @@ def rebind(s: State, slot: int) -> None:
     if new is not old:
         bind(s, slot, new)
         s.stale = 1
-        let_go(s, old, new)
+        if old.furnished:
+            let_go(s, old, new)
 
 
 def _may_copy(s: State, slot: int, carried: int) -> bool:

@@ -16,7 +16,7 @@ def _powers() -> list[int]:
 
 BIT: Final[list[int]] = _powers()
 
-_CHUNK: Final = 10  # members that are looked up at once
+_CHUNK: Final = 13  # members that are looked up at once
 _CHUNKFUL: Final = (1 << _CHUNK) - 1
 
 
@@ -30,7 +30,14 @@ def members(mask: int) -> list[int]:
     return found
 
 
-_MEMBERS: Final[list[list[int]]] = [members(mask) for mask in range(_CHUNKFUL + 1)]
+def _chunks() -> list[list[int]]:
+    rows: list[list[int]] = [[]]
+    for n in range(_CHUNK):
+        rows += [[*row, n] for row in rows]
+    return rows
+
+
+_MEMBERS: Final[list[list[int]]] = _chunks()
 
 
 def member(mask: int, place: int) -> int:

@@ -77,6 +77,7 @@ class Board:
         self.impassable = 0
         for r, region in enumerate(regions):
             self._place(BIT[r], region, grounds.get(region.terrain, LAND))
+        self.passable = self.every & ~self.impassable
         self.fleeting = self.transit | self.closed  # ground that not everybody may keep
         self._same: list[int] = [self._terrains[region.terrain] for region in regions]
         self._near = self._neighbours()

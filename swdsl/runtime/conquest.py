@@ -199,16 +199,17 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) if s.pieces_any & bit else 0
     s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
-    if holder == NEUTRAL:
+    if holder == EMPTY:
+        if s.pieces_any & bit:
+            clear_region(s, r)
+    elif holder == NEUTRAL:
         s.stood |= 1
         _rout(s, r)
         s.taken |= bit
-    elif holder >= 0:
+    else:
         if game.player_of[holder] != game.player_of[slot] or game.tools.own_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
-    elif s.pieces_any & bit:
-        clear_region(s, r)
     s.own[r] = slot
     s.tok[r] = tokens
     if tokens > 1:
@@ -225,7 +226,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
             rebind(s, holder)
         if hidden:
             discover(s, slot, r)
-    if (s.combo[slot].hears | game.hears | game.watched) & _TAKING:
+    if (s.combo[slot].hears | game.overheard) & _TAKING:
         happen(s, CONQUERS, slot, r, holder)
         happen(s, OCCUPIES, slot, r, holder)
     if holder >= 0 and not s.occ[holder]:

@@ -146,9 +146,8 @@ def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
         s.occ[to] = s.occ[to] | mask
         s.occ[slot] = 0
     while mask:
-        low = mask & -mask
-        mask ^= low
-        r = low.bit_length() - 1
+        r = mask.bit_length() - 1
+        mask ^= BIT[r]
         if keep == 0:
             spare += vacate(s, slot, r)
             continue
@@ -157,7 +156,7 @@ def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
             spare += s.tok[r] - keep
             s.tok[r] = keep
             if keep == 1:
-                s.stacks &= ~low
+                s.stacks ^= BIT[r]
     return spare
 
 

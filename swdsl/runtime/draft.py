@@ -19,7 +19,8 @@ def legal_pick(s: State) -> list[int]:
     combos = len(s.col_race)
     if s.game.pricing or not s.game.frame.price:
         return [V_PICK + k for k in range(combos) if price_of(s, k) <= purse]
-    return PICKS_BY_NUMBER[min(combos, purse // s.game.frame.price + 1)]
+    payable = purse // s.game.frame.price + 1
+    return PICKS_BY_NUMBER[payable if payable < combos else combos]
 
 
 def price_of(s: State, k: int) -> int:
@@ -40,13 +41,17 @@ def pick(s: State, k: int) -> None:
     slot = s.slot
     paid = price_of(s, k)
     s.coins[player] = s.coins[player] + s.col_coins[k] - paid
-    above: list[int] = []
-    for coins in s.col_coins[:k]:
-        laid = min(s.game.frame.price, paid)
-        above.append(coins + laid)
-        paid -= laid
+    if k:
+        price = s.game.frame.price
+        above: list[int] = []
+        for coins in s.col_coins[:k]:
+            laid = price if price < paid else paid
+            above.append(coins + laid)
+            paid -= laid
+        s.col_coins = tuple(above) + s.col_coins[k + 1 :]
+    else:
+        s.col_coins = s.col_coins[1:]
     s.bank += paid
-    s.col_coins = tuple(above) + s.col_coins[k + 1 :]
     s.race[slot] = s.col_race[k]
     s.power[slot] = s.col_power[k]
     s.col_race = s.col_race[:k] + s.col_race[k + 1 :]
@@ -61,8 +66,10 @@ def enlist(s: State) -> None:
     slot = s.slot
     race = game.races[s.race[slot]]
     power = game.powers[s.power[slot]]
-    number = min(race.tokens + power.tokens + race.extra, s.tray[s.race[slot]])
-    s.tray[s.race[slot]] -= number
+    wanted = race.tokens + power.tokens + race.extra
+    left = s.tray[s.race[slot]]
+    number = wanted if wanted < left else left
+    s.tray[s.race[slot]] = left - number
     s.hand[slot] = number
     begin_life(s, race.name)
     begin_life(s, power.name)

@@ -88,14 +88,6 @@ def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
         react(s, reflex, slot, there, they)
 
 
-def ears(s: State, first: int) -> int:
-    """Return the moments and events that anybody hears when the player acts whose slots begin at `first`."""
-    out = s.game.hears | s.game.watched
-    for slot in range(first, first + s.game.width):
-        out |= s.combo[slot].hears
-    return out
-
-
 def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
     game = s.game

@@ -123,7 +123,19 @@ class Game:
         *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
         *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities"),
         *("lasting", "layers", "lives", "lowest", "markers", "memories", "memory_of"),
-        *("no_costs", "no_uses", "nothing", "odd_yields", "offset_base", "opening", "options", "piece_home"),
+        *(
+            "no_costs",
+            "no_uses",
+            "nothing",
+            "odd_yields",
+            "minimum",
+            "offset_base",
+            "opening",
+            "options",
+            "overheard",
+            "own_undefended",
+            "piece_home",
+        ),
         *("piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
         *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots", "state_of"),
         *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
@@ -298,6 +310,7 @@ class Game:
             elif isinstance(c, Program):
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
+        self.overheard = self.hears | self.watched
         self.lives: dict[str, list[int]] = {}
         self.memory_of: dict[str, list[int]] = {}
         for component in [*self.races, *self.powers]:
@@ -323,6 +336,8 @@ class Game:
                     self.base[r] += term.amount
         self.offset_base: list[int] = [cost + OFFSET for cost in self.base]
         self.defender_cost = self.frame.defenders
+        self.own_undefended = not self.frame.own_defenders
+        self.minimum = self.frame.minimum
         self.cheapens = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
         self.lowest = min(self.offset_base)  # only clauses make anything cheaper than this index says
         self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
@@ -348,9 +363,9 @@ class Game:
         top = max(self.offset_base) + most * max(self.defender_cost, 0) + 1
         self.no_costs: list[int] = [0] * top
         self.layers: list[tuple[int, int, int]] = []
-        for i in range(self.lowest, top):
+        for i in range(self.lowest, top - 1):  # the last entry has everything
             free = lone = crowded = 0
-            for r in members(self.board.every & ~self.board.impassable):
+            for r in members(self.board.passable):
                 cost = self.offset_base[r]
                 free |= BIT[r] if cost <= i else 0
                 lone |= BIT[r] if cost + self.defender_cost <= i else 0

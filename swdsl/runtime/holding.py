@@ -34,10 +34,11 @@ def vacate(s: State, slot: int, r: int) -> int:
     bit = BIT[r]
     number = s.tok[r]
     s.tok[r] = 0
-    s.stacks &= ~bit
+    if number > 1:
+        s.stacks &= ~bit
     s.own[r] = EMPTY
-    s.occ[slot] = s.occ[slot] & ~bit
-    s.held &= ~bit
+    s.occ[slot] = s.occ[slot] ^ bit
+    s.held ^= bit
     if s.pieces_any & bit:
         clear_region(s, r)
     return number
@@ -62,9 +63,8 @@ def gather(s: State, slot: int) -> None:
     tok = s.tok
     got = 0
     while mask:
-        low = mask & -mask
-        r = low.bit_length() - 1
-        mask ^= low
+        r = mask.bit_length() - 1
+        mask ^= BIT[r]
         got += tok[r] - 1
         tok[r] = 1
     s.hand[slot] = s.hand[slot] + got
@@ -79,7 +79,8 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     gone = number
     if manner != REPLACED:
         fixed = manner == MERCILESS and losses != UNSAID
-        gone = min(number, losses if fixed else losses_of(s, slot, r, losses, by))
+        most = losses if fixed else losses_of(s, slot, r, losses, by)
+        gone = most if most < number else number
     if gone < number and not survivors_escape(s, slot, r, losses):
         gone = number
     s.lost = gone
@@ -132,9 +133,9 @@ def fade(s: State, slot: int) -> None:
         happen(s, FADES, slot, -1, -1)
     mask = s.occ[slot]
     while mask:
-        low = mask & -mask
-        s.tray[race] = s.tray[race] + vacate(s, slot, low.bit_length() - 1)
-        mask ^= low
+        r = mask.bit_length() - 1
+        mask ^= BIT[r]
+        s.tray[race] = s.tray[race] + vacate(s, slot, r)
     retire(s, slot)
 
 
@@ -152,7 +153,8 @@ def retire(s: State, slot: int) -> None:
     s.status[slot] = 0
     old = s.combo[slot]
     bind(s, slot, s.game.nothing)
-    let_go(s, old, s.game.nothing)
+    if old.furnished:
+        let_go(s, old, s.game.nothing)
     for part in old.furnished:
         if part.marker < 0 and not part.carried:
             for piece in s.game.pieces_of[part.component.name]:
@@ -178,7 +180,10 @@ def refill(s: State) -> None:
             if not s.discards:
                 return
             reshuffle(s)
-        number = min(free, len(s.banners), len(s.badges))
+        banners = len(s.banners)
+        badges = len(s.badges)
+        pairs = banners if banners < badges else badges
+        number = free if free < pairs else pairs
         s.col_race += s.banners[:number]
         s.col_power += s.badges[:number]
         s.col_coins += (0,) * number

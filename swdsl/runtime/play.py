@@ -45,7 +45,6 @@ from swdsl.runtime.words import (
     V_ABANDON,
     V_ARM,
     V_CHOOSE,
-    V_CONQUER,
     V_DECLINE,
     V_EXPAND,
     V_FACE,
@@ -102,15 +101,22 @@ def chances(s: State) -> list[tuple[int, int]]:
 
 def step(s: State, action: int) -> None:
     """Do a legal action and go on to the next decision."""
-    argument = action & ARGUMENT
-    verb = action - argument
     phase = s.phase
     if phase == P_ATTACK:
-        if attack(s, argument) if verb == V_CONQUER else _attack(s, verb, argument):
+        if attack(s, action) if action <= ARGUMENT else _attack(s, action):  # V_CONQUER is 0
             return
     elif phase == P_DEPLOY:
-        put(s, s.dslot, argument, s.hand[s.dslot] if verb == V_PUT_REST else 1)
-    elif verb in (V_CHOOSE, V_PASS):
+        put(s, s.dslot, action & ARGUMENT, s.hand[s.dslot] if action >= V_PUT_REST else 1)
+    else:
+        _answer(s, phase, action)
+    run(s)
+
+
+def _answer(s: State, phase: int, action: int) -> None:
+    """Do an action that is neither an attack nor a redeployment."""
+    argument = action & ARGUMENT
+    verb = action - argument
+    if verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
         _face(s, argument)
@@ -131,11 +137,12 @@ def step(s: State, action: int) -> None:
         leave(s, s.slot, argument)
     elif verb == V_SETTLE:
         settle(s, argument)
-    run(s)
 
 
-def _attack(s: State, verb: int, argument: int) -> bool:
-    """Do an action of the conquests; True when the next question is already asked."""
+def _attack(s: State, action: int) -> bool:
+    """Do another action of the conquests; True when the next question is already asked."""
+    argument = action & ARGUMENT
+    verb = action - argument
     if verb == V_TRY:
         return attempt(s, argument)
     if verb == V_STOP:

@@ -38,15 +38,17 @@ def linked_to(s: State, slot: int, one: int, other: int) -> int:
 def entries(s: State, slot: int, combo: Combo) -> int:
     """Return the regions where a race that holds nothing may begin."""
     plain = s.game.entry
-    only = combo.permits[ENTER_ONLY] | permitted(s, slot, combo, ENTER_ONLY)
+    only = combo.permits[ENTER_ONLY]
+    extra = _sourced_permits(s, combo, ENTER) if s.sourced else combo.permits[ENTER]
+    if combo.permissions:
+        only |= permitted(s, slot, combo, ENTER_ONLY)
+        extra |= permitted(s, slot, combo, ENTER)
     if only:
         allowed = only & ~(s.w_entry & ~plain)
         return allowed if allowed & s.open else plain
-    extra = _sourced_permits(s, combo, ENTER) if s.sourced else combo.permits[ENTER]
-    extra |= permitted(s, slot, combo, ENTER)
     if combo.permits[PASS] and not s.game.tools.no_passage_entry:
         extra |= passage(s, plain, combo.permits[PASS])
-    return plain | extra & ~s.w_entry
+    return plain | extra & ~s.w_entry if extra else plain
 
 
 def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:

@@ -267,8 +267,9 @@ def piece_count(s: State, piece: int, r: int) -> int:
 def defenders(s: State, r: int) -> int:
     """Count what defends a region as tokens do."""
     n = s.tok[r]
-    for piece in s.game.defending_pieces:
-        n += piece_count(s, piece, r)
+    if s.pieces_any >> r & 1:
+        for piece in s.game.defending_pieces:
+            n += piece_count(s, piece, r)
     return n
 
 
@@ -276,10 +277,10 @@ def with_defenders(s: State, mask: int, low: int, high: int) -> int:
     """Return the regions of `mask` with that many defenders."""
     out = 0
     while mask:
-        bit = mask & -mask
-        mask ^= bit
-        if low <= defenders(s, bit.bit_length() - 1) <= high:
-            out |= bit
+        r = mask.bit_length() - 1
+        mask ^= BIT[r]
+        if low <= defenders(s, r) <= high:
+            out |= BIT[r]
     return out
 
 

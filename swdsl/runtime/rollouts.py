@@ -47,27 +47,20 @@ def drawn(s: State, dice: int) -> int:
         slot = s.slot
         combo = s.combo[slot]
         if not combo.aids and not combo.free:
-            return _drawn_attack(s, slot, dice)
+            near, far = targets(s, slot, 0)
+            mine = s.occ[slot] if s.first else 0
+            conquests = near.bit_count()
+            attacks = conquests + far.bit_count() if far else conquests
+            last = attacks + mine.bit_count() if mine else attacks
+            place = dice * (last + 1) // _PRIME
+            if place < conquests:
+                return member(near, place) + V_CONQUER
+            if place < attacks:
+                return member(far, place - conquests) + V_TRY
+            return member(mine, place - attacks) + V_ABANDON if place < last else V_STOP
     elif phase == P_DEPLOY:
         mask = s.occ[s.dslot] & -BIT[s.from_region]
         place = dice * (mask.bit_count() * 2) // _PRIME
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)
     return actions[dice * len(actions) // _PRIME]
-
-
-def _drawn_attack(s: State, slot: int, dice: int) -> int:
-    """Draw from what a race may do that has nothing but its tokens, in the order of the legal list."""
-    near, far = targets(s, slot, 0)
-    mine = s.occ[slot] if s.first else 0
-    conquests = near.bit_count()
-    attacks = conquests + far.bit_count() if far else conquests
-    last = attacks + mine.bit_count() if mine else attacks
-    place = dice * (last + 1) // _PRIME
-    if place < conquests:
-        return member(near, place) + V_CONQUER
-    if place < attacks:
-        return member(far, place - conquests) + V_TRY
-    if place < last:
-        return member(mine, place - attacks) + V_ABANDON
-    return V_STOP

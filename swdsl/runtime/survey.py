@@ -13,13 +13,18 @@ from typing import Final
 from swdsl.runtime.bits import BIT, members, stack_plane
 from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
+from swdsl.runtime.game import Game
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
 from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
-from swdsl.runtime.words import EVERYBODY, OFFSET, S_ATTACK
+from swdsl.runtime.words import EVERYBODY, OCCUPY, OFFSET, S_ATTACK
 
 NO_FORTS: Final[list[Fort]] = []
+BY_TOKENS: Final = 1
+"""The table says what may be attacked."""
+WITH_DISCOUNTS: Final = 2
+"""The table does, after discounts that never change."""
 
 
 def survey(s: State, slot: int) -> None:
@@ -32,17 +37,21 @@ def survey(s: State, slot: int) -> None:
         s.sourced = sourced_wards(s, game.player_of[slot])
     ground = board.open
     if board.closed:
-        ground |= board.closed & occupiable(s, slot)
+        ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
     s.open = ground & ~shut_to(s, slot)
     s.nb = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
-    s.odd = _odd_regions(s, slot)
+    s.odd = _odd_regions(s, slot) if s.forts or s.pieces_any or game.own_undefended else 0
     s.le = _table(s, slot, False)
     if combo.bares:
         s.bare = _table(s, slot, True)
     s.stale = 0
-    s.plain = 0 if not combo.simple or s.helpers or s.w_less or s.sourced else 1
+    s.plain = 0 if not combo.simple or s.helpers or s.w_less or s.sourced else _plainness(game, combo)
     s.calm = 0 if s.wary or game.immunities or combo.forbids or combo.permissions else 1
+
+
+def _plainness(game: Game, combo: Combo) -> int:
+    return WITH_DISCOUNTS if combo.less or combo.add > OFFSET or game.attempt_low > 1 else BY_TOKENS
 
 
 def release(s: State, slot: int, r: int) -> None:
@@ -104,30 +113,29 @@ def forts_against(s: State, slot: int) -> list[Fort]:
 def _table(s: State, slot: int, bare: bool) -> list[int]:
     """Make a cost table: empty ground, single tokens and neutrals all at once, the others one by one."""
     game = s.game
-    odd = (_defended(s) if bare else s.odd) & ~s.occ[slot]
-    plain = ~(odd | s.occ[slot])
-    if bare:
-        stacks = crowds = single = 0
-        empty = plain
-    else:
+    mine = s.occ[slot]
+    apart = (_defended(s) if bare else s.odd) | mine
+    odd = apart ^ mine
+    plain = s.board.every ^ apart
+    stacks = crowds = single = 0
+    if not bare:
         stacks = s.stacks & plain
         crowds = s.neutral & plain
-        empty = plain & ~(s.held | crowds)
+        single = s.held & plain ^ stacks
         if game.guests:  # who stands where was settled at set-up
             stacks |= crowds
             crowds = 0
-        single = s.held & plain & ~stacks
+    alone = plain ^ stacks
+    empty = alone ^ single ^ crowds
     costs = _one_by_one(s, slot, stacks, odd, bare) if stacks or odd else game.no_costs
     table = [0] * len(costs)
     total = _cheapest(table, costs, game.lowest) if odd and game.cheapens else 0
-    ground = 0
     i = game.lowest
     for free, lone, crowded in game.layers:
         total |= costs[i]
-        ground = free & empty | lone & single | crowded & crowds
-        table[i] = ground | total
+        table[i] = free & empty | lone & single | crowded & crowds | total
         i += 1
-    total |= ground
+    total |= alone
     for k in range(i, len(costs)):
         total |= costs[k]
         table[k] = total
@@ -147,21 +155,23 @@ def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[
     """List, by cost, the regions with several tokens, and those where still more must be counted."""
     game = s.game
     costs = game.no_costs[:]
+    size = len(costs)
     while stacks:
-        low = stacks & -stacks
-        stacks ^= low
-        r = low.bit_length() - 1
+        r = stacks.bit_length() - 1
+        stacks ^= BIT[r]
         i = game.offset_base[r] + s.tok[r] * game.defender_cost
-        if i >= len(costs):
-            costs.extend([0] * (i + 1 - len(costs)))
-        costs[i] = costs[i] | low
+        if i >= size:
+            costs.extend([0] * (i + 1 - size))
+            size = i + 1
+        costs[i] = costs[i] | BIT[r]
     while odd:
-        low = odd & -odd
-        odd ^= low
-        i = plain_cost(s, slot, low.bit_length() - 1, s.forts, bare) + OFFSET
-        if i >= len(costs):
-            costs.extend([0] * (i + 1 - len(costs)))
-        costs[i] = costs[i] | low
+        r = odd.bit_length() - 1
+        odd ^= BIT[r]
+        i = plain_cost(s, slot, r, s.forts, bare) + OFFSET
+        if i >= size:
+            costs.extend([0] * (i + 1 - size))
+            size = i + 1
+        costs[i] = costs[i] | BIT[r]
     return costs
 
 
@@ -170,7 +180,7 @@ def _defended(s: State) -> int:
     out = 0
     for mask, _, _ in s.forts:
         out |= mask
-    return out & ~s.board.impassable
+    return out & s.board.passable
 
 
 def _odd_regions(s: State, slot: int) -> int:
@@ -179,7 +189,7 @@ def _odd_regions(s: State, slot: int) -> int:
     if s.pieces_any:
         for i in s.game.defending_pieces:
             out |= s.piece[i]
-    if not s.game.frame.own_defenders:
+    if s.game.own_undefended:
         out |= ours(s, slot)
     return out
 
@@ -193,7 +203,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     game = s.game
     cost = game.base[r]
     if not bare:
-        simple = game.frame.own_defenders and not s.pieces_any >> r & 1
+        simple = not game.own_undefended and not s.pieces_any >> r & 1
         cost += (s.tok[r] if simple else counted_defenders(s, slot, r)) * game.defender_cost
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
@@ -204,7 +214,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
 def counted_defenders(s: State, slot: int, r: int) -> int:
     """Count the tokens and pieces that raise the cost of a region for the slot."""
     game = s.game
-    if not game.frame.own_defenders and s.own[r] >= 0 and not _foreign(s, slot, s.own[r]):
+    if game.own_undefended and s.own[r] >= 0 and not _foreign(s, slot, s.own[r]):
         return 0
     number = s.tok[r]
     if s.pieces_any >> r & 1:
@@ -277,7 +287,7 @@ def within(s: State, add: int, planes: list[int], ignored: int, k: int) -> int:
 def reduced(table: list[int], planes: list[int], index: int) -> int:
     """Read a cost table at an index, discounts applied plane by plane; its last entry has all there is."""
     last = len(table) - 1
-    index = max(index, 0)  # nothing costs so little: the first entries are empty
+    index = index if index > 0 else 0  # nothing costs so little: the first entries are empty
     out = table[index if index < last else last]
     for plane in planes:
         index += 1

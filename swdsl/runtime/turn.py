@@ -11,7 +11,7 @@ from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, ears, happen, overhear, push, push_all, react
+from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.reach import occupiable
@@ -213,24 +213,30 @@ def _ready(s: State) -> bool:
 def _actor(s: State) -> bool:
     """Let the next race of the player make its conquests: declined ones that may, then the active one."""
     width = s.game.width
-    first = s.player * width
-    acted = s.acted
-    if acted < width and not s.roaming:
-        acted = width - 1  # nobody but the active race
-    while acted < width:
-        acted += 1
-        slot = first + acted % width
-        if s.race[slot] >= 0 and (slot == first or s.combo[slot].expands):
-            s.acted = acted
+    if s.acted < width:
+        slot = _next_actor(s, width)
+        if slot >= 0:
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return _attack(s)
-    s.acted = acted
     if s.exiles:
+        first = s.player * width
         s.hand[first] = s.hand[first] + s.exiles
         s.exiles = 0
     s.stage = S_FREE
     return _free(s)
+
+
+def _next_actor(s: State, width: int) -> int:
+    """Return the next race of the player that makes conquests, -1 when none is left."""
+    first = s.player * width
+    if s.roaming:
+        while s.acted < width - 1:
+            s.acted += 1
+            if s.race[first + s.acted] >= 0 and s.combo[first + s.acted].expands:
+                return first + s.acted
+    s.acted = width
+    return first if s.race[first] >= 0 else -1
 
 
 def _muster_arms(s: State, slot: int) -> None:
@@ -254,21 +260,28 @@ def _attack(s: State) -> bool:
     slot = s.slot
     if s.stale:
         survey(s, slot)
-    combo = s.combo[slot]
-    if s.hand[slot] > 0 or combo.aids or combo.free or s.die >= 0 or (s.first and s.occ[slot]):
+    if s.hand[slot] > 0 or _may_go_on(s, slot):
         s.phase = P_ATTACK
         return True
     s.stage = S_MUSTER
     return False
 
 
+def _may_go_on(s: State, slot: int) -> bool:
+    """Whether a race without tokens in hand has something to decide in its conquests."""
+    combo = s.combo[slot]
+    return bool(combo.aids or combo.free) or s.die >= 0 or bool(s.first and s.occ[slot])
+
+
 def _muster(s: State) -> bool:
     s.die = -1
     s.armed = s.helpers = 0
+    s.stage = S_REST
     if s.combo[s.slot].hears >> AFTER_CONQUESTS & 1:
         at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
-    s.stage = S_REST
-    return False if s.tasks else _rest(s)
+        if s.tasks:
+            return False
+    return _rest(s)
 
 
 def _rest(s: State) -> bool:
@@ -312,7 +325,7 @@ def _leave(s: State) -> bool:
 
 def _deploy(s: State) -> bool:
     slot = s.dslot
-    if deploy_waits(s, slot):
+    if s.hand[slot] and deploy_waits(s, slot):
         return True
     s.stage = S_ACTOR
     if not s.occ[slot]:
@@ -325,7 +338,10 @@ def _deploy(s: State) -> bool:
 def _free(s: State) -> bool:
     """Offer once more what may be done at any time; where nothing is left to do, score at once."""
     first = s.player * s.game.width
-    if not ears(s, first) & _CLOSING:
+    heard = s.game.overheard
+    for combo in s.combo[first : first + s.game.width]:
+        heard |= combo.hears
+    if not heard & _CLOSING:
         s.slot = first
         score(s)
         return _after(s)
