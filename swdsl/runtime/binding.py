@@ -6,20 +6,17 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
 from swdsl.runtime.state import State
-from swdsl.runtime.words import FROM_EVERYONE, NO_POWER, NOT_IMMUNE, PLACE
+from swdsl.runtime.words import CLOSING, FROM_EVERYONE, NO_POWER, NOT_IMMUNE, PLACE
 
 
 def bind(s: State, slot: int, combo: Combo) -> None:
-    """Give a slot a combo; note whether it has a say in attacks of others, or attacks in decline."""
+    """Give a slot a combo, and keep the sets of slots that the hot paths ask for."""
+    if combo.notable or s.combo[slot].notable:
+        bit = BIT[slot]
+        s.wary = s.wary & ~bit | (bit if combo.wary else 0)
+        s.roaming = s.roaming & ~bit | (bit if combo.roams else 0)
+        s.closing = s.closing & ~bit | (bit if combo.hears & CLOSING else 0)
     s.combo[slot] = combo
-    if combo.wary:
-        s.wary |= BIT[slot]
-    elif s.wary:
-        s.wary &= ~BIT[slot]
-    if combo.roams:
-        s.roaming |= BIT[slot]
-    elif s.roaming:
-        s.roaming &= ~BIT[slot]
 
 
 def rebind(s: State, slot: int) -> None:
@@ -28,6 +25,20 @@ def rebind(s: State, slot: int) -> None:
     if race < 0:
         bind(s, slot, s.game.nothing)
         return
+    if s.marked or s.borrowed or s.copied:
+        new = _adorned(s, slot, race)
+    else:
+        new = s.game.combos.plain(race, s.power[slot], s.game.state_of[slot])
+    old = s.combo[slot]
+    if new is not old:
+        bind(s, slot, new)
+        s.stale = 1
+        if old.furnished:
+            let_go(s, old, new)
+
+
+def _adorned(s: State, slot: int, race: int) -> Combo:
+    """Return the combo of a slot, with what it has of markers and copies."""
     game = s.game
     held = carried = copied = 0
     mine = s.occ[slot] & s.marked
@@ -42,15 +53,8 @@ def rebind(s: State, slot: int) -> None:
     if s.copied and _may_copy(s, slot, carried):
         copied = s.copied
     if held or carried or copied:
-        new = game.combos.adorned(race, s.power[slot], game.state_of[slot], held, carried, copied)
-    else:
-        new = game.combos.plain(race, s.power[slot], game.state_of[slot])
-    old = s.combo[slot]
-    if new is not old:
-        bind(s, slot, new)
-        s.stale = 1
-        if old.furnished:
-            let_go(s, old, new)
+        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, carried, copied)
+    return game.combos.plain(race, s.power[slot], game.state_of[slot])
 
 
 def _may_copy(s: State, slot: int, carried: int) -> bool:

@@ -47,6 +47,7 @@ from swdsl.runtime.words import (
     ANYONE,
     BEFORE_ATTACK,
     BOTH,
+    CLOSING,
     ENTER_ONLY,
     EVERYBODY,
     MOMENTS,
@@ -75,34 +76,13 @@ class Combo:
     """What a slot has: read by every phase, written only here."""
 
     __slots__ = (
-        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs", "crossing"),
-        *("damages", "defences", "endures", "expands", "extra", "flat", "flats", "forbids", "free"),
-        *("furnished", "hears", "ignores", "immunities", "keeps", "less", "levies", "links", "lose"),
-        *(
-            "loss_clauses",
-            "no_fade",
-            "only_enter",
-            "parts",
-            "paying",
-            "pays_plainly",
-            "permissions",
-            "permits",
-            "prices",
-        ),
-        *(
-            "programs",
-            "reflexes",
-            "relief",
-            "roams",
-            "settles",
-            "simple",
-            "sourced",
-            "span",
-            "spent",
-            "state",
-            "steady",
-        ),
-        *("survivors", "walks", "ward", "wards", "wary", "watching", "yields"),
+        *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
+        *("crossing", "damages", "defences", "endures", "expands", "extra", "flat", "flats"),
+        *("forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps", "less"),
+        *("levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter", "parts"),
+        *("paying", "pays_plainly", "permissions", "permits", "prices", "programs", "reflexes"),
+        *("relief", "roams", "settles", "simple", "sourced", "span", "spent", "state", "steady"),
+        *("survivors", "unaided", "walks", "ward", "wards", "wary", "watching", "yields"),
     )
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
@@ -141,6 +121,8 @@ class Combo:
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
         self.roams = self.expands and state != ACTIVE
+        self.notable = self.wary or self.roams or self.hears & CLOSING != 0
+        self.unaided = not self.aids and not self.free
         self.pays_plainly = not (self.yields or self.paying or self.bonuses)
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)

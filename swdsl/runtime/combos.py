@@ -18,18 +18,8 @@ class Combos:
     """What banner and badge make together, alone or with markers and powers from elsewhere."""
 
     __slots__ = (
-        *(
-            "_adjoins",
-            "_adorned",
-            "_badges",
-            "_banners",
-            "_carried",
-            "_copies",
-            "_every",
-            "_frame",
-            "_markers",
-        ),
-        *("_plain",),
+        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
+        *("_markers", "_plain"),
     )
 
     def __init__(self, game: Game, adjoins: bool) -> None:

@@ -108,37 +108,17 @@ class Game:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        *(
-            "_lasting_uses",
-            "_piece_numbers",
-            "attempt_high",
-            "attempt_low",
-            "banning",
-            "barring_pieces",
-            "base",
-        ),
+        *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("best_face", "board", "carry_state", "cheapens", "clauses", "combos", "copies"),
-        *("copying_pieces", "defences", "defender_cost", "defending", "defending_pieces", "entry"),
-        *("face_actions",),
-        *("everyone", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
-        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities"),
-        *("lasting", "layers", "lives", "lowest", "markers", "memories", "memory_of"),
-        *(
-            "no_costs",
-            "no_uses",
-            "nothing",
-            "odd_yields",
-            "minimum",
-            "offset_base",
-            "opening",
-            "options",
-            "overheard",
-            "own_undefended",
-            "piece_home",
-        ),
-        *("piece_row", "pieces", "pieces_of", "player_of", "players", "powers", "pricing"),
-        *("programs", "races", "reflexes", "rolling_forts", "rows", "sheltering", "slots", "state_of"),
-        *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+        *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
+        *("face_actions", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
+        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities", "lasting"),
+        *("layers", "lives", "lowest", "markers", "memories", "memory_of", "minimum", "no_costs"),
+        *("no_uses", "nothing", "odd_yields", "offset_base", "opening", "options", "overheard"),
+        *("own_slots", "own_undefended", "piece_home", "piece_row", "pieces", "pieces_of"),
+        *("player_of", "players", "powers", "pricing", "programs", "races", "reflexes"),
+        *("rolling_forts", "rows", "sheltering", "slots", "state_of", "tools", "turn_uses"),
+        *("turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -175,6 +155,7 @@ class Game:
         self.slots = slots
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
+        self.own_slots = [(BIT[self.width] - 1) << player * self.width for player in range(players)]
         self.everyone = BIT[players] - 1
         self.carry_state = [_carry_state(marker) for marker in self.markers]
         self.lasting = [works_in_decline(power) for power in self.powers]
@@ -287,7 +268,6 @@ class Game:
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
-        self.defending = any(isinstance(c, Defence) and c.scope != ANYONE for c in self.clauses)
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
         self.foreign_yields = any(

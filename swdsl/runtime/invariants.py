@@ -9,7 +9,7 @@ from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
-from swdsl.runtime.words import EMPTY, NEUTRAL, NO_POWER, P_CHOICE, P_PICK
+from swdsl.runtime.words import CLOSING, EMPTY, NEUTRAL, NO_POWER, P_CHOICE, P_PICK
 
 
 def check(s: State) -> list[str]:
@@ -58,8 +58,13 @@ def _masks(s: State) -> Iterator[str]:
         held |= mask
     if held != s.held:
         yield "the mask of held regions is wrong"
-    if s.wary != sum(BIT[slot] for slot, combo in enumerate(s.combo) if combo.wary):
-        yield "the mask of slots that say what others may attack is wrong"
+    bound = list(enumerate(s.combo))
+    if s.wary != sum(BIT[slot] for slot, combo in bound if combo.wary):
+        yield "the set of slots that have a say in attacks is wrong"
+    if s.roaming != sum(BIT[slot] for slot, combo in bound if combo.roams):
+        yield "the set of declined slots that make conquests is wrong"
+    if s.closing != sum(BIT[slot] for slot, combo in bound if combo.hears & CLOSING):
+        yield "the set of slots with something to do before the end of the turn is wrong"
     if stacks != s.stacks:
         yield f"stacks are {members(stacks)}, noted {members(s.stacks)}"
     every = 0

@@ -39,6 +39,7 @@ from swdsl.runtime.words import (
     P_TASK,
     PICKS,
     ROLLS,
+    S_ATTACK,
     S_MUSTER,
     S_PICKED,
     S_READY,
@@ -105,6 +106,8 @@ def step(s: State, action: int) -> None:
     if phase == P_ATTACK:
         if attack(s, action) if action <= ARGUMENT else _attack(s, action):  # V_CONQUER is 0
             return
+        if s.stage == S_ATTACK and s.hand[s.slot] > 0 and not s.pending and not s.stale:
+            return  # the race goes on
     elif phase == P_DEPLOY:
         put(s, s.dslot, action & ARGUMENT, s.hand[s.dslot] if action >= V_PUT_REST else 1)
     else:

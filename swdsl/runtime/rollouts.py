@@ -45,8 +45,7 @@ def drawn(s: State, dice: int) -> int:
     phase = s.phase
     if phase == P_ATTACK:
         slot = s.slot
-        combo = s.combo[slot]
-        if not combo.aids and not combo.free:
+        if s.combo[slot].unaided:
             near, far = targets(s, slot, 0)
             mine = s.occ[slot] if s.first else 0
             conquests = near.bit_count()

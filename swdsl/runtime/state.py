@@ -52,7 +52,7 @@ NUMBERS = (
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
-BOUND = ("combo", "wary", "roaming", "held", "pending")
+BOUND = ("combo", "wary", "roaming", "closing", "held", "pending")
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
@@ -81,6 +81,7 @@ class State:
     combo: list[Combo]
     wary: int  # slots whose combos say what others may attack, and at which cost
     roaming: int  # slots in decline that make conquests
+    closing: int  # slots with something to do between redeployment and the end of the turn
     held: int  # regions of all slots
     pending: int  # 1: something may have to be done before the turn goes on
     coins: list[int]
@@ -307,6 +308,7 @@ def _copy_control(s: State, c: State) -> None:
 def _copy_survey(s: State, c: State) -> None:
     c.wary = s.wary
     c.roaming = s.roaming
+    c.closing = s.closing
     c.pending = s.pending
     c.held = s.held
     c.stale = s.stale

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from swdsl.runtime.binding import rebind
-from swdsl.runtime.bits import BIT
 from swdsl.runtime.conquest import after_roll
 from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
@@ -25,6 +22,7 @@ from swdsl.runtime.words import (
     ANY_TIME,
     AT_REDEPLOYMENT,
     BEFORE_SCORING,
+    CLOSING,
     GAME_END,
     P_ATTACK,
     P_CHOICE,
@@ -56,9 +54,6 @@ from swdsl.runtime.words import (
     TURN_END,
     TURN_START,
 )
-
-_CLOSING: Final = BIT[ANY_TIME] | BIT[BEFORE_SCORING] | BIT[SCORES] | BIT[AFTER_SCORING]
-"""What may happen between redeployment and the end of a turn."""
 
 
 def run(s: State) -> None:
@@ -337,11 +332,9 @@ def _deploy(s: State) -> bool:
 
 def _free(s: State) -> bool:
     """Offer once more what may be done at any time; where nothing is left to do, score at once."""
-    first = s.player * s.game.width
-    heard = s.game.overheard
-    for combo in s.combo[first : first + s.game.width]:
-        heard |= combo.hears
-    if not heard & _CLOSING:
+    game = s.game
+    first = s.player * game.width
+    if not game.overheard & CLOSING and not s.closing & game.own_slots[s.player]:
         s.slot = first
         score(s)
         return _after(s)

@@ -175,4 +175,7 @@ D_DECLINED: Final = 1
 D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
 
+CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
+"""What may happen between redeployment and the end of a turn."""
+
 OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
