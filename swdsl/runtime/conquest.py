@@ -40,27 +40,37 @@ def attack(s: State, r: int) -> bool:
     """Attack a region with the armed aids; True when the die must fall first."""
     slot = s.slot
     s.first = 0
-    fixed = False
-    replaces = 0
     if s.armed:
-        arms = Arms(s, slot, s.combo[slot], s.armed)
-        _use_up(s, slot, r)
-        if arms.rolls:
-            return _roll(s, r, ROLL_AID)
-        replaces = arms.replaces
-        fixed = replaces > 0 or arms.exactly != UNSAID
+        return _attack_with_aids(s, slot, r)
+    if s.game.rolling_forts and _defended_by_die(s, r):
+        return _roll(s, r, ROLL_DEFENCE)
+    cost = cost_of(s, slot, r, 0)
+    if s.die >= 0:
+        cost = _less_pips(s, r, cost)
+    _succeed(s, slot, r, cost)
+    return False
+
+
+def _attack_with_aids(s: State, slot: int, r: int) -> bool:
+    arms = Arms(s, slot, s.combo[slot], s.armed)
+    _use_up(s, slot, r)
+    if arms.rolls:
+        return _roll(s, r, ROLL_AID)
+    fixed = arms.replaces > 0 or arms.exactly != UNSAID
     if s.game.rolling_forts and not fixed and _defended_by_die(s, r):
         return _roll(s, r, ROLL_DEFENCE)
     cost = cost_of(s, slot, r, s.armed)
     if s.die >= 0:
-        if not fixed and not s.w_roll >> r & 1:
-            cost = max(s.game.frame.minimum, cost - s.die)
-        s.die = -1
-    if s.armed:
-        _succeed_with_aids(s, slot, r, cost, replaces)
-    else:
-        _succeed(s, slot, r, cost)
+        cost = _less_pips(s, r, cost, fixed)
+    _succeed_with_aids(s, slot, r, cost, arms.replaces)
     return False
+
+
+def _less_pips(s: State, r: int, cost: int, fixed: bool = False) -> int:
+    """Spend the pips that waited for a target; a fixed cost, or a ward, makes nothing of them."""
+    pips = 0 if fixed or s.w_roll >> r & 1 else s.die
+    s.die = -1
+    return max(s.game.minimum, cost - pips) if pips else cost
 
 
 def attempt(s: State, r: int) -> bool:

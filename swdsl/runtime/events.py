@@ -21,6 +21,7 @@ def spend(s: State, clause: Clause, they: int = -1) -> None:
     """Count one use of a limited clause."""
     if clause.counter < 0:
         return
+    s.spent = 1
     if clause.limit == PER_OPPONENT:
         if they >= 0:
             s.uses[clause.counter] |= BIT[s.game.player_of[they]]

@@ -52,7 +52,7 @@ NUMBERS = (
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
-BOUND = ("combo", "wary", "roaming", "closing", "held", "pending")
+BOUND = ("combo", "wary", "roaming", "closing", "held", "pending", "spent")
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
@@ -83,6 +83,7 @@ class State:
     roaming: int  # slots in decline that make conquests
     closing: int  # slots with something to do between redeployment and the end of the turn
     held: int  # regions of all slots
+    spent: int  # 1: some clause may have used up a limit of this turn
     pending: int  # 1: something may have to be done before the turn goes on
     coins: list[int]
     tray: list[int]
@@ -310,6 +311,7 @@ def _copy_survey(s: State, c: State) -> None:
     c.roaming = s.roaming
     c.closing = s.closing
     c.pending = s.pending
+    c.spent = s.spent
     c.held = s.held
     c.stale = s.stale
     c.plain = s.plain

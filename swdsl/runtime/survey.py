@@ -127,26 +127,25 @@ def _table(s: State, slot: int, bare: bool) -> list[int]:
             crowds = 0
     alone = plain ^ stacks
     empty = alone ^ single ^ crowds
-    costs = _one_by_one(s, slot, stacks, odd, bare) if stacks or odd else game.no_costs
-    table = [0] * len(costs)
-    total = _cheapest(table, costs, game.lowest) if odd and game.cheapens else 0
+    table = _one_by_one(s, slot, stacks, odd, bare) if stacks or odd else game.no_costs[:]
+    total = _cheapest(table, game.lowest) if odd and game.cheapens else 0
     i = game.lowest
     for free, lone, crowded in game.layers:
-        total |= costs[i]
+        total |= table[i]
         table[i] = free & empty | lone & single | crowded & crowds | total
         i += 1
     total |= alone
-    for k in range(i, len(costs)):
-        total |= costs[k]
+    for k in range(i, len(table)):
+        total |= table[k]
         table[k] = total
     return table
 
 
-def _cheapest(table: list[int], costs: list[int], lowest: int) -> int:
-    """Fill a table as far as only clauses make ground so cheap; return the regions that are."""
+def _cheapest(table: list[int], lowest: int) -> int:
+    """Add up a table as far as only clauses make ground so cheap; return the regions that are."""
     total = 0
     for i in range(lowest):
-        total |= costs[i]
+        total |= table[i]
         table[i] = total
     return total
 

@@ -138,8 +138,9 @@ def begin_turn(s: State) -> None:
     s.stage = S_START
     s.actor = s.player
     s.slot = s.dslot = s.player * game.width
-    if game.turn_uses:
+    if s.spent:
         s.uses = game.no_uses + s.uses[game.turn_uses :]
+        s.spent = 0
     if s.applied:
         s.applied = [0] * len(s.applied)
 
