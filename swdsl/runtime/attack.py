@@ -16,7 +16,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import WITH_DISCOUNTS, adjustments, ignored, plain_cost, reduced, within
+from swdsl.runtime.survey import adjustments, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
@@ -28,6 +28,7 @@ from swdsl.runtime.words import (
     V_ARM,
     V_STOP,
     V_USE,
+    WITH_DISCOUNTS,
 )
 
 STOP_ONLY: Final = [V_STOP]

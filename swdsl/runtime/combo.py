@@ -47,16 +47,20 @@ from swdsl.runtime.words import (
     ANYONE,
     BEFORE_ATTACK,
     BOTH,
+    BY_TOKENS,
     CLOSING,
     ENTER_ONLY,
     EVERYBODY,
     MOMENTS,
+    NOT_PLAIN,
+    OFFSET,
     PASS,
     PERMISSIONS,
     REACH,
     THEIRS,
     TO_HAND,
     UNSAID,
+    WITH_DISCOUNTS,
 )
 
 
@@ -80,8 +84,8 @@ class Combo:
         *("crossing", "damages", "defences", "endures", "expands", "extra", "flat", "flats"),
         *("forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps", "less"),
         *("levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter", "parts"),
-        *("paying", "pays_plainly", "permissions", "permits", "prices", "programs", "reflexes"),
-        *("relief", "roams", "settles", "simple", "sourced", "span", "spent", "state", "steady"),
+        *("paying", "pays_plainly", "permissions", "permits", "plainness", "prices", "programs"),
+        *("reflexes", "relief", "roams", "settles", "sourced", "spent", "state", "steady"),
         *("survivors", "unaided", "walks", "ward", "wards", "wary", "watching", "yields"),
     )
 
@@ -127,7 +131,9 @@ class Combo:
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
-        self.simple = self.steady and not self.ignores  # a cost is a look into one table
+        self.plainness = NOT_PLAIN
+        if self.steady and not self.ignores:
+            self.plainness = WITH_DISCOUNTS if self.less or self.add > OFFSET else BY_TOKENS
 
     def _merge(
         self, term: Term, part: Part, every: int, less: list[int], relief: list[int], coins: list[int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.combo import Combo, Part
-from swdsl.runtime.words import ACTIVE, NO_POWER
+from swdsl.runtime.words import ACTIVE, BY_TOKENS, NO_POWER, WITH_DISCOUNTS
 
 if TYPE_CHECKING:
     from swdsl.runtime.game import Game
@@ -19,12 +19,13 @@ class Combos:
 
     __slots__ = (
         *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
-        *("_markers", "_plain"),
+        *("_markers", "_plain", "_risky"),
     )
 
     def __init__(self, game: Game, adjoins: bool) -> None:
         self._every = game.board.every
         self._adjoins = adjoins
+        self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
         self._frame = Part(game.frame_component)
         self._banners = [Part(race) for race in game.races]
         self._badges = [Part(power) for power in game.powers]
@@ -56,7 +57,10 @@ class Combos:
 
     def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
-        return Combo(parts, state, self._every, self._adjoins)
+        combo = Combo(parts, state, self._every, self._adjoins)
+        if self._risky and combo.plainness == BY_TOKENS:
+            combo.plainness = WITH_DISCOUNTS  # the table is read three times
+        return combo
 
     def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
         parts = [self._frame, self._banners[race]]

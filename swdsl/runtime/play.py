@@ -119,7 +119,13 @@ def _answer(s: State, phase: int, action: int) -> None:
     """Do an action that is neither an attack nor a redeployment."""
     argument = action & ARGUMENT
     verb = action - argument
-    if verb in (V_CHOOSE, V_PASS):
+    if phase == P_CHOICE:
+        if verb == V_EXPAND:
+            s.deeds |= D_EXPANDED
+            s.stage = S_READY
+        else:
+            go_into_decline(s, s.slot)
+    elif verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
         _face(s, argument)
@@ -129,11 +135,6 @@ def _answer(s: State, phase: int, action: int) -> None:
         s.stage = S_PICKED
         if s.game.heard >> PICKS & 1:
             happen(s, PICKS, s.slot, -1, -1)
-    elif verb == V_EXPAND:
-        s.deeds |= D_EXPANDED
-        s.stage = S_READY
-    elif verb == V_DECLINE:
-        go_into_decline(s, s.slot)
     elif phase == P_SPREAD:
         spread(s, argument, s.left if verb == V_PUT_REST else 1)
     elif verb == V_GIVE_UP:

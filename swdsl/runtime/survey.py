@@ -13,18 +13,13 @@ from typing import Final
 from swdsl.runtime.bits import BIT, members, stack_plane
 from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.game import Game
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
 from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
-from swdsl.runtime.words import EVERYBODY, OCCUPY, OFFSET, S_ATTACK
+from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK
 
 NO_FORTS: Final[list[Fort]] = []
-BY_TOKENS: Final = 1
-"""The table says what may be attacked."""
-WITH_DISCOUNTS: Final = 2
-"""The table does, after discounts that never change."""
 
 
 def survey(s: State, slot: int) -> None:
@@ -46,12 +41,8 @@ def survey(s: State, slot: int) -> None:
     if combo.bares:
         s.bare = _table(s, slot, True)
     s.stale = 0
-    s.plain = 0 if not combo.simple or s.helpers or s.w_less or s.sourced else _plainness(game, combo)
+    s.plain = NOT_PLAIN if s.helpers or s.w_less or s.sourced else combo.plainness
     s.calm = 0 if s.wary or game.immunities or combo.forbids or combo.permissions else 1
-
-
-def _plainness(game: Game, combo: Combo) -> int:
-    return WITH_DISCOUNTS if combo.less or combo.add > OFFSET or game.attempt_low > 1 else BY_TOKENS
 
 
 def release(s: State, slot: int, r: int) -> None:
@@ -100,6 +91,8 @@ def forts_against(s: State, slot: int) -> list[Fort]:
         mask = clause.where(s, -1)
         if mask:
             forts.append((mask, clause, -1))
+    if not s.wary:
+        return forts
     for other in members(s.wary):
         foreign = s.game.player_of[other] != s.game.player_of[slot]
         for clause in s.combo[other].defences:

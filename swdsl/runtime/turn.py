@@ -57,19 +57,24 @@ from swdsl.runtime.words import (
 
 
 def run(s: State) -> None:
-    """Go on until somebody has to decide something."""
-    while True:
+    """Go on until somebody has to decide something; the frequent stages first."""
+    waits = False
+    while not waits:
+        stage = s.stage
         if s.pending:
-            if _interrupted(s):
-                return
-        elif s.stage == S_ATTACK:
-            if _attack(s):
-                return
-        elif s.stage == S_DEPLOY:
-            if _deploy(s):
-                return
-        elif _stage_waits(s, s.stage):
-            return
+            waits = _interrupted(s)
+        elif stage == S_DEPLOY:
+            waits = _deploy(s)
+        elif stage == S_MUSTER:
+            waits = _muster(s)
+        elif stage == S_READY:
+            waits = _ready(s)
+        elif stage == S_PICKED:
+            waits = _picked(s)
+        elif stage == S_ATTACK:
+            waits = _attack(s)
+        else:
+            waits = _rare_stage_waits(s, stage)
 
 
 def _interrupted(s: State) -> bool:
@@ -88,23 +93,12 @@ def _interrupted(s: State) -> bool:
     return False
 
 
-def _stage_waits(s: State, stage: int) -> bool:
-    """Go on with a stage of the turn, the frequent ones first; True when somebody has to decide."""
-    if stage == S_READY:
-        return _ready(s)
-    if stage == S_MUSTER:
-        return _muster(s)
-    if stage == S_PICKED:
-        return _picked(s)
+def _rare_stage_waits(s: State, stage: int) -> bool:
+    """Go on with a stage that mostly follows at once upon the one before; True when somebody has to decide."""
     if stage == S_CHOICE:
         return _choice(s)
     if stage == S_ACTOR:
         return _actor(s)
-    return _rare_stage_waits(s, stage)
-
-
-def _rare_stage_waits(s: State, stage: int) -> bool:
-    """Go on with a stage that mostly follows at once upon the one before."""
     if stage == S_START:
         return _start(s)
     if stage == S_REST:

@@ -178,4 +178,9 @@ D_ROLLED: Final = 4
 CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
 """What may happen between redeployment and the end of a turn."""
 
+# What the cost of an attack is, beyond what the survey's table says.
+NOT_PLAIN: Final = 0  # it must be worked out
+BY_TOKENS: Final = 1  # nothing
+WITH_DISCOUNTS: Final = 2  # discounts that never change
+
 OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
