@@ -94,7 +94,7 @@ def _interrupted(s: State) -> bool:
 
 
 def _rare_stage_waits(s: State, stage: int) -> bool:
-    """Go on with a stage that mostly follows at once upon the one before; True when somebody has to decide."""
+    """Go on with a stage that mostly follows at once upon another; True when somebody has to decide."""
     if stage == S_CHOICE:
         return _choice(s)
     if stage == S_ACTOR:
