@@ -25,7 +25,7 @@ def rebind(s: State, slot: int) -> None:
     if race < 0:
         bind(s, slot, s.game.nothing)
         return
-    if s.marked or s.borrowed or s.copied:
+    if s.occ[slot] & s.marked or s.borrowed or s.copied:
         new = _adorned(s, slot, race)
     else:
         new = s.game.combos.plain(race, s.power[slot], s.game.state_of[slot])

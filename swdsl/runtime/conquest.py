@@ -236,8 +236,10 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
             rebind(s, holder)
         if hidden:
             discover(s, slot, r)
-    if (s.combo[slot].hears | game.overheard) & _TAKING:
-        happen(s, CONQUERS, slot, r, holder)
+    heard = s.combo[slot].hears | game.overheard
+    if heard & _TAKING:
+        if heard >> CONQUERS & 1:
+            happen(s, CONQUERS, slot, r, holder)
         happen(s, OCCUPIES, slot, r, holder)
     if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)

@@ -60,8 +60,10 @@ def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
         react(s, reflex, slot, there, they)
     for reflex in game.reflexes[on]:
         react(s, reflex, slot, there, they)
-    push_all(s, combo.programs[on], slot, there, they)
-    push_all(s, game.programs[on], slot, there, they)
+    if combo.programs[on]:
+        push_all(s, combo.programs[on], slot, there, they)
+    if game.programs[on]:
+        push_all(s, game.programs[on], slot, there, they)
 
 
 def overhear(s: State, on: int, actor: int, there: int) -> None:

@@ -137,6 +137,10 @@ def _turn(s: State) -> Iterator[str]:
                 yield f"slot {slot} stays on ground it may not keep: {members(wet)}"
         if s.armed or s.tasks or s.task >= 0:
             yield "something of the last turn still waits"
+    if not s.pending and (s.task >= 0 or s.tasks or s.pips >= 0 or s.regroup or s.declining):
+        yield "something waits and nobody looks for it"
+    if not s.spent and any(s.uses[: s.game.turn_uses]):
+        yield "a limit was used up in this turn and will not be forgotten"
     for slot in range(s.game.slots):
         if s.race[slot] < 0 and s.combo[slot] is not s.game.nothing:
             yield f"slot {slot} has a combo but no race"

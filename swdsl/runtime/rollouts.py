@@ -25,23 +25,23 @@ from swdsl.runtime.words import (
     V_TRY,
 )
 
-_PRIME: Final = 2147483647
+PRIME: Final = 2147483647
 _FACTOR: Final = 48271
 
 
 def rollout(s: State, seed: int) -> int:
     """Play a state to its end, chance included, and count the choices; copy it first to keep it."""
-    dice = mixed(seed) % (_PRIME - 1) + 1
+    dice = mixed(seed) % (PRIME - 1) + 1
     decisions = 0
     while not s.over:
-        dice = dice * _FACTOR % _PRIME
+        dice = dice * _FACTOR % PRIME
         step(s, drawn(s, dice))
         decisions += 1
     return decisions
 
 
 def drawn(s: State, dice: int) -> int:
-    """Return the legal action that a number draws: as far along the list as the number is below `_PRIME`."""
+    """Return the legal action that a number draws: as far down the list as it is from 0 to `PRIME`."""
     phase = s.phase
     if phase == P_ATTACK:
         slot = s.slot
@@ -51,7 +51,7 @@ def drawn(s: State, dice: int) -> int:
             conquests = near.bit_count()
             attacks = conquests + far.bit_count() if far else conquests
             last = attacks + mine.bit_count() if mine else attacks
-            place = dice * (last + 1) // _PRIME
+            place = dice * (last + 1) // PRIME
             if place < conquests:
                 return member(near, place) + V_CONQUER
             if place < attacks:
@@ -59,7 +59,7 @@ def drawn(s: State, dice: int) -> int:
             return member(mine, place - attacks) + V_ABANDON if place < last else V_STOP
     elif phase == P_DEPLOY:
         mask = s.occ[s.dslot] & -BIT[s.from_region]
-        place = dice * (mask.bit_count() * 2) // _PRIME
+        place = dice * (mask.bit_count() * 2) // PRIME
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)
-    return actions[dice * len(actions) // _PRIME]
+    return actions[dice * len(actions) // PRIME]

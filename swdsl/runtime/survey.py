@@ -16,7 +16,7 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Fort, State
-from swdsl.runtime.wards import shut_to, sourced_wards, spared, survey_wards
+from swdsl.runtime.wards import shut_to, spared, survey_wards
 from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK
 
 NO_FORTS: Final[list[Fort]] = []
@@ -29,7 +29,6 @@ def survey(s: State, slot: int) -> None:
     combo = s.combo[slot]
     if game.warding:
         survey_wards(s, slot)
-        s.sourced = sourced_wards(s, game.player_of[slot])
     ground = board.open
     if board.closed:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])

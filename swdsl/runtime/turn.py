@@ -250,17 +250,11 @@ def _attack(s: State) -> bool:
     slot = s.slot
     if s.stale:
         survey(s, slot)
-    if s.hand[slot] > 0 or _may_go_on(s, slot):
+    if s.hand[slot] > 0 or not s.combo[slot].unaided or s.die >= 0 or (s.first and s.occ[slot]):
         s.phase = P_ATTACK
         return True
     s.stage = S_MUSTER
     return False
-
-
-def _may_go_on(s: State, slot: int) -> bool:
-    """Whether a race without tokens in hand has something to decide in its conquests."""
-    combo = s.combo[slot]
-    return bool(combo.aids or combo.free) or s.die >= 0 or bool(s.first and s.occ[slot])
 
 
 def _muster(s: State) -> bool:

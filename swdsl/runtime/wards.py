@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.combo import Combo
@@ -19,6 +21,8 @@ from swdsl.runtime.words import (
     DECLINED,
     FRAME,
 )
+
+NO_WARDS: Final[list[tuple[int, int]]] = []
 
 
 def shut_to(s: State, slot: int) -> int:
@@ -76,6 +80,10 @@ def banned_to(s: State, slot: int) -> int:
 
 def survey_wards(s: State, slot: int) -> None:
     """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
+    if not s.wary:
+        s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
+        s.sourced = NO_WARDS
+        return
     less = reach = entry = replace = roll = troops = 0
     mine = s.game.player_of[slot]
     for other in members(s.wary):
@@ -93,6 +101,7 @@ def survey_wards(s: State, slot: int) -> None:
     s.w_replace = replace
     s.w_roll = roll
     s.w_troops = troops
+    s.sourced = _sourced_wards(s, mine)
 
 
 def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
@@ -104,7 +113,7 @@ def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
     return found
 
 
-def sourced_wards(s: State, player: int) -> list[tuple[int, int]]:
+def _sourced_wards(s: State, player: int) -> list[tuple[int, int]]:
     """List the wards against help of one kind of component: kind, regions."""
     found: list[tuple[int, int]] = []
     for other in members(s.wary):

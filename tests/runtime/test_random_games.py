@@ -36,7 +36,9 @@ from swdsl.runtime import (
 )
 from swdsl.runtime.attack import targets
 from swdsl.runtime.reach import reachable
+from swdsl.runtime.rollouts import PRIME, drawn
 from swdsl.runtime.scoring import bank_items
+from swdsl.runtime.survey import survey
 from tests.runtime.content import ALL
 
 EVERY_GAME = pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
@@ -140,6 +142,25 @@ def test_a_game_is_a_seed_and_a_list_of_choices(game: Game) -> None:
         step(again, legal(again)[choice])
     assert again == last
     assert again.over
+
+
+@EVERY_GAME
+@settings(max_examples=4)
+@given(seed=SEEDS)
+def test_a_survey_that_was_kept_is_the_one_that_would_be_made(game: Game, seed: int) -> None:
+    """Conquests, regions given up and pieces placed during an attack leave the survey right."""
+    s = new_state(game, seed)
+    dice = 1 + seed
+    while not s.over:
+        if s.phase == P_ATTACK and not s.stale:
+            fresh = s.copy()
+            survey(fresh, s.slot)
+            assert (s.open, s.nb, s.forts, s.plain) == (fresh.open, fresh.nb, fresh.forts, fresh.plain)
+            for k in range(max(len(s.le), len(fresh.le))):
+                kept, made = s.le[min(k, len(s.le) - 1)], fresh.le[min(k, len(fresh.le) - 1)]
+                assert kept & ~s.occ[s.slot] == made
+        dice = dice * 16807 % PRIME
+        step(s, drawn(s, dice))
 
 
 @EVERY_GAME
