@@ -7,6 +7,7 @@ of its own, with the compiled modules first on its path.
 import cProfile
 import json
 import pstats
+import random
 import sys
 import time
 from dataclasses import asdict, dataclass
@@ -41,13 +42,17 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What several runs of the same games on one board came to; `generated` is a share of the time."""
+    """What several runs of the same games on one board came to.
+
+    `listed` are games per second of a bot that has every list made; `generated` is a share of the time.
+    """
 
     board: str
     best: float
     median: float
     decisions: float
     per_decision: float
+    listed: float
     generated: float
     copy: float
 
@@ -65,6 +70,21 @@ def play(game: Game, games: int) -> Run:
         start = time.process_time()
         for seed in range(games):
             decisions += rollout(new_state(game, seed), seed)
+        return Run(games, decisions, time.process_time() - start)
+
+
+def play_by_lists(game: Game, games: int) -> Run:
+    """Play games as a bot does that wants to see the list of legal actions each time."""
+    decisions = 0
+    draw = random.Random(1).random
+    with collector_paused():
+        start = time.process_time()
+        for seed in range(games):
+            s = new_state(game, seed)
+            while not s.over:
+                actions = legal(s)
+                step(s, actions[int(draw() * len(actions))])
+                decisions += 1
         return Run(games, decisions, time.process_time() - start)
 
 
@@ -113,6 +133,7 @@ def measure(name: str, games: int) -> Figures:
         median=median(run.rate for run in found),
         decisions=found[0].decisions / games,
         per_decision=found[0].per_decision,
+        listed=max(play_by_lists(game, games).rate for _ in range(ROUNDS)),
         generated=generated_share(game, games // 4),
         copy=copy_microseconds(game),
     )
