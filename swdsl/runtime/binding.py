@@ -135,16 +135,20 @@ def survey_pieces(s: State) -> None:
     for mask in s.piece:
         every |= mask
     s.pieces_any = every
-    s.barred = s.guarded = 0
+    s.barred = s.guarded = s.manned = 0
     if every:
         for i in s.game.immune_pieces:
             _note_immunity(s, i)
+        for i in s.game.defending_pieces:
+            s.manned |= s.piece[i]
     s.stale = 1
 
 
 def note_piece(s: State, piece: int) -> None:
     """Keep those masks when a piece was put on the board."""
     s.pieces_any |= s.piece[piece]
+    if s.game.pieces[piece].defends:
+        s.manned |= s.piece[piece]
     if s.game.pieces[piece].immune != NOT_IMMUNE:
         _note_immunity(s, piece)
 

@@ -70,6 +70,11 @@ def _masks(s: State) -> Iterator[str]:
     every = 0
     for mask in s.piece:
         every |= mask
+    manned = 0
+    for i in s.game.defending_pieces:
+        manned |= s.piece[i]
+    if manned != s.manned:
+        yield "the mask of pieces that defend is wrong"
     if every != s.pieces_any:
         yield "the mask of pieces is wrong"
     if s.hoard & ~s.neutral:

@@ -267,7 +267,7 @@ def piece_count(s: State, piece: int, r: int) -> int:
 def defenders(s: State, r: int) -> int:
     """Count what defends a region as tokens do."""
     n = s.tok[r]
-    if s.pieces_any >> r & 1:
+    if s.manned >> r & 1:
         for piece in s.game.defending_pieces:
             n += piece_count(s, piece, r)
     return n

@@ -52,7 +52,7 @@ NUMBERS = (
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
 """The fields that are saved, compared and hashed."""
 
-BOUND = ("combo", "wary", "roaming", "closing", "held", "pending", "spent")
+BOUND = ("combo", "wary", "roaming", "closing", "held", "manned", "pending", "spent")
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
@@ -83,6 +83,7 @@ class State:
     roaming: int  # slots in decline that make conquests
     closing: int  # slots with something to do between redeployment and the end of the turn
     held: int  # regions of all slots
+    manned: int  # regions with pieces that defend as tokens do
     spent: int  # 1: some clause may have used up a limit of this turn
     pending: int  # 1: something may have to be done before the turn goes on
     coins: list[int]
@@ -313,6 +314,7 @@ def _copy_survey(s: State, c: State) -> None:
     c.pending = s.pending
     c.spent = s.spent
     c.held = s.held
+    c.manned = s.manned
     c.stale = s.stale
     c.plain = s.plain
     c.calm = s.calm

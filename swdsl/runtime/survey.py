@@ -35,7 +35,7 @@ def survey(s: State, slot: int) -> None:
     s.open = ground & ~shut_to(s, slot)
     s.nb = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
-    s.odd = _odd_regions(s, slot) if s.forts or s.pieces_any or game.own_undefended else 0
+    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.own_undefended else 0
     s.le = _table(s, slot, False)
     if combo.bares:
         s.bare = _table(s, slot, True)
@@ -176,13 +176,8 @@ def _defended(s: State) -> int:
 
 def _odd_regions(s: State, slot: int) -> int:
     """Return the regions where more than ground and tokens must be counted."""
-    out = _defended(s) if s.forts else 0
-    if s.pieces_any:
-        for i in s.game.defending_pieces:
-            out |= s.piece[i]
-    if s.game.own_undefended:
-        out |= ours(s, slot)
-    return out
+    out = _defended(s) | s.manned
+    return out | ours(s, slot) if s.game.own_undefended else out
 
 
 def _foreign(s: State, slot: int, other: int) -> bool:
@@ -194,7 +189,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     game = s.game
     cost = game.base[r]
     if not bare:
-        simple = not game.own_undefended and not s.pieces_any >> r & 1
+        simple = not game.own_undefended and not s.manned >> r & 1
         cost += (s.tok[r] if simple else counted_defenders(s, slot, r)) * game.defender_cost
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
@@ -208,7 +203,7 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
     if game.own_undefended and s.own[r] >= 0 and not _foreign(s, slot, s.own[r]):
         return 0
     number = s.tok[r]
-    if s.pieces_any >> r & 1:
+    if s.manned >> r & 1:
         for i in game.defending_pieces:
             if s.piece[i] >> r & 1:
                 number += piece_count(s, i, r)
