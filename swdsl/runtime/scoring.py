@@ -29,17 +29,19 @@ def score(s: State) -> None:
     last = first + game.width
     total = 0
     more = False
+    plain = s.journal is None and not game.odd_yields
     for slot in range(first, last):
         if s.race[slot] >= 0:
             combo = s.combo[slot]
-            if combo.pays_plainly and not game.odd_yields and s.journal is None:
+            if plain and combo.pays_plainly:
                 mine = s.occ[slot]
                 total += mine.bit_count() * game.frame.coin + combo.flat
                 for plane in combo.coins:
                     total += (mine & plane).bit_count()
             else:
                 total += _slot_total(s, slot)
-            more = more or combo.settles
+            if combo.settles:
+                more = True
     s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
     if more:
