@@ -81,12 +81,12 @@ class Combo:
 
     __slots__ = (
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
-        *("crossing", "damages", "defences", "endures", "expands", "extra", "flat", "flats"),
-        *("forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps", "less"),
-        *("levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter", "parts"),
-        *("paying", "pays_plainly", "permissions", "permits", "plainness", "prices", "programs"),
-        *("reflexes", "relief", "roams", "settles", "sourced", "spent", "state", "steady"),
-        *("survivors", "unaided", "walks", "ward", "wards", "wary", "watching", "yields"),
+        *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
+        *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
+        *("less", "levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter"),
+        *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
+        *("programs", "reflexes", "relief", "roams", "settles", "sourced", "spent", "state"),
+        *("steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching", "yields"),
     )
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
@@ -99,6 +99,7 @@ class Combo:
         self.lose = UNSAID
         self.survivors = UNSAID
         self.no_fade = False
+        self.fighters: tuple[int, ...] = ()  # kinds of pieces that fight for it, set by `Combos`
         self.expands = False
         self.permits: list[int] = [0] * PERMISSIONS
         self.only_enter = False

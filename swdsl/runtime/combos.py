@@ -18,13 +18,14 @@ class Combos:
     """What banner and badge make together, alone or with markers and powers from elsewhere."""
 
     __slots__ = (
-        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
-        *("_markers", "_plain", "_risky"),
+        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every"),
+        *("_fighters", "_frame", "_markers", "_plain", "_risky"),
     )
 
     def __init__(self, game: Game, adjoins: bool) -> None:
         self._every = game.board.every
         self._adjoins = adjoins
+        self._fighters = [(piece, game.piece_home[piece]) for piece in game.fighting_pieces]
         self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
         self._frame = Part(game.frame_component)
         self._banners = [Part(race) for race in game.races]
@@ -58,6 +59,8 @@ class Combos:
     def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
         combo = Combo(parts, state, self._every, self._adjoins)
+        homes = [part.component.name for part in parts]
+        combo.fighters = tuple(piece for piece, home in self._fighters if home in homes)
         if self._risky and combo.plainness == BY_TOKENS:
             combo.plainness = WITH_DISCOUNTS  # the table is read three times
         return combo

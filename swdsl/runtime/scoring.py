@@ -91,7 +91,11 @@ def odd_yields(s: State, slot: int) -> bool:
         return True
     if not s.game.odd_yields:
         return False
-    return any(clause.where(s, holder) & s.occ[slot] for clause, holder in yields_on(s, slot))
+    mine = s.occ[slot]
+    for clause in s.game.yields:
+        if clause.where(s, -1) & mine:
+            return True
+    return s.game.foreign_yields and any(clause.where(s, by) & mine for clause, by in yields_on(s, slot))
 
 
 def yields_on(s: State, slot: int) -> list[tuple[Yield, int]]:

@@ -236,9 +236,8 @@ def _muster_arms(s: State, slot: int) -> None:
         s.hand[slot] = s.hand[slot] + s.aside[slot]
         s.aside[slot] = 0
     s.helpers = 0
-    for piece in s.game.fighting_pieces:
-        if any(part.component.name == s.game.piece_home[piece] for part in s.combo[slot].parts):
-            s.helpers += s.kit[piece]
+    for piece in s.combo[slot].fighters:
+        s.helpers += s.kit[piece]
     s.first = 1
     s.conquered = s.taken = 0
     if s.game.tools.own_die:
