@@ -151,6 +151,7 @@ class Diplomat1Ban(Ban):
     """after scoring: I may choose an active opponent not attacked by me this turn, then they cannot attack regions I hold until my next turn"""
 
     name = "base.diplomat.1"
+    local = True
 
     def __init__(self, source: Diplomat1) -> None:
         self.source = source
@@ -248,6 +249,7 @@ class Fortified2(Defence):
     name = "base.fortified.2"
     state = BOTH
     scope = ANYONE
+    local = True
 
     def prepare(self, game: Game) -> None:
         self.fortress = game.piece("base.fortress")

@@ -263,6 +263,7 @@ class Trolls2(Defence):
     name = "base.trolls.2"
     state = BOTH
     scope = ANYONE
+    local = True
 
     def prepare(self, game: Game) -> None:
         self.troll_lair = game.piece("base.troll_lair")

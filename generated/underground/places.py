@@ -213,6 +213,7 @@ class KeepOnTheMotherland1(Defence):
     name = "underground.keep_on_the_motherland.1"
     state = BOTH
     scope = ANYONE
+    local = True
 
     def where(self, s: State, slot: int) -> int:
         return here_mask(s, self)

@@ -424,6 +424,7 @@ class Shield3(Defence):
     state = BOTH
     scope = ANYONE
     varies = True
+    local = True
 
     def prepare(self, game: Game) -> None:
         self.mushroom_armor = game.piece("underground.mushroom_armor")

@@ -13,6 +13,7 @@ from swdsl.lower.classify_conquest import (
     yield_parts,
 )
 from swdsl.lower.form import Clause, Part, PieceFact, Term
+from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
@@ -28,7 +29,7 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
             raise NotPlayableError("the nature of a piece cannot depend on an option")
         if any(isinstance(part, Term) for part in parts) and clause.limit is not None:
             raise NotPlayableError("a rule that stands cannot be limited to a number of times")
-        return lowered(clause, scope, parts)
+        return lowered(clause, scope, tuple(with_locality(part, clause) for part in parts))
     except NotPlayableError as reason:
         return lowered(clause, scope, (), str(reason))
 

@@ -149,6 +149,7 @@ class Clause:
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
+    local: bool = False  # what it says of a region depends on that region alone, for a whole turn
     kind_of_source: int = 0  # kind of the component it belongs to
 
     def prepare(self, game: Game) -> None:

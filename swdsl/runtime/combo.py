@@ -53,6 +53,7 @@ from swdsl.runtime.words import (
     EVERYBODY,
     MOMENTS,
     NOT_PLAIN,
+    OCCUPY,
     OFFSET,
     PASS,
     PERMISSIONS,
@@ -85,8 +86,9 @@ class Combo:
         *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
         *("less", "levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter"),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
-        *("programs", "reflexes", "relief", "roams", "settles", "sourced", "spent", "state"),
-        *("steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching", "yields"),
+        *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent"),
+        *("state", "steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching"),
+        *("wavers", "yields"),
     )
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
@@ -226,6 +228,11 @@ class Combo:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.spent: tuple[Clause, ...] = tuple(c for c in (*self.paying, *self.bonuses) if c.counter >= 0)
+        # Whether what others may attack, or what it may attack itself, depends on more than that region.
+        say = (*self.defences, *self.immunities, *self.bans, *self.wards)
+        self.shifts = any(not c.local for c in say)
+        stay = [c for c in self.permissions if c.kind == OCCUPY]
+        self.wavers = any(not c.local for c in (*self.forbids, *stay))
         self.wary = bool(self.defences or self.immunities or self.bans or self.wards or self.ward)
         self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)

@@ -228,6 +228,8 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     s.held |= bit
     s.conquered |= bit
     s.open &= ~bit
+    if not s.calm:
+        s.stale = 1
     s.nb |= s.board.border[r]
     if hidden or s.marked & bit:
         if s.marked & bit:

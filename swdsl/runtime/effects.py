@@ -115,6 +115,8 @@ def gain_coins(s: State, slot: int, number: int, name: str, region: int = -1) ->
     player = s.game.player_of[slot]
     s.coins[player] += number
     s.bank -= number
+    if not s.calm:
+        s.stale = 1
     if s.journal is not None and number:
         s.journal.append(Entry(name, player, region, number, NOBODY))
 
@@ -165,6 +167,7 @@ def remove_token(s: State, r: int) -> None:
     """Put one token of a region back in its tray; the region may fall empty, the race may be gone."""
     slot = s.own[r]
     race = s.race[slot]
+    s.stale = 1
     if s.tok[r] > 1:
         s.tok[r] -= 1
         s.tray[race] += 1

@@ -117,8 +117,8 @@ class Game:
         *("no_uses", "nothing", "odd_yields", "offset_base", "opening", "options", "overheard"),
         *("own_slots", "own_undefended", "piece_home", "piece_row", "pieces", "pieces_of"),
         *("player_of", "players", "powers", "pricing", "programs", "races", "reflexes"),
-        *("rolling_forts", "rows", "sheltering", "slots", "state_of", "tools", "turn_uses"),
-        *("turns", "uses", "warding", "watched", "width", "yields"),
+        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "tools"),
+        *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -264,6 +264,7 @@ class Game:
         free = [c for c in self.clauses if getattr(c, "scope", 0) == ANYONE and c.carrier >= -1]
         self.defences = tuple(c for c in free if isinstance(c, Defence))
         self.immunities = tuple(c for c in free if isinstance(c, Immunity))
+        self.shifts = any(not c.local for c in (*self.defences, *self.immunities))
         self.yields = tuple(c for c in free if isinstance(c, Yield))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]

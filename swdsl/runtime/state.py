@@ -164,7 +164,7 @@ class State:
     accepted: int
     stale: int  # the survey must be made again
     plain: int  # a cost is ground, tokens and discounts that never change
-    calm: int  # no clause has a say in the survey: what happens in the attacker's own regions leaves it right
+    calm: int  # what happens in the attacker's own regions leaves the survey right
     odd: int  # regions whose cost is more than ground and tokens
     le: list[int]
     bare: list[int]

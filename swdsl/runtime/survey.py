@@ -2,8 +2,8 @@
 
 `le[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
 own adjustments; the table ends where nothing dearer is left. It stays right during the turn, since
-conquests change only the attacker's regions; whatever else changes marks the survey stale. Legal
-conquests are then a few mask operations.
+conquests change only the attacker's regions, unless a clause looks further than the region it speaks
+of; whatever else changes marks the survey stale. Legal conquests are then a few mask operations.
 """
 
 from __future__ import annotations
@@ -41,12 +41,18 @@ def survey(s: State, slot: int) -> None:
         s.bare = _table(s, slot, True)
     s.stale = 0
     s.plain = NOT_PLAIN if s.helpers or s.w_less or s.sourced else combo.plainness
-    s.calm = 0 if s.wary or game.immunities or combo.forbids or combo.permissions else 1
+    s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
+
+
+def _shifting(s: State) -> bool:
+    """Whether a clause has a say in attacks that looks at more than the region attacked."""
+    return any(s.combo[slot].shifts for slot in members(s.wary))
 
 
 def release(s: State, slot: int, r: int) -> None:
     """Put a region that the acting slot has given up among those it may attack."""
-    if not s.board.open >> r & 1 or not _unmoved(s, slot, r):
+    open_to_all = s.board.open >> r & 1 and not (s.wary or s.game.immunities or s.odd >> r & 1)
+    if not open_to_all or not _may_be_kept(s, slot):
         s.stale = 1
         return
     bit = BIT[r]
@@ -60,22 +66,16 @@ def release(s: State, slot: int, r: int) -> None:
 
 
 def furnish(s: State, r: int) -> None:
-    """Keep the survey as it is when a piece was put into a region of the acting slot, if nobody minds."""
-    if s.occ[s.slot] >> r & 1 and _unmoved(s, s.slot, r):
+    """Keep the survey when a piece was put into a region of the acting slot."""
+    if s.occ[s.slot] >> r & 1 and _may_be_kept(s, s.slot):
         s.odd |= BIT[r]
     else:
         s.stale = 1
 
 
-def _unmoved(s: State, slot: int, r: int) -> bool:
-    """Whether something that happened in one region, of the acting slot, leaves all others as they were."""
-    if s.stale or not s.calm or slot != s.slot or s.stage != S_ATTACK:
-        return False
-    elsewhere = ~BIT[r]
-    forts = forts_against(s, slot) if s.game.defences else NO_FORTS
-    same = [mask & elsewhere for mask, _, _ in forts] == [mask & elsewhere for mask, _, _ in s.forts]
-    s.forts = forts
-    return same
+def _may_be_kept(s: State, slot: int) -> bool:
+    """Whether the survey may be kept when something happened in a region of a slot."""
+    return slot == s.slot and s.stage == S_ATTACK and s.calm == 1 and not s.stale
 
 
 def _with(table: list[int], index: int, bit: int) -> list[int]:

@@ -12,7 +12,7 @@ import pytest
 from swdsl.generate import generate
 from swdsl.runtime import Game, Maker, check, describe, legal, new_state, step
 from tests.homebrew.test_homebrew import compilation
-from tests.runtime.test_random_games import busy_choice
+from tests.runtime.test_random_games import busy_choice, compare_surveys
 
 PACKAGE = "homebrew_under_test"
 KINDS = ("races", "powers", "places", "relics")
@@ -62,6 +62,14 @@ def game_of(package: str, sets: tuple[str, ...]) -> Game:
     assert board is not None
     assert frame is not None
     return Game(board.BOARD, 4, frame.frame, makers(package, sets), options)
+
+
+@pytest.mark.parametrize("sets", [("homebrew",), ("homebrew", "base")])
+def test_a_kept_survey_knows_every_clause_of_the_pack(package: str, sets: tuple[str, ...]) -> None:
+    """Whatever a clause of somebody's own says of attacks, no survey is kept that it would change."""
+    game = game_of(package, sets)
+    for seed in range(20):
+        compare_surveys(game, seed)
 
 
 @pytest.mark.parametrize("sets", [("homebrew",), ("homebrew", "underground", "base")])

@@ -1,0 +1,69 @@
+"""What a clause says of a region may depend on that region alone, or on what happens elsewhere.
+
+The kernel surveys the board once per turn. A conquest changes one region; clauses that are local say the
+same of all others afterwards, so that the survey may be kept.
+"""
+
+from dataclasses import replace
+from typing import Any, Final
+
+from swdsl.lower.form import Base, Hook, Part
+from swdsl.lower.form_numbers import (
+    AtMost,
+    DefendersThere,
+    Every,
+    Never,
+    Number,
+    OnTurn,
+    PiecesThere,
+    Product,
+    Quotient,
+    TheyPromised,
+)
+from swdsl.lower.form_regions import (
+    Both,
+    Crowded,
+    Either,
+    Except,
+    Held,
+    HereAt,
+    MarkerAt,
+    MarkersAt,
+    Named,
+    PieceAt,
+    PieceCrowded,
+    ThereAt,
+)
+from swdsl.lower.walk import is_static, parts_of
+from swdsl.model import clauses as model
+
+_SURVEYED: Final = (Base.DEFENCE, Base.IMMUNITY, Base.BAN, Base.FORBID, Base.WARD, Base.PERMISSION)
+"""What the survey asks."""
+
+_LOCAL: Final = (
+    *(Held, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
+    *(Number, PiecesThere, DefendersThere),
+    *(OnTurn, TheyPromised),  # true or false for a whole turn
+)
+_LOCAL_IF_PARTS_ARE: Final = (
+    *(Named, Both, Either, Except, Crowded, PieceCrowded),
+    *(Product, Quotient, AtMost),
+    *(Every, Never),
+)
+
+
+def with_locality(part: Part, clause: model.Clause) -> Part:
+    """Return a part of a clause; one that the survey asks, and that is local, says so."""
+    if not isinstance(part, Hook) or part.base not in _SURVEYED or clause.limit is not None:
+        return part
+    answers = [answer for _, answer in part.answers]
+    if not all(is_local(node) for node in (*answers, part.guard) if node is not None):
+        return part
+    return replace(part, settings=(*part.settings, ("local", True)))
+
+
+def is_local(node: Any) -> bool:
+    """Whether a lowered value, asked about a region, depends on nothing but that region and the turn."""
+    if isinstance(node, _LOCAL) or is_static(node):
+        return True
+    return isinstance(node, _LOCAL_IF_PARTS_ARE) and all(is_local(part) for part in parts_of(node))
