@@ -322,6 +322,7 @@ class Liches2(Ban):
 
     name = "underground.liches.2"
     state = DECLINED
+    local = True
 
     def where(self, s: State, slot: int, by: int) -> int:
         if broke(s) >> player_of(s, by) & 1 == 0:
@@ -334,6 +335,7 @@ class Liches3(Ban):
 
     name = "underground.liches.3"
     state = BOTH
+    local = True
 
     def where(self, s: State, slot: int, by: int) -> int:
         if broke(s) >> player_of(s, by) & 1 == 0:

@@ -17,7 +17,9 @@ from swdsl.lower.form_numbers import (
     OnTurn,
     PiecesThere,
     Product,
+    Purse,
     Quotient,
+    TheyAmong,
     TheyPromised,
 )
 from swdsl.lower.form_regions import (
@@ -30,6 +32,7 @@ from swdsl.lower.form_regions import (
     MarkerAt,
     MarkersAt,
     Named,
+    Owning,
     PieceAt,
     PieceCrowded,
     ThereAt,
@@ -43,12 +46,13 @@ _SURVEYED: Final = (Base.DEFENCE, Base.IMMUNITY, Base.BAN, Base.FORBID, Base.WAR
 _LOCAL: Final = (
     *(Held, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
     *(Number, PiecesThere, DefendersThere),
-    *(OnTurn, TheyPromised),  # true or false for a whole turn
+    *(OnTurn, TheyPromised),  # the same for a whole turn
+    *(Owning, Purse),  # coins that move call for a new survey by themselves
 )
 _LOCAL_IF_PARTS_ARE: Final = (
     *(Named, Both, Either, Except, Crowded, PieceCrowded),
     *(Product, Quotient, AtMost),
-    *(Every, Never),
+    *(Every, Never, TheyAmong),
 )
 
 

@@ -16,7 +16,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.survey import adjustments, ignored, plain_cost, reduced, within
+from swdsl.runtime.survey import adjustments, forts_against, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
@@ -280,7 +280,8 @@ def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
     combo = s.combo[slot]
     if combo.ignores and not bare:
         bare = ignored(s, slot, combo) >> r & 1 != 0
-    cost = plain_cost(s, slot, r, s.forts, bare)
+    mine = s.occ[slot] >> r & 1  # nobody attacks it: the survey may not know what was put there
+    cost = plain_cost(s, slot, r, forts_against(s, slot) if mine else s.forts, bare)
     if combo.steady and not (s.w_less or s.sourced):
         add = combo.add
         planes = combo.less

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import bind, rebind, survey_markers
+from swdsl.runtime.binding import bind, rebind, survey_markers, survey_pieces
 from swdsl.runtime.game import Game
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
@@ -41,6 +41,7 @@ def from_data(game: Game, data: dict[str, object]) -> State:
         value = fields[name]
         setattr(s, name, _fitting(name, getattr(s, name), value))
     survey_markers(s)
+    survey_pieces(s)
     restore(s)
     complaints = check(s)
     if complaints:

@@ -115,8 +115,8 @@ def gain_coins(s: State, slot: int, number: int, name: str, region: int = -1) ->
     player = s.game.player_of[slot]
     s.coins[player] += number
     s.bank -= number
-    if not s.calm:
-        s.stale = 1
+    if s.wary or s.game.shifts:
+        s.stale = 1  # somebody may spare the poor
     if s.journal is not None and number:
         s.journal.append(Entry(name, player, region, number, NOBODY))
 
