@@ -10,7 +10,7 @@ from tests.bench.measure import BOARDS, Figures, measure
 GOALS = {"plain": {"base_2p": 1000, "base_4p": 500}, "compiled": {"base_2p": 7000, "base_4p": 3500}}
 """Games per CPU second on a quiet machine."""
 
-COLUMNS = ("best", "median", "goal", "decisions", "us each", "listed", "generated", "copy us")
+COLUMNS = ("quiet", "best", "median", "goal", "decisions", "us each", "listed", "generated", "copy us")
 HEAD = f"{'board':16}" + "".join(f"{column:>10}" for column in COLUMNS) + "\n"
 
 
@@ -19,7 +19,7 @@ def line(kind: str, figures: Figures) -> str:
     goal = GOALS[kind].get(figures.board, "-")
     share = f"{figures.generated:.1%}" if figures.generated else "-"
     return (
-        f"{figures.board:16}{figures.best:10.0f}{figures.median:10.0f}{goal:>10}{figures.decisions:10.1f}"
+        f"{figures.board:16}{figures.quiet:10.0f}{figures.best:10.0f}{figures.median:10.0f}{goal:>10}{figures.decisions:10.1f}"
         f"{figures.per_decision:10.2f}{figures.listed:10.0f}{share:>10}{figures.copy:10.2f}\n"
     )
 

@@ -13,10 +13,11 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from importlib import import_module
+from itertools import pairwise
 from statistics import median
 
 from swdsl.play.collector import collector_paused
-from swdsl.runtime import Game, legal, new_state, rollout, step
+from swdsl.runtime import Game, State, legal, new_state, rollout, step
 
 BOARDS = (("base_2p", 120), ("base_4p", 60), ("underground_2p", 120), ("underground_4p", 60))
 ROUNDS = 7
@@ -26,31 +27,28 @@ SECONDS = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What one run of games came to."""
+    """What one run came to: CPU seconds, game by game."""
 
-    games: int
     decisions: int
-    seconds: float
+    times: tuple[float, ...]
 
     @property
     def rate(self) -> float:
         """Games per CPU second."""
-        return self.games / self.seconds
-
-    @property
-    def per_decision(self) -> float:
-        """CPU microseconds per decision."""
-        return self.seconds / self.decisions * 1e6
+        return len(self.times) / sum(self.times)
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
     """What several runs of the same games on one board came to.
 
-    `listed` are games per second of a bot that has every list made; `generated` is a share of the time.
+    Games per second are those of a `quiet` machine, as if nobody had disturbed any game, and of the best and
+    the middle run; `listed` are those of a bot that has every list made, on a quiet machine. `generated` is a
+    share of the time.
     """
 
     board: str
+    quiet: float
     best: float
     median: float
     decisions: float
@@ -68,36 +66,48 @@ def load(name: str) -> Game:
 
 def play(game: Game, games: int) -> Run:
     """Play games with uniform random choices."""
-    decisions = 0
-    with collector_paused():  # as a simulation does
-        start = time.process_time()
-        for seed in range(games):
-            decisions += rollout(new_state(game, seed), seed)
-        return Run(games, decisions, time.process_time() - start)
+    return _timed(lambda seed: rollout(new_state(game, seed), seed), games)
 
 
 def play_by_lists(game: Game, games: int) -> Run:
     """Play games as a bot does that wants to see the list of legal actions each time."""
+    return _timed(lambda seed: _by_lists(new_state(game, seed), random.Random(seed).random), games)
+
+
+def _by_lists(s: State, draw: Callable[[], float]) -> int:
     decisions = 0
-    draw = random.Random(1).random
-    with collector_paused():
+    while not s.over:
+        actions = legal(s)
+        step(s, actions[int(draw() * len(actions))])
+        decisions += 1
+    return decisions
+
+
+def _timed(one: Callable[[int], int], games: int) -> Run:
+    decisions = 0
+    ends: list[float] = []
+    with collector_paused():  # as a simulation does
         start = time.process_time()
         for seed in range(games):
-            s = new_state(game, seed)
-            while not s.over:
-                actions = legal(s)
-                step(s, actions[int(draw() * len(actions))])
-                decisions += 1
-        return Run(games, decisions, time.process_time() - start)
+            decisions += one(seed)
+            ends.append(time.process_time())
+    return Run(decisions, tuple(end - begin for begin, end in pairwise([start, *ends])))
 
 
 def runs(game: Game, games: int, how: Callable[[Game, int], Run] = play) -> list[Run]:
-    """Play the same games several times, the cache of combos warm; the fastest run first."""
+    """Play the same games several times, the cache of combos warm."""
     how(game, games)
     found: list[Run] = []
-    while len(found) < ROUNDS or sum(run.seconds for run in found) < SECONDS:
+    while len(found) < ROUNDS or sum(sum(run.times) for run in found) < SECONDS:
         found.append(how(game, games))
-    return sorted(found, key=lambda run: run.seconds)
+    return found
+
+
+def undisturbed(found: list[Run]) -> Run:
+    """Put together each game at its fastest: the same work, when nobody else was on the machine."""
+    return Run(
+        found[0].decisions, tuple(min(times) for times in zip(*(run.times for run in found), strict=True))
+    )
 
 
 def generated_share(game: Game, games: int) -> float:
@@ -133,13 +143,15 @@ def measure(name: str, games: int) -> Figures:
     """Measure one board."""
     game = load(name)
     found = runs(game, games)
+    quiet = undisturbed(found)
     return Figures(
         board=name,
-        best=found[0].rate,
+        quiet=quiet.rate,
+        best=max(run.rate for run in found),
         median=median(run.rate for run in found),
-        decisions=found[0].decisions / games,
-        per_decision=found[0].per_decision,
-        listed=runs(game, games, play_by_lists)[0].rate,
+        decisions=quiet.decisions / games,
+        per_decision=sum(quiet.times) / quiet.decisions * 1e6,
+        listed=undisturbed(runs(game, games, play_by_lists)).rate,
         generated=generated_share(game, games // 4),
         copy=copy_microseconds(game),
     )
