@@ -61,11 +61,11 @@ def _may_copy(s: State, slot: int, carried: int) -> bool:
     """Whether the slot still has the power whose piece copies a marker this turn."""
     if slot != s.player * s.game.width:
         return False
-    home = s.game.piece_home[(s.copied >> 8) - 1]
-    if s.power[slot] != NO_POWER and s.game.powers[s.power[slot]].name == home:
+    power = s.game.piece_power[(s.copied >> 8) - 1]
+    if s.power[slot] == power != NO_POWER:
         return True
     while carried:
-        if s.game.powers[(carried & 255) - 1].name == home:
+        if (carried & 255) - 1 == power:
             return True
         carried >>= 8
     return False
@@ -84,7 +84,7 @@ def let_go(s: State, old: Combo, new: Combo) -> None:
     """Take home the pieces of components that a slot had and nobody has now, or that came with a marker."""
     for part in old.furnished:
         if part not in new.furnished and (part.carried or not _held_elsewhere(s, part)):
-            for piece in s.game.pieces_of[part.component.name]:
+            for piece in part.pieces:
                 stays = part.marker >= 0 and s.game.tools.place_figures_stay
                 if not stays and not outlives_holder(s.game.pieces[piece]):
                     clear_piece(s, piece)
@@ -176,10 +176,9 @@ def survey_markers(s: State) -> None:
 
 def piece_keeper(s: State, piece: int) -> int:
     """Return the player who has the component of a piece, -1 when nobody has."""
-    home = s.game.piece_home[piece]
     for slot in range(s.game.slots):
-        for part in s.combo[slot].parts:
-            if part.component.name == home:
+        for part in s.combo[slot].furnished:
+            if piece in part.pieces:
                 return s.game.player_of[slot]
     return -1
 

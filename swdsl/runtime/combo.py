@@ -68,10 +68,13 @@ from swdsl.runtime.words import (
 class Part:
     """A component in its role: the same object in every combo; `carried` ones are used at will."""
 
-    __slots__ = ("carried", "clauses", "component", "marker")
+    __slots__ = ("carried", "clauses", "component", "marker", "pieces")
 
-    def __init__(self, component: Component, marker: int = -1, carried: bool = False) -> None:
+    def __init__(
+        self, component: Component, pieces: tuple[int, ...], marker: int = -1, carried: bool = False
+    ) -> None:
         self.component = component
+        self.pieces = pieces  # by the numbers that the game gave them
         self.clauses = component.clauses
         self.marker = marker
         self.carried = carried
@@ -93,7 +96,7 @@ class Combo:
 
     def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
         self.parts = parts
-        self.furnished: tuple[Part, ...] = tuple(part for part in parts if part.component.pieces)
+        self.furnished: tuple[Part, ...] = tuple(part for part in parts if part.pieces)
         self.state = state
         self.extra = 0
         self.add = 0

@@ -25,14 +25,14 @@ class Combos:
     def __init__(self, game: Game, adjoins: bool) -> None:
         self._every = game.board.every
         self._adjoins = adjoins
-        self._fighters = [(piece, game.piece_home[piece]) for piece in game.fighting_pieces]
+        self._fighters = game.fighting_pieces
         self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
-        self._frame = Part(game.frame_component)
-        self._banners = [Part(race) for race in game.races]
-        self._badges = [Part(power) for power in game.powers]
-        self._carried = [Part(power, carried=True) for power in game.powers]
-        self._markers = [Part(marker, i) for i, marker in enumerate(game.markers)]
-        self._copies = {key: Part(twin) for key, twin in game.copies.items()}
+        self._frame = Part(game.frame_component, ())
+        self._banners = [Part(race, game.pieces_of(race)) for race in game.races]
+        self._badges = [Part(power, game.pieces_of(power)) for power in game.powers]
+        self._carried = [Part(power, game.pieces_of(power), carried=True) for power in game.powers]
+        self._markers = [Part(each, game.pieces_of(each), i) for i, each in enumerate(game.markers)]
+        self._copies = {key: Part(twin, game.pieces_of(twin)) for key, twin in game.copies.items()}
         self._plain: list[Combo | None] = [None] * (2 * len(game.races) * (len(game.powers) + 1))
         self._adorned: dict[tuple[int, int, int, int, int, int], Combo] = {}
 
@@ -59,8 +59,7 @@ class Combos:
     def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
         combo = Combo(parts, state, self._every, self._adjoins)
-        homes = [part.component.name for part in parts]
-        combo.fighters = tuple(piece for piece, home in self._fighters if home in homes)
+        combo.fighters = tuple(i for i in self._fighters if any(i in part.pieces for part in parts))
         if self._risky and combo.plainness == BY_TOKENS:
             combo.plainness = WITH_DISCOUNTS  # the table is read three times
         return combo

@@ -61,7 +61,7 @@ def decline(s: State, slot: int) -> None:
         to = slot
     _announce(s, slot, combo)
     for part in combo.furnished:
-        for piece in s.game.pieces_of[part.component.name]:
+        for piece in part.pieces:
             if part.marker < 0 and not s.game.pieces[piece].stays_in_decline:
                 clear_piece(s, piece)
     if to == slot:

@@ -71,8 +71,8 @@ def enlist(s: State) -> None:
     number = wanted if wanted < left else left
     s.tray[s.race[slot]] = left - number
     s.hand[slot] = number
-    begin_life(s, race.name)
-    begin_life(s, power.name)
+    begin_life(s, game.race_lives[s.race[slot]])
+    begin_life(s, game.power_lives[s.power[slot]])
     refill(s)
     if game.heard >> PICKS & 1:  # somebody may have exchanged the badge
         rebind(s, slot)

@@ -7,6 +7,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
+from swdsl.runtime.game import Life
 from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
@@ -292,14 +293,15 @@ def draw_power(s: State, clause: Clause) -> None:
         drawn = s.badges[-1]
         s.badges = s.badges[:-1]
     s.carried[clause.carrier] = drawn + 1
-    begin_life(s, s.game.powers[drawn].name)
+    begin_life(s, s.game.power_lives[drawn])
 
 
-def begin_life(s: State, name: str) -> None:
+def begin_life(s: State, life: Life) -> None:
     """Forget what a component used and remembered in an earlier life."""
-    for counter in s.game.lives[name]:
+    counters, cells = life
+    for counter in counters:
         s.uses[counter] = 0
-    for cell in s.game.memory_of[name]:
+    for cell in cells:
         s.memory[cell] = 0
 
 

@@ -51,6 +51,9 @@ if TYPE_CHECKING:
 Maker = Callable[["Game"], Component]
 """What a generated module has for each component."""
 
+Life = tuple[list[int], list[int]]
+"""What a component forgets when it is picked again: counters of uses, cells of memory."""
+
 OPTIONS: Mapping[str, tuple[str, ...]] = {
     "substitution_needs_hand": ("no", "yes"),
     "attack_only_troops": ("leave", "cover"),
@@ -113,12 +116,12 @@ class Game:
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
         *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities", "lasting"),
-        *("layers", "lives", "lowest", "markers", "memories", "memory_of", "minimum", "no_costs"),
-        *("no_uses", "nothing", "odd_yields", "offset_base", "opening", "options", "overheard"),
-        *("own_slots", "own_undefended", "piece_home", "piece_row", "pieces", "pieces_of"),
-        *("player_of", "players", "powers", "pricing", "programs", "races", "reflexes"),
-        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "tools"),
-        *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+        *("layers", "lowest", "markers", "memories", "minimum", "no_costs", "no_uses", "nothing"),
+        *("odd_yields", "offset_base", "opening", "options", "overheard", "own_slots"),
+        *("own_undefended", "piece_home", "piece_power", "piece_row", "pieces", "player_of"),
+        *("players", "power_lives", "powers", "pricing", "programs", "race_lives", "races"),
+        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of"),
+        *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -172,6 +175,10 @@ class Game:
         """Return the number of a kind of piece."""
         return self._piece_numbers[name]
 
+    def pieces_of(self, component: Component) -> tuple[int, ...]:
+        """Return the numbers of a component's kinds of piece."""
+        return tuple(i for i, home in enumerate(self.piece_home) if home == component.name)
+
     def marker(self, name: str) -> int:
         """Return the number of a place or relic, -1 when it is not in the game."""
         for i, component in enumerate(self.markers):
@@ -207,9 +214,6 @@ class Game:
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.fighting_pieces = [i for i, piece in numbered if piece.fights]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
-        self.pieces_of: dict[str, list[int]] = {}
-        for i, home in enumerate(self.piece_home):
-            self.pieces_of.setdefault(home, []).append(i)
 
     def _number_clauses(self, components: tuple[Maker, ...]) -> None:
         self.clauses: list[Clause] = []
@@ -292,11 +296,10 @@ class Game:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.overheard = self.hears | self.watched
-        self.lives: dict[str, list[int]] = {}
-        self.memory_of: dict[str, list[int]] = {}
-        for component in [*self.races, *self.powers]:
-            self.lives[component.name] = [c.counter for c in component.clauses if c.limit == PER_LIFE]
-            self.memory_of[component.name] = [c.memory for c in component.clauses if c.memory >= 0]
+        self.race_lives = [_life(race) for race in self.races]
+        self.power_lives = [_life(power) for power in self.powers]
+        names = [power.name for power in self.powers]
+        self.piece_power = [names.index(home) if home in names else -1 for home in self.piece_home]
 
     def _all(self) -> list[Component]:
         return [self.frame_component, *self.races, *self.powers, *self.markers]
@@ -360,6 +363,11 @@ class Game:
         if not fading:
             return 2
         return 4 if carrying else 3
+
+
+def _life(component: Component) -> Life:
+    counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
+    return counters, [c.memory for c in component.clauses if c.memory >= 0]
 
 
 def _carry_state(marker: Component) -> int:

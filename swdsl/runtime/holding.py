@@ -157,7 +157,7 @@ def retire(s: State, slot: int) -> None:
         let_go(s, old, s.game.nothing)
     for part in old.furnished:
         if part.marker < 0 and not part.carried:
-            for piece in s.game.pieces_of[part.component.name]:
+            for piece in part.pieces:
                 clear_piece(s, piece)
     if old.wary or slot == s.slot:
         s.stale = 1

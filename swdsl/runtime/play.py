@@ -13,7 +13,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.conquest import after_roll, attack, attempt
 from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
-from swdsl.runtime.deploy import put
+from swdsl.runtime.deploy import deploy_waits, put
 from swdsl.runtime.draft import legal_pick, pick
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
@@ -109,7 +109,10 @@ def step(s: State, action: int) -> None:
         if s.stage == S_ATTACK and s.hand[s.slot] > 0 and not s.pending and not s.stale:
             return  # the race goes on
     elif phase == P_DEPLOY:
-        put(s, s.dslot, action & ARGUMENT, s.hand[s.dslot] if action >= V_PUT_REST else 1)
+        slot = s.dslot
+        put(s, slot, action & ARGUMENT, s.hand[slot] if action >= V_PUT_REST else 1)
+        if s.hand[slot] and deploy_waits(s, slot):
+            return  # the race goes on
     else:
         _answer(s, phase, action)
     run(s)

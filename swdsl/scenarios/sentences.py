@@ -142,7 +142,6 @@ def _owner(s: State, clause: Clause, slot: int) -> str:
 def _piece_of(s: State) -> str:
     """Name the kind of piece that is being spread."""
     program = running(s)
-    home = next(part.component.name for part in s.combo[s.tslot].parts if program in part.clauses)
-    pieces = s.game.pieces_of[home]
+    pieces = next(part.pieces for part in s.combo[s.tslot].parts if program in part.clauses)
     spread = [piece for piece in pieces if s.kit[piece] == s.left] or pieces
     return s.game.pieces[spread[0]].name
