@@ -8,6 +8,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.canvas import canvas_for
 from swdsl.cli.games import find_game, game_name, words_for
+from swdsl.cli.house_rules import option_flag, recorded_game, settled
 from swdsl.cli.project import load_and_compile
 from swdsl.cli.prompt import Prompt
 from swdsl.diagnostics import Diagnostic
@@ -26,9 +27,17 @@ from swdsl.workspace import read_source, save_file
 @click.option("--game", "asked", metavar="GAME", help="Which game to play; else the first one declared.")
 @click.option("--players", default="human,greedy", show_default=True, help="Who sits where: human or a bot.")
 @click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="How the cards are dealt.")
+@option_flag
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file when it stops.")
 @click.option("--replay", "replayed", type=click.Path(path_type=Path), help="Show a kept game again.")
-def command(asked: str | None, players: str, seed: int, save: Path | None, replayed: Path | None) -> None:
+def command(
+    asked: str | None,
+    players: str,
+    seed: int,
+    chosen: tuple[str, ...],
+    save: Path | None,
+    replayed: Path | None,
+) -> None:
     """Play a game in the terminal.
 
     The board is drawn, choices are numbered and named; `why` and the number of a choice or the name of a
@@ -42,12 +51,14 @@ def command(asked: str | None, players: str, seed: int, save: Path | None, repla
             click.echo(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
             sys.exit(2)
     name = game_name(asked)
-    maker = find_game(name)
+    maker = settled(find_game(name), chosen)
     library = load_and_compile(anywhere=True).library
     words = words_for(maker, library)
     game = maker()
     seats = [seats[seat % len(seats)] for seat in range(game.players)]
     match = Match.begin(game, seed)
+    for option, choice in {name.rpartition(".")[2]: choice for name, choice in maker.choices}.items():
+        click.echo(f"At this table, {option} is {choice}.")
     try:
         _sit_down(match, seats, words, canvas_for(game.board.name, library))
     except (KeyboardInterrupt, EOFError, click.Abort):
@@ -55,7 +66,7 @@ def command(asked: str | None, players: str, seed: int, save: Path | None, repla
     if match.state.over:
         _announce(match)
     if save is not None:
-        record = Record(name, seed, tuple(seats), tuple(match.actions))
+        record = Record(name, seed, tuple(seats), tuple(match.actions), maker.choices)
         for problem in save_file(Path.cwd(), Artifact(str(save), write_record(record))):
             click.echo(problem.message, err=True)
         click.echo(f"Kept in {save}; `swdsl play --replay {save}` shows it again.")
@@ -112,7 +123,7 @@ def _replay(path: Path) -> int:
     except UnreadableRecord as problem:
         click.echo(f"{path} cannot be replayed: {problem}", err=True)
         return 1
-    maker = find_game(record.game)
+    maker = recorded_game(record)
     words = words_for(maker, load_and_compile(anywhere=True).library)
     matches = replay(maker(), record)
     match = next(matches)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from swdsl.cli.games import find_game
+from swdsl.cli.house_rules import recorded_game
 from swdsl.cli.narrow import only_translates
 from swdsl.cli.project import load, only_tells_scenarios
 from swdsl.diagnostics import Diagnostic, has_errors
@@ -70,7 +70,7 @@ def _read(kept: Path) -> list[Turn]:
         sys.exit(1)
     try:
         record = read_record(source.text)
-        return _turns(find_game(record.game)(), record)
+        return _turns(recorded_game(record)(), record)
     except UnreadableRecord as problem:
         click.echo(f"{kept} cannot be retold: {problem}", err=True)
         sys.exit(1)

@@ -8,8 +8,10 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.games import find_game, game_name
+from swdsl.cli.house_rules import option_flag, settled
 from swdsl.cli.output import print_json
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
+from swdsl.play.load import Choices
 from swdsl.runtime.bots import BOTS
 from swdsl.workspace import save_file
 
@@ -21,38 +23,48 @@ from swdsl.workspace import save_file
 @click.option(
     "--seed", default=1, show_default=True, type=click.IntRange(0), help="Another seed, other games."
 )
+@option_flag
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes to use.")
 @click.option("--check", is_flag=True, help="Verify every invariant after every step.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter per option
-    asked: str | None, count: int, bots: str, seed: int, jobs: int, check: bool, as_json: bool
+    asked: str | None,
+    count: int,
+    bots: str,
+    seed: int,
+    chosen: tuple[str, ...],
+    jobs: int,
+    check: bool,
+    as_json: bool,
 ) -> None:
     """Play many games between bots and print a table.
 
-    The digest depends on game, bots, seed and count alone: the same on every machine and for any
+    The digest depends on game, options, bots, seed and count alone: the same on every machine and for any
     number of jobs.
     """
-    chosen = tuple(bot.strip() for bot in bots.split(","))
-    for bot in chosen:
+    seats = tuple(bot.strip() for bot in bots.split(","))
+    for bot in seats:
         if bot not in BOTS:
             click.echo(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
             sys.exit(2)
     name = game_name(asked)
-    series = Series(find_game(name), chosen, seed, count, checked=check)
+    maker = settled(find_game(name), chosen)
+    series = Series(maker, seats, seed, count, checked=check)
     with _Progress(count, quiet=as_json) as bar:
         report = simulate(series, jobs=jobs, progress=bar.reached)
     for outcome in report.violations:
-        _keep(name, chosen, outcome)
+        _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices), outcome)
     if as_json:
-        print_json(_as_json(name, report))
+        print_json(_as_json(name, maker.choices, report))
     else:
         _print_table(name, count, report)
     sys.exit(int(bool(report.violations) or report.finished < count))
 
 
-def _as_json(name: str, report: Report) -> dict[str, object]:
+def _as_json(name: str, choices: Choices, report: Report) -> dict[str, object]:
     return {
         "game": name,
+        "options": dict(choices),
         "games": report.games,
         "finished": report.finished,
         "violations": len(report.violations),
@@ -81,11 +93,11 @@ def _print_table(name: str, asked: int, report: Report) -> None:
         click.echo(f"  {len(report.violations)} games broke an invariant", err=True)
 
 
-def _keep(name: str, bots: tuple[str, ...], outcome: Outcome) -> None:
+def _keep(record: Record, outcome: Outcome) -> None:
     """Save a game that broke, so that `swdsl play --replay` shows it again."""
     assert outcome.violation is not None
-    path = f"broken-{name}-{outcome.seed:016x}.json"
-    save_file(Path.cwd(), Artifact(path, write_record(Record(name, outcome.seed, bots, outcome.actions))))
+    path = f"broken-{record.game}-{outcome.seed:016x}.json"
+    save_file(Path.cwd(), Artifact(path, write_record(record)))
     click.echo(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
 
 

@@ -13,6 +13,7 @@ from swdsl.model.content import Option, RuleSet
 from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
 
+_CHOICES = "Mapping[str, str]"
 _ORDER = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
 
 
@@ -34,16 +35,24 @@ def game_groups(table: Table, library: Library, lowered: Sequence[LoweredSet]) -
         "players": str(table.players),
         "frame": _frame(table),
         "components": row(listed),
-        "options": _options(game, _speaking(table, library)),
+        "options": "{**OPTIONS, **(options or {})}",
     }
     if game.turns is not None:
         facts["turns"] = str(game.turns)
     lines = tuple(f"from {module} import {name}" for module, name in sorted(imports))
     body = lay_out(broken(call("Game", "BOARD", **facts)), 4, before="return ")
+    options = lay_out(broken(_options(game, _speaking(table, library))), 0, before=f"OPTIONS: {_CHOICES} = ")
     return (
+        ("from collections.abc import Mapping",),
         import_lines("swdsl.runtime", ["Game", *(["Neutral", "with_guests"] if table.guests else [])]),
         lines,
-        ("", "def new_game() -> Game:", f'    """{documented(game.name)}."""', *body),
+        (*options, '"""How this table decides what the rules leave open."""'),
+        (
+            "",
+            f"def new_game(options: {_CHOICES} | None = None) -> Game:",
+            f'    """{documented(game.name)}; other choices may be given."""',
+            *body,
+        ),
     )
 
 

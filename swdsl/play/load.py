@@ -17,6 +17,9 @@ from typing import TypeAlias
 
 from swdsl.runtime.game import Game
 
+Choices: TypeAlias = tuple[tuple[str, str], ...]
+"""Options by their full names, with what a table chose otherwise than the game it plays."""
+
 Clauses: TypeAlias = Mapping[str, tuple[str, int, str]]
 """By the name of a clause: its file, its line, and the sentence itself."""
 
@@ -27,11 +30,12 @@ class OfficialGame:
 
     package: str
     name: str
+    choices: Choices = ()
 
     def __call__(self) -> Game:
         """Build the game."""
         module = importlib.import_module(f"{self.package}.games.{self.name}")
-        game: Game = module.new_game()
+        game: Game = module.new_game(dict(self.choices))
         return game
 
     def clauses(self) -> Clauses:
@@ -46,6 +50,7 @@ class CompiledGame:
 
     modules: tuple[tuple[str, str], ...]
     name: str
+    choices: Choices = ()
 
     def __call__(self) -> Game:
         """Build the game."""
@@ -61,7 +66,7 @@ class CompiledGame:
         package = f"_swdsl_table_{key}"
         if package not in sys.modules:
             sys.meta_path.append(_FromMemory(package, dict(self.modules)))
-        return OfficialGame(package, self.name)
+        return OfficialGame(package, self.name, self.choices)
 
 
 class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):

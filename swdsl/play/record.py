@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from swdsl.play.load import Choices
 from swdsl.play.match import Match
 from swdsl.runtime.game import Game
 from swdsl.runtime.rulings import apply
@@ -24,6 +25,7 @@ class Record:
     seed: int
     players: tuple[str, ...]
     actions: tuple[int, ...]
+    choices: Choices = ()
 
 
 def write_record(record: Record) -> str:
@@ -34,6 +36,7 @@ def write_record(record: Record) -> str:
         "game": record.game,
         "seed": record.seed,
         "players": list(record.players),
+        "options": dict(record.choices),
         "actions": list(record.actions),
     }
     return json.dumps(data, ensure_ascii=False) + "\n"
@@ -54,7 +57,13 @@ def read_record(text: str) -> Record:
         raise UnreadableRecord("its game, seed, players or actions are missing")
     assert isinstance(players, list)
     assert isinstance(actions, list)
-    return Record(game, seed, tuple(players), tuple(actions))
+    return Record(game, seed, tuple(players), tuple(actions), _choices(data.get("options", {})))
+
+
+def _choices(value: object) -> Choices:
+    if not isinstance(value, dict) or not all(isinstance(each, str) for each in value.values()):
+        raise UnreadableRecord("its options are not names with choices")
+    return tuple(value.items())
 
 
 def replay(game: Game, record: Record) -> Iterator[Match]:
