@@ -16,6 +16,7 @@ TYPES: Final[dict[str, tuple[type, ...]]] = {
     "string": (str,),
     "number": (int, float),
     "array": (list,),
+    "object": (dict,),
     "null": (type(None),),
 }
 BAD: Final = 'race yetis "Yetis"\n  tokens 5 of 10\n  when I attack a mountan: cost 1 less\n'
