@@ -74,10 +74,7 @@ def _may_copy(s: State, slot: int, carried: int) -> bool:
 def marks_out(s: State, piece: int) -> int:
     """Count the pieces of a kind that lie on players."""
     low = piece * s.game.players
-    number = 0
-    for i in range(low, low + s.game.players):
-        number += s.mark[i]
-    return number
+    return sum(s.mark[low : low + s.game.players])
 
 
 def let_go(s: State, old: Combo, new: Combo) -> None:

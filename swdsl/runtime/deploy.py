@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, first
 from swdsl.runtime.events import push
 from swdsl.runtime.holding import retire
 from swdsl.runtime.state import State
@@ -72,10 +72,9 @@ def _next_victim(s: State) -> int:
     game = s.game
     start = 0 if game.tools.order_fixed else s.player
     for i in range(game.players):
-        first = (start + i) % game.players * game.width
-        for slot in range(first, first + game.width):
-            if s.victims >> slot & 1:
-                return slot
+        waiting = s.victims & game.own_slots[(start + i) % game.players]
+        if waiting:
+            return first(waiting)
     raise AssertionError("no victim in a set of victims")
 
 

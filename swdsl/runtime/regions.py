@@ -60,6 +60,8 @@ def active_opponents(s: State, slot: int) -> int:
 def held_by(s: State, players: int) -> int:
     """Return the regions held by any race of these players."""
     out = 0
+    if not players:
+        return out
     for slot in range(s.game.slots):
         if players >> s.game.player_of[slot] & 1:
             out |= s.occ[slot]
@@ -275,7 +277,10 @@ def defenders(s: State, r: int) -> int:
 
 def with_defenders(s: State, mask: int, low: int, high: int) -> int:
     """Return the regions of `mask` with that many defenders."""
-    out = 0
+    out = mask & s.held & ~(s.stacks | s.manned)  # one token each
+    mask &= ~out
+    if not low <= 1 <= high:
+        out = 0
     while mask:
         r = mask.bit_length() - 1
         mask ^= BIT[r]

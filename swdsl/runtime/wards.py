@@ -50,8 +50,7 @@ def immune_to(s: State, slot: int) -> int:
     player = game.player_of[slot]
     if s.guarded:
         theirs = s.guarded & ~ours(s, slot)
-        for held in s.occ:
-            out |= theirs & held
+        out |= theirs & s.held
         if theirs & ~out:
             for i in game.immune_pieces:
                 nobodys = s.piece[i] & theirs & ~out

@@ -21,7 +21,7 @@ from swdsl.runtime import Game, State, legal, new_state, rollout, step
 
 BOARDS = (("base_2p", 120), ("base_4p", 60), ("underground_2p", 120), ("underground_4p", 60))
 ROUNDS = 7
-SECONDS = 3.0
+SECONDS = 5.0
 """How long, and how often at least, the same games are played: machines are shared, one run says little."""
 
 
