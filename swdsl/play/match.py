@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from swdsl.play.blame import point_to_rules
 from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
-from swdsl.runtime.generator import advance, below, mixed
+from swdsl.runtime.generator import advance, first_draw, next_draw
 from swdsl.runtime.invariants import check
 from swdsl.runtime.play import chances, ranking, step
 from swdsl.runtime.setup import new_state
@@ -37,17 +37,17 @@ class Outcome:
 
 @dataclass(slots=True)
 class Match:
-    """A game under way: the state, the actions so far, and the random numbers left to draw."""
+    """A game under way: the state, the actions so far, and the number drawn last."""
 
     state: State
     seed: int
-    dice: int
+    number: int
     actions: list[int] = field(default_factory=list)
 
     @classmethod
     def begin(cls, game: Game, seed: int) -> "Match":
         """Deal a new game."""
-        return cls(new_state(game, seed), seed, mixed(advance(seed) ^ 0x5DEECE66D))
+        return cls(new_state(game, seed), seed, first_draw(advance(seed) ^ 0x5DEECE66D))
 
     def act(self, action: int) -> None:
         """Do an action and remember it. What goes wrong in a clause names its line of the rules."""
@@ -61,8 +61,8 @@ class Match:
     def roll(self) -> int:
         """Draw the outcome of a chance step by its weights."""
         outcomes = chances(self.state)
-        self.dice = advance(self.dice)
-        left = below(self.dice, sum(weight for _, weight in outcomes))
+        self.number = next_draw(self.number)
+        left = self.number % sum(weight for _, weight in outcomes)
         for action, weight in outcomes:
             left -= weight
             if left < 0:
@@ -73,9 +73,9 @@ class Match:
         """Let chance or the bot on turn decide."""
         if self.state.actor == CHANCE:
             return self.roll()
-        self.dice = advance(self.dice)
+        self.number = next_draw(self.number)
         try:
-            return bots[self.state.actor](self.state, self.dice)
+            return bots[self.state.actor](self.state, self.number)
         except Exception as error:
             point_to_rules(error)
             raise
@@ -90,8 +90,8 @@ def _play_on(match: Match, bots: Sequence[Bot]) -> None:
             if state.actor == CHANCE:
                 action = match.roll()
             else:
-                match.dice = advance(match.dice)
-                action = bots[state.actor](state, match.dice)
+                match.number = next_draw(match.number)
+                action = bots[state.actor](state, match.number)
             step(state, action)
             done(action)
     except Exception as error:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from swdsl.runtime.generator import below
 from swdsl.runtime.play import chances, legal, step
 from swdsl.runtime.reach import occupiable
+from swdsl.runtime.rollouts import drawn
 from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -36,19 +36,18 @@ from swdsl.runtime.words import (
 )
 
 Bot = Callable[[State, int], int]
-"""Chooses a legal action; the number is fresh randomness."""
+"""Chooses a legal action; the number is drawn afresh, see `generator.next_draw`."""
 
 DECLINE_BELOW: Final = 3
 """A race that can conquer fewer regions than this in a turn is spent."""
 
 
-def random_bot(s: State, dice: int) -> int:
+def random_bot(s: State, number: int) -> int:
     """Choose any legal action with equal chances."""
-    actions = legal(s)
-    return actions[below(dice, len(actions))]
+    return drawn(s, number)
 
 
-def greedy_bot(s: State, dice: int) -> int:
+def greedy_bot(s: State, number: int) -> int:
     """Choose what looks best at the end of this turn."""
     actions = legal(s)
     if len(actions) == 1:
@@ -56,7 +55,7 @@ def greedy_bot(s: State, dice: int) -> int:
     if s.phase == P_ATTACK:
         return _best_attack(s, actions)
     if s.phase == P_CHOICE:
-        return _expand_or_decline(s, actions, dice)
+        return _expand_or_decline(s, actions)
     if s.phase == P_PICK:
         return _best_combo(s, actions)
     if s.phase in (P_DEPLOY, P_SPREAD):
@@ -64,7 +63,7 @@ def greedy_bot(s: State, dice: int) -> int:
     if s.phase == P_KEEP:
         return max(actions, key=lambda action: _after(s, action))
     if s.phase == P_GUESTS:
-        return actions[below(dice, len(actions))]  # before the first turn nobody can tell what is good
+        return actions[number % len(actions)]  # before the first turn nobody can tell what is good
     return _best_answer(s, actions)
 
 
@@ -122,7 +121,7 @@ def _spends_itself(s: State, i: int) -> bool:
     return program.counter >= 0 or program.on == BEFORE_ATTACK
 
 
-def _expand_or_decline(s: State, actions: list[int], dice: int) -> int:
+def _expand_or_decline(s: State, actions: list[int]) -> int:
     """Decline when a trial turn conquers little and there are turns left to use a new race."""
     if len(actions) == 1 or s.game.turns - s.turn < 2:
         return V_EXPAND if V_EXPAND in actions else actions[0]

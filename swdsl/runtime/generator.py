@@ -1,7 +1,14 @@
-"""The kernel's own random numbers, so that a replay depends on no library: splitmix64."""
+"""The kernel's own random numbers, so that a replay depends on no library.
+
+Seeds and shuffles are splitmix64. Choices among a few dozen actions are drawn by thousands, so they have a
+small generator of their own (Lehmer's, modulo a prime): fair enough, and quick where 64-bit numbers are
+not machine integers.
+"""
 
 from typing import Final
 
+PRIME: Final = 2147483647
+FACTOR: Final = 48271
 _ALL: Final = (1 << 64) - 1
 _AMPLE: Final = 1 << 60  # values of a fresh number in a shuffle
 _SCANT: Final = 1 << 37  # with fewer values left a number is not fair enough, and the next one is drawn
@@ -20,9 +27,14 @@ def mixed(seed: int) -> int:
     return z ^ (z >> 31)
 
 
-def below(seed: int, limit: int) -> int:
-    """Return a number from 0 to `limit - 1`; the bias is below one in 2**50 for our limits."""
-    return (mixed(seed) >> 11) % limit
+def first_draw(seed: int) -> int:
+    """Return a number to begin drawing with; it depends on the seed alone."""
+    return mixed(seed) % (PRIME - 1) + 1
+
+
+def next_draw(number: int) -> int:
+    """Return the number after one; modulo a small limit each answer comes equally often."""
+    return number * FACTOR % PRIME
 
 
 def shuffled(items: tuple[int, ...], seed: int) -> tuple[int, ...]:

@@ -1,17 +1,13 @@
 """Rollouts: from a state to the end of its game by uniform random choices, as searches want by the thousand.
 
-The numbers come from a small generator of its own (Lehmer's, modulo a prime): fair enough for choices
-among a few dozen actions, and quick where 64-bit numbers are not machine integers. A choice among
-regions is drawn from the sets that `legal` would list: the same action, without the list.
+A choice among regions is drawn from the sets that `legal` would list: the same action, without the list.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from swdsl.runtime.attack import targets
 from swdsl.runtime.bits import BIT, member
-from swdsl.runtime.generator import mixed
+from swdsl.runtime.generator import FACTOR, PRIME, first_draw
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -25,23 +21,20 @@ from swdsl.runtime.words import (
     V_TRY,
 )
 
-PRIME: Final = 2147483647
-_FACTOR: Final = 48271
-
 
 def rollout(s: State, seed: int) -> int:
     """Play a state to its end, chance included, and count the choices; copy it first to keep it."""
-    dice = mixed(seed) % (PRIME - 1) + 1
+    number = first_draw(seed)
     decisions = 0
     while not s.over:
-        dice = dice * _FACTOR % PRIME
-        step(s, drawn(s, dice))
+        number = number * FACTOR % PRIME  # `next_draw`, without the call
+        step(s, drawn(s, number))
         decisions += 1
     return decisions
 
 
-def drawn(s: State, dice: int) -> int:
-    """Return the legal action that a number draws: as far down the list as it is from 0 to `PRIME`."""
+def drawn(s: State, number: int) -> int:
+    """Return the legal action that a number draws: counted down the list, from the top again at its end."""
     phase = s.phase
     if phase == P_ATTACK:
         slot = s.slot
@@ -51,7 +44,7 @@ def drawn(s: State, dice: int) -> int:
             conquests = near.bit_count()
             attacks = conquests + far.bit_count() if far else conquests
             last = attacks + mine.bit_count() if mine else attacks
-            place = dice * (last + 1) // PRIME
+            place = number % (last + 1)
             if place < conquests:
                 return member(near, place) + V_CONQUER
             if place < attacks:
@@ -59,7 +52,7 @@ def drawn(s: State, dice: int) -> int:
             return member(mine, place - attacks) + V_ABANDON if place < last else V_STOP
     elif phase == P_DEPLOY:
         mask = s.occ[s.dslot] & -BIT[s.from_region]
-        place = dice * (mask.bit_count() * 2) // PRIME
+        place = number % (mask.bit_count() * 2)
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)
-    return actions[dice * len(actions) // PRIME]
+    return actions[number % len(actions)]

@@ -8,7 +8,7 @@ import sys
 
 import swdsl.runtime.play
 from swdsl.runtime import Game, State, legal, new_state, rollout, step
-from swdsl.runtime.generator import advance, below
+from swdsl.runtime.generator import first_draw, next_draw
 from tests.engine.games import OFFICIAL, everything, official
 
 WIDE = "everything"
@@ -27,11 +27,11 @@ def digest(case: str) -> str:
     game = table(case)
     for seed in range(GAMES):
         s = new_state(game, seed)
-        dice = seed
+        number = first_draw(seed)
         while not s.over:
             actions = legal(s)
-            dice = advance(dice)
-            s = _after(s, actions[below(dice, len(actions))])
+            number = next_draw(number)
+            s = _after(s, actions[number % len(actions)])
             found.update(repr(s.key()).encode())
         s = new_state(game, seed)
         found.update(repr((rollout(s, seed), s.key())).encode())

@@ -24,7 +24,7 @@ from swdsl.runtime import (
     new_state,
     step,
 )
-from swdsl.runtime.generator import advance, below, mixed
+from swdsl.runtime.generator import advance, mixed
 
 OFFICIAL = tuple(f"{box}_{players}p" for box, players in product(("base", "underground"), (2, 3, 4, 5)))
 
@@ -100,7 +100,7 @@ class Eager:
 
     def _draw(self, bound: int) -> int:
         self._dice = advance(self._dice)
-        return below(self._dice, bound)
+        return _below(self._dice, bound)
 
 
 def uniform(seed: int) -> Chooser:
@@ -110,7 +110,7 @@ def uniform(seed: int) -> Chooser:
     def choose(s: State, actions: list[int]) -> int:
         nonlocal dice
         dice = advance(dice)
-        return actions[below(dice, len(actions))]
+        return actions[_below(dice, len(actions))]
 
     return choose
 
@@ -140,3 +140,8 @@ def dealt(game: Game, seed: int, shift: int, start: int) -> State:
 def _turned(count: int, start: int) -> tuple[int, ...]:
     order = tuple(range(count))
     return order[start % count :] + order[: start % count]
+
+
+def _below(seed: int, limit: int) -> int:
+    """Return a number from 0 to `limit - 1`."""
+    return (mixed(seed) >> 11) % limit

@@ -5,18 +5,18 @@ import pytest
 from swdsl.runtime import CHANCE, Game, Illegal, apply, from_data, legal, new_state, step, to_data
 from swdsl.runtime.bots import greedy_bot, random_bot
 from swdsl.runtime.codec import Unreadable
-from swdsl.runtime.generator import advance
+from swdsl.runtime.generator import next_draw
 from tests.runtime import boards
 from tests.runtime.content import ALL, base_game
 
 
 def duel(game: Game, seed: int, greedy: int) -> tuple[int, int]:
     """Let the greedy bot play one seat against the random one; return both purses, the greedy first."""
-    state, dice = new_state(game, seed), seed * 7919 + 1
+    state, number = new_state(game, seed), seed * 7919 + 1
     while not state.over:
-        dice = advance(dice)
+        number = next_draw(number)
         bot = greedy_bot if state.actor == greedy else random_bot
-        step(state, bot(state, dice))
+        step(state, bot(state, number))
     return state.coins[greedy], state.coins[1 - greedy]
 
 
@@ -29,14 +29,14 @@ def test_the_greedy_bot_beats_the_random_one(game: Game) -> None:
 
 def test_both_bots_choose_legal_actions() -> None:
     """Checked against the list at every decision of a game."""
-    state, dice = new_state(ALL["underground_2p"], 4), 1
+    state, number = new_state(ALL["underground_2p"], 4), 1
     while not state.over:
-        dice = advance(dice)
+        number = next_draw(number)
         for bot in (greedy_bot, random_bot):
             before = state.key()
-            assert bot(state, dice) in legal(state)
+            assert bot(state, number) in legal(state)
             assert state.key() == before
-        step(state, random_bot(state, dice))
+        step(state, random_bot(state, number))
 
 
 def test_a_saved_state_of_another_kind_is_refused() -> None:

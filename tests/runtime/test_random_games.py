@@ -35,8 +35,9 @@ from swdsl.runtime import (
     why_not,
 )
 from swdsl.runtime.attack import targets
+from swdsl.runtime.generator import first_draw, next_draw
 from swdsl.runtime.reach import reachable
-from swdsl.runtime.rollouts import PRIME, drawn
+from swdsl.runtime.rollouts import drawn
 from swdsl.runtime.scoring import bank_items
 from swdsl.runtime.survey import survey
 from swdsl.runtime.words import NOT_PLAIN
@@ -156,7 +157,7 @@ def test_a_survey_that_was_kept_is_the_one_that_would_be_made(game: Game, seed: 
 def compare_surveys(game: Game, seed: int) -> None:
     """Play a game of uniform choices and compare each survey that was kept with a new one."""
     s = new_state(game, seed)
-    dice = 1 + seed
+    number = first_draw(seed)
     while not s.over:
         if s.phase == P_ATTACK and not s.stale:
             fresh = s.copy()
@@ -166,8 +167,8 @@ def compare_surveys(game: Game, seed: int) -> None:
             for k in range(max(len(s.le), len(fresh.le))):
                 kept, made = s.le[min(k, len(s.le) - 1)], fresh.le[min(k, len(fresh.le) - 1)]
                 assert kept & ~s.occ[s.slot] == made
-        dice = dice * 16807 % PRIME
-        step(s, drawn(s, dice))
+        number = next_draw(number)
+        step(s, drawn(s, number))
 
 
 def forts_elsewhere(s: State) -> list[tuple[int, int, int]]:
