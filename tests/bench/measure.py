@@ -19,7 +19,7 @@ from statistics import median
 from swdsl.play.collector import collector_paused
 from swdsl.runtime import Game, State, legal, new_state, rollout, step
 
-BOARDS = (("base_2p", 120), ("base_4p", 60), ("underground_2p", 120), ("underground_4p", 60))
+BOARDS = (("base_2p", 60), ("base_4p", 30), ("underground_2p", 60), ("underground_4p", 30))
 ROUNDS = 7
 SECONDS = 5.0
 """How long, and how often at least, the same games are played: machines are shared, one run says little."""
