@@ -10,10 +10,12 @@ from swdsl.runtime import (
     COMBO,
     DIE,
     MARKER,
+    NOTHING,
     P_KEEP,
     P_SPREAD,
     PLAYER,
     REGION,
+    SPREAD,
     V_ABANDON,
     V_ARM,
     V_CHOOSE,
@@ -29,8 +31,8 @@ from swdsl.runtime import (
     V_USE,
     State,
 )
-from swdsl.runtime.clause import Clause
-from swdsl.runtime.tasks import running
+from swdsl.runtime.clause import Clause, Program
+from swdsl.runtime.tasks import begin, choices, running
 from swdsl.scenarios.tell import PLAYERS
 from swdsl.scenarios.words import counted, short
 
@@ -74,8 +76,8 @@ class _Teller:
                 yield f"{who} attacks {s.board.regions[argument].name}{f' with {means}' if means else ''}"
             case _ if verb == V_FACE:
                 yield f"roll {s.game.frame.faces[argument]}"
-            case _ if verb == V_USE and s.combo[s.slot].free[argument].asks[0] == DIE:
-                yield f"{who} rolls"
+            case _ if verb == V_USE:
+                yield from _begun(s, s.combo[s.slot].free[argument], who)
             case _ if verb == V_CHOOSE:
                 yield from _chosen(s, argument, who)
             case _ if verb == V_PICK:
@@ -113,19 +115,39 @@ def _chosen(s: State, choice: int, who: str) -> Iterator[str]:
         owners = [part.component.name for part in combo.parts if term in part.component.terms]
         yield f"{who} uses {short(owners[0])}"
         return
+    yield _answered(s, choice, who)
+
+
+def _begun(s: State, program: Program, who: str) -> Iterator[str]:
+    """Tell what is used between two attacks, unless the answer to its first question will tell it."""
+    if program.asks[0] == DIE:
+        yield f"{who} rolls"
+        return
+    asked = s.copy()
+    begin(asked, program, s.slot, -1, -1, 1)
+    if program.asks[0] == NOTHING:
+        yield _answered(asked, 0, who)
+    elif program.asks[0] != SPREAD:
+        mask = choices(asked, program, s.slot, 0)
+        if not mask & (mask - 1):
+            yield _answered(asked, mask.bit_length() - 1, who)
+
+
+def _answered(s: State, choice: int, who: str) -> str:
+    """Return the answer to the question of the running program as a sentence."""
     program = running(s)
     owner = _owner(s, program, s.tslot)
     match program.asks[s.tstep]:
         case _ if program.asks[s.tstep] == REGION:
-            yield f"{who} uses {owner} in {s.board.regions[choice].name}"
+            return f"{who} uses {owner} in {s.board.regions[choice].name}"
         case _ if program.asks[s.tstep] == PLAYER:
-            yield f"{who} chooses {PLAYERS[choice]}"
+            return f"{who} chooses {PLAYERS[choice]}"
         case _ if program.asks[s.tstep] == COMBO:
-            yield f"{who} swaps {short(s.game.powers[s.col_power[choice]].name)}"
+            return f"{who} swaps {short(s.game.powers[s.col_power[choice]].name)}"
         case _ if program.asks[s.tstep] == MARKER:
-            yield f"{who} uses {owner} as {short(s.game.markers[choice].name)}"
+            return f"{who} uses {owner} as {short(s.game.markers[choice].name)}"
         case _:
-            yield f"{who} uses {owner}"
+            return f"{who} uses {owner}"
 
 
 def _owner(s: State, clause: Clause, slot: int) -> str:
