@@ -103,14 +103,10 @@ def _announce(s: State, slot: int, combo: Combo) -> None:
     """Let clauses hear of the decline; those of a carried power only if it is used for it."""
     if not combo.reflexes[DECLINES]:
         return
-    idle: set[str] = set()
-    for part in combo.parts:
-        if part.carried:
-            names = {t.name for i, (t, _) in enumerate(combo.keeps) if not s.kept >> i & 1}
-            if any(t.name in names for t in part.component.terms):
-                idle.add(part.component.name)
+    unused = [term for i, (term, _) in enumerate(combo.keeps) if not s.kept >> i & 1]
+    idle = [part for part in combo.parts if part.carried and any(t in unused for t in part.component.terms)]
     for reflex in combo.reflexes[DECLINES]:
-        if not any(p.component.name in idle and reflex in p.clauses for p in combo.parts):
+        if not any(reflex in part.clauses for part in idle):
             react(s, reflex, slot, -1, -1)
 
 
