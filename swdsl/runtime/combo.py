@@ -79,6 +79,11 @@ class Part:
         self.marker = marker
         self.carried = carried
 
+    def fighters(self) -> list[int]:
+        """List its kinds of piece that fight."""
+        kinds = zip(self.pieces, self.component.pieces, strict=True)
+        return [number for number, piece in kinds if piece.fights]
+
 
 class Combo:
     """What a slot has: read by every phase, written only here."""
@@ -94,9 +99,17 @@ class Combo:
         *("wavers", "yields"),
     )
 
-    def __init__(self, parts: tuple[Part, ...], state: int, every: int, adjoins: bool = False) -> None:
+    def __init__(
+        self,
+        parts: tuple[Part, ...],
+        state: int,
+        every: int,
+        adjoins: bool = False,
+        risky: bool = False,
+    ) -> None:
         self.parts = parts
         self.furnished: tuple[Part, ...] = tuple(part for part in parts if part.pieces)
+        self.fighters = sorted({number for part in parts for number in part.fighters()})
         self.state = state
         self.extra = 0
         self.add = 0
@@ -104,7 +117,6 @@ class Combo:
         self.lose = UNSAID
         self.survivors = UNSAID
         self.no_fade = False
-        self.fighters: tuple[int, ...] = ()  # kinds of pieces that fight for it, set by `Combos`
         self.expands = False
         self.permits: list[int] = [0] * PERMISSIONS
         self.only_enter = False
@@ -139,7 +151,8 @@ class Combo:
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
         self.plainness = NOT_PLAIN
         if self.steady and not self.ignores:
-            self.plainness = WITH_DISCOUNTS if self.less or self.add > OFFSET else BY_TOKENS
+            dear = bool(self.less) or self.add > OFFSET or risky
+            self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
 
     def _merge(
         self, term: Term, part: Part, every: int, less: list[int], relief: list[int], coins: list[int]

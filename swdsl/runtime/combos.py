@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.combo import Combo, Part
-from swdsl.runtime.words import ACTIVE, BY_TOKENS, NO_POWER, WITH_DISCOUNTS
+from swdsl.runtime.words import ACTIVE, NO_POWER
 
 if TYPE_CHECKING:
     from swdsl.runtime.game import Game
@@ -18,14 +18,13 @@ class Combos:
     """What banner and badge make together, alone or with markers and powers from elsewhere."""
 
     __slots__ = (
-        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every"),
-        *("_fighters", "_frame", "_markers", "_plain", "_risky"),
+        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
+        *("_markers", "_plain", "_risky"),
     )
 
     def __init__(self, game: Game, adjoins: bool) -> None:
         self._every = game.board.every
         self._adjoins = adjoins
-        self._fighters = game.fighting_pieces
         self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
         self._frame = Part(game.frame_component, ())
         self._banners = [Part(race, game.pieces_of(race)) for race in game.races]
@@ -58,11 +57,7 @@ class Combos:
 
     def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
-        combo = Combo(parts, state, self._every, self._adjoins)
-        combo.fighters = tuple(i for i in self._fighters if any(i in part.pieces for part in parts))
-        if self._risky and combo.plainness == BY_TOKENS:
-            combo.plainness = WITH_DISCOUNTS  # the table is read three times
-        return combo
+        return Combo(parts, state, self._every, self._adjoins, self._risky)
 
     def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
         parts = [self._frame, self._banners[race]]

@@ -9,7 +9,7 @@ from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_p
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, happen_to_us, push, react, spend
-from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, lose, retire_if_gone
+from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -220,20 +220,13 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         if game.player_of[holder] != game.player_of[slot] or game.tools.own_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
-    s.own[r] = slot
-    s.tok[r] = tokens
-    if tokens > 1:
-        s.stacks |= bit
-    s.occ[slot] = s.occ[slot] | bit
-    s.held |= bit
+    hold(s, slot, r, tokens)
     s.conquered |= bit
     s.open &= ~bit
     if not s.calm:
         s.stale = 1
     s.nb |= s.board.border[r]
     if hidden or s.marked & bit:
-        if s.marked & bit:
-            rebind(s, slot)
         if holder >= 0:
             rebind(s, holder)
         if hidden:

@@ -8,7 +8,7 @@ from swdsl.runtime.clause import Clause
 from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
 from swdsl.runtime.game import Life
-from swdsl.runtime.holding import gather, leave, reshuffle, retire_if_gone, vacate
+from swdsl.runtime.holding import gather, hold, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
@@ -236,22 +236,9 @@ def convert(s: State, r: int, slot: int, number: int = 1) -> None:
     from_hand = min(number - from_tray, s.hand[slot])
     s.tray[race] -= from_tray
     s.hand[slot] -= from_hand
-    _hold(s, slot, r, from_tray + from_hand)
+    hold(s, slot, r, from_tray + from_hand)
     _passed_on(s, holder, r)
     happen(s, OCCUPIES, slot, r, holder)
-
-
-def _hold(s: State, slot: int, r: int, tokens: int) -> None:
-    """Put tokens into an empty region, which the slot then holds."""
-    bit = BIT[r]
-    s.own[r] = slot
-    s.tok[r] = tokens
-    if tokens > 1:
-        s.stacks |= bit
-    s.occ[slot] |= bit
-    s.held |= bit
-    if s.marked & bit:
-        rebind(s, slot)
 
 
 def _passed_on(s: State, slot: int, r: int) -> None:

@@ -114,14 +114,14 @@ class Game:
         *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("best_face", "board", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
-        *("face_actions", "fewest", "fighting_pieces", "figure_ground", "foreign_yields", "frame"),
-        *("frame_component", "guests", "heard", "hears", "immune_pieces", "immunities", "lasting"),
-        *("layers", "lowest", "markers", "memories", "minimum", "no_costs", "no_uses", "nothing"),
-        *("odd_yields", "offset_base", "opening", "options", "overheard", "own_slots"),
-        *("own_undefended", "piece_home", "piece_power", "piece_row", "pieces", "player_of"),
-        *("players", "power_lives", "powers", "pricing", "programs", "race_lives", "races"),
-        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of"),
-        *("tools", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+        *("face_actions", "fewest", "figure_ground", "foreign_yields", "frame", "frame_component"),
+        *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
+        *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
+        *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
+        *("piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
+        *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "reflexes"),
+        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "tools"),
+        *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -212,7 +212,6 @@ class Game:
             self.figure_ground |= piece.occupies & ~self.board.impassable
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
-        self.fighting_pieces = [i for i, piece in numbered if piece.fights]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
 
     def _number_clauses(self, components: tuple[Maker, ...]) -> None:

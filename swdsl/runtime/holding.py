@@ -29,6 +29,19 @@ MERCILESS: Final = 2
 """What the attack says of losses beats what the loser says."""
 
 
+def hold(s: State, slot: int, r: int, tokens: int) -> None:
+    """Put tokens into an empty region, which the slot then holds."""
+    bit = BIT[r]
+    s.own[r] = slot
+    s.tok[r] = tokens
+    if tokens > 1:
+        s.stacks |= bit
+    s.occ[slot] = s.occ[slot] | bit
+    s.held |= bit
+    if s.marked & bit:
+        rebind(s, slot)
+
+
 def vacate(s: State, slot: int, r: int) -> int:
     """Take all tokens of `slot` out of a region and return how many there were."""
     bit = BIT[r]
