@@ -8,25 +8,25 @@ from swdsl.model.names import Kind
 from swdsl.model.words import PlainVerb, Quantifier, RegionVerb
 from swdsl.resolve.moments import plain_verb
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import lower_party, lower_regions
-from swdsl.resolve.things import lower_amount, lower_card, lower_location, lower_thing
+from swdsl.resolve.regions import read_party, read_regions
+from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
 from swdsl.syntax import tree_deeds as tree
 from swdsl.syntax.tree_things import Source
 
 _ONE = (Quantifier.A, Quantifier.NUMBER)
 
 
-def lower_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
+def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
     """Read what is done; None, with a finding, if it is nothing anybody can do."""
     match node:
         case tree.Attack(region=region):
-            return _take(RegionVerb.ATTACK, lower_regions(region, reading), reading)
+            return _take(RegionVerb.ATTACK, read_regions(region, reading), reading)
         case tree.Conquer(region=region):
-            return _take(RegionVerb.CONQUER, lower_regions(region, reading), reading)
+            return _take(RegionVerb.CONQUER, read_regions(region, reading), reading)
         case tree.Occupy(region=region):
-            return _take(RegionVerb.OCCUPY, lower_regions(region, reading), reading)
+            return _take(RegionVerb.OCCUPY, read_regions(region, reading), reading)
         case tree.Leave(region=region):
-            return _take(RegionVerb.LEAVE, lower_regions(region, reading), reading)
+            return _take(RegionVerb.LEAVE, read_regions(region, reading), reading)
         case tree.Gain() | tree.Pay() | tree.Lose():
             return _lower_traffic(node, reading)
         case tree.Place() | tree.Move() | tree.Remove() | tree.Replace():
@@ -48,13 +48,13 @@ def _take(verb: RegionVerb, regions: Regions, reading: Reading) -> model.Take:
 
 
 def _lower_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> model.Action:
-    thing = lower_thing(node.thing, reading)
-    amount = lower_amount(node.thing.quantity, node.per, reading)
+    thing = read_thing(node.thing, reading)
+    amount = read_amount(node.thing.quantity, node.per, reading)
     match node:
         case tree.Gain(source=source):
             return model.Gain(thing, amount, _from(source, reading))
         case tree.Pay(to=to):
-            return model.Pay(thing, amount, lower_party(to, reading) if to else None)
+            return model.Pay(thing, amount, read_party(to, reading) if to else None)
         case tree.Lose():
             return model.Lose(thing, amount)
 
@@ -62,20 +62,20 @@ def _lower_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> 
 def _lower_handling(
     node: tree.Place | tree.Move | tree.Remove | tree.Replace, reading: Reading
 ) -> model.Action:
-    thing = lower_thing(node.thing, reading)
+    thing = read_thing(node.thing, reading)
     match node:
         case tree.Place(source=source, destination=destination):
             start = _from(source, reading)
-            return model.Place(thing, start, _to(lower_location(destination, reading), reading))
+            return model.Place(thing, start, _to(read_location(destination, reading), reading))
         case tree.Move(source=source, goal=goal):
             start = _from(source, reading)
-            return model.Move(thing, start, _to(lower_location(goal, reading), reading))
+            return model.Move(thing, start, _to(read_location(goal, reading), reading))
         case tree.Remove(source=source, where=where):
             place = source or where
-            return model.Remove(thing, _to(lower_location(place, reading), reading) if place else None)
+            return model.Remove(thing, _to(read_location(place, reading), reading) if place else None)
         case tree.Replace(where=where, by=by, source=source):
-            spot = lower_location(where, reading) if where else None
-            return model.Replace(thing, spot, lower_thing(by, reading), _from(source, reading))
+            spot = read_location(where, reading) if where else None
+            return model.Replace(thing, spot, read_thing(by, reading), _from(source, reading))
 
 
 def _lower_tile_action(
@@ -83,13 +83,13 @@ def _lower_tile_action(
 ) -> model.Action | None:
     match node:
         case tree.Swap(card=card, other=other):
-            return model.Swap(lower_card(card, reading), lower_card(other, reading))
+            return model.Swap(read_card(card, reading), read_card(other, reading))
         case tree.UseAs(name=name, card=card):
-            return model.UseAs(reading.find(name, (Kind.PIECE,), "a piece"), lower_card(card, reading))
+            return model.UseAs(reading.find(name, (Kind.PIECE,), "a piece"), read_card(card, reading))
         case tree.Discover(card=card):
-            return model.Discover(lower_card(card, reading))
+            return model.Discover(read_card(card, reading))
         case tree.ChooseParty(party=party):
-            chosen = lower_party(party, reading)
+            chosen = read_party(party, reading)
             reading.bound.they = True
             if isinstance(chosen, Opponent | Player):
                 return model.Choose(chosen)
@@ -103,7 +103,7 @@ def _lower_tile_action(
 
 
 def _from(node: Source | None, reading: Reading) -> Location | None:
-    return lower_location(node, reading) if node else None
+    return read_location(node, reading) if node else None
 
 
 def _to(location: Location, reading: Reading) -> Location:

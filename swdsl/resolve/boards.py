@@ -18,7 +18,7 @@ _EDGE = "edge"
 _LITTLE_TURNS = 10
 
 
-def lower_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
+def read_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
     """Read a map."""
     uses = next((fact.name for fact in node.facts if isinstance(fact, tree.Uses)), None)
     players = next((fact.number for fact in node.facts if isinstance(fact, tree.Players)), None)
@@ -39,13 +39,13 @@ def lower_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
         uses=scope,
         players=players or 0,
         turns=turns or 0,
-        regions=lower_rows(rows, inside),
-        borders=lower_borders(rows, inside),
+        regions=read_rows(rows, inside),
+        borders=read_borders(rows, inside),
         span=node.name.span,
     )
 
 
-def lower_little_board(node: BoardDeclaration, reading: Reading) -> model.Board:
+def read_little_board(node: BoardDeclaration, reading: Reading) -> model.Board:
     """Read a board that several examples share."""
     scope = reading.find(node.uses, (Kind.SET,), "a set").id
     rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
@@ -57,11 +57,11 @@ def little_board(
 ) -> model.Board:
     """Read the rows of a board that is no map to play on: for any players, as long as a short game."""
     inside = replace(reading, scope=scope)
-    regions, borders = lower_rows(rows, inside), lower_borders(rows, inside)
+    regions, borders = read_rows(rows, inside), read_borders(rows, inside)
     return model.Board(board_id, name, scope, 0, _LITTLE_TURNS, regions, borders)
 
 
-def lower_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Region, ...]:
+def read_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Region, ...]:
     """Read the regions of a map; a region written twice counts once."""
     found: dict[str, model.Region] = {}
     for row in rows:
@@ -96,7 +96,7 @@ def _named(name: Name, kind: Kind, reading: Reading) -> Ref:
     return reading.find(name, (kind,), "a terrain" if kind is Kind.TERRAIN else "a symbol or `edge`")
 
 
-def lower_borders(rows: Sequence[tree.MapRow], reading: Reading) -> tuple[model.Border, ...]:
+def read_borders(rows: Sequence[tree.MapRow], reading: Reading) -> tuple[model.Border, ...]:
     """Read the borders of a map: to regions of the map, between two regions, each once."""
     known = [row.name.text for row in rows]
     found: dict[frozenset[str], Span] = {}

@@ -8,9 +8,9 @@ from swdsl.model import clauses as model
 from swdsl.model import counts
 from swdsl.model.names import Kind
 from swdsl.model.words import Period, State
-from swdsl.resolve.conditions import lower_condition
-from swdsl.resolve.effects import lower_effect
-from swdsl.resolve.moments import bound_by, lower_moment
+from swdsl.resolve.conditions import read_condition
+from swdsl.resolve.effects import read_effect
+from swdsl.resolve.moments import bound_by, read_moment
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.format_clauses import clause_effects, clause_head
@@ -26,16 +26,16 @@ class _Head:
     label: str | None
 
 
-def lower_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading) -> model.Clause | None:
+def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading) -> model.Clause | None:
     """Read a clause; None if its moment could not be understood."""
     reading.bound = Bound()
-    moment = lower_moment(node.moment, reading)
+    moment = read_moment(node.moment, reading)
     if moment is None:
         return None
     reading.bound = bound_by(moment, reading.words(node.moment.span))
     head = _lower_head(node.qualifiers, reading)
     effects = tuple(
-        effect for each in node.effects if (effect := lower_effect(each, moment, reading)) is not None
+        effect for each in node.effects if (effect := read_effect(each, moment, reading)) is not None
     )
     return model.Clause(
         id=f"{owner_id}.{head.label or number}",
@@ -75,9 +75,9 @@ def _lower_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _He
                 limit = _lower_limit(node, reading)
                 _once("limit", node, seen, reading)
             case tree.If(condition=condition):
-                conditions.append(lower_condition(condition, reading))
+                conditions.append(read_condition(condition, reading))
             case tree.Unless(condition=condition):
-                conditions.append(counts.Unless(lower_condition(condition, reading)))
+                conditions.append(counts.Unless(read_condition(condition, reading)))
             case tree.Named(name=name):
                 label = name.text
                 _once("name", node, seen, reading)

@@ -10,7 +10,7 @@ from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_
 from swdsl.model import content as model
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Kind, Ref
-from swdsl.resolve.clauses import lower_clause
+from swdsl.resolve.clauses import read_clause
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
@@ -33,7 +33,7 @@ _PIECE_TRAITS = (
 Models = Mapping[Ref, tree.Component]
 
 
-def lower_component(
+def read_component(
     node: tree.Component, models: Models, variants: Variants, reading: Reading
 ) -> model.Component:
     """Read a component, with what it does otherwise where a table chose so."""
@@ -51,21 +51,21 @@ def lower_component(
         tray=tokens.supply if tokens else None,
         attack_only=(tokens.attackers or 0) if tokens else 0,
         pieces=_lower_pieces(told, ref, reading),
-        clauses=lower_clauses(with_variants(told, variants.get(ref, ()), reading), ref.id, reading),
+        clauses=read_clauses(with_variants(told, variants.get(ref, ()), reading), ref.id, reading),
         like=like,
         span=node.name.span,
     )
 
 
-def lower_every(node: tree.Every, reading: Reading) -> tuple[Clause, ...]:
+def read_every(node: tree.Every, reading: Reading) -> tuple[Clause, ...]:
     """Read the clauses that every component of a kind has."""
     kind = Kind[node.kind.name]
     owner = f"every_{kind}"
     reading = replace(reading, owner=Ref(kind, reading.scope, owner))
-    return lower_clauses(_own(node.lines, reading.scope), owner, reading)
+    return read_clauses(_own(node.lines, reading.scope), owner, reading)
 
 
-def lower_clauses(told: Sequence[Told], owner: str, reading: Reading) -> tuple[Clause, ...]:
+def read_clauses(told: Sequence[Told], owner: str, reading: Reading) -> tuple[Clause, ...]:
     """Read the clauses among some lines, numbered from 1 in their order."""
     found: list[Clause] = []
     number = 0
@@ -73,7 +73,7 @@ def lower_clauses(told: Sequence[Told], owner: str, reading: Reading) -> tuple[C
         if not isinstance(each.line, tree_clauses.Clause):
             continue
         number += 1
-        clause = lower_clause(each.line, owner, number, replace(reading, scope=each.scope))
+        clause = read_clause(each.line, owner, number, replace(reading, scope=each.scope))
         if clause is not None:
             _refuse_same_label(clause, found, reading)
             found.append(clause)

@@ -10,38 +10,38 @@ from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
 from swdsl.model.names import Kind
 from swdsl.model.words import Done, Measure
-from swdsl.resolve.nouns import lower_noun, lower_range, lower_tested, require_marker
+from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import lower_described, lower_party
-from swdsl.resolve.things import lower_count, lower_location
+from swdsl.resolve.regions import read_described, read_party
+from swdsl.resolve.things import read_count, read_location
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.tree_regions import Party
 from swdsl.syntax.tree_words import Comparison
 
 
-def lower_condition(node: tree.Condition, reading: Reading) -> model.Condition:
+def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
     """Read one condition."""
     match node:
         case tree.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
-            regions = _held_by(lower_described(kinds, filters, reading), party, reading)
-            return model.CountIs(model.CountRegions(regions), lower_tested(quantity, reading))
+            regions = _held_by(read_described(kinds, filters, reading), party, reading)
+            return model.CountIs(model.CountRegions(regions), read_tested(quantity, reading))
         case tree.HoldsCompared(party=party, comparison=comparison, kinds=kinds, filters=filters, than=than):
-            count = model.CountRegions(lower_described(kinds, filters, reading))
+            count = model.CountRegions(read_described(kinds, filters, reading))
             return _compared(party, count, comparison, than, reading)
         case tree.Has(party=party, quantity=quantity, noun=noun, where=where):
-            location = lower_location(where, reading) if where else None
-            things = model.CountThings(lower_noun(noun, reading), lower_party(party, reading), location)
-            return model.CountIs(things, lower_tested(quantity, reading))
+            location = read_location(where, reading) if where else None
+            things = model.CountThings(read_noun(noun, reading), read_party(party, reading), location)
+            return model.CountIs(things, read_tested(quantity, reading))
         case tree.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
-            things = model.CountThings(lower_noun(noun, reading), None, None)
+            things = model.CountThings(read_noun(noun, reading), None, None)
             return _compared(party, things, comparison, than, reading)
         case tree.Did(party=party, past=past):
-            return model.Did(lower_party(party, reading), Done[past.name])
+            return model.Did(read_party(party, reading), Done[past.name])
         case tree.UsedThis(party=party):
             require_marker(node.span, "this", reading)
-            return model.Did(lower_party(party, reading), Done.USED_THIS)
+            return model.Did(read_party(party, reading), Done.USED_THIS)
         case tree.ThereAre(quantity=quantity, counted=counted):
-            return model.CountIs(lower_count(counted, reading), lower_tested(quantity, reading))
+            return model.CountIs(read_count(counted, reading), read_tested(quantity, reading))
         case tree.Measured():
             return _lower_measured(node, reading)
         case tree.OptionIs():
@@ -53,7 +53,7 @@ def lower_condition(node: tree.Condition, reading: Reading) -> model.Condition:
 
 
 def _held_by(regions: RegionSet, party: Party, reading: Reading) -> RegionSet:
-    held = HeldBy((lower_party(party, reading),))
+    held = HeldBy((read_party(party, reading),))
     filters = held if regions.filter is None else AllOf((held, regions.filter))
     return replace(regions, filter=filters)
 
@@ -62,7 +62,7 @@ def _compared(
     party: Party, count: model.Count, comparison: Comparison, than: Party, reading: Reading
 ) -> model.Compared:
     more = comparison is Comparison.MORE
-    return model.Compared(lower_party(party, reading), count, more, lower_party(than, reading))
+    return model.Compared(read_party(party, reading), count, more, read_party(than, reading))
 
 
 def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
@@ -82,7 +82,7 @@ def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
             f"No die has been rolled {bound.moment}.",
             hint="Use `when I roll at least 2: …`.",
         )
-    return model.MeasureIs(measure, lower_range(node.range))
+    return model.MeasureIs(measure, read_range(node.range))
 
 
 def _lower_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:

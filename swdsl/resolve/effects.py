@@ -19,11 +19,11 @@ from swdsl.model.words import (
     Until,
     Value,
 )
-from swdsl.resolve.actions import lower_action
-from swdsl.resolve.nouns import lower_noun, require_marker
+from swdsl.resolve.actions import read_action
+from swdsl.resolve.nouns import read_noun, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import lower_party, lower_regions
-from swdsl.resolve.things import amount_per, lower_amount
+from swdsl.resolve.regions import read_party, read_regions
+from swdsl.resolve.things import amount_per, read_amount
 from swdsl.resolve.timing import check_timing
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
@@ -35,7 +35,7 @@ from swdsl.syntax.tree_things import OnThis, SomeCard
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
 
-def lower_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
+def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
     """Read one effect and check that it fits its moment; None if it could not be read."""
     effect = _lower(node, moment, reading)
     if effect is not None:
@@ -46,19 +46,19 @@ def lower_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> m
 def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
     match node:
         case tree.Do(subject=subject, predicate=predicate, until=until):
-            who = lower_party(subject, reading) if subject else Me()
+            who = read_party(subject, reading) if subject else Me()
             deed = _Deed(who, moment, optional=False, until=_until(until), span=node.span)
             return deed.lower(predicate, reading)
         case tree.Permit():
             return _lower_permit(node, moment, reading)
         case tree.AdjacentTo(regions=regions, others=others):
-            near, far = lower_regions(regions, reading), lower_regions(others, reading)
+            near, far = read_regions(regions, reading), read_regions(others, reading)
             return model.AdjacentTo(near, far, span=node.span)
         case tree.AdjacentEachOther(regions=regions):
-            return model.AdjacentTo(lower_regions(regions, reading), None, span=node.span)
+            return model.AdjacentTo(read_regions(regions, reading), None, span=node.span)
         case tree.Immune(regions=regions, party=party):
-            safe = lower_regions(regions, reading)
-            return model.ImmuneTo(safe, lower_party(party, reading), span=node.span)
+            safe = read_regions(regions, reading)
+            return model.ImmuneTo(safe, read_party(party, reading), span=node.span)
         case tree.SurvivorsGo(store=store):
             return model.SurvivorsGo(Store[store.name], span=node.span)
         case _:
@@ -112,14 +112,14 @@ def _lower_adjustment(
 
 def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.Effect | None:
     """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
-    who = lower_party(node.subject, reading)
+    who = read_party(node.subject, reading)
     until = _until(node.until)
     modal = Modal[node.modal.name]
     stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
     permission = _permission(node.predicate, modal, reading) if stands else None
     if permission is not None:
         regions = _region_of(node.predicate)
-        where = lower_regions(regions, reading) if regions else None
+        where = read_regions(regions, reading) if regions else None
         return model.Rule(who, modal, permission, where, until, span=node.span)
     if modal is not Modal.MAY:
         _report_no_rule(node, reading)
@@ -196,16 +196,16 @@ class _Deed:
             case deeds.Keep():
                 return self._keep(node, reading)
             case deeds.Lose() if self._is_defeat(node, reading):
-                amount = lower_amount(node.thing.quantity, node.per, reading)
+                amount = read_amount(node.thing.quantity, node.per, reading)
                 return model.Adjust(Value.LOSSES, Operator.IS, amount, self.optional, span=self.span)
             case _:
-                action = lower_action(node, reading)
+                action = read_action(node, reading)
                 if action is None:
                     return None
                 return model.Do(self.who, action, self.optional, self.until, span=self.span)
 
     def _keep(self, node: deeds.Keep, reading: Reading) -> model.Adjust | None:
-        if not isinstance(lower_noun(node.thing.noun, reading), Tokens):
+        if not isinstance(read_noun(node.thing.noun, reading), Tokens):
             reading.report(
                 WRONG_TIMING,
                 node.span,
@@ -213,7 +213,7 @@ class _Deed:
                 hint='A piece stays by its own line: `piece flag "Flag" 6, stays in decline`.',
             )
             return None
-        amount = lower_amount(node.thing.quantity, None, reading)
+        amount = read_amount(node.thing.quantity, None, reading)
         return model.Adjust(Value.KEPT, Operator.IS, amount, self.optional, span=self.span)
 
     def _is_defeat(self, node: deeds.Lose, reading: Reading) -> bool:
@@ -223,9 +223,7 @@ class _Deed:
                 actor=actor, verb=RegionVerb.ATTACK | RegionVerb.CONQUER | RegionVerb.ENTER
             ):
                 loser: type[Party] = They if isinstance(actor, Me | We | PieceActor) else Me
-                return isinstance(self.who, loser) and isinstance(
-                    lower_noun(node.thing.noun, reading), Tokens
-                )
+                return isinstance(self.who, loser) and isinstance(read_noun(node.thing.noun, reading), Tokens)
             case _:
                 return False
 

@@ -28,7 +28,7 @@ SetNode = tree.SetDeclaration | tree.PackDeclaration
 KindClauses = tuple[tuple[Kind, tuple[Clause, ...]], ...]
 
 
-def lower_frame(node: SetNode, sets: Mapping[str, SetNode], clauses: KindClauses, reading: Reading) -> Frame:
+def read_frame(node: SetNode, sets: Mapping[str, SetNode], clauses: KindClauses, reading: Reading) -> Frame:
     """Read the numbers of a set; what it does not say comes from the sets it uses, in their order."""
     _check_lines(node, sets, reading)
     said = {line.name.text: line for line in node.lines}

@@ -17,14 +17,14 @@ from swdsl.syntax import tree_games as tree
 _ANY_SET = ""
 
 
-def lower_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivalence:
+def read_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivalence:
     """Read which things of several sets count as the same."""
     wanted = "something that is alike elsewhere, with its set before it"
     members = tuple(reading.find_reference(each, REGION_KINDS, wanted) for each in node.references)
     return model.Equivalence(members, span=node.span)
 
 
-def lower_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
+def read_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
     """Read which neutral tokens may be guests, and where."""
     return model.Guests(
         neutral=reading.find_reference(node.neutral, (Kind.NEUTRAL,), "a neutral, with its set before it"),
@@ -36,7 +36,7 @@ def lower_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests
     )
 
 
-def lower_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> model.Game:
+def read_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> model.Game:
     """Read a game; one that is like another says only what differs."""
     lines = _all_lines(node, games, reading, {node.name.text})
     maps = [line.name for line in lines if isinstance(line, tree.GameMap)]

@@ -5,12 +5,12 @@ from swdsl.model.names import Kind, Ref
 from swdsl.resolve.clauses import cites_of
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Bound, Reading
-from swdsl.resolve.regions import lower_regions
+from swdsl.resolve.regions import read_regions
 from swdsl.resolve.traits import LOOKS, flags_of, look_of, plural_said, refuse_others
 from swdsl.syntax import tree_declarations as tree
 
 
-def lower_terrain(node: tree.TerrainDeclaration, reading: Reading) -> model.Terrain:
+def read_terrain(node: tree.TerrainDeclaration, reading: Reading) -> model.Terrain:
     """Read a terrain."""
     refuse_others(node.traits, (*LOOKS, tree.Flag), "a terrain", reading)
     flags = flags_of(node.traits, reading)
@@ -27,7 +27,7 @@ def lower_terrain(node: tree.TerrainDeclaration, reading: Reading) -> model.Terr
     )
 
 
-def lower_symbol(node: tree.SymbolDeclaration, reading: Reading) -> model.Symbol:
+def read_symbol(node: tree.SymbolDeclaration, reading: Reading) -> model.Symbol:
     """Read a symbol."""
     refuse_others(node.traits, LOOKS, "a symbol", reading)
     return model.Symbol(
@@ -39,7 +39,7 @@ def lower_symbol(node: tree.SymbolDeclaration, reading: Reading) -> model.Symbol
     )
 
 
-def lower_neutral(node: tree.NeutralDeclaration, reading: Reading) -> model.Neutral:
+def read_neutral(node: tree.NeutralDeclaration, reading: Reading) -> model.Neutral:
     """Read neutral tokens and the symbol they start on."""
     refuse_others(node.traits, (*LOOKS, tree.OnSymbol), "a neutral", reading)
     start = next((trait for trait in node.traits if isinstance(trait, tree.OnSymbol)), None)
@@ -55,7 +55,7 @@ def lower_neutral(node: tree.NeutralDeclaration, reading: Reading) -> model.Neut
     )
 
 
-def lower_option(node: tree.OptionDeclaration, reading: Reading) -> model.Option:
+def read_option(node: tree.OptionDeclaration, reading: Reading) -> model.Option:
     """Read an option and its choices."""
     return model.Option(
         ref=Ref(Kind.OPTION, reading.scope, node.name.text),
@@ -69,12 +69,12 @@ def lower_option(node: tree.OptionDeclaration, reading: Reading) -> model.Option
     )
 
 
-def lower_term(node: tree.TermDeclaration, reading: Reading) -> model.Term:
+def read_term(node: tree.TermDeclaration, reading: Reading) -> model.Term:
     """Read a term: a name for a description of regions."""
     reading.bound = Bound("in a term")
     return model.Term(
         ref=Ref(Kind.TERM, reading.scope, node.name.text),
         name=node.display.text if node.display else node.name.text.replace("_", " "),
-        regions=lower_regions(node.region, reading),
+        regions=read_regions(node.region, reading),
         span=node.name.span,
     )

@@ -23,7 +23,7 @@ MANIFEST_LINES: Final = {
 _USES: Final = 'uses base "1.0" underground'
 
 
-def lower_manifest(node: SetNode, sets: Mapping[str, SetNode], reading: Reading) -> Manifest:
+def read_manifest(node: SetNode, sets: Mapping[str, SetNode], reading: Reading) -> Manifest:
     """Read what a set or pack says of itself, and whether the sets it uses are new enough for it."""
     lines = {line.name.text: line for line in node.lines}
     wants = tuple(_wanted(line, reading) for line in node.lines if line.name.text == "uses")

@@ -7,26 +7,26 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Card
 from swdsl.model.expressions import Me, MyRace, Party, PieceActor, We
 from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, ThingVerb, Timing
-from swdsl.resolve.nouns import lower_range
+from swdsl.resolve.nouns import read_range
 from swdsl.resolve.reading import Bound, Reading
-from swdsl.resolve.regions import lower_party, lower_regions
-from swdsl.resolve.things import lower_card, lower_thing
+from swdsl.resolve.regions import read_party, read_regions
+from swdsl.resolve.things import read_card, read_thing
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_deeds as deeds
 
 _AGAINST = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.ENTER)
 
 
-def lower_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
+def read_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
     """Read when a clause works; None, with a finding, if nothing like it ever happens."""
     match node:
         case tree.Always():
             return model.Always()
         case tree.AtStep(timing=timing, step=step, whose=whose):
-            party = lower_party(whose, reading) if whose else None
+            party = read_party(whose, reading) if whose else None
             return model.AtStep(Timing[timing.name], Step[step.name], party)
         case tree.OnEvent(subject=subject, predicate=predicate):
-            return _lower_event(lower_party(subject, reading), predicate, reading)
+            return _lower_event(read_party(subject, reading), predicate, reading)
         case _:
             assert_never(node)
 
@@ -69,31 +69,31 @@ def _is_somebody_else(party: Party) -> bool:
 def _lower_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
     match node:
         case deeds.Attack(region=region):
-            return model.RegionEvent(actor, RegionVerb.ATTACK, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.ATTACK, read_regions(region, reading))
         case deeds.Conquer(region=region):
-            return model.RegionEvent(actor, RegionVerb.CONQUER, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.CONQUER, read_regions(region, reading))
         case deeds.Occupy(region=region):
-            return model.RegionEvent(actor, RegionVerb.OCCUPY, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.OCCUPY, read_regions(region, reading))
         case deeds.Leave(region=region):
-            return model.RegionEvent(actor, RegionVerb.LEAVE, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.LEAVE, read_regions(region, reading))
         case deeds.Enter(region=region):
-            return model.RegionEvent(actor, RegionVerb.ENTER, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.ENTER, read_regions(region, reading))
         case deeds.Score(region=region):
-            return model.RegionEvent(actor, RegionVerb.SCORE, lower_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.SCORE, read_regions(region, reading))
         case deeds.UseThis(where=where):
-            regions = lower_regions(where.region, reading) if where else None
+            regions = read_regions(where.region, reading) if where else None
             return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions)
         case deeds.Use(card=card):
-            return model.CardEvent(actor, CardVerb.USE, lower_card(card, reading))
+            return model.CardEvent(actor, CardVerb.USE, read_card(card, reading))
         case deeds.Pick(card=card):
-            return model.CardEvent(actor, CardVerb.PICK, lower_card(card, reading))
+            return model.CardEvent(actor, CardVerb.PICK, read_card(card, reading))
         case deeds.Discover(card=card):
-            return model.CardEvent(actor, CardVerb.DISCOVER, lower_card(card, reading))
+            return model.CardEvent(actor, CardVerb.DISCOVER, read_card(card, reading))
         case deeds.Roll(range=faces):
-            return model.PlainEvent(actor, PlainVerb.ROLL, lower_range(faces) if faces else None)
+            return model.PlainEvent(actor, PlainVerb.ROLL, read_range(faces) if faces else None)
         case deeds.Gain() | deeds.Pay() | deeds.Lose() | deeds.Place() | deeds.Move() | deeds.Remove():
             verb = ThingVerb(type(node).__name__.lower())
-            return model.ThingEvent(actor, verb, lower_thing(node.thing, reading))
+            return model.ThingEvent(actor, verb, read_thing(node.thing, reading))
         case _:
             verb_of = plain_verb(node)
             if verb_of is not None:

@@ -29,7 +29,7 @@ SOME: Final = Range(1, None)
 _MARKERS: Final = (CardKind.PLACE, CardKind.RELIC, CardKind.MARKER)
 
 
-def lower_quantity(node: tree.ThingQuantity | None) -> Quantity:
+def read_quantity(node: tree.ThingQuantity | None) -> Quantity:
     """Read how many things or regions are meant."""
     match node:
         case None:
@@ -52,7 +52,7 @@ def lower_quantity(node: tree.ThingQuantity | None) -> Quantity:
             assert_never(node)
 
 
-def lower_range(node: tree.Range) -> Range:
+def read_range(node: tree.Range) -> Range:
     """Read a range of whole numbers."""
     match node:
         case tree.Exactly(number=number):
@@ -67,7 +67,7 @@ def lower_range(node: tree.Range) -> Range:
             assert_never(node)
 
 
-def lower_tested(node: tree.Quantity | None, reading: Reading) -> Range:
+def read_tested(node: tree.Quantity | None, reading: Reading) -> Range:
     """Read how many a test asks for; no number means at least one."""
     match node:
         case None | tree.Some():
@@ -83,10 +83,10 @@ def lower_tested(node: tree.Quantity | None, reading: Reading) -> Range:
             )
             return SOME
         case _:
-            return lower_range(node)
+            return read_range(node)
 
 
-def lower_noun(node: tree.Noun, reading: Reading) -> Noun:
+def read_noun(node: tree.Noun, reading: Reading) -> Noun:
     """Read what kind of thing is meant."""
     match node:
         case tree.TokenNoun():
@@ -124,9 +124,9 @@ def noun_of(ref: Ref) -> Noun:
             return Pieces(ref)
 
 
-def lower_content(node: tree.Content, reading: Reading) -> Content:
+def read_content(node: tree.Content, reading: Reading) -> Content:
     """Read what a player or region must have."""
-    return Content(lower_tested(node.quantity, reading), lower_noun(node.noun, reading))
+    return Content(read_tested(node.quantity, reading), read_noun(node.noun, reading))
 
 
 def require_marker(span: Span, word: str, reading: Reading) -> None:

@@ -6,7 +6,7 @@ from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model import expressions as model
 from swdsl.model.names import Kind, Ref
 from swdsl.model.words import Deed, Ground, Life, Relation
-from swdsl.resolve.nouns import lower_content, lower_quantity, lower_tested, noun_of, require_marker
+from swdsl.resolve.nouns import noun_of, read_content, read_quantity, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
 from swdsl.source import Span
@@ -20,7 +20,7 @@ _GROUND_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
 # ------------------------------------------------------------------ parties
 
 
-def lower_party(node: tree.Subject, reading: Reading) -> model.Party:
+def read_party(node: tree.Subject, reading: Reading) -> model.Party:
     """Read who is meant."""
     match node:
         case tree.Me():
@@ -41,7 +41,7 @@ def lower_party(node: tree.Subject, reading: Reading) -> model.Party:
         case tree.Enemy():
             return model.Enemy()
         case tree.Opponent() | tree.Player():
-            return lower_players(node, reading)
+            return read_players(node, reading)
         case tree.Neutral():
             return model.NeutralParty()
         case tree.NamedParty(name=name):
@@ -50,17 +50,17 @@ def lower_party(node: tree.Subject, reading: Reading) -> model.Party:
             assert_never(node)
 
 
-def lower_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.Opponent | model.Player:
+def read_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.Opponent | model.Player:
     """Read which players are meant."""
-    quantity = lower_quantity(node.determiner)
-    filters = lower_player_filters(node.filters, reading)
+    quantity = read_quantity(node.determiner)
+    filters = read_player_filters(node.filters, reading)
     if isinstance(node, tree.Player):
         return model.Player(quantity, filters)
     life = Life[node.life.name] if node.life else None
     return model.Opponent(quantity, life, filters)
 
 
-def lower_player_filters(
+def read_player_filters(
     nodes: tuple[tree.PlayerFilter, ...], reading: Reading
 ) -> tuple[model.PlayerFilter, ...]:
     """Read what tells these players from others."""
@@ -70,15 +70,15 @@ def lower_player_filters(
 def _lower_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
     match node:
         case tree.PlayerWith(content=content):
-            return model.PlayerHas(lower_content(content, reading))
+            return model.PlayerHas(read_content(content, reading))
         case tree.PlayerWithout(content=content):
-            return model.PlayerHas(lower_content(content, reading), negated=True)
+            return model.PlayerHas(read_content(content, reading), negated=True)
         case tree.PlayerAttacked(by=by):
-            return model.PlayerAttacked(lower_party(by, reading) if by else None)
+            return model.PlayerAttacked(read_party(by, reading) if by else None)
         case tree.PlayerNotAttacked(by=by):
-            return model.PlayerAttacked(lower_party(by, reading) if by else None, negated=True)
+            return model.PlayerAttacked(read_party(by, reading) if by else None, negated=True)
         case tree.ThatHolds(region=region):
-            return model.PlayerHolds(lower_regions(region, reading))
+            return model.PlayerHolds(read_regions(region, reading))
         case _:
             assert_never(node)
 
@@ -100,7 +100,7 @@ def require_they(span: Span, reading: Reading) -> None:
 # ------------------------------------------------------------------ regions
 
 
-def lower_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
+def read_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
     """Read which regions are meant."""
     match node:
         case tree.Here():
@@ -110,15 +110,15 @@ def lower_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
             require_there(node.span, reading)
             return model.There()
         case tree.Region(determiner=determiner, kinds=kinds, filters=filters):
-            described = lower_described(kinds, filters, reading)
+            described = read_described(kinds, filters, reading)
             return model.RegionSet(
-                lower_quantity(determiner), described.kinds, described.filter, span=node.span
+                read_quantity(determiner), described.kinds, described.filter, span=node.span
             )
         case _:
             assert_never(node)
 
 
-def lower_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
+def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
     """Read a description of regions that stands without a determiner."""
     return model.RegionSet(
         model.BARE,
@@ -214,14 +214,14 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
         case tree.History():
             return _lower_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
-            return model.Related(Relation[relation.name], lower_regions(target, reading), distance or 1)
+            return model.Related(Relation[relation.name], read_regions(target, reading), distance or 1)
         case tree.NotRelationTo(relation=relation, distance=distance, target=target):
-            near = model.Related(Relation[relation.name], lower_regions(target, reading), distance or 1)
+            near = model.Related(Relation[relation.name], read_regions(target, reading), distance or 1)
             return model.Not(near)
         case tree.HeldBy(parties=parties):
-            return model.HeldBy(tuple(lower_party(party, reading) for party in parties))
+            return model.HeldBy(tuple(read_party(party, reading) for party in parties))
         case tree.NotHeldBy(parties=parties):
-            return model.Not(model.HeldBy(tuple(lower_party(party, reading) for party in parties)))
+            return model.Not(model.HeldBy(tuple(read_party(party, reading) for party in parties)))
         case _:
             assert_never(node)
 
@@ -229,10 +229,10 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
 def _lower_with(node: Content, reading: Reading) -> model.Filter:
     """Read `with NAME`: what the ground is, or what lies on it."""
     if not isinstance(node.noun, NamedNoun):
-        return model.Contains(lower_content(node, reading))
+        return model.Contains(read_content(node, reading))
     ref = reading.find(node.noun.name, REGION_KINDS, _A_KIND)
     if ref.kind not in _GROUND_KINDS:
-        return model.Contains(model.Content(lower_tested(node.quantity, reading), noun_of(ref)))
+        return model.Contains(model.Content(read_tested(node.quantity, reading), noun_of(ref)))
     if node.quantity is not None and not isinstance(node.quantity, Some):
         reading.report(
             WRONG_TYPE,
@@ -246,10 +246,10 @@ def _lower_with(node: Content, reading: Reading) -> model.Filter:
 def _lower_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
     if isinstance(node, tree.NamedAnchor):
         return model.RegionSet(model.BARE, ((region_kind(node.name, reading),),), None, span=node.span)
-    return lower_regions(node, reading)
+    return read_regions(node, reading)
 
 
 def _lower_history(node: tree.History, reading: Reading) -> model.Happened:
-    by = lower_party(node.by, reading) if node.by else None
-    origin = tuple(lower_party(party, reading) for party in node.source)
+    by = read_party(node.by, reading) if node.by else None
+    origin = tuple(read_party(party, reading) for party in node.source)
     return model.Happened(Deed[node.deed.name], by, origin)

@@ -9,17 +9,17 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
-from swdsl.resolve.boards import lower_board, lower_little_board
-from swdsl.resolve.components import lower_component, lower_every
+from swdsl.resolve.boards import read_board, read_little_board
+from swdsl.resolve.components import read_component, read_every
 from swdsl.resolve.declare import Declarations, declare
-from swdsl.resolve.frames import SetNode, lower_frame
-from swdsl.resolve.games import lower_alike, lower_game, lower_guests
-from swdsl.resolve.ground import lower_neutral, lower_option, lower_symbol, lower_term, lower_terrain
-from swdsl.resolve.manifest import lower_manifest
+from swdsl.resolve.frames import SetNode, read_frame
+from swdsl.resolve.games import read_alike, read_game, read_guests
+from swdsl.resolve.ground import read_neutral, read_option, read_symbol, read_term, read_terrain
+from swdsl.resolve.manifest import read_manifest
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_memory import memory_among
-from swdsl.resolve.scenarios import lower_scenarios
-from swdsl.resolve.translations import lower_translation
+from swdsl.resolve.scenarios import read_scenarios
+from swdsl.resolve.translations import read_translation
 from swdsl.resolve.variants import variants_by_name
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
@@ -47,26 +47,26 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     games = {node.name.text: node for node in every if isinstance(node, game_tree.Game)}
     library = Library(
         sets=tuple(_sets(declared, reading)),
-        boards=tuple(lower_board(node, reading) for node in every if isinstance(node, tree.MapDeclaration)),
-        games=tuple(lower_game(node, games, reading) for node in games.values()),
+        boards=tuple(read_board(node, reading) for node in every if isinstance(node, tree.MapDeclaration)),
+        games=tuple(read_game(node, games, reading) for node in games.values()),
         equivalences=tuple(
-            lower_alike(each.node, replace(reading, scope=each.scope))
+            read_alike(each.node, replace(reading, scope=each.scope))
             for each in declared.placed
             if isinstance(each.node, game_tree.AlikeDeclaration)
         ),
         guests=tuple(
-            lower_guests(each.node, replace(reading, scope=each.scope))
+            read_guests(each.node, replace(reading, scope=each.scope))
             for each in declared.placed
             if isinstance(each.node, game_tree.GuestsDeclaration)
         ),
         translations=tuple(
-            row for node in every if isinstance(node, Translation) for row in lower_translation(node, reading)
+            row for node in every if isinstance(node, Translation) for row in read_translation(node, reading)
         ),
     )
     told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
-    boards = [lower_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
+    boards = [read_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
     memory = memory_among([node for node in every if not isinstance(node, Scenario)])
-    library = replace(library, scenarios=lower_scenarios(told, boards, library, reading, memory))
+    library = replace(library, scenarios=read_scenarios(told, boards, library, reading, memory))
     return Resolution(library, tuple(findings))
 
 
@@ -94,31 +94,29 @@ def _lower_set(
     reading: Reading,
 ) -> RuleSet:
     every = tuple(
-        (Kind[each.kind.name], lower_every(each, reading))
-        for each in contents
-        if isinstance(each, tree.Every)
+        (Kind[each.kind.name], read_every(each, reading)) for each in contents if isinstance(each, tree.Every)
     )
     components = [each for each in contents if isinstance(each, tree.Component)]
     variants = variants_by_name([each for each in contents if isinstance(each, tree.Variant)], reading)
     return RuleSet(
         id=node.name.text,
         name=node.display.text,
-        frame=lower_frame(node, sets, every, reading),
+        frame=read_frame(node, sets, every, reading),
         terrains=tuple(
-            lower_terrain(each, reading) for each in contents if isinstance(each, tree.TerrainDeclaration)
+            read_terrain(each, reading) for each in contents if isinstance(each, tree.TerrainDeclaration)
         ),
         symbols=tuple(
-            lower_symbol(each, reading) for each in contents if isinstance(each, tree.SymbolDeclaration)
+            read_symbol(each, reading) for each in contents if isinstance(each, tree.SymbolDeclaration)
         ),
         neutrals=tuple(
-            lower_neutral(each, reading) for each in contents if isinstance(each, tree.NeutralDeclaration)
+            read_neutral(each, reading) for each in contents if isinstance(each, tree.NeutralDeclaration)
         ),
         options=tuple(
-            lower_option(each, reading) for each in contents if isinstance(each, tree.OptionDeclaration)
+            read_option(each, reading) for each in contents if isinstance(each, tree.OptionDeclaration)
         ),
-        terms=tuple(lower_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
-        components=tuple(lower_component(each, models, variants, reading) for each in components),
+        terms=tuple(read_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
+        components=tuple(read_component(each, models, variants, reading) for each in components),
         uses=reading.table.uses.get(node.name.text, ()),
-        manifest=lower_manifest(node, sets, reading),
+        manifest=read_manifest(node, sets, reading),
         span=node.name.span,
     )

@@ -117,7 +117,7 @@ class Stage:
         return bool(self.reading.table.matches(self.reading.scope, name.text, THING_KINDS))
 
 
-def lower_item(node: tree.Item, stage: Stage) -> model.Item:
+def read_item(node: tree.Item, stage: Stage) -> model.Item:
     """Read a thing with its number."""
     match node.what:
         case tree.Person() as person:
@@ -129,11 +129,11 @@ def lower_item(node: tree.Item, stage: Stage) -> model.Item:
     return model.Item(node.number, things, span=node.span)
 
 
-def lower_holdings(nodes: Iterable[tree.Holding], stage: Stage) -> tuple[model.Holding, ...]:
+def read_holdings(nodes: Iterable[tree.Holding], stage: Stage) -> tuple[model.Holding, ...]:
     """Read what lies somewhere."""
     return tuple(
         model.Holding(
-            lower_item(node.item, stage),
+            read_item(node.item, stage),
             node.in_hand,
             stage.person(node.owner) if node.owner else None,
         )
@@ -141,7 +141,7 @@ def lower_holdings(nodes: Iterable[tree.Holding], stage: Stage) -> tuple[model.H
     )
 
 
-def lower_combo(names: tuple[Name, ...], stage: Stage) -> tuple[Ref | None, Ref | None]:
+def read_combo(names: tuple[Name, ...], stage: Stage) -> tuple[Ref | None, Ref | None]:
     """Read `mining orcs`: the race is the word that names one, the power the other."""
     race: Ref | None = None
     power: Ref | None = None
@@ -156,7 +156,7 @@ def lower_combo(names: tuple[Name, ...], stage: Stage) -> tuple[Ref | None, Ref 
 
 def _plays(node: tree.Plays | tree.Declined, stage: Stage) -> model.Plays:
     person = stage.person(node.person)
-    race, power = lower_combo(node.combo, stage)
+    race, power = read_combo(node.combo, stage)
     declined = isinstance(node, tree.Declined)
     if race is None:
         last = node.combo[-1]
@@ -164,7 +164,7 @@ def _plays(node: tree.Plays | tree.Declined, stage: Stage) -> model.Plays:
             UNKNOWN_NAME, last.span, f"`{last}` is a power; `{person}` also needs a race.", label="no race"
         )
         race = Ref(Kind.RACE, stage.reading.scope, last.text)
-    return model.Plays(person, race, power, lower_holdings(node.holdings, stage), declined, span=node.span)
+    return model.Plays(person, race, power, read_holdings(node.holdings, stage), declined, span=node.span)
 
 
 def _lies(node: tree.RegionHas, stage: Stage) -> model.Lies | model.Carries:
@@ -176,11 +176,11 @@ def _lies(node: tree.RegionHas, stage: Stage) -> model.Lies | model.Carries:
         marker = stage.ref(node.region, MARKER_KINDS, "a place")
         return model.Carries(marker, stage.ref(first[0], (Kind.POWER,), "a power"), span=node.span)
     region = stage.region(node.region)
-    return model.Lies(region, lower_holdings(node.holdings, stage), span=node.span)
+    return model.Lies(region, read_holdings(node.holdings, stage), span=node.span)
 
 
 def _offer(node: tree.Offer, stage: Stage) -> model.Offer:
-    race, power = lower_combo(node.combo, stage)
+    race, power = read_combo(node.combo, stage)
     return model.Offer(race, power, node.coins)
 
 
@@ -190,22 +190,22 @@ def _stack(node: tree.Stack, stage: Stage) -> model.Stack:
     return model.Stack(tuple(things), span=node.span)
 
 
-def lower_given(node: tree.Given, stage: Stage) -> model.Given:
+def read_given(node: tree.Given, stage: Stage) -> model.Given:
     """Read one line of what is so at the beginning."""
     if isinstance(node, tree.UsedBefore):
         wanted = "something that can be used up"
         things = tuple(stage.ref(name, COMPONENT_KINDS, wanted) for name in node.names)
         return model.Used(stage.person(node.person), things, span=node.span)
-    return lower_position(node, stage)
+    return read_position(node, stage)
 
 
-def lower_position(node: tree.Position, stage: Stage) -> model.Position:
+def read_position(node: tree.Position, stage: Stage) -> model.Position:
     """Read one line of a position, at the beginning or at the end."""
     match node:
         case tree.Plays() | tree.Declined():
             return _plays(node, stage)
         case tree.HasThings(person, holdings):
-            return model.Has(stage.person(person), lower_holdings(holdings, stage), span=node.span)
+            return model.Has(stage.person(person), read_holdings(holdings, stage), span=node.span)
         case tree.RegionHas():
             return _lies(node, stage)
         case tree.Column(offers):
@@ -226,7 +226,7 @@ def _check_round(node: tree.Turn, stage: Stage) -> None:
         stage.reading.report(IMPOSSIBLE_SCENARIO, node.span, message, hint=hint)
 
 
-def lower_action(node: tree.Action, stage: Stage) -> model.Action:
+def read_action(node: tree.Action, stage: Stage) -> model.Action:
     """Read what somebody does."""
     actor: str | Ref
     if isinstance(node.actor, tree.Person):
@@ -235,9 +235,9 @@ def lower_action(node: tree.Action, stage: Stage) -> model.Action:
         actor = stage.ref(node.actor, (Kind.PIECE,), "a player or a piece that acts")
     parts = tuple(
         model.Part(
-            lower_item(part.item, stage),
+            read_item(part.item, stage),
             tuple(
-                (phrase.preposition.value, tuple(lower_item(item, stage) for item in phrase.items))
+                (phrase.preposition.value, tuple(read_item(item, stage) for item in phrase.items))
                 for phrase in part.phrases
             ),
         )
@@ -246,14 +246,14 @@ def lower_action(node: tree.Action, stage: Stage) -> model.Action:
     return model.Action(actor, model.Verb(node.verb.value), parts, span=node.span)
 
 
-def lower_event(node: tree.Event, stage: Stage) -> model.Event:
+def read_event(node: tree.Event, stage: Stage) -> model.Event:
     """Read one line of what happens."""
     if isinstance(node, tree.Rolls):
         return model.Rolls(node.numbers, span=node.span)
-    return lower_action(node, stage)
+    return read_action(node, stage)
 
 
-def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
+def read_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
     """Read one line of what must be so."""
     match node:
         case tree.ValueIs(value, number, entries):
@@ -263,11 +263,11 @@ def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
         case tree.Accepted():
             return model.Accepted(span=node.span)
         case tree.Happens(action, entries):
-            return model.Happens(lower_action(action, stage), _bill(entries, stage), span=node.span)
+            return model.Happens(read_action(action, stage), _bill(entries, stage), span=node.span)
         case tree.May(action):
-            return model.May(lower_action(action, stage), True, (), span=node.span)
+            return model.May(read_action(action, stage), True, (), span=node.span)
         case tree.Cannot(action, reasons):
-            return model.May(lower_action(action, stage), False, _reasons(reasons, stage), span=node.span)
+            return model.May(read_action(action, stage), False, _reasons(reasons, stage), span=node.span)
         case tree.Sees():
             return _sees(node, stage)
         case tree.Wins(persons):
@@ -276,7 +276,7 @@ def lower_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
             held = tuple(stage.region(region) for region in regions)
             return model.Holds(stage.person(person), held, span=node.span)
         case _:
-            return lower_position(node, stage)
+            return read_position(node, stage)
 
 
 def _sees(node: tree.Sees, stage: Stage) -> model.Sees:

@@ -21,7 +21,7 @@ from swdsl.model.engine_options import ENGINE_OPTIONS
 from swdsl.model.names import Kind, Ref
 from swdsl.resolve.boards import little_board
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.scenario_lines import MARKER_KINDS, Stage, lower_event, lower_given, lower_outcome
+from swdsl.resolve.scenario_lines import MARKER_KINDS, Stage, read_event, read_given, read_outcome
 from swdsl.resolve.scenario_memory import ScenarioMemory
 from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as tree
@@ -50,7 +50,7 @@ class _Views:
         return self.known[key]
 
 
-def lower_scenarios(
+def read_scenarios(
     nodes: Iterable[tuple[str, tree.Scenario]],
     little_boards: Iterable[boards.Board],
     library: ruleset.Library,
@@ -88,7 +88,7 @@ def _lower_scenario(scope: str, node: tree.Scenario, board: boards.Board, views:
     inside, meanings = views.seen_from(scope, board.uses)
     stage = Stage(inside, board, meanings=meanings, labels=views.labels)
     given = tuple(
-        lower_given(item, stage)
+        read_given(item, stage)
         for line in node.lines
         if isinstance(line, tree.GivenBlock)
         for item in line.items
@@ -193,15 +193,15 @@ def _scenes(node: tree.Scenario, stage: Stage) -> tuple[model.Scene, ...]:
     for line in node.lines:
         match line:
             case tree.WhenBlock(lines):
-                events += [lower_event(event, stage) for event in lines]
+                events += [read_event(event, stage) for event in lines]
             case tree.Rolls(numbers):
                 events.append(model.Rolls(numbers, span=line.span))
             case tree.ThenBlock(outcomes):
-                facts = tuple(lower_outcome(outcome, stage) for outcome in outcomes)
+                facts = tuple(read_outcome(outcome, stage) for outcome in outcomes)
                 scenes.append(model.Scene(tuple(events), facts))
                 events = []
             case tree.RollBlock(faces, outcomes):
-                facts = tuple(lower_outcome(outcome, stage) for outcome in outcomes)
+                facts = tuple(read_outcome(outcome, stage) for outcome in outcomes)
                 # It adds to what was said of the same events: `then` before it, or nothing so far.
                 scene = model.Scene(tuple(events), ()) if events or not scenes else scenes.pop()
                 rolled = (*scene.rolled, model.OnRoll(faces, facts, span=line.span))

@@ -6,39 +6,39 @@ from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Opponent, Player
 from swdsl.model.words import CardKind, CardPlace, Life, Store
-from swdsl.resolve.nouns import lower_noun, lower_quantity, require_marker
+from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import lower_described, lower_party, lower_player_filters, lower_regions
+from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
 from swdsl.syntax import tree_things as tree
 from swdsl.syntax.tree_amounts import All, Any, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
 
 
-def lower_thing(node: tree.Thing, reading: Reading) -> model.Thing:
+def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
     """Read what an effect handles."""
-    owner = lower_party(node.of, reading) if node.of else None
-    return model.Thing(lower_quantity(node.quantity), lower_noun(node.noun, reading), owner)
+    owner = read_party(node.of, reading) if node.of else None
+    return model.Thing(read_quantity(node.quantity), read_noun(node.noun, reading), owner)
 
 
 # ------------------------------------------------------------------ where things are
 
 
-def lower_location(
+def read_location(
     node: tree.Where | tree.Destination | tree.Goal | tree.Source, reading: Reading
 ) -> model.Location:
     """Read where something is, comes from or goes."""
     match node:
         case tree.InRegion(region=region) | tree.ToRegion(region=region) | tree.FromRegion(region=region):
-            return model.InRegions(lower_regions(region, reading))
+            return model.InRegions(read_regions(region, reading))
         case There() | Here():
-            return model.InRegions(lower_regions(node, reading))
+            return model.InRegions(read_regions(node, reading))
         case tree.InStore(store=store) | tree.ToStore(store=store):
             return model.InStores((Store[store.name],))
         case tree.FromStore(stores=stores):
             return model.InStores(tuple(Store[store.name] for store in stores))
         case tree.OnParty(party=party) | tree.FromParty(party=party):
-            return model.WithParty(lower_party(party, reading))
+            return model.WithParty(read_party(party, reading))
         case tree.OnThis():
             require_marker(node.span, "this", reading)
             return model.OnThis()
@@ -49,7 +49,7 @@ def lower_location(
 # ------------------------------------------------------------------ tiles
 
 
-def lower_card(node: tree.Card, reading: Reading) -> model.Card:
+def read_card(node: tree.Card, reading: Reading) -> model.Card:
     """Read which tile is meant."""
     match node:
         case tree.ThisCard():
@@ -57,8 +57,8 @@ def lower_card(node: tree.Card, reading: Reading) -> model.Card:
         case tree.MyCard(kind=kind):
             return model.Card(CardPlace.MINE, CardKind[kind.name])
         case tree.SomeCard(determiner=determiner, kind=kind, place=place):
-            quantity = lower_quantity(determiner) if determiner else BARE
-            owner = lower_party(place.party, reading) if isinstance(place, tree.CardOf) else None
+            quantity = read_quantity(determiner) if determiner else BARE
+            owner = read_party(place.party, reading) if isinstance(place, tree.CardOf) else None
             return model.Card(_card_place(place, reading), CardKind[kind.name], quantity, owner)
         case _:
             assert_never(node)
@@ -84,27 +84,27 @@ def _card_place(node: tree.CardPlace | None, reading: Reading) -> CardPlace:
 # ------------------------------------------------------------------ what is counted
 
 
-def lower_count(node: tree.Counted, reading: Reading) -> model.Count:
+def read_count(node: tree.Counted, reading: Reading) -> model.Count:
     """Read what is counted."""
     match node:
         case tree.CountedRegions(kinds=kinds, filters=filters):
-            return model.CountRegions(lower_described(kinds, filters, reading))
+            return model.CountRegions(read_described(kinds, filters, reading))
         case tree.Groups(kinds=kinds, filters=filters):
-            return model.CountGroups(lower_described(kinds, filters, reading), by_adjacency=False)
+            return model.CountGroups(read_described(kinds, filters, reading), by_adjacency=False)
         case tree.AdjacentGroups(kinds=kinds, filters=filters):
-            return model.CountGroups(lower_described(kinds, filters, reading), by_adjacency=True)
+            return model.CountGroups(read_described(kinds, filters, reading), by_adjacency=True)
         case tree.Terrains(kinds=kinds, filters=filters):
-            return model.CountTerrains(lower_described(kinds, filters, reading))
+            return model.CountTerrains(read_described(kinds, filters, reading))
         case tree.CountedOpponents(life=life, filters=filters):
             which = Life[life.name] if life else None
-            return model.CountPlayers(Opponent(BARE, which, lower_player_filters(filters, reading)))
+            return model.CountPlayers(Opponent(BARE, which, read_player_filters(filters, reading)))
         case tree.CountedPlayers(filters=filters):
-            return model.CountPlayers(Player(BARE, lower_player_filters(filters, reading)))
+            return model.CountPlayers(Player(BARE, read_player_filters(filters, reading)))
         case tree.CountedThings(noun=noun, of=of, where=where):
             return model.CountThings(
-                lower_noun(noun, reading),
-                lower_party(of, reading) if of else None,
-                lower_location(where, reading) if where else None,
+                read_noun(noun, reading),
+                read_party(of, reading) if of else None,
+                read_location(where, reading) if where else None,
             )
         case tree.TokensLost():
             _require_conquest(node, reading)
@@ -116,7 +116,7 @@ def lower_count(node: tree.Counted, reading: Reading) -> model.Count:
             assert_never(node)
 
 
-def lower_amount(quantity: ThingQuantity | None, per: Per | None, reading: Reading) -> model.Amount:
+def read_amount(quantity: ThingQuantity | None, per: Per | None, reading: Reading) -> model.Amount:
     """Read how much a thing's quantity and `for each …` come to."""
     match quantity:
         case Number(number=number) | UpTo(number=number):
@@ -146,7 +146,7 @@ def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amo
         reading.report(
             WRONG_TYPE, per.span, "Nothing comes in groups of 0.", hint="Say `for each`, or `for every 2`."
         )
-    return model.Amount(base, lower_count(per.counted, reading), max(every, 1), per.cap)
+    return model.Amount(base, read_count(per.counted, reading), max(every, 1), per.cap)
 
 
 def _require_roll(node: tree.Pips, reading: Reading) -> None:

@@ -10,7 +10,7 @@ from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_translations as tree
 
 
-def lower_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:
+def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:
     """Read the rows of one translation."""
     known = [*reading.table.names("", (Kind.SET,)), *reading.table.names("", (Kind.MAP,))]
     if node.subject.text not in known:
