@@ -10,6 +10,7 @@ UNREADABLE_FILE: Final = error("unreadable-file", "A file cannot be opened")
 UNREADABLE_FOLDER: Final = error("unreadable-folder", "A folder cannot be opened")
 UNWRITABLE_FILE: Final = error("unwritable-file", "A file cannot be written")
 FILE_EXISTS: Final = error("file-exists", "A new file would cover an old one")
+UNPRINTABLE_PATH: Final = error("unprintable-path", "A name of a file cannot be shown")
 NOT_TEXT: Final = error("not-text", "A file does not hold text")
 TOO_LARGE: Final = error("too-large", "A file is too large to be rules")
 SYMLINK_LOOP: Final = error("symlink-loop", "A link leads back to itself")
@@ -22,6 +23,7 @@ CODES: Final[tuple[Code, ...]] = (
     UNREADABLE_FOLDER,
     UNWRITABLE_FILE,
     FILE_EXISTS,
+    UNPRINTABLE_PATH,
     NOT_TEXT,
     TOO_LARGE,
     SYMLINK_LOOP,

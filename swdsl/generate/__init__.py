@@ -9,7 +9,7 @@ from typing import Final
 
 from swdsl.artifact import Artifact
 from swdsl.generate.environment import render
-from swdsl.generate.layout import documented
+from swdsl.generate.layout import documented, quoted
 from swdsl.generate.plan_boards import board_groups
 from swdsl.generate.plan_components import PLURALS, module_plan
 from swdsl.generate.plan_frame import frame_plan
@@ -84,7 +84,8 @@ def _set(lowered: LoweredSet, library: Library, package: str) -> Iterator[Artifa
 
 
 def _sources(spans: Iterable[Span], otherwise: str) -> str:
-    return ", ".join(sorted({span.path for span in spans if span.is_somewhere})) or otherwise
+    """Name the files something was written in. Their names are strangers' text too, even in a comment."""
+    return ", ".join(map(quoted, sorted({span.path for span in spans if span.is_somewhere}))) or otherwise
 
 
 def _boards(library: Library, package: str) -> Iterator[Artifact]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 WIDTH = 110
 STEP = 4
+
+_SIGNS_OF_A_LITERAL = frozenset('"\\')
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +58,23 @@ def row(parts: Sequence[Value]) -> Group:
 
 
 def quoted(text: str) -> str:
-    """Return a text as a Python literal in double quotes."""
-    return json.dumps(text, ensure_ascii=False)
+    """Return a text as a Python literal in double quotes: the only way in which outside text enters code.
+
+    Whatever is not plainly printable is escaped, so that no character can end a line, turn the direction of
+    reading, or look like another.
+    """
+    return f'"{documented(text)}"'
 
 
 def documented(text: str) -> str:
     """Return a text that can stand between the quotes of a docstring."""
-    return text.replace("\\", "\\\\").replace('"', '\\"')
+    return "".join(map(_escaped, text))
+
+
+def _escaped(sign: str) -> str:
+    if sign in _SIGNS_OF_A_LITERAL:
+        return f"\\{sign}"
+    return sign if sign.isprintable() else ascii(sign)[1:-1]
 
 
 def flat(value: Value) -> str:

@@ -14,12 +14,13 @@ from swdsl.diagnostics.codes_files import (
     NO_SUCH_PATH,
     OUTSIDE_PROJECT,
     SYMLINK_LOOP,
+    UNPRINTABLE_PATH,
     UNREADABLE_FILE,
     UNREADABLE_FOLDER,
 )
 from swdsl.source import SourceFile
 from swdsl.workspace.read import read_source
-from swdsl.workspace.spelling import about_file, reason, spelled
+from swdsl.workspace.spelling import about_file, is_printable, reason, spelled
 
 _SOURCE_FOLDERS: Final = ("rules", "maps")
 _PACKS: Final = "packs"
@@ -152,7 +153,13 @@ class _Search:
     def _read(self, path: Path) -> None:
         if self._seen_before(path):
             return
-        match read_source(path, spelled(path, self.root)):
+        name = spelled(path, self.root)
+        if not is_printable(path, self.root):
+            message = f"The name of `{name}` has signs that cannot be shown."
+            hint = "Give the file and its folders names of letters, digits, `-` and `_`."
+            self.diagnostics.append(about_file(UNPRINTABLE_PATH, name, message, hint))
+            return
+        match read_source(path, name):
             case SourceFile() as source:
                 self.sources.append(source)
             case Diagnostic() as diagnostic:

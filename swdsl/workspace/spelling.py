@@ -10,14 +10,20 @@ from swdsl.source import top_of_file
 def spelled(path: Path, root: Path) -> str:
     """Return a path as the project writes it: relative to its root, with forward slashes.
 
-    A path elsewhere keeps its own spelling. Bytes that are no text become replacement characters,
-    so that the result can always be printed.
+    A path elsewhere keeps its own spelling. Whatever is no text, and signs that a terminal or a program
+    would obey, become replacement characters: the result can always be shown.
     """
     try:
         relative = path.relative_to(root)
     except ValueError:
         relative = path
-    return os.fsencode(relative.as_posix()).decode("utf-8", "replace")
+    text = os.fsencode(relative.as_posix()).decode("utf-8", "replace")
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def is_printable(path: Path, root: Path) -> bool:
+    """Whether the name of a file below a project's root can be shown as it is."""
+    return "\N{REPLACEMENT CHARACTER}" not in spelled(path, root)
 
 
 def about_file(code: Code, path: str, message: str, hint: str | None = None) -> Diagnostic:

@@ -195,13 +195,20 @@ def test_folders_nested_deeper_than_python_recurses_are_walked(project: Path) ->
             folder.rmdir()
 
 
-def test_name_that_is_no_text_can_be_printed(project: Path) -> None:
-    path = os.fsencode(project / "rules") + b"/\xff\xfe.sw"
-    with open(path, "wb") as file:
-        file.write(b"\0")
+@pytest.mark.parametrize(
+    "name", [b"\xff\xfe", b"a\nb", b"a\x1b[2Jb", "a\u202eb".encode(), "a\u2028b".encode()]
+)
+def test_name_that_cannot_be_shown_is_refused(project: Path, name: bytes) -> None:
+    folder = os.path.join(os.fsencode(project / "rules"), name)
+    os.mkdir(folder)
+    for path in (folder + b".sw", os.path.join(folder, b"below.sw")):
+        with open(path, "wb") as file:
+            file.write(b"race new\n")
     found = find_sources(project)
-    assert [each.code.slug for each in found.diagnostics] == ["not-text"]
-    render_report(found.diagnostics, {}).encode("utf-8", "strict")
+    assert [each.code.slug for each in found.diagnostics] == ["unprintable-path", "unprintable-path"]
+    shown = render_report(found.diagnostics, {})
+    assert all(sign.isprintable() or sign == "\n" for sign in shown)
+    assert "race new" not in {source.text for source in found.sources}
 
 
 def test_given_files_and_folders_are_read_instead_of_the_project(project: Path) -> None:
