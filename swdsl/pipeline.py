@@ -10,6 +10,7 @@ from typing import Final
 from swdsl.check import check
 from swdsl.diagnostics import Diagnostic, Severity, has_errors, in_order, without_allowed
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.diagnostics.codes_names import TERM_TOO_LARGE, UNUSED_TERM
 from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_PLAYER,
     SCENARIO_WITHOUT_BOARD,
@@ -49,7 +50,12 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
 
 
 def _without_refrains(found: Sequence[Diagnostic]) -> list[Diagnostic]:
-    """Leave out that a clause cannot be played where it is already said what is wrong with it."""
+    """Leave out that a clause cannot be played where it is already said what is wrong with it.
+
+    A term that says too much is not read on, so that what it names would seem unused.
+    """
+    if any(each.code == TERM_TOO_LARGE for each in found):
+        found = [each for each in found if each.code != UNUSED_TERM]
     errors = (each for each in found if each.severity is Severity.ERROR and each.code != NOT_PLAYABLE)
     wrong = {line for each in errors for line in _lines_of(each.span)}
     return [each for each in found if each.code != NOT_PLAYABLE or wrong.isdisjoint(_lines_of(each.span))]

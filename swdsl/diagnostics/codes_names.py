@@ -14,6 +14,7 @@ UNKNOWN_TRAIT: Final = error("unknown-trait", "A trait means nothing here")
 UNKNOWN_LOOK: Final = error("unknown-look", "Nobody can draw this pattern, glyph or colour")
 UNKNOWN_CHOICE: Final = error("unknown-choice", "An option has no such choice")
 UNKNOWN_CLAUSE: Final = error("unknown-clause", "A clause to be dropped does not exist")
+TERM_TOO_LARGE: Final = error("term-too-large", "A term describes too much")
 DEFINITION_CYCLE: Final = error("definition-cycle", "Definitions rest on each other")
 UNUSED_TERRAIN: Final = warning("unused-terrain", "A terrain lies on no map and in no clause")
 UNUSED_SYMBOL: Final = warning("unused-symbol", "A symbol lies on no map and in no clause")
@@ -32,6 +33,7 @@ CODES: Final[tuple[Code, ...]] = (
     UNKNOWN_LOOK,
     UNKNOWN_CHOICE,
     UNKNOWN_CLAUSE,
+    TERM_TOO_LARGE,
     DEFINITION_CYCLE,
     UNUSED_TERRAIN,
     UNUSED_SYMBOL,

@@ -114,7 +114,7 @@ def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, sc
 
 def _lives_with_piece(mask: PieceAt, clause: model.Clause, scene: Scene) -> bool:
     """Whether the rule holds exactly as long as the piece stands: then it is a part of its nature."""
-    piece = next(each for each in scene.pieces.values() if str(each.ref) == mask.piece)
+    piece = scene.piece_called(mask.piece)
     match clause.state:
         case State.BOTH:
             return True

@@ -78,7 +78,7 @@ def _kind(kind: model.RegionKind, scene: Scene) -> Mask:
         case model.GroundKind(ground=ground):
             return _GROUNDS[ground]
         case model.TermKind(term=ref):
-            described = mask_of(scene.terms[ref].regions, scene)
+            described = mask_of(scene.term(ref).regions, scene)
             return Named(ref.id, described) if is_static(described) else described
         case model.PieceKind(piece=ref):
             return PieceAt(str(ref))
@@ -92,7 +92,7 @@ def _kind(kind: model.RegionKind, scene: Scene) -> Mask:
 
 def _neutral(ref: Ref | None, scene: Scene) -> Mask:
     """Neutral tokens stand only where they were put: on the regions of their symbol."""
-    symbol = scene.neutrals[ref].symbol if ref else None
+    symbol = scene.neutral(ref).symbol if ref else None
     neutral = Held(Holder.NEUTRAL)
     return neutral if symbol is None else both(neutral, Symbol(str(symbol)))
 

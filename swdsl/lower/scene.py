@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TypeVar
 
 from swdsl.model.content import Neutral, Piece, Term
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
+
+
+Thing = TypeVar("Thing")
 
 
 class NotPlayableError(Exception):
@@ -25,10 +29,35 @@ class Scene:
     owner: Ref | None = None
     acting: bool = False
 
+    def term(self, ref: Ref) -> Term:
+        """Return a term; a name that nobody declared was reported where it stands."""
+        return _declared(ref, self.terms)
+
+    def neutral(self, ref: Ref) -> Neutral:
+        """Return a kind of neutral tokens."""
+        return _declared(ref, self.neutrals)
+
+    def piece(self, ref: Ref) -> Piece:
+        """Return a piece."""
+        return _declared(ref, self.pieces)
+
+    def piece_called(self, name: str) -> Piece:
+        """Return a piece by its full name."""
+        found = next((each for each in self.pieces.values() if str(each.ref) == name), None)
+        if found is None:
+            raise NotPlayableError(f"nothing here is called `{name}`")
+        return found
+
     @property
     def on_board(self) -> bool:
         """Whether the owner is a marker that lies in a region."""
         return self.owner is not None and self.owner.kind in (Kind.PLACE, Kind.RELIC)
+
+
+def _declared(ref: Ref, known: Mapping[Ref, Thing]) -> Thing:
+    if ref not in known:
+        raise NotPlayableError(f"nothing here is called `{ref.id}`")
+    return known[ref]
 
 
 def scene_of(library: Library) -> Scene:

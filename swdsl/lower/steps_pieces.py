@@ -77,7 +77,7 @@ def place_steps(action: model.Place, scene: Scene) -> tuple[Step, ...]:
             return _do(MarkThem(str(ref), Who.ME))
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             from_hand = action.source == InStores((Store.HAND,))
-            return _place_piece(scene.pieces[ref], action.thing.quantity, from_hand, regions, scene)
+            return _place_piece(scene.piece(ref), action.thing.quantity, from_hand, regions, scene)
         case _:
             raise NotPlayableError("that thing cannot be placed there")
 
@@ -149,7 +149,7 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
                 return _do(MoveHere(spot))
             return (Step(Ask.REGION, _one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
-            return _move_piece(scene.pieces[ref], regions, optional, scene)
+            return _move_piece(scene.piece(ref), regions, optional, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
             if isinstance(action.source, InRegions):
                 return _do(LiftPieces(str(ref), _everywhere(action.source.regions, scene)))
@@ -199,7 +199,7 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
     thing = action.thing
     match thing.noun, action.source:
         case Pieces(piece=ref), None if ref is not None:
-            if scene.pieces[ref].supply > 1 and thing.quantity.quantifier not in _ALL:
+            if scene.piece(ref).supply > 1 and thing.quantity.quantifier not in _ALL:
                 raise NotPlayableError("say from where some of several pieces are removed, or `all`")
             return _do(DropPieces(str(ref)))
         case Pieces(piece=ref), WithParty(party=They()) if ref is not None:

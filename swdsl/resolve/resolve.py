@@ -12,6 +12,7 @@ from swdsl.model.ruleset import Library
 from swdsl.resolve.boards import read_board, read_little_board
 from swdsl.resolve.components import read_component, read_every
 from swdsl.resolve.declare import Declarations, declare
+from swdsl.resolve.expansion import with_terms_in_bounds
 from swdsl.resolve.frames import SetNode, read_frame
 from swdsl.resolve.games import read_alike, read_game, read_guests
 from swdsl.resolve.ground import read_neutral, read_option, read_symbol, read_term, read_terrain
@@ -63,6 +64,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
             row for node in every if isinstance(node, Translation) for row in read_translation(node, reading)
         ),
     )
+    library = with_terms_in_bounds(library, findings)
     told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
     boards = [read_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
     memory = memory_among([node for node in every if not isinstance(node, Scenario)])
