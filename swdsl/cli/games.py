@@ -1,6 +1,5 @@
 """Games by name, for the commands that play."""
 
-import importlib.util
 import sys
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from swdsl.diagnostics import did_you_mean
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.play.screen import Words
-from swdsl.workspace import official_package, official_root, project_root
+from swdsl.workspace import is_official_game, official_package, official_root, project_root
 
 
 def game_name(asked: str | None) -> str:
@@ -30,9 +29,8 @@ def game_name(asked: str | None) -> str:
 
 def find_game(name: str) -> OfficialGame | CompiledGame:
     """Return a game to play, or explain that there is none and leave."""
-    package = official_package()
-    if importlib.util.find_spec(f"{package}.games.{name}") is not None and _at_home():
-        return OfficialGame(package, name)
+    if _at_home() and is_official_game(name):
+        return OfficialGame(official_package(), name)
     compiled = load_and_compile(anywhere=True)
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):

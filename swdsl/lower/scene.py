@@ -8,7 +8,6 @@ from swdsl.model.content import Neutral, Piece, Term
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
 
-
 Thing = TypeVar("Thing")
 
 

@@ -8,7 +8,13 @@ from swdsl.workspace.author import create_files, differs_on_disk, rewrite_source
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.memory import digest_of, recall, remember
 from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
-from swdsl.workspace.places import official_package, official_root, read_page, user_cache_dir
+from swdsl.workspace.places import (
+    is_official_game,
+    official_package,
+    official_root,
+    read_page,
+    user_cache_dir,
+)
 from swdsl.workspace.read import LARGEST_SOURCE, read_source
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
@@ -24,6 +30,7 @@ __all__ = [
     "digest_of",
     "files_beside",
     "find_sources",
+    "is_official_game",
     "is_project",
     "official_package",
     "official_root",

@@ -1,12 +1,16 @@
 """Where things are: the official rules, and the caches of this user."""
 
 import os
+import sys
+from importlib.machinery import PathFinder
+from importlib.util import module_from_spec
 from pathlib import Path
 from typing import Final
 
 from swdsl.internal import InternalError
 
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
+_GENERATED: Final = "generated"
 
 
 def official_root() -> Path:
@@ -31,8 +35,28 @@ def read_page(path: str) -> str:
 
 
 def official_package() -> str:
-    """Return the name under which Python imports the official generated modules."""
-    return "swdsl.official.generated" if official_root() == _PACKAGE / "official" else "generated"
+    """Return the name under which Python imports the official generated modules, ours and nobody else's."""
+    if official_root() == _PACKAGE / "official":
+        return "swdsl.official.generated"
+    _import_from(official_root(), _GENERATED)
+    return _GENERATED
+
+
+def is_official_game(name: str) -> bool:
+    """Whether a game travels with the program; asked without importing anything."""
+    is_name = name.isidentifier() and not name.startswith("_")
+    return is_name and (official_root() / _GENERATED / "games" / f"{name}.py").is_file()
+
+
+def _import_from(folder: Path, name: str) -> None:
+    """Import a package of one folder, whatever else along Python's path has the same name."""
+    if name in sys.modules:
+        return
+    found = PathFinder.find_spec(name, [str(folder)])
+    if found is None or found.loader is None:
+        raise InternalError(f"{folder} has no package {name}; run `swdsl build` there")
+    sys.modules[name] = module = module_from_spec(found)
+    found.loader.exec_module(module)
 
 
 def user_cache_dir() -> Path:

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 ROOT: Final = Path(__file__).parents[2]
 SWDSL: Final = [sys.executable, "-m", "swdsl"]
 BAD: Final = 'race yetis "Yetis"\n  tokens five\n'
@@ -54,3 +56,25 @@ def test_a_pipe_carries_utf8_whatever_the_system_would_choose(tmp_path: Path) ->
     (tmp_path / "frost.sw").write_text('race frost_giants "Великаны"\n  tokens 5 of 10\n', encoding="utf-8")
     result = run([*SWDSL, "show", "frost_giants", "--json"], tmp_path, PYTHONIOENCODING="cp1252")
     assert (json.loads(result.stdout)[0]["name"], result.returncode) == ("Великаны", 0)
+
+
+@pytest.mark.parametrize(
+    "way", [SWDSL, [str(Path(sys.executable).with_name("swdsl"))]], ids=["module", "script"]
+)
+def test_nothing_in_a_strangers_folder_is_imported(tmp_path: Path, way: list[str]) -> None:
+    trap = f"open({str(tmp_path / 'sprung')!r}, 'w').write('x')\n"
+    for name in ("click", "rich", "lark", "jinja2", "networkx", "sitecustomize_", "json", "random"):
+        (tmp_path / f"{name}.py").write_text(trap)
+    for folder in ("generated", "generated/games", "rich", "swdsl_plugins"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "__init__.py").write_text(trap)
+    (tmp_path / "generated" / "games" / "base_2p.py").write_text(trap)
+    for command in (
+        ["simulate", "--game", "base_2p", "--games", "2", "--jobs", "2"],
+        ["check"],
+        ["list"],
+        ["play", "--game", "__init__"],
+        ["play", "--game", "../../os"],
+    ):
+        run([*way, *command], tmp_path)
+    assert not (tmp_path / "sprung").exists()
