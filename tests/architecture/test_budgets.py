@@ -1,4 +1,7 @@
-"""Modules and functions stay small enough to be read whole."""
+"""Modules and functions stay small enough to be read whole.
+
+A module is measured in statements: lines can be packed, statements cannot.
+"""
 
 import ast
 from pathlib import Path
@@ -7,8 +10,18 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "swdsl").rglob("*.py"))
-LONGEST_MODULE = 400
+MOST_STATEMENTS = 280
 LONGEST_FUNCTION = 60
+
+
+def statements(tree: ast.AST) -> int:
+    """Count what a module says: neither what it imports nor what its docstrings explain."""
+    return sum(
+        isinstance(node, ast.stmt)
+        and not isinstance(node, ast.Import | ast.ImportFrom)
+        and not (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        for node in ast.walk(tree)
+    )
 
 
 def test_there_are_modules_to_measure() -> None:
@@ -23,6 +36,5 @@ def test_module_is_within_its_budget(module: str) -> None:
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     ]
-    lines = text.count("\n")
-    assert lines <= LONGEST_MODULE
+    assert statements(ast.parse(text)) <= MOST_STATEMENTS
     assert [each for each in functions if each[1] > LONGEST_FUNCTION] == []

@@ -25,6 +25,20 @@ LIBRARIES = {
 # Who may look at what was written; all others know only what it means.
 MAY_SEE_THE_TREE = {"syntax", "resolve", "pipeline", "cli"}
 
+# Who may find something wrong with what an author wrote, and those who pass it on.
+MAY_REPORT = {
+    "__init__",
+    "diagnostics",
+    "syntax",
+    "resolve",
+    "check",
+    "scenarios",
+    "packs",
+    "pipeline",
+    "workspace",
+    "cli",
+}
+
 # What a module needs to read or write a file by itself.
 DISK = {"os", "shutil", "tempfile", "io", "glob"}
 MAY_TOUCH_THE_DISK = {"workspace", "cli"}
@@ -68,6 +82,17 @@ def test_only_resolve_sees_both_the_tree_and_the_model() -> None:
         for module in MODULES
         for name in imported(module)
         if name.startswith("swdsl.syntax") and room(module) not in MAY_SEE_THE_TREE
+    ]
+    assert strays == []
+
+
+def test_only_what_reads_and_checks_reports_findings() -> None:
+    """Whoever prints, draws or plays works on rules that are right: what fails there is a bug of ours."""
+    strays = [
+        f"{module.relative_to(ROOT)} imports {name}"
+        for module in MODULES
+        for name in imported(module)
+        if name.startswith("swdsl.diagnostics") and room(module) not in MAY_REPORT
     ]
     assert strays == []
 

@@ -32,7 +32,7 @@ def literals() -> Iterator[tuple[str, str]]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     yield f"{name}:{node.lineno}", node.value
-        elif path.suffix in {".lark", ".jinja", ".ftl"}:
+        elif path.suffix in {".lark", ".jinja"}:
             for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
                 yield from ((f"{name}:{number}", word) for word in QUOTED.findall(line))
 

@@ -7,6 +7,8 @@ import pytest
 
 import swdsl.check
 import swdsl.pipeline
+from swdsl.diagnostics import Diagnostic
+from swdsl.model.ruleset import Library
 from swdsl.source import SourceFile
 from swdsl.syntax import Parsed, parse
 from tests.cli.conftest import Run
@@ -152,11 +154,12 @@ def test_a_map_is_examined_again_only_when_its_ground_changes(
     pack: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     examined: list[str] = []
-    monkeypatch.setattr(
-        swdsl.check,
-        "MAP_CHECKS",
-        (lambda library: examined.extend(each.id for each in library.boards) or (),),
-    )
+
+    def note(library: Library) -> tuple[Diagnostic, ...]:
+        examined.extend(each.id for each in library.boards)
+        return ()
+
+    monkeypatch.setattr(swdsl.check, "MAP_CHECKS", (note,))
     run("check")
     assert "ice" in examined
     examined.clear()

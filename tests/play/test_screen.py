@@ -22,7 +22,7 @@ def positions(name: str, seed: int) -> Match:
 
 def test_every_choice_of_a_whole_game_can_be_said() -> None:
     match = Match.begin(OfficialGame("generated", "underground_2p")(), 5)
-    said = set()
+    said: set[str] = set()
     while not match.state.over:
         said.update(choice_text(match.state, action, WORDS) for action in legal(match.state))
         match.act(match.ask([random_bot] * 2))

@@ -72,7 +72,8 @@ def test_it_is_a_dataclass_to_the_standard_library() -> None:
 def test_values_of_two_classes_are_never_equal() -> None:
     assert Silence() == Silence()
     assert Silence() != Place()
-    assert Word("a") != PlainWord("a")
+    named: tuple[object, object] = (Word("a"), PlainWord("a"))
+    assert named[0] != named[1]
 
 
 def test_nothing_can_be_set_or_deleted_or_added() -> None:

@@ -44,7 +44,7 @@ def written(files: dict[str, str], folder: Path) -> Path:
 
 def one_of_each_kind(root: Path, language: str) -> list[str]:
     """Return the first page, the list of every kind, and one page of every kind."""
-    found = {}
+    found: dict[tuple[Path, bool], str] = {}
     for file in sorted((root / language).rglob("*.html")):
         path = file.relative_to(root).as_posix()
         found.setdefault((file.parent, file.name == "index.html"), path)

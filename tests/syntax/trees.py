@@ -152,8 +152,8 @@ def nested_filters(nested: Strategy) -> Strategy:
     pronouns = {(regions.Me(),), (regions.We(),), (regions.They(),)}
     holders = party_lists(nested)
     return (
-        st.builds(lambda how, where: regions.RelationTo(*how, where), relations, nested)
-        | st.builds(lambda how, where: regions.NotRelationTo(*how, where), relations, nested)
+        st.builds(lambda how, where: regions.RelationTo(how[0], how[1], where), relations, nested)
+        | st.builds(lambda how, where: regions.NotRelationTo(how[0], how[1], where), relations, nested)
         # `held by me` is read as `I hold`.
         | st.builds(regions.HeldBy, holders.filter(lambda listed: listed not in pronouns))
         | st.builds(regions.NotHeldBy, holders)
