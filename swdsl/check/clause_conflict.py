@@ -12,7 +12,7 @@ from swdsl.model.clauses import Adjust, Clause
 from swdsl.model.counts import Amount
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.model.words import Operator, Value
+from swdsl.words import Operator, Value
 
 _FIXING = (Operator.IS, Operator.EXACTLY)
 _WORDS = {

@@ -12,7 +12,7 @@ from swdsl.model.counts import InStores
 from swdsl.model.expressions import Pieces
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.model.words import Store
+from swdsl.words import Store
 
 
 def lint_clause_order(library: Library) -> Iterator[Diagnostic]:

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_names import DEFINITION_CYCLE
 from swdsl.graphs.definitions import rings
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import refs
 from swdsl.source import Span
+from swdsl.words import Kind
 
 
 def check_definition_cycle(library: Library) -> Iterator[Diagnostic]:

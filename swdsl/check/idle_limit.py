@@ -6,9 +6,9 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import IDLE_LIMIT
 from swdsl.model.clauses import Always, AtStep, CardEvent, Clause, PlainEvent, Rule
 from swdsl.model.expressions import Me
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.model.words import CardPlace, CardVerb, Modal, Period, PlainVerb, Step
+from swdsl.words import CardPlace, CardVerb, Kind, Modal, Period, PlainVerb, Step
 
 _MANY_TIMES = (Step.ATTACK, Step.ANY_TIME)
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_GAME
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
+from swdsl.words import Kind
 
 
 def check_impossible_game(library: Library) -> Iterator[Diagnostic]:

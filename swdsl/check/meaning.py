@@ -7,8 +7,9 @@ from dataclasses import fields, is_dataclass
 
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Piece
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 
 def shared_names(library: Library) -> dict[Ref, Ref]:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_content import MISSING_TOKENS
 from swdsl.model.content import Component
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 
 def check_missing_tokens(library: Library) -> Iterator[Diagnostic]:

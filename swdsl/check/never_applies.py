@@ -22,10 +22,10 @@ from swdsl.model.expressions import (
     TerrainKind,
     We,
 )
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
-from swdsl.model.words import CardVerb, PlainVerb, State
+from swdsl.words import CardVerb, Kind, PlainVerb, State
 
 
 def lint_never_applies(library: Library) -> Iterator[Diagnostic]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import NO_LENDER
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 
 def lint_no_lender(library: Library) -> Iterator[Diagnostic]:

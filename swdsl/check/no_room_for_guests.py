@@ -7,8 +7,8 @@ from swdsl.diagnostics.codes_content import NO_ROOM_FOR_GUESTS
 from swdsl.graphs.boards import most_apart
 from swdsl.model.board import Board
 from swdsl.model.content import Neutral
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Guests, Library
+from swdsl.words import Kind
 
 _HIDDEN = (Kind.PLACE, Kind.RELIC)
 

@@ -18,7 +18,7 @@ from swdsl.model.expressions import (
     TerrainKind,
     We,
 )
-from swdsl.model.words import State
+from swdsl.words import State
 
 
 def may_meet(one: Clause, other: Clause) -> bool:

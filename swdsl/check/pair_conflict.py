@@ -7,9 +7,8 @@ from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import PAIR_CONFLICT
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
-from swdsl.model.words import Value
+from swdsl.words import Kind, Value
 
 _OTHER = {Kind.RACE: Kind.POWER, Kind.POWER: Kind.RACE}
 _NAMED = 3

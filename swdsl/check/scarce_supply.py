@@ -10,7 +10,7 @@ from swdsl.model.counts import Thing
 from swdsl.model.expressions import Pieces
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.model.words import Period, Quantifier
+from swdsl.words import Period, Quantifier
 
 
 def check_scarce_supply(library: Library) -> Iterator[Diagnostic]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_content import TOKEN_ADVICE
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 _MOST = {Kind.RACE: 10, Kind.POWER: 5}
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import TOKEN_BUDGET
 from swdsl.model.content import Component
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 
 def check_token_budget(library: Library) -> Iterator[Diagnostic]:

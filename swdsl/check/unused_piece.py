@@ -6,9 +6,10 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_names import UNUSED_PIECE
 from swdsl.model.clauses import Do, Gain, Move, Place, Replace, Take, UseAs
 from swdsl.model.expressions import PieceActor, Pieces
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes, refs
+from swdsl.words import Kind
 
 
 def lint_unused_piece(library: Library) -> Iterator[Diagnostic]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_names import UNUSED_TERM
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import refs
+from swdsl.words import Kind
 
 
 def lint_unused_term(library: Library) -> Iterator[Diagnostic]:

@@ -10,7 +10,7 @@ from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, r
 from swdsl.cli.project import Compiled, load
 from swdsl.cli.read_before import compiled_but_read_before
 from swdsl.diagnostics import summary
-from swdsl.model.names import Kind
+from swdsl.words import Kind
 from swdsl.workspace import digest_of, recall, remember
 
 _COUNTED: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.MAP)

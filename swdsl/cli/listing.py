@@ -9,8 +9,8 @@ from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import print_json
 from swdsl.cli.project import load_and_compile
 from swdsl.model.content import Component, Neutral, Piece, Symbol, Term, Terrain
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 _KINDS = [kind.value for kind in Kind]
 

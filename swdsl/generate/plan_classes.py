@@ -16,7 +16,7 @@ from swdsl.generate.print_numbers import condition_text
 from swdsl.lower.form import Base, Clause, Hook, Setting, Word
 from swdsl.lower.form_numbers import TheyPromised
 from swdsl.lower.walk import walk
-from swdsl.model.words import Period, State
+from swdsl.words import Period, State
 
 _STATES = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
 _LIMITS = {Period.TURN: "PER_TURN", Period.LIFE: "PER_LIFE", Period.GAME: "PER_GAME"}

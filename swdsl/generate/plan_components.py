@@ -16,8 +16,7 @@ from swdsl.lower.form import Clause, Component, Hook, PieceFact, Term, TermKind,
 from swdsl.lower.form_effects import CopyMarker, CopyPower
 from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
-from swdsl.model.names import Kind
-from swdsl.model.words import State
+from swdsl.words import Kind, State
 
 PLURALS = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
 _STATELESS = (TermKind.KEEP, TermKind.FADE, TermKind.EXPAND)

@@ -10,8 +10,8 @@ from swdsl.generate.plan_components import PLURALS, function_names
 from swdsl.lower.form import Component, LoweredSet
 from swdsl.mixing import Guest, Table
 from swdsl.model.content import Option, RuleSet
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
+from swdsl.words import Kind
 
 _CHOICES = "Mapping[str, str]"
 _ORDER = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)

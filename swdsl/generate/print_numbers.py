@@ -9,7 +9,7 @@ from swdsl.generate.print_masks import mask_text, players_text
 from swdsl.lower import form_numbers as form
 from swdsl.lower.form_numbers import Integer, Side, Test, Who
 from swdsl.lower.form_regions import HereAt
-from swdsl.model.words import Done
+from swdsl.words import Done
 
 _DONE = {
     Done.SCORED: "scored(s)",

@@ -37,7 +37,7 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import InRegions, Location, Thing
 from swdsl.model.expressions import Anyone, Me, MyRace, Noun, Party, PieceActor, Player, They, Tokens, We
-from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, ThingVerb
+from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, ThingVerb
 
 Verb = RegionVerb | CardVerb | PlainVerb | ThingVerb
 

@@ -29,7 +29,7 @@ from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Pips
 from swdsl.model.expressions import Me, Opponent, They
-from swdsl.model.words import Life, Modal, Operator, Permission, PlainVerb, State, Until, Value
+from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Until, Value
 
 
 def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene) -> tuple[Part, ...]:

@@ -18,7 +18,7 @@ from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Me
-from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, State, Step, Timing, Value
+from swdsl.words import CardVerb, PlainVerb, RegionVerb, State, Step, Timing, Value
 
 
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:

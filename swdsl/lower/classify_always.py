@@ -12,7 +12,7 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Opponent, Party, PieceActor, Player, Regions, They
-from swdsl.model.words import Modal, Permission, State
+from swdsl.words import Modal, Permission, State
 
 _PERMITS = {
     (Modal.MAY, Permission.REACH): "REACH",

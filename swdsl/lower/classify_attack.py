@@ -17,7 +17,7 @@ from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Pips
 from swdsl.model.expressions import Anyone, Opponent
-from swdsl.model.words import Operator, PlainVerb, Store, Value
+from swdsl.words import Operator, PlainVerb, Store, Value
 
 # -- my own attacks -------------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, CountRegions, InStores, WithParty
 from swdsl.model.expressions import Anyone, Coins, Me, Opponent, PieceActor, Player
-from swdsl.model.words import Operator, PlainVerb, Store, Value
+from swdsl.words import Operator, PlainVerb, Store, Value
 
 _STORES = {Store.HAND: Word("TO_HAND"), Store.TRAY: Word("TO_TRAY")}
 

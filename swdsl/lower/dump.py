@@ -7,7 +7,7 @@ from typing import Any
 
 from swdsl.lower.form import Clause, Hook, LoweredSet, Part, Word
 from swdsl.model.content import Piece
-from swdsl.model.words import State
+from swdsl.words import State
 
 
 def dump(lowered: LoweredSet) -> str:

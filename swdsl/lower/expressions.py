@@ -44,8 +44,8 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
 from swdsl.model.names import Ref
-from swdsl.model.words import CardKind, Ground, Life, Relation
-from swdsl.model.words import Deed as ModelDeed
+from swdsl.words import CardKind, Ground, Life, Relation
+from swdsl.words import Deed as ModelDeed
 
 _GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
 _MY_RACES = {Life.ACTIVE: Holder.MY_ACTIVE, Life.DECLINED: Holder.MY_DECLINED}

@@ -16,9 +16,9 @@ from swdsl.lower.form_numbers import Expression, Integer, Test
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.model.content import Piece
 from swdsl.model.names import Ref
-from swdsl.model.words import Period, State
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
+from swdsl.words import Period, State
 
 
 @record

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from swdsl.lower.form_regions import Mask, Players
-from swdsl.model.words import Done
 from swdsl.record import record
+from swdsl.words import Done
 
 # -- numbers --------------------------------------------------------------------------------------------
 

@@ -38,9 +38,10 @@ from swdsl.model.expressions import (
     There,
     This,
 )
-from swdsl.model.names import Kind, Ref
-from swdsl.model.words import (
+from swdsl.model.names import Ref
+from swdsl.words import (
     CardVerb,
+    Kind,
     Life,
     Measure,
     Modal,

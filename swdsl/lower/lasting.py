@@ -1,7 +1,7 @@
 """What outlives a race: which components still do something when their race has declined."""
 
 from swdsl.lower.form import Component
-from swdsl.model.words import State
+from swdsl.words import State
 
 
 def works_in_decline(component: Component) -> bool:

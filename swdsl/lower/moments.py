@@ -43,7 +43,7 @@ from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
 from swdsl.model.counts import Card
-from swdsl.model.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
+from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
 
 _STEPS = {
     (Timing.AT, Step.SETUP): "SETUP",

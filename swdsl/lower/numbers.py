@@ -48,7 +48,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
-from swdsl.model.words import Life, Measure, Quantifier, Store
+from swdsl.words import Life, Measure, Quantifier, Store
 
 
 def amount_of(amount: model.Amount, scene: Scene) -> Integer:

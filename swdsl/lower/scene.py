@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from swdsl.model.content import Neutral, Piece, Term
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 Thing = TypeVar("Thing")
 

@@ -47,7 +47,7 @@ from swdsl.model.expressions import (
     RegionSet,
     Tokens,
 )
-from swdsl.model.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store
+from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store
 
 
 def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:

@@ -53,7 +53,7 @@ from swdsl.model.expressions import (
     This,
     Tokens,
 )
-from swdsl.model.words import CardKind, Quantifier, Store
+from swdsl.words import CardKind, Quantifier, Store
 
 _ALL = (Quantifier.ALL, Quantifier.EACH)
 _ONE_REGION = (Quantifier.A, Quantifier.BARE, Quantifier.ANY)

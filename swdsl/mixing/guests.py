@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from swdsl.lower.form import FrameFact, LoweredSet, Neutral
 from swdsl.model.board import Board
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Guests, Library
+from swdsl.words import Kind
 
 MARKERS = (Kind.PLACE, Kind.RELIC)
 

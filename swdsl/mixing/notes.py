@@ -9,8 +9,8 @@ from swdsl.check.clause_conflict import fixed_by_both, value_in_words
 from swdsl.check.meaning import meaning_of, shared_names
 from swdsl.mixing.table import Table
 from swdsl.model.content import Component
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 
 def notes_on(table: Table, library: Library) -> tuple[str, ...]:

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from swdsl.lower.form import Component
 from swdsl.mixing.offer import Offer
 from swdsl.mixing.ways import Need, NeedKind
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game
+from swdsl.words import Kind
 
 _THINGS = {
     NeedKind.PLACES: "places",

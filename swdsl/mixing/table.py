@@ -14,8 +14,9 @@ from swdsl.mixing.offer import Offer, offer_of
 from swdsl.mixing.reasons import left_out, nothing_hides, senseless
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.board import Board
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library, Selection
+from swdsl.words import Kind
 
 _MARKERS = {Kind.PLACE: NeedKind.PLACES, Kind.RELIC: NeedKind.RELICS}
 ANY_REGIONS = "regions"

@@ -7,7 +7,9 @@ from dataclasses import field
 from swdsl.model.counts import Amount, Card, Condition, Location, Thing
 from swdsl.model.expressions import Opponent, Party, Player, Range, Regions
 from swdsl.model.names import Bare, Ref
-from swdsl.model.words import (
+from swdsl.record import record
+from swdsl.source import NOWHERE, Span
+from swdsl.words import (
     CardKind,
     CardVerb,
     Modal,
@@ -24,8 +26,6 @@ from swdsl.model.words import (
     Until,
     Value,
 )
-from swdsl.record import record
-from swdsl.source import NOWHERE, Span
 
 # -- moments --------------------------------------------------------------------------------------------
 

@@ -7,9 +7,10 @@ from dataclasses import field
 from swdsl.model.clauses import Clause
 from swdsl.model.expressions import Regions
 from swdsl.model.manifest import NO_MANIFEST, Manifest
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
+from swdsl.words import Kind
 
 
 @record

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
 from swdsl.model.names import Bare, Ref
-from swdsl.model.words import CardKind, CardPlace, Done, Measure, Store
 from swdsl.record import record
+from swdsl.words import CardKind, CardPlace, Done, Measure, Store
 
 # -- things ---------------------------------------------------------------------------------------------
 

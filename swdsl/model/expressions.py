@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 
 from swdsl.model.names import Bare, Ref
-from swdsl.model.words import (
+from swdsl.record import record
+from swdsl.source import NOWHERE, Span
+from swdsl.words import (
     CardKind,
     Deed,
     Ground,
@@ -13,8 +15,6 @@ from swdsl.model.words import (
     Quantifier,
     Relation,
 )
-from swdsl.record import record
-from swdsl.source import NOWHERE, Span
 
 # -- quantities ---------------------------------------------------------------------------------------
 

@@ -5,27 +5,8 @@ may both have a `warlocks`; their refs differ in scope.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
 
-
-class Kind(StrEnum):
-    """Everything a rules file can declare."""
-
-    SET = "set"
-    TERRAIN = "terrain"
-    SYMBOL = "symbol"
-    NEUTRAL = "neutral"
-    PIECE = "piece"
-    TERM = "term"
-    OPTION = "option"
-    RACE = "race"
-    POWER = "power"
-    RELIC = "relic"
-    PLACE = "place"
-    MAP = "map"
-    BOARD = "board"
-    GAME = "game"
-
+from swdsl.words import Kind
 
 #: The kinds that own clauses.
 COMPONENT_KINDS = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)

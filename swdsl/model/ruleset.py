@@ -8,10 +8,11 @@ from dataclasses import field
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Terrain
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.scenarios import Scenario
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
+from swdsl.words import Kind
 
 
 @record

@@ -7,57 +7,15 @@ Names on bills and among reasons stay words: they are labels of clauses, compare
 from __future__ import annotations
 
 from dataclasses import field
-from enum import StrEnum
 from typing import TypeAlias
 
 from swdsl.model.board import Board
 from swdsl.model.names import Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
+from swdsl.words import Common, Value, Verb
 
 # ------------------------------------------------------------------ things on the table
-
-
-class Common(StrEnum):
-    """Things every game has."""
-
-    COINS = "coins"
-    TOKENS = "tokens"
-
-
-class Verb(StrEnum):
-    """What a player of an example may do, or may have happen to them."""
-
-    ATTACK = "attack"
-    CONQUER = "conquer"
-    PICK = "pick"
-    DECLINE = "decline"
-    EXPAND = "expand"
-    PASS = "pass"
-    STOP = "stop"
-    ABANDON = "abandon"
-    REDEPLOY = "redeploy"
-    PUT = "put"
-    PLACE = "place"
-    MOVE = "move"
-    REMOVE = "remove"
-    CHOOSE = "choose"
-    USE = "use"
-    SWAP = "swap"
-    ROLL = "roll"
-    GAIN = "gain"
-    PAY = "pay"
-    LOSE = "lose"
-    KEEP = "keep"
-    SCORE = "score"
-
-
-class Value(StrEnum):
-    """A number an attack, a scoring or a draft carries."""
-
-    COST = "cost"
-    COINS = "coin"
-    PRICE = "price"
 
 
 @record

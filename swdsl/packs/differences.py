@@ -7,8 +7,9 @@ from typing import Final
 
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Term
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.packs.things import Aspect, Side, Thing, Value, things
+from swdsl.words import Kind
 
 
 class Level(StrEnum):

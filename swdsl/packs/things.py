@@ -8,8 +8,8 @@ from typing import TypeAlias
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Term, Terrain
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Game, Library
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,9 +15,9 @@ from swdsl.model.expressions import (
     RegionSet,
     Tokens,
 )
-from swdsl.model.words import PlainVerb, Quantifier
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import lone_piece
+from swdsl.words import PlainVerb, Quantifier
 
 
 def is_many(quantity: Quantity) -> bool:

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
+from swdsl.words import Kind
 
 _OPEN: Final = "\ue000"
 _NAMED: Final = "\ue001"

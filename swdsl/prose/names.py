@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from swdsl.model.content import Neutral, RuleSet, Symbol, Terrain
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library, Translated
 from swdsl.prose.marks import lacking, named
+from swdsl.words import Kind
 
 ENGLISH = "en"
 _DEFINITE = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from swdsl.model import clauses as model
 from swdsl.model.content import Component
 from swdsl.model.expressions import Me
-from swdsl.model.names import Kind
-from swdsl.model.words import Modal, Permission, State
+from swdsl.words import Kind, Modal, Permission, State
 
 
 @dataclass(frozen=True, slots=True)

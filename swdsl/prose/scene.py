@@ -5,9 +5,8 @@ from enum import Enum
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import AllOf, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
-from swdsl.model.names import Kind
-from swdsl.model.words import RegionVerb
 from swdsl.prose.names import Names
+from swdsl.words import Kind, RegionVerb
 
 
 class Other(Enum):

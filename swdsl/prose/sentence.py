@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.internal import InternalError
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Term
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Event, Given, Outcome, Scenario
 from swdsl.prose.languages import LANGUAGES, Language
@@ -16,6 +16,7 @@ from swdsl.prose.names import Names
 from swdsl.prose.notes import consequences
 from swdsl.prose.scene import scene_of
 from swdsl.prose.tales import Role, Tale
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ from swdsl.model.expressions import (
     Related,
 )
 from swdsl.model.names import Ref
-from swdsl.model.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
+from swdsl.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
 
 #: A die is rolled and each pip takes one token off the cost.
 PIPS_OFF = Amount(1, Pips())

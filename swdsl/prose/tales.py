@@ -10,9 +10,10 @@ from enum import Enum
 from typing import Protocol, assert_never
 
 from swdsl.model import scenarios as model
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Name, Names
+from swdsl.words import Common, Kind, Value, Verb
 
 
 class Role(Enum):
@@ -61,7 +62,7 @@ class Frames:
     rolls: str
     rolled: str
     rolled_any: str
-    values: Mapping[model.Value, str]
+    values: Mapping[Value, str]
     refused: str
     accepted: str
     may: str
@@ -77,10 +78,10 @@ class Frames:
     because: str
 
 
-def deeds(text: str) -> Mapping[model.Verb, Deed]:
+def deeds(text: str) -> Mapping[Verb, Deed]:
     """Read verbs from lines `verb: of one | of many | infinitive`."""
     lines = (line.strip().partition(": ") for line in text.strip().splitlines())
-    return {model.Verb(name): Deed(*forms.split(" | ")) for name, _, forms in lines}
+    return {Verb(name): Deed(*forms.split(" | ")) for name, _, forms in lines}
 
 
 class Grammar(Protocol):
@@ -112,7 +113,7 @@ class Grammar(Protocol):
 
 
 #: Where a thing goes for these verbs; elsewhere `in` says where something happens.
-_PUTTING = (model.Verb.PUT, model.Verb.PLACE, model.Verb.MOVE, model.Verb.REDEPLOY)
+_PUTTING = (Verb.PUT, Verb.PLACE, Verb.MOVE, Verb.REDEPLOY)
 _ROLES = {"with": Role.WITH, "as": Role.AS, "from": Role.FROM, "to": Role.TO, "for": Role.OBJECT}
 
 
@@ -120,7 +121,7 @@ _ROLES = {"with": Role.WITH, "as": Role.AS, "from": Role.FROM, "to": Role.TO, "f
 class Tongue:
     """A language that can tell examples."""
 
-    deeds: Mapping[model.Verb, Deed]
+    deeds: Mapping[Verb, Deed]
     frames: Frames
     grammar: Grammar
 
@@ -190,9 +191,7 @@ class Tale:
         frames, grammar = self._frames, self._grammar
         match outcome:
             case model.ValueIs(value=value, number=number):
-                what = (grammar.coins if value is not model.Value.COST else self._tokens)(
-                    number, Role.SUBJECT
-                )
+                what = (grammar.coins if value is not Value.COST else self._tokens)(number, Role.SUBJECT)
                 return frames.values[value].format(number=what)
             case model.Refused(reasons=reasons):
                 return self._because(frames.refused, reasons)
@@ -237,7 +236,7 @@ class Tale:
     def _done(self, action: model.Action) -> str:
         return self._grammar.listed([self._part(action.verb, part) for part in action.parts])
 
-    def _part(self, verb: model.Verb, part: model.Part) -> str:
+    def _part(self, verb: Verb, part: model.Part) -> str:
         said = [self._item(part.item, Role.OBJECT)]
         for word, items in part.phrases:
             inside = Role.TO if verb in _PUTTING else Role.IN
@@ -256,7 +255,7 @@ class Tale:
     @property
     def _active(self) -> set[Ref]:
         events = (event for scene in self._scenario.scenes for event in scene.events)
-        if any(isinstance(event, model.Action) and event.verb is model.Verb.DECLINE for event in events):
+        if any(isinstance(event, model.Action) and event.verb is Verb.DECLINE for event in events):
             return set()
         played = [each for each in self._scenario.given if isinstance(each, model.Plays)]
         return {each.race for each in played if not each.declined}
@@ -294,7 +293,7 @@ class Tale:
 
     def _foes(self, action: model.Action) -> str:
         """Return whom an attack meets, where nothing else stands between the region and its holder."""
-        if action.verb is not model.Verb.ATTACK or any(part.phrases for part in action.parts):
+        if action.verb is not Verb.ATTACK or any(part.phrases for part in action.parts):
             return ""
         given = self._scenario.given
         attacked = [thing for part in action.parts for thing in part.item.things]
@@ -351,9 +350,9 @@ class Tale:
                 return grammar.region(self._regions.get(region, region), role)
             case model.Person(name=name):
                 return grammar.person(name, role)
-            case model.Common.COINS:
+            case Common.COINS:
                 return grammar.coins(number or 0, role)
-            case model.Common.TOKENS:
+            case Common.TOKENS:
                 return grammar.tokens(number or 0, None, role)
             case Ref():
                 called = self._names.of(thing)
@@ -376,5 +375,5 @@ class Tale:
 
 def _own_score(action: model.Action, outcomes: Sequence[model.Outcome]) -> model.Action | None:
     """Return what a scoring brings to whoever scores, where an example is about that."""
-    first = outcomes[0] if outcomes and action.verb is model.Verb.SCORE else None
+    first = outcomes[0] if outcomes and action.verb is Verb.SCORE else None
     return first.action if isinstance(first, model.Happens) and first.action.actor == action.actor else None

@@ -3,8 +3,9 @@
 from types import MappingProxyType
 from typing import Final
 
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
+from swdsl.words import Kind
 
 FOLDERS: Final = MappingProxyType(
     {

@@ -14,9 +14,8 @@ from swdsl.model.clauses import (
     Rule,
     ThingEvent,
 )
-from swdsl.model.names import Kind
-from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, Step
 from swdsl.reference.words import Chapter
+from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step
 
 
 def chapter_of(clause: Clause, kind: Kind) -> Chapter:

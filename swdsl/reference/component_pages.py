@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component
-from swdsl.model.names import COMPONENT_KINDS, Kind
-from swdsl.model.words import State
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.reference.addresses import anchor, board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
@@ -13,6 +12,7 @@ from swdsl.reference.tables import spoken_lack
 from swdsl.reference.uses import named_in
 from swdsl.reference.views import Card, Entry, To, lines_anchor
 from swdsl.reference.words import Counted
+from swdsl.words import Kind, State
 
 
 def component_pages(edition: Edition, examples: Examples) -> Iterator[Page]:

@@ -9,10 +9,10 @@ from swdsl.drawing.colour import tones
 from swdsl.drawing.glyphs import draw_glyph
 from swdsl.drawing.lettering import FONTS, broken, width_of
 from swdsl.model.content import Component, Piece
-from swdsl.model.names import Kind
 from swdsl.reference.chips import INK
 from swdsl.reference.edition import Edition
 from swdsl.reference.tiles import FADED, accent, draw_tile
+from swdsl.words import Kind
 
 MARGIN, MARK = 4.0, 2.6
 TOKEN = 16.0

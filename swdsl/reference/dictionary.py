@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from swdsl.model.board import Board, Region
 from swdsl.model.content import Choice, Component, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.prose import typographic
+from swdsl.words import Kind
 
 Named = Terrain | Symbol | Neutral | Piece | Term | Component
 

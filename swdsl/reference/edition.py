@@ -10,7 +10,7 @@ from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
 from swdsl.model.counts import OptionIs
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence, Speaker
 from swdsl.reference.addresses import Addresses, set_ref
@@ -20,6 +20,7 @@ from swdsl.reference.tables import Tables
 from swdsl.reference.tiles import Tile, draw_tile
 from swdsl.reference.uses import Speaking, Uses
 from swdsl.reference.words import Words, words_of
+from swdsl.words import Kind
 
 
 class Edition:

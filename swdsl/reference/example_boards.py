@@ -11,8 +11,9 @@ from swdsl.drawing.counters import Counter, Shape, counter_patterns, draw_counte
 from swdsl.drawing.lettering import FONTS
 from swdsl.drawing.markup import attribute
 from swdsl.model import scenarios as model
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.reference.edition import Edition
+from swdsl.words import Kind
 
 _PATTERN: Final = "side-"
 _TOKEN, _SMALLEST = 38.0, 22.0

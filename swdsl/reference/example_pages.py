@@ -8,7 +8,7 @@ from swdsl.drawing import BoardSketch, Spots
 from swdsl.drawing.from_model import sketch
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.prose import Sentence, typographic
 from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
@@ -17,6 +17,7 @@ from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.views import Example, Item, Outcome, To, Told, View
+from swdsl.words import Kind
 
 _MOST_LINKS = 12
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from swdsl.drawing.colour import tones
 from swdsl.drawing.glyphs import draw_glyph
 from swdsl.model.content import Look, Neutral, Option, Symbol, Term, Terrain
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.reference.addresses import HOME, RULINGS, anchor, board_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
@@ -16,6 +16,7 @@ from swdsl.reference.page import Desk, Page
 from swdsl.reference.set_pages import summary
 from swdsl.reference.views import Entry, To
 from swdsl.reference.words import Counted
+from swdsl.words import Kind
 
 _GLOSSARY_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.TERM)
 

@@ -7,7 +7,7 @@ from markupsafe import Markup
 from swdsl.artifact import Artifact
 from swdsl.drawing.from_model import sketch
 from swdsl.model.board import Board, Region
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Game
 from swdsl.reference.addresses import board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
@@ -17,6 +17,7 @@ from swdsl.reference.pictures import Pictures, Style
 from swdsl.reference.tables import spoken_guest, spoken_lack
 from swdsl.reference.views import Row, To
 from swdsl.reference.words import Counted
+from swdsl.words import Kind
 
 
 def map_pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:

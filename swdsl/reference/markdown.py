@@ -6,7 +6,7 @@ from typing import Final
 from swdsl.artifact import Artifact
 from swdsl.model.board import Board
 from swdsl.model.content import Component, RuleSet
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES
 from swdsl.reference.edition import Edition
@@ -23,6 +23,7 @@ from swdsl.reference.markdown_text import (
 )
 from swdsl.reference.rulebook import Passage, rulebook
 from swdsl.reference.words import Counted
+from swdsl.words import Kind
 
 MARKDOWN_FOLDER: Final = "docs/reference"
 _NOTE: Final = "<!-- Generated from the rules by `swdsl build`. Change the rules, not this file. -->"

@@ -7,9 +7,10 @@ from posixpath import dirname, relpath
 from types import MappingProxyType
 from typing import Final
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.prose import Sentence
 from swdsl.reference.linked import stretches
+from swdsl.words import Kind
 
 _SPECIAL: Final = re.compile(r"([\\`*_{}\[\]#|~])")
 _NUMBERED: Final = re.compile(r"^(\d+)([.)])")

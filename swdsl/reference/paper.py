@@ -7,7 +7,7 @@ from functools import partial
 from markupsafe import Markup
 
 from swdsl.model.content import Component, RuleSet
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import anchor
 from swdsl.reference.cutting import cut_tile, cut_tokens
@@ -24,6 +24,7 @@ from swdsl.reference.selection import for_game
 from swdsl.reference.set_pages import sections, summary
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.words import Counted
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)

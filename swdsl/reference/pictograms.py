@@ -7,10 +7,10 @@ from swdsl.model import clauses as model
 from swdsl.model.clauses import Clause, Effect
 from swdsl.model.counts import Amount, Thing
 from swdsl.model.expressions import Coins, Me, Tokens, We
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.walk import refs
-from swdsl.model.words import Modal, Operator, Permission, PlainVerb, State, Value
 from swdsl.reference.icons import Icon
+from swdsl.words import Kind, Modal, Operator, Permission, PlainVerb, State, Value
 
 _SHOWN = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.TERM)
 _MOST_THINGS = 3

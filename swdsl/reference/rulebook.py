@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import RuleSet
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.prose import Sentence
 from swdsl.reference.chapters import chapter_of
 from swdsl.reference.edition import Edition
 from swdsl.reference.words import Chapter
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,9 +4,10 @@ import json
 from collections.abc import Iterable, Iterator
 
 from swdsl.model.content import Component, Term
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.reference.addresses import RULINGS, board_ref, game_ref, set_ref
 from swdsl.reference.edition import Edition
+from swdsl.words import Kind
 
 Entry = dict[str, str]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from markupsafe import Markup
 
 from swdsl.model.content import RuleSet
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.reference.addresses import board_ref, list_page, set_ref
 from swdsl.reference.component_pages import card
 from swdsl.reference.edition import Edition
@@ -13,6 +13,7 @@ from swdsl.reference.page import Desk, Page
 from swdsl.reference.rulebook import Passage, rulebook
 from swdsl.reference.views import Section, To
 from swdsl.reference.words import Counted
+from swdsl.words import Kind
 
 
 def set_pages(edition: Edition) -> Iterator[Page]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
 from swdsl.reference.component_pages import component_pages
@@ -20,6 +20,7 @@ from swdsl.reference.search import search_script
 from swdsl.reference.set_pages import set_pages
 from swdsl.reference.views import To
 from swdsl.reference.words import WORDS, words_of
+from swdsl.words import Kind
 
 #: Everything a site may consist of: what is written there, and what an older run may have left.
 OWNED: Final = (HOME, "assets", *WORDS)

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from swdsl.lower import lower
 from swdsl.mixing import ANY_REGIONS, Guest, Table, lay_table
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.reference.dictionary import Dictionary, Named
 from swdsl.reference.words import Counted, Words
+from swdsl.words import Kind
 
 # What a component can lack without naming it: the words of the mixing room, as kinds of things.
 _KINDS = {"places": Kind.PLACE, "relics": Kind.RELIC, "neutrals": Kind.NEUTRAL, "hiding": Kind.NEUTRAL}

@@ -13,11 +13,11 @@ from swdsl.drawing.colour import Tones, tones
 from swdsl.drawing.glyphs import draw_glyph
 from swdsl.drawing.lettering import FONTS, broken, width_of
 from swdsl.model.content import Look
-from swdsl.model.names import Kind, Ref
-from swdsl.model.words import State
+from swdsl.model.names import Ref
 from swdsl.reference.chips import INK, PAPER, Box, chips_height, draw_chips
 from swdsl.reference.icons import ICONS, draw_icon
 from swdsl.reference.pictograms import Pictogram
+from swdsl.words import Kind, State
 
 GILT, FADED = "#c39a4a", "#aaa399"
 _PALETTE: Final = (

@@ -4,14 +4,13 @@ from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import InRegions, Location
 from swdsl.model.expressions import Opponent, Player, Regions, RegionSet
-from swdsl.model.names import Kind
-from swdsl.model.words import PlainVerb, Quantifier, RegionVerb
 from swdsl.resolve.moments import plain_verb
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
 from swdsl.syntax import tree_deeds as tree
 from swdsl.syntax.tree_things import Source
+from swdsl.words import Kind, PlainVerb, Quantifier, RegionVerb
 
 _ONE = (Quantifier.A, Quantifier.NUMBER)
 

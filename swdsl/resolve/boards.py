@@ -7,12 +7,13 @@ from swdsl.diagnostics import Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_maps import INCOMPLETE_MAP, REPEATED_BORDER, SELF_BORDER, UNKNOWN_REGION
 from swdsl.diagnostics.codes_names import DUPLICATE_ID
 from swdsl.model import board as model
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
 from swdsl.source import Span
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree_scenarios import BoardDeclaration
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Kind
 
 _EDGE = "edge"
 _LITTLE_TURNS = 10

@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from swdsl.diagnostics.codes_clauses import REPEATED_QUALIFIER, WRONG_LIMIT
 from swdsl.model import clauses as model
 from swdsl.model import counts
-from swdsl.model.names import Kind
-from swdsl.model.words import Period, State
 from swdsl.resolve.conditions import read_condition
 from swdsl.resolve.effects import read_effect
 from swdsl.resolve.moments import bound_by, read_moment
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.format_clauses import clause_effects, clause_head
+from swdsl.words import Kind, Period, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +95,8 @@ def _once(what: str, node: tree.Qualifier, seen: set[str], reading: Reading) -> 
 
 
 def _lower_limit(node: tree.Limit, reading: Reading) -> model.Limit:
-    period = Period[node.period.name]
     owner = reading.owner
-    if period is Period.LIFE and owner is not None and owner.kind in (Kind.PLACE, Kind.RELIC):
+    if node.period is Period.LIFE and owner is not None and owner.kind in (Kind.PLACE, Kind.RELIC):
         reading.report(
             WRONG_LIMIT,
             node.span,
@@ -116,4 +114,4 @@ def _lower_limit(node: tree.Limit, reading: Reading) -> model.Limit:
         reading.report(
             WRONG_LIMIT, node.span, "A clause that works 0 times never works.", hint="Remove the clause."
         )
-    return model.Limit(node.times, period, node.per_opponent, span=node.span)
+    return model.Limit(node.times, node.period, node.per_opponent, span=node.span)

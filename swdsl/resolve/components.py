@@ -9,7 +9,7 @@ from swdsl.diagnostics import Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_TRAIT
 from swdsl.model import content as model
 from swdsl.model.clauses import Clause
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.clauses import read_clause
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
@@ -17,6 +17,7 @@ from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
 from swdsl.resolve.variants import Told, Variants, with_variants
 from swdsl.syntax import tree_clauses
 from swdsl.syntax import tree_declarations as tree
+from swdsl.words import Kind
 
 _PIECE_TRAITS = (
     *LOOKS,
@@ -37,7 +38,7 @@ def read_component(
     node: tree.Component, models: Models, variants: Variants, reading: Reading
 ) -> model.Component:
     """Read a component, with what it does otherwise where a table chose so."""
-    ref = Ref(Kind[node.kind.name], reading.scope, node.name.text)
+    ref = Ref(node.kind, reading.scope, node.name.text)
     like = _lower_like(node, reading)
     told = (*_inherited(like, models, reading, {ref}), *_own(node.lines, reading.scope))
     told = _without_dropped(told, reading)
@@ -59,9 +60,8 @@ def read_component(
 
 def read_every(node: tree.Every, reading: Reading) -> tuple[Clause, ...]:
     """Read the clauses that every component of a kind has."""
-    kind = Kind[node.kind.name]
-    owner = f"every_{kind}"
-    reading = replace(reading, owner=Ref(kind, reading.scope, owner))
+    owner = f"every_{node.kind}"
+    reading = replace(reading, owner=Ref(node.kind, reading.scope, owner))
     return read_clauses(_own(node.lines, reading.scope), owner, reading)
 
 
@@ -95,8 +95,7 @@ def _refuse_same_label(clause: Clause, earlier: list[Clause], reading: Reading) 
 def _lower_like(node: tree.Component, reading: Reading) -> Ref | None:
     if node.like is None:
         return None
-    kind = Kind[node.kind.name]
-    return reading.find_reference(node.like, (kind,), f"a {kind} to start from")
+    return reading.find_reference(node.like, (node.kind,), f"a {node.kind} to start from")
 
 
 def _own(lines: tuple[tree.ComponentLine, ...], scope: str) -> tuple[Told, ...]:

@@ -8,15 +8,13 @@ from swdsl.diagnostics.codes_clauses import NO_ROLL, VALUE_NOT_KNOWN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
-from swdsl.model.names import Kind
-from swdsl.model.words import Done, Measure
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party
 from swdsl.resolve.things import read_count, read_location
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.tree_regions import Party
-from swdsl.syntax.tree_words import Comparison
+from swdsl.words import Comparison, Done, Kind, Measure
 
 
 def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
@@ -36,7 +34,7 @@ def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
             things = model.CountThings(read_noun(noun, reading), None, None)
             return _compared(party, things, comparison, than, reading)
         case tree.Did(party=party, past=past):
-            return model.Did(read_party(party, reading), Done[past.name])
+            return model.Did(read_party(party, reading), past)
         case tree.UsedThis(party=party):
             require_marker(node.span, "this", reading)
             return model.Did(read_party(party, reading), Done.USED_THIS)
@@ -66,7 +64,7 @@ def _compared(
 
 
 def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
-    measure = Measure[node.measure.name]
+    measure = node.measure
     bound = reading.bound
     if measure in (Measure.SHORTAGE, Measure.COST) and not bound.attack:
         reading.report(

@@ -8,7 +8,7 @@ from typing import Final
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_names import DUPLICATE_ID, NO_SET
 from swdsl.diagnostics.codes_syntax import RESERVED_WORD
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.reading import with_article
 from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
@@ -18,6 +18,7 @@ from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 from swdsl.syntax.tree_words import Name, Quoted
+from swdsl.words import Kind
 
 #: The pack of rules that somebody wrote into a file without a pack around it.
 LOOSE: Final = "loose"
@@ -140,7 +141,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
         case games.Game():
             yield Ref(Kind.GAME, "", node.name.text), node.name
         case tree.Component():
-            yield Ref(Kind[node.kind.name], scope, node.name.text), node.name
+            yield Ref(node.kind, scope, node.name.text), node.name
             for line in node.lines:
                 if isinstance(line, tree.PieceDeclaration):
                     yield Ref(Kind.PIECE, scope, line.name.text), line.name

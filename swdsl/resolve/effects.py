@@ -8,17 +8,6 @@ from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Me, Party, PieceActor, They, Tokens, We
-from swdsl.model.names import Kind
-from swdsl.model.words import (
-    CardKind,
-    Modal,
-    Operator,
-    Permission,
-    RegionVerb,
-    Store,
-    Until,
-    Value,
-)
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.nouns import read_noun, require_marker
 from swdsl.resolve.reading import Reading
@@ -28,9 +17,18 @@ from swdsl.resolve.timing import check_timing
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_deeds as deeds
-from swdsl.syntax import tree_words
 from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_things import OnThis, SomeCard
+from swdsl.words import (
+    CardKind,
+    Kind,
+    Modal,
+    Operator,
+    Permission,
+    RegionVerb,
+    Until,
+    Value,
+)
 
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
@@ -47,7 +45,7 @@ def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.E
     match node:
         case tree.Do(subject=subject, predicate=predicate, until=until):
             who = read_party(subject, reading) if subject else Me()
-            deed = _Deed(who, moment, optional=False, until=_until(until), span=node.span)
+            deed = _Deed(who, moment, optional=False, until=until, span=node.span)
             return deed.lower(predicate, reading)
         case tree.Permit():
             return _lower_permit(node, moment, reading)
@@ -60,13 +58,9 @@ def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.E
             safe = read_regions(regions, reading)
             return model.ImmuneTo(safe, read_party(party, reading), span=node.span)
         case tree.SurvivorsGo(store=store):
-            return model.SurvivorsGo(Store[store.name], span=node.span)
+            return model.SurvivorsGo(store, span=node.span)
         case _:
             return _lower_adjustment(node, reading)
-
-
-def _until(node: tree_words.Until | None) -> Until | None:
-    return Until[node.name] if node else None
 
 
 # ------------------------------------------------------------------ values
@@ -83,13 +77,13 @@ def _lower_adjustment(
     | tree.Halve,
     reading: Reading,
 ) -> model.Adjust:
-    value = Value[node.value.name]
+    value = node.value
     match node:
         case tree.Adjust(amount=amount, direction=direction, per=per):
-            operator, much = Operator[direction.name], amount_per(amount, per, reading)
+            operator, much = Operator(direction), amount_per(amount, per, reading)
         case tree.MayAdjust(amount=amount, direction=direction, per=per):
             much = amount_per(amount, per, reading)
-            return model.Adjust(value, Operator[direction.name], much, optional=True, span=node.span)
+            return model.Adjust(value, direction, much, optional=True, span=node.span)
         case tree.SetValue(amount=amount, per=per):
             operator, much = Operator.IS, amount_per(amount, per, reading)
         case tree.SetExactly(amount=amount, per=per):
@@ -113,8 +107,8 @@ def _lower_adjustment(
 def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.Effect | None:
     """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
     who = read_party(node.subject, reading)
-    until = _until(node.until)
-    modal = Modal[node.modal.name]
+    until = node.until
+    modal = node.modal
     stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
     permission = _permission(node.predicate, modal, reading) if stands else None
     if permission is not None:
@@ -146,7 +140,7 @@ def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permis
             return Permission.FADE
         case deeds.Decline():
             return Permission.DECLINE
-        case deeds.Use(card=SomeCard(kind=tree_words.Kind.POWER, place=OnThis())):
+        case deeds.Use(card=SomeCard(kind=CardKind.POWER, place=OnThis())):
             require_marker(node.span, "this", reading)
             return Permission.USE_POWER_HERE
         case _:
@@ -172,7 +166,7 @@ def _report_no_rule(node: tree.Permit, reading: Reading) -> None:
     reading.report(
         WRONG_TYPE,
         node.predicate.span,
-        f"No rule of the game says who `{node.modal.value}` do this.",
+        f"No rule of the game says who `{node.modal.written}` do this.",
         hint="Rules grant and forbid to attack, enter, reach, occupy or pass through regions, to decline "
         "and to fade: `opponents cannot attack regions I hold`.",
     )
@@ -235,7 +229,7 @@ def _lower_ignored(node: deeds.Ignored, reading: Reading) -> model.Ignored:
         case deeds.Defenders():
             return model.IgnoredDefenders()
         case deeds.IgnoredKind(kind=kind):
-            return model.IgnoredCards(CardKind[kind.name])
+            return model.IgnoredCards(kind)
         case deeds.IgnoredName(name=name):
             wanted = "a terrain, a symbol, a neutral, a piece, a place or a relic"
             return model.IgnoredThing(reading.find(name, _IGNORABLE, wanted))

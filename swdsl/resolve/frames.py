@@ -9,11 +9,11 @@ from swdsl.diagnostics.codes_content import INCOMPLETE_SET
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME, UNKNOWN_SETTING
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Frame
-from swdsl.model.names import Kind
 from swdsl.resolve.manifest import MANIFEST_LINES
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Kind
 
 #: Each setting with a line that shows how it is said.
 SETTINGS: Final = {

@@ -9,10 +9,11 @@ from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_content import INCOMPLETE_GAME
 from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, DEFINITION_CYCLE, UNKNOWN_CHOICE, UNKNOWN_NAME
 from swdsl.model import ruleset as model
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
 from swdsl.syntax import tree_games as tree
+from swdsl.words import Kind
 
 _ANY_SET = ""
 
@@ -112,7 +113,7 @@ def _selections(
 def _selection(
     node: tree.Member, scopes: tuple[str, ...], reading: Reading, included: bool
 ) -> model.Selection:
-    kind = Kind[node.kind.name] if node.kind else None
+    kind = node.kind
     if node.reference is None:
         return model.Selection(included, kind, None, span=node.span)
     kinds = (kind,) if kind else COMPONENT_KINDS

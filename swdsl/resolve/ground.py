@@ -1,13 +1,14 @@
 """What a set declares besides its components: terrains, symbols, neutrals, options and terms."""
 
 from swdsl.model import content as model
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.clauses import cites_of
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.resolve.regions import read_regions
 from swdsl.resolve.traits import LOOKS, flags_of, look_of, plural_said, refuse_others
 from swdsl.syntax import tree_declarations as tree
+from swdsl.words import Kind
 
 
 def read_terrain(node: tree.TerrainDeclaration, reading: Reading) -> model.Terrain:

@@ -6,13 +6,13 @@ from swdsl.diagnostics.codes_clauses import WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import Card
 from swdsl.model.expressions import Me, MyRace, Party, PieceActor, We
-from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, ThingVerb, Timing
 from swdsl.resolve.nouns import read_range
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_card, read_thing
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_deeds as deeds
+from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, ThingVerb, Timing
 
 _AGAINST = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.ENTER)
 
@@ -24,7 +24,7 @@ def read_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
             return model.Always()
         case tree.AtStep(timing=timing, step=step, whose=whose):
             party = read_party(whose, reading) if whose else None
-            return model.AtStep(Timing[timing.name], Step[step.name], party)
+            return model.AtStep(timing, step, party)
         case tree.OnEvent(subject=subject, predicate=predicate):
             return _lower_event(read_party(subject, reading), predicate, reading)
         case _:

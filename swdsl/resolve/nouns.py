@@ -18,12 +18,12 @@ from swdsl.model.expressions import (
     This,
     Tokens,
 )
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
-from swdsl.model.words import CardKind, Quantifier
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import THING_KINDS
 from swdsl.source import Span
 from swdsl.syntax import tree_amounts as tree
+from swdsl.words import CardKind, Kind, Quantifier
 
 SOME: Final = Range(1, None)
 _MARKERS: Final = (CardKind.PLACE, CardKind.RELIC, CardKind.MARKER)
@@ -105,8 +105,7 @@ def read_noun(node: tree.Noun, reading: Reading) -> Noun:
             require_marker(node.span, "this", reading)
             return This()
         case tree.CardNoun(kind=kind):
-            card = CardKind[kind.name]
-            return Markers(card) if card in _MARKERS else Cards(card)
+            return Markers(kind) if kind in _MARKERS else Cards(kind)
         case tree.NamedNoun(name=name):
             return noun_of(reading.find(name, THING_KINDS, "a piece, a neutral, a place or a relic"))
         case _:

@@ -8,12 +8,13 @@ from typing import Final
 
 from swdsl.diagnostics import Code, Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, UNKNOWN_NAME, WRONG_KIND
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.plurals import singulars_of
 from swdsl.resolve.table import CLAUSE_KINDS, Declared, Table
 from swdsl.source import SourceFile, Span
 from swdsl.syntax.tree_declarations import Reference
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Kind
 
 
 @dataclass(slots=True)

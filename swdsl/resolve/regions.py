@@ -4,8 +4,7 @@ from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model import expressions as model
-from swdsl.model.names import Kind, Ref
-from swdsl.model.words import Deed, Ground, Life, Relation
+from swdsl.model.names import Ref
 from swdsl.resolve.nouns import noun_of, read_content, read_quantity, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
@@ -13,6 +12,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_regions as tree
 from swdsl.syntax.tree_amounts import Content, NamedNoun, Some
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Ground, Kind
 
 _A_KIND = "a terrain, a symbol, a term or something that lies in regions"
 _GROUND_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
@@ -37,7 +37,7 @@ def read_party(node: tree.Subject, reading: Reading) -> model.Party:
         case tree.AnotherRace():
             return model.AnotherRace()
         case tree.MyRace(life=life):
-            return model.MyRace(Life[life.name])
+            return model.MyRace(life)
         case tree.Enemy():
             return model.Enemy()
         case tree.Opponent() | tree.Player():
@@ -56,7 +56,7 @@ def read_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.O
     filters = read_player_filters(node.filters, reading)
     if isinstance(node, tree.Player):
         return model.Player(quantity, filters)
-    life = Life[node.life.name] if node.life else None
+    life = node.life
     return model.Opponent(quantity, life, filters)
 
 
@@ -214,9 +214,9 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
         case tree.History():
             return _lower_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
-            return model.Related(Relation[relation.name], read_regions(target, reading), distance or 1)
+            return model.Related(relation, read_regions(target, reading), distance or 1)
         case tree.NotRelationTo(relation=relation, distance=distance, target=target):
-            near = model.Related(Relation[relation.name], read_regions(target, reading), distance or 1)
+            near = model.Related(relation, read_regions(target, reading), distance or 1)
             return model.Not(near)
         case tree.HeldBy(parties=parties):
             return model.HeldBy(tuple(read_party(party, reading) for party in parties))
@@ -252,4 +252,4 @@ def _lower_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
 def _lower_history(node: tree.History, reading: Reading) -> model.Happened:
     by = read_party(node.by, reading) if node.by else None
     origin = tuple(read_party(party, reading) for party in node.source)
-    return model.Happened(Deed[node.deed.name], by, origin)
+    return model.Happened(node.deed, by, origin)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.resolve.boards import read_board, read_little_board
 from swdsl.resolve.components import read_component, read_every
@@ -81,7 +81,7 @@ def _sets(declared: Declarations, reading: Reading) -> Iterator[RuleSet]:
         if isinstance(each.node, tree.SetDeclaration | tree.PackDeclaration):
             sets.setdefault(each.scope, each.node)
         elif isinstance(each.node, tree.Component):
-            ref = Ref(Kind[each.node.kind.name], each.scope, each.node.name.text)
+            ref = Ref(each.node.kind, each.scope, each.node.name.text)
             models.setdefault(ref, each.node)
     for scope, node in sets.items():
         inside = replace(reading, scope=scope)
@@ -95,9 +95,7 @@ def _lower_set(
     models: Mapping[Ref, tree.Component],
     reading: Reading,
 ) -> RuleSet:
-    every = tuple(
-        (Kind[each.kind.name], read_every(each, reading)) for each in contents if isinstance(each, tree.Every)
-    )
+    every = tuple((each.kind, read_every(each, reading)) for each in contents if isinstance(each, tree.Every))
     components = [each for each in contents if isinstance(each, tree.Component)]
     variants = variants_by_name([each for each in contents if isinstance(each, tree.Variant)], reading)
     return RuleSet(

@@ -13,10 +13,11 @@ from swdsl.diagnostics.codes_scenarios import SCENARIO_PLAYER, SCENARIO_REGION
 from swdsl.model import scenarios as model
 from swdsl.model.board import Board
 from swdsl.model.engine_reasons import ENGINE_REASONS
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Common, Kind
 
 THING_KINDS: Final = (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
 MARKER_KINDS: Final = (Kind.PLACE, Kind.RELIC)
@@ -122,8 +123,8 @@ def read_item(node: tree.Item, stage: Stage) -> model.Item:
     match node.what:
         case tree.Person() as person:
             things: tuple[model.Thing, ...] = (model.Person(stage.person(person)),)
-        case tree.Common() as common:
-            things = (model.Common(common.value),)
+        case Common() as common:
+            things = (common,)
         case names:
             things = tuple(stage.thing(name) for name in names)
     return model.Item(node.number, things, span=node.span)
@@ -243,7 +244,7 @@ def read_action(node: tree.Action, stage: Stage) -> model.Action:
         )
         for part in node.parts
     )
-    return model.Action(actor, model.Verb(node.verb.value), parts, span=node.span)
+    return model.Action(actor, node.verb, parts, span=node.span)
 
 
 def read_event(node: tree.Event, stage: Stage) -> model.Event:
@@ -257,7 +258,7 @@ def read_outcome(node: tree.Outcome, stage: Stage) -> model.Outcome:
     """Read one line of what must be so."""
     match node:
         case tree.ValueIs(value, number, entries):
-            return model.ValueIs(model.Value(value.value), number, _bill(entries, stage), span=node.span)
+            return model.ValueIs(value, number, _bill(entries, stage), span=node.span)
         case tree.Refused(reasons):
             return model.Refused(_reasons(reasons, stage), span=node.span)
         case tree.Accepted():

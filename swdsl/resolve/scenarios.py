@@ -18,7 +18,7 @@ from swdsl.model import board as boards
 from swdsl.model import ruleset
 from swdsl.model import scenarios as model
 from swdsl.model.engine_options import ENGINE_OPTIONS
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.boards import little_board
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_lines import MARKER_KINDS, Stage, read_event, read_given, read_outcome
@@ -26,6 +26,7 @@ from swdsl.resolve.scenario_memory import ScenarioMemory
 from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_clauses import Cites, Text
+from swdsl.words import Kind
 
 _ANY_SET: Final = ""
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.plurals import singulars_of
 from swdsl.source import Span
+from swdsl.words import Kind
 
 #: What a name may stand for where a sentence speaks of regions.
 REGION_KINDS: Final = (

@@ -5,7 +5,6 @@ from typing import assert_never
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Opponent, Player
-from swdsl.model.words import CardKind, CardPlace, Life, Store
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
@@ -13,6 +12,7 @@ from swdsl.syntax import tree_things as tree
 from swdsl.syntax.tree_amounts import All, Any, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
+from swdsl.words import CardPlace
 
 
 def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
@@ -34,9 +34,9 @@ def read_location(
         case There() | Here():
             return model.InRegions(read_regions(node, reading))
         case tree.InStore(store=store) | tree.ToStore(store=store):
-            return model.InStores((Store[store.name],))
+            return model.InStores((store,))
         case tree.FromStore(stores=stores):
-            return model.InStores(tuple(Store[store.name] for store in stores))
+            return model.InStores(stores)
         case tree.OnParty(party=party) | tree.FromParty(party=party):
             return model.WithParty(read_party(party, reading))
         case tree.OnThis():
@@ -55,11 +55,11 @@ def read_card(node: tree.Card, reading: Reading) -> model.Card:
         case tree.ThisCard():
             return model.Card(CardPlace.THIS, None)
         case tree.MyCard(kind=kind):
-            return model.Card(CardPlace.MINE, CardKind[kind.name])
+            return model.Card(CardPlace.MINE, kind)
         case tree.SomeCard(determiner=determiner, kind=kind, place=place):
             quantity = read_quantity(determiner) if determiner else BARE
             owner = read_party(place.party, reading) if isinstance(place, tree.CardOf) else None
-            return model.Card(_card_place(place, reading), CardKind[kind.name], quantity, owner)
+            return model.Card(_card_place(place, reading), kind, quantity, owner)
         case _:
             assert_never(node)
 
@@ -96,8 +96,7 @@ def read_count(node: tree.Counted, reading: Reading) -> model.Count:
         case tree.Terrains(kinds=kinds, filters=filters):
             return model.CountTerrains(read_described(kinds, filters, reading))
         case tree.CountedOpponents(life=life, filters=filters):
-            which = Life[life.name] if life else None
-            return model.CountPlayers(Opponent(BARE, which, read_player_filters(filters, reading)))
+            return model.CountPlayers(Opponent(BARE, life, read_player_filters(filters, reading)))
         case tree.CountedPlayers(filters=filters):
             return model.CountPlayers(Player(BARE, read_player_filters(filters, reading)))
         case tree.CountedThings(noun=noun, of=of, where=where):

@@ -5,8 +5,8 @@ from typing import Final
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, SCORING_MOVES, VALUE_NOT_KNOWN, WRONG_TIMING
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Coins
-from swdsl.model.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Value
 from swdsl.resolve.reading import Reading
+from swdsl.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Value
 
 _NOTHING: Final[frozenset[Value]] = frozenset()
 

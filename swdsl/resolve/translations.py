@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Form, Translated
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_translations as tree
+from swdsl.words import Kind
 
 
 def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:

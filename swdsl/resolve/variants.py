@@ -11,11 +11,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.diagnostics.codes_names import UNKNOWN_CLAUSE, UNKNOWN_NAME
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree_clauses import Clause, If, OptionIs, Unless
 from swdsl.syntax.tree_words import Name
+from swdsl.words import Kind
 
 _COMPONENTS: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)
 

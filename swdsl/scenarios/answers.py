@@ -5,8 +5,8 @@ An answer is looked for among what the engine asks just now; `play.py` decides w
 
 from __future__ import annotations
 
-from swdsl.model.names import Kind, Ref
-from swdsl.model.scenarios import Action, Item, Part, Person, Spot, Verb
+from swdsl.model.names import Ref
+from swdsl.model.scenarios import Action, Item, Part, Person, Spot
 from swdsl.runtime import (
     ANY_TIME,
     BEFORE_ATTACK,
@@ -46,6 +46,7 @@ from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.deeds import handles, removes
 from swdsl.scenarios.table import Table
+from swdsl.words import Kind, Verb
 
 MOVING = (Verb.PLACE, Verb.MOVE, Verb.REMOVE, Verb.CHOOSE, Verb.USE, Verb.SWAP, Verb.CONQUER, Verb.ROLL)
 

@@ -7,13 +7,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import assert_never
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.scenarios import (
     Accepted,
     Action,
     Carries,
     Column,
-    Common,
     Entry,
     Happens,
     Has,
@@ -28,9 +27,7 @@ from swdsl.model.scenarios import (
     Sees,
     Stack,
     Turn,
-    Value,
     ValueIs,
-    Verb,
     Wins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
@@ -40,6 +37,7 @@ from swdsl.scenarios.knowledge import sight, victory
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import bill, combo, contents, counted, label, labels, short
+from swdsl.words import Common, Kind, Value, Verb
 
 Items = Sequence[tuple[str, int]]
 

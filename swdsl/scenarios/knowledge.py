@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.scenarios import Person, Sees
 from swdsl.runtime import State, ranking
 from swdsl.runtime.observe import HIDDEN, view
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import counted
+from swdsl.words import Kind
 
 #: Where each kind of thing can be seen, as fields of a view: stacks are there too, but nothing shows in them.
 _PLACES: Final = {

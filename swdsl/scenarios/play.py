@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.model.names import Kind, Ref
-from swdsl.model.scenarios import Action, Event, Rolls, Verb
+from swdsl.model.names import Ref
+from swdsl.model.scenarios import Action, Event, Rolls
 from swdsl.runtime import (
     CHANCE,
     P_ATTACK,
@@ -42,6 +42,7 @@ from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
 from swdsl.scenarios.deeds import handles
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.table import Table
+from swdsl.words import Kind, Verb
 
 LONGEST = 2000
 """Decisions by default before something must have gone wrong."""

@@ -11,20 +11,8 @@ from dataclasses import dataclass
 from swdsl.diagnostics import Code, Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO
 from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
-from swdsl.model.names import Kind, Ref
-from swdsl.model.scenarios import (
-    Carries,
-    Column,
-    Common,
-    Given,
-    Has,
-    Holding,
-    Lies,
-    Plays,
-    Stack,
-    Turn,
-    Used,
-)
+from swdsl.model.names import Ref
+from swdsl.model.scenarios import Carries, Column, Given, Has, Holding, Lies, Plays, Stack, Turn, Used
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, FadeTerm, Game, State, mark_player
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
@@ -36,6 +24,7 @@ from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import short
 from swdsl.source import Span
+from swdsl.words import Common, Kind
 
 
 class ImpossibleError(Exception):

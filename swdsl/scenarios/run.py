@@ -10,7 +10,7 @@ from typing import Final
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
-from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot, Verb
+from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot
 from swdsl.runtime import State
 from swdsl.runtime.invariants import check
 from swdsl.scenarios.coverage import note
@@ -21,6 +21,7 @@ from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import label, picture
 from swdsl.source import Span
+from swdsl.words import Verb
 
 COMPARED = (Verb.GAIN, Verb.PAY, Verb.LOSE, Verb.SCORE)
 """Verbs that state a fact; the others are things somebody does."""

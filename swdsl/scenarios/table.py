@@ -12,13 +12,14 @@ from dataclasses import dataclass, field, replace
 from swdsl.lower.joined import added_to, root_of
 from swdsl.model import board as boards
 from swdsl.model.content import Terrain
-from swdsl.model.names import COMPONENT_KINDS, Kind, Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Lies, Scenario
 from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.game import OPTIONS
 from swdsl.scenarios.watch import watch
+from swdsl.words import Kind
 
 Maker = Callable[[Game], Component]
 FrameMaker = Callable[[Game], Frame]

@@ -10,7 +10,7 @@ from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
 from swdsl.syntax.build_nodes import Rules, each, node, only
 from swdsl.syntax.build_regions import REGION_RULES, any_region, my_regions
-from swdsl.syntax.tree_words import Deed
+from swdsl.words import Deed
 
 
 def _clause(span: Span, moment: clauses.Moment, *rest: Any) -> clauses.Clause:

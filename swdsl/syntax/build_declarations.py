@@ -9,7 +9,8 @@ from swdsl.syntax import tree_declarations as declarations
 from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_translations as translations
 from swdsl.syntax.build_nodes import Rules, each, node, only
-from swdsl.syntax.tree_words import Kind, Name, Quoted
+from swdsl.syntax.tree_words import Name, Quoted
+from swdsl.words import Kind
 
 
 def _listing(make: Callable[..., Any], fixed: int) -> Callable[..., Any]:

@@ -7,7 +7,8 @@ from swdsl.syntax import tree_amounts as amounts
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
 from swdsl.syntax.build_nodes import Rules, each, node, only
-from swdsl.syntax.tree_words import Deed, Name, Relation
+from swdsl.syntax.tree_words import Name
+from swdsl.words import Deed, Relation
 
 
 def _all_of(span: Span, *chains: tuple[regions.Filter, ...]) -> regions.AllOf:

@@ -7,7 +7,8 @@ from swdsl.source import Span
 from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax.build_nodes import Rules, each, node, only
 from swdsl.syntax.tree_scenarios import Holding, Item, Person
-from swdsl.syntax.tree_words import Name, Verb
+from swdsl.syntax.tree_words import Name
+from swdsl.words import Common, Verb
 
 
 def _player_line(make: Callable[..., Any]) -> Callable[..., Any]:
@@ -55,7 +56,7 @@ def _item(span: Span, *parts: Any) -> Item:
     return Item(number, names, span=span)
 
 
-def _common_item(what: scenarios.Common) -> Callable[..., Item]:
+def _common_item(what: Common) -> Callable[..., Item]:
     return lambda span, number: Item(number, what, span=span)
 
 
@@ -153,8 +154,8 @@ SCENARIO_RULES: Final[Rules] = {
     "bare_item": _item,
     "counted_item": _item,
     "named_item": _item,
-    "coin_item": _common_item(scenarios.Common.COINS),
-    "token_item": _common_item(scenarios.Common.TOKENS),
+    "coin_item": _common_item(Common.COINS),
+    "token_item": _common_item(Common.TOKENS),
     "person_item": _person_item,
     "value_is": _value_is,
     "refused": _refused,

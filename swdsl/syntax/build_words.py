@@ -1,17 +1,17 @@
 """Rules that only list words, and what each phrase stands for."""
 
-from enum import Enum
 from typing import Any, Final
 
-from swdsl.syntax.tree_words import (
+from swdsl.words import (
+    CardKind,
     Comparison,
     Deed,
-    Direction,
+    Done,
     Kind,
     Life,
     Measure,
     Modal,
-    Past,
+    Operator,
     Period,
     Preposition,
     Relation,
@@ -22,11 +22,12 @@ from swdsl.syntax.tree_words import (
     Until,
     Value,
     Verb,
+    Word,
 )
 
 
-def _by_phrase(words: type[Enum]) -> dict[str, Any]:
-    return {word.value: word for word in words}
+def _by_phrase(words: type[Word]) -> dict[str, Any]:
+    return {word.written: word for word in words}
 
 
 WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
@@ -42,16 +43,16 @@ WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
     },
     "period": _by_phrase(Period),
     "comparison": _by_phrase(Comparison),
-    "past": _by_phrase(Past),
+    "past": _by_phrase(Done),
     "measure": _by_phrase(Measure),
     "until": _by_phrase(Until),
     "modal": {**_by_phrase(Modal), "may not": Modal.CANNOT},
-    "value": _by_phrase(Value),
-    "direction": _by_phrase(Direction),
+    "value": {"cost": Value.COST, "coin": Value.COINS, "price": Value.PRICE},
+    "direction": {"less": Operator.LESS, "more": Operator.MORE},
     "life": _by_phrase(Life),
     "deed": _by_phrase(Deed),
     "relation": _by_phrase(Relation),
-    "kind": _by_phrase(Kind),
+    "kind": _by_phrase(CardKind),
     "component_kind": _by_phrase(Kind),
     "store": {**_by_phrase(Store), "my hand": Store.HAND},
     "translated_kind": _by_phrase(TranslatedKind),

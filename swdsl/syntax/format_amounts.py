@@ -141,7 +141,7 @@ def noun_forms(noun: Noun) -> tuple[str, str]:
         case ThisNoun():
             return "this", "this"
         case CardNoun(kind):
-            return kind.value, f"{kind.value}s"
+            return kind.written, f"{kind.written}s"
         case NamedNoun(name):
             return name.text, name.text
         case _:

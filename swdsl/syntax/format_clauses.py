@@ -50,7 +50,7 @@ from swdsl.syntax.tree_clauses import (
     UsedThis,
 )
 from swdsl.syntax.tree_regions import Anyone, Here, Party, RegionNode, There
-from swdsl.syntax.tree_words import Until, Value
+from swdsl.words import Until, Value
 
 
 def clause_head(clause: Clause) -> str:
@@ -72,7 +72,7 @@ def _moment(moment: Moment) -> str:
             return "always"
         case AtStep(timing, step, whose):
             of = f" of {whom(whose)}" if whose else ""
-            return f"{timing.value} {step.value}{of}"
+            return f"{timing.written} {step.written}{of}"
         case OnEvent(who, what):
             return f"when {subject(who)} {predicate(what, acts_alone(who))}"
         case _:
@@ -87,7 +87,7 @@ def _qualifier(qualifier: Qualifier) -> str:
             return "only in decline"
         case Limit(times, period, per_opponent):
             often = {1: "once", 2: "twice"}.get(times, f"{times} times")
-            return f"{often} per {period.value}{' per opponent' if per_opponent else ''}"
+            return f"{often} per {period.written}{' per opponent' if per_opponent else ''}"
         case If(condition):
             return f"if {_condition(condition)}"
         case Unless(condition):
@@ -105,14 +105,14 @@ def _condition(condition: Condition) -> str:
             return f"{_holds(party)} {quantified(quantity, *nouns)}{filters(alternatives)}"
         case HoldsCompared(party, comparison, kinds, alternatives, than):
             held = kind_list(kinds, True) + filters(alternatives)
-            return f"{_holds(party)} {comparison.value} {held} than {whom(than)}"
+            return f"{_holds(party)} {comparison.written} {held} than {whom(than)}"
         case Has(party, quantity, noun, where):
             what = quantified(quantity, *noun_forms(noun))
             return f"{_has(party)} {what}{f' {place(where)}' if where else ''}"
         case HasCompared(party, comparison, noun, than):
-            return f"{_has(party)} {comparison.value} {noun_forms(noun)[1]} than {whom(than)}"
+            return f"{_has(party)} {comparison.written} {noun_forms(noun)[1]} than {whom(than)}"
         case Did(party, past):
-            return f"{subject(party)} {past.value} this turn"
+            return f"{subject(party)} {past.written} this turn"
         case UsedThis(party):
             return f"{subject(party)} used this this turn"
         case ThereAre(quantity, what):
@@ -120,7 +120,7 @@ def _condition(condition: Condition) -> str:
             what_text = counted(what, not one)
             return f"there {'is' if one else 'are'} {quantified(quantity, what_text, what_text)}"
         case Measured(measure, amount):
-            return f"{measure.value} is {span_of(amount)}"
+            return f"{measure.written} is {span_of(amount)}"
         case OptionIs(option, choice):
             return f"option {option.text} is {choice.text}"
         case MyTurn():
@@ -146,7 +146,7 @@ def _effect(effect: Effect) -> str:
             actor = "" if who is None else f"{subject(who)} "
             return f"{actor}{predicate(what, acts_alone(who))}{_until(until)}"
         case Permit(who, modal, what, until):
-            return f"{subject(who)} {modal.value} {predicate(what, False)}{_until(until)}"
+            return f"{subject(who)} {modal.written} {predicate(what, False)}{_until(until)}"
         case AdjacentTo(regions, others):
             return f"{_are(regions)} adjacent to {region(others)}"
         case AdjacentEachOther(regions):
@@ -154,7 +154,7 @@ def _effect(effect: Effect) -> str:
         case Immune(regions, party):
             return f"{_are(regions)} immune to {'everyone' if isinstance(party, Anyone) else whom(party)}"
         case SurvivorsGo(store):
-            return f"survivors go to {store.value}"
+            return f"survivors go to {store.written}"
         case _:
             return _adjustment(effect)
 
@@ -162,12 +162,12 @@ def _effect(effect: Effect) -> str:
 def _adjustment(
     effect: Adjust | MayAdjust | SetValue | SetExactly | Floor | Ceiling | Double | Halve,
 ) -> str:
-    value = _value(effect.value)
+    value = effect.value.written
     match effect:
         case Adjust(_, amount, direction, per):
-            return f"{value} {amount} {direction.value}{amount_per(per)}"
+            return f"{value} {amount} {direction.written}{amount_per(per)}"
         case MayAdjust(_, amount, direction, per):
-            return f"{value} may be {amount} {direction.value}{amount_per(per)}"
+            return f"{value} may be {amount} {direction.written}{amount_per(per)}"
         case SetValue(_, amount, per):
             return f"{value} {_is(effect.value)} {amount}{amount_per(per)}"
         case SetExactly(_, amount, per):
@@ -185,15 +185,11 @@ def _adjustment(
 
 
 def _until(until: Until | None) -> str:
-    return f" {until.value}" if until else ""
+    return f" {until.written}" if until else ""
 
 
 def _are(regions: RegionNode) -> str:
     return f"{region(regions)} {'is' if isinstance(regions, Here | There) else 'are'}"
-
-
-def _value(value: Value) -> str:
-    return "coins" if value is Value.COINS else value.value
 
 
 def _is(value: Value) -> str:

@@ -186,9 +186,11 @@ def component(one: Component | Every | Variant) -> Entry:
     match one:
         case Component(kind, name, display, like):
             model = f" like {reference(like)}" if like else ""
-            return first_line(one, f"{kind.value} {name.text} {quoted(display)}{model}", lines, is_block=True)
+            return first_line(
+                one, f"{kind.written} {name.text} {quoted(display)}{model}", lines, is_block=True
+            )
         case Every(kind):
-            return first_line(one, f"every {kind.value}", lines, is_block=True)
+            return first_line(one, f"every {kind.written}", lines, is_block=True)
         case Variant(name, option, choice):
             head = f"variant {name.text}, option {option.text} is {choice.text}"
             return first_line(one, head, lines, is_block=True)
@@ -304,7 +306,7 @@ def _runs(lines: Sequence[TranslationLine]) -> list[list[TranslationLine]]:
 def _translated_head(one: TranslationLine) -> str:
     match one:
         case Translated(kind, name):
-            return f"{kind.value} {name.text}"
+            return f"{kind.written} {name.text}"
         case TranslatedChoice(option, choice):
             return f"choice {option.text} {choice.text}"
         case _:

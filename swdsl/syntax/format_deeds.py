@@ -154,7 +154,7 @@ def _ignored(what: Ignored) -> str:
         case Defenders():
             return "defenders"
         case IgnoredKind(kind):
-            return f"{kind.value}s"
+            return f"{kind.written}s"
         case IgnoredName(name):
             return name.text
         case _:

@@ -67,5 +67,5 @@ def _game_line(one: GameLine) -> Entry:
 
 def _member(one: Member) -> str:
     if one.reference is None:
-        return f"{one.kind.value}s" if one.kind else ""
-    return f"{one.kind.value} {reference(one.reference)}" if one.kind else reference(one.reference)
+        return f"{one.kind.written}s" if one.kind else ""
+    return f"{one.kind.written} {reference(one.reference)}" if one.kind else reference(one.reference)

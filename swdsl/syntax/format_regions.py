@@ -54,7 +54,7 @@ from swdsl.syntax.tree_regions import (
     With,
     Without,
 )
-from swdsl.syntax.tree_words import Relation
+from swdsl.words import Relation
 
 # ------------------------------------------------------------------ parties
 
@@ -90,11 +90,11 @@ def whom(party: Party) -> str:
         case AnotherRace():
             return "another race"
         case MyRace(life):
-            return f"my {life.value} race"
+            return f"my {life.written} race"
         case Enemy(determiner):
             return determined(determiner, "enemy", "enemies")
         case Opponent(determiner, life, filters):
-            before = f"{life.value} " if life else ""
+            before = f"{life.written} " if life else ""
             noun = determined(determiner, f"{before}opponent", f"{before}opponents")
             return noun + player_filters(filters, is_singular(determiner))
         case Player(determiner, filters):
@@ -268,12 +268,12 @@ def _filter(one: Filter) -> str:
 def _history(one: History) -> str:
     source = f" from {parties(one.source)}" if one.source else ""
     if isinstance(one.by, Me):
-        return f"I {one.deed.value}{source} this turn"
-    return f"{one.deed.value}{_by(one.by)}{source} this turn"
+        return f"I {one.deed.written}{source} this turn"
+    return f"{one.deed.written}{_by(one.by)}{source} this turn"
 
 
 def _relation(relation: Relation, distance: int | None) -> str:
-    return f"within {distance} of" if relation is Relation.WITHIN else relation.value
+    return f"within {distance} of" if relation is Relation.WITHIN else relation.written
 
 
 def _anchor(place: Anchor) -> str:

@@ -15,7 +15,6 @@ from swdsl.syntax.tree_scenarios import (
     Cannot,
     CoinsOf,
     Column,
-    Common,
     Declined,
     Event,
     Given,
@@ -49,10 +48,9 @@ from swdsl.syntax.tree_scenarios import (
     WhenBlock,
     Wins,
 )
-from swdsl.syntax.tree_scenarios import (
-    Entry as BillEntry,
-)
-from swdsl.syntax.tree_words import NO_LAYOUT, Name, Value
+from swdsl.syntax.tree_scenarios import Entry as BillEntry
+from swdsl.syntax.tree_words import NO_LAYOUT, Name
+from swdsl.words import Common, Value
 
 
 def scenario(one: Scenario) -> Entry:
@@ -121,7 +119,7 @@ def _sentence(one: Given | Event | Outcome) -> str:
         case Turn(number, person):
             return f"turn {number} of {person}" if person else f"turn {number}"
         case Action():
-            return _action(one, third_person(one.verb.value))
+            return _action(one, third_person(one.verb.written))
         case Rolls(numbers):
             return " ".join(["roll", *map(str, numbers)])
         case _:
@@ -133,18 +131,18 @@ def _outcome(
 ) -> str:
     match one:
         case ValueIs(value, number, entries):
-            word = "coins are" if value is Value.COINS else f"{value.value} is"
+            word = "coins are" if value is Value.COINS else f"{value.written} is"
             return f"{word} {number}{_bill(entries)}"
         case Refused(reasons):
             return f"refused{_reasons(reasons)}"
         case Accepted():
             return "accepted"
         case Happens(action, entries):
-            return _action(action, third_person(action.verb.value)) + _bill(entries)
+            return _action(action, third_person(action.verb.written)) + _bill(entries)
         case May(action):
-            return _action(action, f"may {action.verb.value}")
+            return _action(action, f"may {action.verb.written}")
         case Cannot(action, reasons):
-            return _action(action, f"cannot {action.verb.value}") + _reasons(reasons)
+            return _action(action, f"cannot {action.verb.written}") + _reasons(reasons)
         case HoldsRegions(person, regions):
             return f"{person} holds {listed(regions)}"
         case Sees(observer, sights, visible):
@@ -169,7 +167,7 @@ def _part(part: Part) -> str:
 
 
 def _phrase(phrase: Phrase) -> str:
-    return f"{phrase.preposition.value} {' and '.join(map(_item, phrase.items))}"
+    return f"{phrase.preposition.written} {' and '.join(map(_item, phrase.items))}"
 
 
 def _item(item: Item) -> str:
@@ -178,7 +176,7 @@ def _item(item: Item) -> str:
         case Person(text):
             return f"{number}{text}"
         case Common() as what:
-            return f"{number}{what.value.removesuffix('s') if item.number == 1 else what.value}"
+            return f"{number}{what.value.removesuffix('s') if item.number == 1 else what.written}"
         case names:
             return f"{number}{_words(names)}".rstrip()
 

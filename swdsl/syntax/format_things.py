@@ -41,7 +41,7 @@ from swdsl.syntax.tree_things import (
     ToStore,
     Where,
 )
-from swdsl.syntax.tree_words import Store
+from swdsl.words import Store
 
 
 def thing(one: Thing) -> str:
@@ -83,7 +83,7 @@ def place(where: Where | Destination | Goal | Source) -> str:
 
 
 def _store(store: Store) -> str:
-    return "the stack" if store is Store.STACK else store.value
+    return "the stack" if store is Store.STACK else store.written
 
 
 def card(one: Card) -> str:
@@ -92,9 +92,9 @@ def card(one: Card) -> str:
         case ThisCard():
             return "this"
         case MyCard(kind):
-            return f"my {kind.value}"
+            return f"my {kind.written}"
         case SomeCard(determiner, kind, where):
-            return singly(determiner, kind.value) + (f" {_card_place(where)}" if where else "")
+            return singly(determiner, kind.written) + (f" {_card_place(where)}" if where else "")
         case _:
             assert_never(one)
 
@@ -128,7 +128,7 @@ def counted(one: Counted, plural: bool) -> str:
             return f"terrain of {_some_regions(kinds, alternatives)}"
         case CountedOpponents(life, chosen):
             word = "opponents" if plural else "opponent"
-            return (f"{life.value} {word}" if life else word) + player_filters(chosen, not plural)
+            return (f"{life.written} {word}" if life else word) + player_filters(chosen, not plural)
         case CountedPlayers(chosen):
             return ("players" if plural else "player") + player_filters(chosen, not plural)
         case CountedThings(noun, of, where):

@@ -3,7 +3,8 @@
 from typing import TypeAlias
 
 from swdsl.record import record
-from swdsl.syntax.tree_words import Kind, Name, Node
+from swdsl.syntax.tree_words import Name, Node
+from swdsl.words import CardKind
 
 # ------------------------------------------------------------------ how many
 
@@ -141,7 +142,7 @@ class ThisNoun(Node):
 class CardNoun(Node):
     """`power`, `place`: a card or a marker of that kind."""
 
-    kind: Kind
+    kind: CardKind
 
 
 @record

@@ -7,23 +7,8 @@ from swdsl.syntax.tree_amounts import Noun, Quantity, Range
 from swdsl.syntax.tree_deeds import Per, Predicate
 from swdsl.syntax.tree_regions import Filters, Kinds, Party, RegionNode, Subject
 from swdsl.syntax.tree_things import Counted, Where
-from swdsl.syntax.tree_words import (
-    Comparison,
-    Direction,
-    Line,
-    Measure,
-    Modal,
-    Name,
-    Node,
-    Past,
-    Period,
-    Quoted,
-    Step,
-    Store,
-    Timing,
-    Until,
-    Value,
-)
+from swdsl.syntax.tree_words import Line, Name, Node, Quoted
+from swdsl.words import Comparison, Direction, Done, Measure, Modal, Period, Step, Store, Timing, Until, Value
 
 # ------------------------------------------------------------------ moments
 
@@ -149,7 +134,7 @@ class Did(Node):
     """`I scored this turn`."""
 
     party: Party
-    past: Past
+    past: Done
 
 
 @record

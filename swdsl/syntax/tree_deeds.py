@@ -6,7 +6,8 @@ from swdsl.record import record
 from swdsl.syntax.tree_amounts import Range
 from swdsl.syntax.tree_regions import Party, RegionNode
 from swdsl.syntax.tree_things import Card, Counted, Destination, Goal, InRegion, Source, Thing, Where
-from swdsl.syntax.tree_words import Kind, Name, Node
+from swdsl.syntax.tree_words import Name, Node
+from swdsl.words import CardKind
 
 
 @record
@@ -222,7 +223,7 @@ class Defenders(Node):
 class IgnoredKind(Node):
     """`relics`: whatever cards of that kind do."""
 
-    kind: Kind
+    kind: CardKind
 
 
 @record

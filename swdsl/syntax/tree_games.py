@@ -5,7 +5,8 @@ from typing import TypeAlias
 from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import Reference
-from swdsl.syntax.tree_words import Kind, Line, Name, Node, Quoted
+from swdsl.syntax.tree_words import Line, Name, Node, Quoted
+from swdsl.words import Kind
 
 
 @record

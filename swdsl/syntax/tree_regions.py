@@ -4,7 +4,8 @@ from typing import TypeAlias
 
 from swdsl.record import record
 from swdsl.syntax.tree_amounts import Content, Determiner
-from swdsl.syntax.tree_words import Deed, Life, Name, Node, Relation
+from swdsl.syntax.tree_words import Name, Node
+from swdsl.words import Deed, Life, Relation
 
 # ------------------------------------------------------------------ parties
 

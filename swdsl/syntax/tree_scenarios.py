@@ -1,12 +1,12 @@
 """Worked examples: a position, what somebody does, and what must come of it."""
 
-from enum import Enum
 from typing import TypeAlias
 
 from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import MapRow
-from swdsl.syntax.tree_words import Line, Name, Node, Preposition, Quoted, Value, Verb
+from swdsl.syntax.tree_words import Line, Name, Node, Quoted
+from swdsl.words import Common, Preposition, Value, Verb
 
 # ------------------------------------------------------------------ things on the table
 
@@ -19,13 +19,6 @@ class Person(Node):
 
     def __str__(self) -> str:
         return self.text
-
-
-class Common(Enum):
-    """Things every game has."""
-
-    COINS = "coins"
-    TOKENS = "tokens"
 
 
 @record

@@ -5,7 +5,8 @@ from typing import TypeAlias
 from swdsl.record import record
 from swdsl.syntax.tree_amounts import Determiner, Noun, ThingQuantity
 from swdsl.syntax.tree_regions import Filters, Here, Kinds, Party, PlayerFilter, RegionNode, There
-from swdsl.syntax.tree_words import Kind, Life, Node, Store
+from swdsl.syntax.tree_words import Node
+from swdsl.words import CardKind, Life, Store
 
 # ------------------------------------------------------------------ things
 
@@ -102,7 +103,7 @@ class ThisCard(Node):
 class MyCard(Node):
     """`my power`."""
 
-    kind: Kind
+    kind: CardKind
 
 
 class InColumn(Node):
@@ -138,7 +139,7 @@ class SomeCard(Node):
     """`a power in the column`."""
 
     determiner: Determiner | None
-    kind: Kind
+    kind: CardKind
     place: CardPlace | None
 
 

@@ -4,7 +4,8 @@ from typing import TypeAlias
 
 from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
-from swdsl.syntax.tree_words import Line, Name, Node, Quoted, TranslatedKind
+from swdsl.syntax.tree_words import Line, Name, Node, Quoted
+from swdsl.words import TranslatedKind
 
 
 @record

@@ -1,7 +1,8 @@
 """Little boards for tests: regions as words, borders as pairs."""
 
 from swdsl.model.board import Board, Border, Region
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
+from swdsl.words import Kind
 
 HILL = Ref(Kind.TERRAIN, "test", "hill")
 

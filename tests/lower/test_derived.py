@@ -3,7 +3,7 @@
 from swdsl.lower.aids import aids
 from swdsl.lower.form import Component
 from swdsl.lower.lasting import works_in_decline
-from swdsl.model.names import Kind
+from swdsl.words import Kind
 from tests.lower.libraries import lowered_homebrew
 
 AIDS = {

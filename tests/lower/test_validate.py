@@ -10,7 +10,7 @@ from swdsl.lower.form_effects import GainCoins, MeetPlayer, MovePiece, Spot
 from swdsl.lower.form_numbers import Number, Who
 from swdsl.lower.form_regions import EVERY, Except, Held, Holder
 from swdsl.lower.validate import validate
-from swdsl.model.words import Period, State
+from swdsl.words import Period, State
 from tests.lower.libraries import lowered_homebrew
 
 ME = Held(Holder.ME)

@@ -5,9 +5,9 @@ from functools import cache
 
 from swdsl.lower import LoweredSet, lower
 from swdsl.mixing import Table, lay_table
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library, Selection
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 from tests.lower.libraries import RULES, library, official, sources
 
 BOARDS = ("maps/base_[2-5]p.sw", "maps/underground_[2-6]p.sw")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swdsl.model.names import Kind
+from swdsl.words import Kind
 from tests.mixing.tables import both_worlds, fates
 
 BASE_ON_UNDERGROUND = {

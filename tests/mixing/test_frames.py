@@ -6,11 +6,11 @@ from swdsl.generate import PACKAGE, generate
 from swdsl.lower import lower
 from swdsl.lower.joined import added_to, joined_frame
 from swdsl.mixing import Table
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame
 from swdsl.runtime import ARGUMENT, NEUTRAL, V_CHOOSE, V_USE, Game, check, legal, new_state, step
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 from tests.lower.libraries import SETS, library, sources
 from tests.mixing.tables import laid
 from tests.runtime.table import Table as Position

@@ -9,7 +9,7 @@ from swdsl.model import clauses as c
 from swdsl.model import counts as n
 from swdsl.model import expressions as e
 from swdsl.model.names import Ref
-from swdsl.model.words import CardPlace, Operator, Permission, Quantifier, Relation
+from swdsl.words import CardPlace, Operator, Permission, Quantifier, Relation
 from tests.prose import strategies
 
 _REFS = (*strategies.TERRAINS, *strategies.TERMS, strategies.FIGURE, strategies.PIECE)

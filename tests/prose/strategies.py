@@ -6,14 +6,15 @@ from hypothesis.strategies import SearchStrategy
 from swdsl.model import clauses as c
 from swdsl.model import counts as n
 from swdsl.model import expressions as e
-from swdsl.model.names import Kind, Ref
-from swdsl.model.words import (
+from swdsl.model.names import Ref
+from swdsl.words import (
     CardKind,
     CardPlace,
     CardVerb,
     Deed,
     Done,
     Ground,
+    Kind,
     Life,
     Measure,
     Modal,

@@ -3,13 +3,14 @@
 import pytest
 
 from swdsl.model.expressions import Range
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.prose.en import words as en
 from swdsl.prose.fr import words as fr
 from swdsl.prose.it import words as it
 from swdsl.prose.marks import named, plain, read_marks
 from swdsl.prose.ru import numbers as ru_numbers
 from swdsl.prose.ru import words as ru
+from swdsl.words import Kind
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,9 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from swdsl.model.clauses import Clause
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.words import Kind
 from tests.prose.neighbours import neighbours
 from tests.prose.strategies import families
 

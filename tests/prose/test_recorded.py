@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from swdsl.model.content import RuleSet
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.words import Kind
 
 BOXES = ("base", "underground")
 

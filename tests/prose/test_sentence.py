@@ -10,11 +10,11 @@ import pytest
 from swdsl.internal import InternalError
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.prose import LANGUAGE_CODES, Sentence, Speaker, sentence
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 
 ROOT = Path(__file__).parents[2]
 HOMEBREW = """pack winter "Winter tales"

@@ -5,13 +5,14 @@ from dataclasses import fields
 
 import pytest
 
-from swdsl.model.scenarios import Scenario, Value, Verb
+from swdsl.model.scenarios import Scenario
 from swdsl.pipeline import compile_rules
 from swdsl.prose import Speaker, Storyteller
 from swdsl.prose.languages import LANGUAGES
 from swdsl.prose.ru.people import called
 from swdsl.prose.ru.words import ACC, NOM
 from swdsl.prose.tales import Frames, Tongue
+from swdsl.words import Value, Verb
 from tests.resolve.written import official
 
 TONGUES = {code: language.tongue for code, language in LANGUAGES.items()}

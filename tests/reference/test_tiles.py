@@ -6,11 +6,11 @@ import pytest
 
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
-from swdsl.model.words import State
 from swdsl.reference.edition import Edition
 from swdsl.reference.icons import Icon
 from swdsl.reference.pictograms import pictogram
 from swdsl.reference.tiles import SIZES, accent, draw_tile
+from swdsl.words import State
 
 SVG = "{http://www.w3.org/2000/svg}"
 

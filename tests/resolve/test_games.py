@@ -1,9 +1,10 @@
 """Games: what they start from, what is in and out, and which options they settle."""
 
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 from tests.resolve.written import BOXES, read
 
 FILES = [read(path) for path in (*BOXES, "rules/base/races.sw", "rules/base/powers.sw", "maps/base_2p.sw")]

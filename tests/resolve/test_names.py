@@ -4,11 +4,12 @@ import pytest
 
 from swdsl.diagnostics import has_errors
 from swdsl.model.expressions import Pieces, TerrainKind
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.walk import nodes, refs
 from swdsl.pipeline import compile_rules
 from swdsl.resolve.plurals import plural_of, singulars_of
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 from tests.resolve.written import BOXES, PACK, about_pack, clause, codes, compiled, component, read
 
 

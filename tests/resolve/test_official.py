@@ -7,9 +7,9 @@ import pytest
 from swdsl.check import check
 from swdsl.diagnostics import Severity
 from swdsl.model.dump import compact, dump_component, dump_set
-from swdsl.model.names import Kind
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import Compilation, compile_rules
+from swdsl.words import Kind
 from tests.conftest import Recorded
 from tests.resolve.written import component, official, read
 

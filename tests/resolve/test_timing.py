@@ -6,7 +6,7 @@ from swdsl.model.clauses import Adjust, Do, Lose, Rule
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Contains, Me, OfKind, They
 from swdsl.model.walk import nodes
-from swdsl.model.words import Operator, Permission, Value
+from swdsl.words import Operator, Permission, Value
 from tests.resolve.written import clause, codes
 
 FITTING = [

@@ -6,9 +6,10 @@ from functools import cache
 
 import pytest
 
-from swdsl.model.names import COMPONENT_KINDS, Kind
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.scenarios import Scenario
 from swdsl.scenarios import Result, Status, compile_rulebook, run, uncovered
+from swdsl.words import Kind
 from tests.scenarios.tables import SUITE, official
 
 QUESTIONS = {f"E-{number:03}" for number in range(1, 238)}

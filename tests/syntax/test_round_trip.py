@@ -10,7 +10,8 @@ from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_declarations import Component
-from swdsl.syntax.tree_words import Kind, Name, Quoted
+from swdsl.syntax.tree_words import Name, Quoted
+from swdsl.words import Kind
 from tests.syntax.files import declarations
 from tests.syntax.trees import some_clauses, tuples_of
 

@@ -9,18 +9,17 @@ from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
-from swdsl.syntax.tree_words import (
+from swdsl.syntax.tree_words import Name, Quoted
+from swdsl.words import (
+    CardKind,
     Comparison,
     Deed,
-    Direction,
-    Kind,
+    Done,
     Life,
     Measure,
     Modal,
-    Name,
-    Past,
+    Operator,
     Period,
-    Quoted,
     Relation,
     Step,
     Store,
@@ -50,7 +49,7 @@ quoted = st.text(st.characters(categories=["L", "N", "P", "Zs"], exclude_charact
     Quoted
 )
 numbers = st.integers(0, 12)
-kinds_of_card = st.sampled_from(Kind)
+kinds_of_card = st.sampled_from(CardKind)
 stores = st.sampled_from(Store)
 lives = st.sampled_from(Life)
 
@@ -247,8 +246,8 @@ predicates = st.one_of(
     st.builds(deeds.Roll, maybe(ranges)),
 )
 untils = maybe(st.sampled_from(Until))
-values = st.sampled_from(Value)
-changes = (values, numbers, st.sampled_from(Direction), maybe(per))
+values = st.sampled_from([Value.COST, Value.COINS, Value.PRICE])
+changes = (values, numbers, st.sampled_from([Operator.LESS, Operator.MORE]), maybe(per))
 effects = st.one_of(
     st.builds(clauses.Do, maybe(subjects), predicates, untils),
     st.builds(clauses.Permit, subjects, st.sampled_from(Modal), predicates, untils),
@@ -270,7 +269,7 @@ conditions = st.one_of(
     st.builds(clauses.HoldsCompared, parties, st.sampled_from(Comparison), kinds, maybe(filters), parties),
     st.builds(clauses.Has, parties, maybe(quantities), nouns, maybe(places)),
     st.builds(clauses.HasCompared, parties, st.sampled_from(Comparison), nouns, parties),
-    st.builds(clauses.Did, parties, st.sampled_from(Past)),
+    st.builds(clauses.Did, parties, st.sampled_from([done for done in Done if done is not Done.USED_THIS])),
     st.builds(clauses.UsedThis, parties),
     st.builds(clauses.ThereAre, quantities, counted),
     st.builds(clauses.Measured, st.sampled_from(Measure), ranges),

@@ -6,7 +6,6 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Party, There
-from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.en import words
 from swdsl.prose.en.counts import amount_of, card, owned, thing, whence, where, whither
@@ -14,6 +13,7 @@ from swdsl.prose.en.expressions import party, player, regions
 from swdsl.prose.en.things import known_thing, thing_word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import PlainVerb, Quantifier, RegionVerb, Until
 
 
 @dataclass(frozen=True, slots=True)

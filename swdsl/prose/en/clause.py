@@ -2,7 +2,6 @@
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, Unless
-from swdsl.model.words import State
 from swdsl.prose.en import idioms
 from swdsl.prose.en.counts import condition
 from swdsl.prose.en.moments import limit, moment
@@ -10,6 +9,7 @@ from swdsl.prose.en.words import listed
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
+from swdsl.words import State
 
 
 def clause(scene: Scene, node: model.Clause) -> str:

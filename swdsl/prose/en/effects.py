@@ -4,7 +4,6 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Party
-from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.agreement import are_many
 from swdsl.prose.en import words
 from swdsl.prose.en.actions import UNTIL, do
@@ -14,6 +13,7 @@ from swdsl.prose.en.things import this
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import Modal, Operator, Permission, Store, Value
 
 _PERMISSIONS = {
     Permission.ATTACK: "attack",

@@ -3,14 +3,13 @@
 from typing import assert_never
 
 from swdsl.model import expressions as model
-from swdsl.model.names import Kind
-from swdsl.model.words import Deed, Ground, Life, Relation
 from swdsl.prose.agreement import is_many, is_mass, is_several
 from swdsl.prose.en import words
 from swdsl.prose.en.things import content
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Other, Scene
 from swdsl.prose.shapes import Parts, is_at_least_one, is_content, lone_piece, parts_of
+from swdsl.words import Deed, Ground, Kind, Life, Relation
 
 _OTHERS = {
     Other.OPPONENT: "that opponent",

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
-from swdsl.model.names import Kind
 from swdsl.prose.en import words
 from swdsl.prose.en.expressions import regions
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
+from swdsl.words import Kind
 
 
 def tokens(component: Component) -> str | None:

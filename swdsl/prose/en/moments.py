@@ -4,13 +4,13 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Party, Range
-from swdsl.model.words import CardVerb, Period, Step, ThingVerb, Timing
 from swdsl.prose.en import words
 from swdsl.prose.en.actions import PLAIN_VERBS, REGION_VERBS, subject
 from swdsl.prose.en.counts import card, thing
 from swdsl.prose.en.expressions import party, regions
 from swdsl.prose.en.words import Word
 from swdsl.prose.scene import Scene
+from swdsl.words import CardVerb, Period, Step, ThingVerb, Timing
 
 _CARD_VERBS = {
     CardVerb.PICK: ("pick", "picks"),

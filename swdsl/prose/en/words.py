@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from swdsl.model.expressions import Quantity, Range
-from swdsl.model.names import Kind
-from swdsl.model.words import CardKind, Quantifier, Store
 from swdsl.prose.marks import plain
 from swdsl.prose.names import Name
+from swdsl.words import CardKind, Kind, Quantifier, Store
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Party
-from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.fr import words
 from swdsl.prose.fr.counts import amount_of, card, owned, thing, whence, where
@@ -14,6 +13,7 @@ from swdsl.prose.fr.expressions import player, regions
 from swdsl.prose.fr.things import known_thing, thing_word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import PlainVerb, Quantifier, RegionVerb, Until
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, Unless
-from swdsl.model.words import State
 from swdsl.prose.fr import idioms
 from swdsl.prose.fr.counts import condition
 from swdsl.prose.fr.moments import limit, moment
@@ -10,6 +9,7 @@ from swdsl.prose.fr.words import listed, when_if
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
+from swdsl.words import State
 
 
 def clause(scene: Scene, node: model.Clause) -> str:

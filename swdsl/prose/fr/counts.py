@@ -4,7 +4,6 @@ from typing import assert_never
 
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, Regions, RegionSet, They
-from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
 from swdsl.prose.agreement import is_several
 from swdsl.prose.fr import words
 from swdsl.prose.fr.expressions import are_feminine, party, player, player_noun, region_noun, regions
@@ -12,6 +11,7 @@ from swdsl.prose.fr.things import quantified, thing_word, this
 from swdsl.prose.fr.words import Noun, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import piece_on_board, without_holder
+from swdsl.words import CardPlace, Done, Measure, Quantifier, Store
 
 _IN = {
     Store.TRAY: "dans le casier de rangement",

@@ -4,14 +4,13 @@ from functools import lru_cache
 from typing import assert_never
 
 from swdsl.model import expressions as model
-from swdsl.model.names import Kind
-from swdsl.model.words import Deed, Ground, Life, Relation
 from swdsl.prose.agreement import is_many
 from swdsl.prose.fr import words
 from swdsl.prose.fr.things import having, this, without
 from swdsl.prose.fr.words import Noun, Word
 from swdsl.prose.scene import Other, Scene
 from swdsl.prose.shapes import is_content, lone_piece, parts_of
+from swdsl.words import Deed, Ground, Kind, Life, Relation
 
 _OTHERS = {Other.OPPONENT: "cet adversaire", Other.PLAYER: "ce joueur", Other.DEFENDER: "le défenseur"}
 _LIVES = {Life.ACTIVE: "actif", Life.DECLINED: "en déclin", Life.OTHER: "autre"}

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
-from swdsl.model.names import Kind
-from swdsl.model.words import CardKind
 from swdsl.prose.fr import words
 from swdsl.prose.fr.expressions import regions
 from swdsl.prose.fr.words import Word
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
+from swdsl.words import CardKind, Kind
 
 _COLON = "\u00a0: "
 _SEMICOLON = "\u00a0; "

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swdsl.model.names import Kind
-from swdsl.model.scenarios import Value
 from swdsl.prose.fr import words
 from swdsl.prose.names import Name
 from swdsl.prose.tales import Frames, Role, Tongue, deeds
+from swdsl.words import Kind, Value
 
 _PREPOSITIONS: Final = {
     Role.SUBJECT: "",

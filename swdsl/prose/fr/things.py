@@ -3,12 +3,12 @@
 from typing import assert_never
 
 from swdsl.model import expressions as model
-from swdsl.model.words import Quantifier
 from swdsl.prose.agreement import is_mass
 from swdsl.prose.fr import words
 from swdsl.prose.fr.words import Noun, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import is_at_least_one
+from swdsl.words import Quantifier
 
 
 def thing_word(scene: Scene, node: model.Noun) -> Word:

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from swdsl.model.expressions import Quantity, Range
-from swdsl.model.names import Kind
-from swdsl.model.words import CardKind, Quantifier
 from swdsl.prose.agreement import is_many
 from swdsl.prose.marks import coordinated, each_of, plain, settled
 from swdsl.prose.names import Name
+from swdsl.words import CardKind, Kind, Quantifier
 
 _VOWELS: Final = "aàâäeéèêëiîïoôöuùûühœæ"
 

@@ -2,7 +2,6 @@
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, Unless
-from swdsl.model.words import State
 from swdsl.prose.it import idioms
 from swdsl.prose.it.counts import condition
 from swdsl.prose.it.moments import limit, moment
@@ -10,6 +9,7 @@ from swdsl.prose.it.words import listed
 from swdsl.prose.marks import capitalised
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
+from swdsl.words import State
 
 
 def clause(scene: Scene, node: model.Clause) -> str:

@@ -4,7 +4,6 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Party
-from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.it import words
 from swdsl.prose.it.actions import UNTIL, do
@@ -14,6 +13,7 @@ from swdsl.prose.it.things import this
 from swdsl.prose.it.words import Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import Modal, Operator, Permission, Store, Value
 
 # The verb, and the preposition that leads to its regions.
 _PERMISSIONS = {

@@ -4,14 +4,13 @@ from functools import lru_cache
 from typing import assert_never
 
 from swdsl.model import expressions as model
-from swdsl.model.names import Kind
-from swdsl.model.words import Deed, Ground, Life, Relation
 from swdsl.prose.agreement import is_many
 from swdsl.prose.it import words
 from swdsl.prose.it.things import having, this, without
 from swdsl.prose.it.words import Noun, Word
 from swdsl.prose.scene import Other, Scene
 from swdsl.prose.shapes import is_content, lone_piece, parts_of
+from swdsl.words import Deed, Ground, Kind, Life, Relation
 
 _OTHERS = {
     Other.OPPONENT: "quell'avversario",

@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
-from swdsl.model.names import Kind
-from swdsl.model.words import CardKind
 from swdsl.prose.it import words
 from swdsl.prose.it.expressions import regions
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene
+from swdsl.words import CardKind, Kind
 
 
 def tokens(component: Component) -> str | None:

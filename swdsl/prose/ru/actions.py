@@ -6,7 +6,6 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Location, Thing, WithParty
 from swdsl.model.expressions import Me, Opponent, Party, Player
-from swdsl.model.words import PlainVerb, Quantifier, RegionVerb, Until
 from swdsl.prose.agreement import acts_as_race, are_many, is_several
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.counts import amount_of, card, into, owned, thing, whence, where
@@ -15,6 +14,7 @@ from swdsl.prose.ru.things import known_thing, thing_word
 from swdsl.prose.ru.words import ACC, DAT, GEN
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import PlainVerb, Quantifier, RegionVerb, Until
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ import re
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, Unless
-from swdsl.model.words import State
 from swdsl.prose.marks import capitalised
 from swdsl.prose.ru import idioms
 from swdsl.prose.ru.counts import condition
@@ -12,6 +11,7 @@ from swdsl.prose.ru.moments import limit, moment
 from swdsl.prose.ru.words import listed
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import options_of
+from swdsl.words import State
 
 _SPARE_COMMA = re.compile(r",(?=\s*[,.;:)])")
 _SPACE_BEFORE_COMMA = re.compile(r"\s+,")

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Range, RegionSet
-from swdsl.model.words import CardPlace, Done, Measure, Quantifier, Store
 from swdsl.prose.agreement import is_several
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.expressions import party, player, player_noun, region_noun, regions
@@ -13,6 +12,7 @@ from swdsl.prose.ru.things import quantified, thing_word, this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Adjective, Case, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import piece_on_board, without_holder
+from swdsl.words import CardPlace, Done, Measure, Quantifier, Store
 
 _INTO = {
     Store.TRAY: "в контейнер",

@@ -5,7 +5,6 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Anyone, Me, Regions
-from swdsl.model.words import Modal, Operator, Permission, Store, Value
 from swdsl.prose.agreement import are_many, is_several
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.actions import UNTIL, do
@@ -15,6 +14,7 @@ from swdsl.prose.ru.things import this
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE, Word
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import Mood
+from swdsl.words import Modal, Operator, Permission, Store, Value
 
 # The verb, and the preposition that leads to its regions.
 _PERMISSIONS = {

@@ -4,14 +4,13 @@ from functools import lru_cache
 from typing import assert_never
 
 from swdsl.model import expressions as model
-from swdsl.model.names import Kind
-from swdsl.model.words import Deed, Ground, Life, Quantifier, Relation
 from swdsl.prose.agreement import is_many
 from swdsl.prose.ru import numbers, words
 from swdsl.prose.ru.things import content, having, this, without
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Adjective, Case, Word
 from swdsl.prose.scene import Other, Scene
 from swdsl.prose.shapes import Parts, is_at_least_one, is_content, lone_piece, parts_of
+from swdsl.words import Deed, Ground, Kind, Life, Quantifier, Relation
 
 _YOU = ("вы", "вас", "вам", "вас", "вами", "вас")
 _NOBODY = ("никто", "никого", "никому", "никого", "никем", "никого")

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
-from swdsl.model.names import Kind
 from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.ru import numbers, words
@@ -11,6 +10,7 @@ from swdsl.prose.ru.clause import punctuated
 from swdsl.prose.ru.expressions import regions
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, Gender
 from swdsl.prose.scene import Scene
+from swdsl.words import Kind
 
 
 def tokens(component: Component) -> str | None:

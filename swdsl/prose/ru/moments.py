@@ -4,13 +4,13 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Party, Range
-from swdsl.model.words import CardVerb, Period, Step, ThingVerb, Timing
 from swdsl.prose.ru import actions, numbers, words
 from swdsl.prose.ru.actions import Verb, subject
 from swdsl.prose.ru.counts import card, thing
 from swdsl.prose.ru.expressions import party, regions
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE
 from swdsl.prose.scene import Scene
+from swdsl.words import CardVerb, Period, Step, ThingVerb, Timing
 
 _CARD_VERBS = {CardVerb.PICK: actions.CHOOSE, CardVerb.DISCOVER: actions.DISCOVER, CardVerb.USE: actions.USE}
 _THING_VERBS = {

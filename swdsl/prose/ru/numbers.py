@@ -1,9 +1,9 @@
 """Russian numbers: which form of a noun a number asks for."""
 
 from swdsl.model.expressions import Quantity, Range
-from swdsl.model.words import Quantifier
 from swdsl.prose.ru import words
 from swdsl.prose.ru.words import ACC, GEN, NOM, Adjective, Case, Word
+from swdsl.words import Quantifier
 
 
 def counted(number: int | None, noun: Word, case: Case = ACC, before: tuple[Adjective, ...] = ()) -> str:

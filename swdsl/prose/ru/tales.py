@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swdsl.model.names import Kind
-from swdsl.model.scenarios import Value
 from swdsl.prose.names import Name
 from swdsl.prose.ru import words
 from swdsl.prose.ru.numbers import counted
 from swdsl.prose.ru.people import called
 from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE
 from swdsl.prose.tales import Frames, Role, Tongue, deeds
+from swdsl.words import Kind, Value
 
 _CASES: Final = {
     Role.SUBJECT: ("", NOM),

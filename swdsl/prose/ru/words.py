@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Final
 
-from swdsl.model.names import Kind
-from swdsl.model.words import CardKind
 from swdsl.prose.marks import plain
 from swdsl.prose.names import Name
+from swdsl.words import CardKind, Kind
 
 
 class Case(IntEnum):

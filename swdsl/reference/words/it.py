@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from swdsl.model.names import Kind
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
+from swdsl.words import Kind
 
 ITALIAN: Final = Words(
     language="it",

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from swdsl.model.names import Kind
 from swdsl.reference.words.examples import ExampleWords
+from swdsl.words import Kind
 
 
 class Chapter(StrEnum):

@@ -1,9 +1,58 @@
-"""The small closed vocabularies of clauses: steps, values, stores and the like."""
+"""The closed lists of words of the language: each word once, for trees, models and everybody after them.
+
+A word is known by its value, which is also what dumps and digests show; `written` is how an author writes it.
+"""
 
 from enum import StrEnum
+from typing import Literal, TypeAlias
 
 
-class State(StrEnum):
+class Word(StrEnum):
+    """One of a closed list of words."""
+
+    @property
+    def written(self) -> str:
+        """Return the word as it stands in a source file."""
+        return self.value.replace("_", " ")
+
+
+class Kind(Word):
+    """Everything a rules file can declare."""
+
+    SET = "set"
+    TERRAIN = "terrain"
+    SYMBOL = "symbol"
+    NEUTRAL = "neutral"
+    PIECE = "piece"
+    TERM = "term"
+    OPTION = "option"
+    RACE = "race"
+    POWER = "power"
+    RELIC = "relic"
+    PLACE = "place"
+    MAP = "map"
+    BOARD = "board"
+    GAME = "game"
+
+
+class TranslatedKind(Word):
+    """What a row of a translation names: most of what can be declared, and the regions of a map."""
+
+    RACE = "race"
+    POWER = "power"
+    RELIC = "relic"
+    PLACE = "place"
+    TERRAIN = "terrain"
+    SYMBOL = "symbol"
+    NEUTRAL = "neutral"
+    PIECE = "piece"
+    TERM = "term"
+    OPTION = "option"
+    GAME = "game"
+    REGION = "region"
+
+
+class State(Word):
     """In which state of its holder a clause works."""
 
     ACTIVE = "active"
@@ -11,7 +60,7 @@ class State(StrEnum):
     BOTH = "both"
 
 
-class Timing(StrEnum):
+class Timing(Word):
     """Where a clause stands relative to a step."""
 
     BEFORE = "before"
@@ -19,7 +68,7 @@ class Timing(StrEnum):
     AFTER = "after"
 
 
-class Step(StrEnum):
+class Step(Word):
     """The steps of a game, a round and a turn, in the order they come."""
 
     SETUP = "setup"
@@ -35,7 +84,7 @@ class Step(StrEnum):
     GAME_END = "game_end"
 
 
-class Period(StrEnum):
+class Period(Word):
     """How long a usage limit counts."""
 
     TURN = "turn"
@@ -43,7 +92,7 @@ class Period(StrEnum):
     GAME = "game"
 
 
-class Life(StrEnum):
+class Life(Word):
     """Which race of a player is meant."""
 
     ACTIVE = "active"
@@ -51,7 +100,7 @@ class Life(StrEnum):
     OTHER = "other"
 
 
-class Value(StrEnum):
+class Value(Word):
     """The numbers that events carry and clauses may change."""
 
     COST = "cost"
@@ -61,7 +110,7 @@ class Value(StrEnum):
     KEPT = "kept"
 
 
-class Operator(StrEnum):
+class Operator(Word):
     """What a clause does to a value."""
 
     MORE = "more"
@@ -74,7 +123,18 @@ class Operator(StrEnum):
     HALVE = "halve"
 
 
-class Modal(StrEnum):
+#: The operators that change a value by an amount.
+Direction: TypeAlias = Literal[Operator.LESS, Operator.MORE]
+
+
+class Comparison(Word):
+    """More or fewer than somebody else."""
+
+    MORE = "more"
+    FEWER = "fewer"
+
+
+class Modal(Word):
     """What a standing rule grants or forbids."""
 
     MAY = "may"
@@ -82,7 +142,7 @@ class Modal(StrEnum):
     MAY_ONLY = "may_only"
 
 
-class Permission(StrEnum):
+class Permission(Word):
     """What `may` and `cannot` speak about in a standing rule."""
 
     ATTACK = "attack"
@@ -95,15 +155,20 @@ class Permission(StrEnum):
     USE_POWER_HERE = "use_power_here"
 
 
-class Until(StrEnum):
+class Until(Word):
     """When a timed rule ends."""
 
     MY_NEXT_TURN = "my_next_turn"
     TURN_END = "turn_end"
     GAME_END = "game_end"
 
+    @property
+    def written(self) -> str:
+        """Return the word as it stands in a source file."""
+        return f"until {super().written}"
 
-class Relation(StrEnum):
+
+class Relation(Word):
     """How two regions may be connected. A border is printed; adjacency is the acting player's reach."""
 
     BORDERING = "bordering"
@@ -111,8 +176,13 @@ class Relation(StrEnum):
     LINKED = "linked"
     WITHIN = "within"
 
+    @property
+    def written(self) -> str:
+        """Return the word as it stands in a source file."""
+        return f"{self} to" if self in (Relation.ADJACENT, Relation.LINKED) else str(self)
 
-class Deed(StrEnum):
+
+class Deed(Word):
     """What can have happened to a region or a race this turn."""
 
     CONQUERED = "conquered"
@@ -120,7 +190,7 @@ class Deed(StrEnum):
     LEFT = "left"
 
 
-class Done(StrEnum):
+class Done(Word):
     """What a party can have done this turn."""
 
     DECLINED = "declined"
@@ -131,7 +201,7 @@ class Done(StrEnum):
     USED_THIS = "used_this"
 
 
-class Measure(StrEnum):
+class Measure(Word):
     """Numbers a condition may ask about."""
 
     SHORTAGE = "shortage"
@@ -140,7 +210,7 @@ class Measure(StrEnum):
     COST = "cost"
 
 
-class Store(StrEnum):
+class Store(Word):
     """Where tokens, pieces and cards wait when they are not on the board."""
 
     TRAY = "tray"
@@ -151,8 +221,8 @@ class Store(StrEnum):
     STACK = "stack"
 
 
-class CardKind(StrEnum):
-    """Kinds of tiles a clause may speak about without naming one."""
+class CardKind(Word):
+    """Tiles a clause may speak about; a marker is a relic or a place, a combo a race with a power."""
 
     RACE = "race"
     POWER = "power"
@@ -162,7 +232,7 @@ class CardKind(StrEnum):
     COMBO = "combo"
 
 
-class CardPlace(StrEnum):
+class CardPlace(Word):
     """Where such a tile is looked for."""
 
     THIS = "this"
@@ -174,14 +244,14 @@ class CardPlace(StrEnum):
     OF_PARTY = "of_party"
 
 
-class Ground(StrEnum):
+class Ground(Word):
     """Classes of terrain that a clause may name."""
 
     LAND = "land"
     WATER = "water"
 
 
-class Quantifier(StrEnum):
+class Quantifier(Word):
     """How a noun is meant: one by choice, all, some number."""
 
     BARE = "bare"
@@ -194,7 +264,7 @@ class Quantifier(StrEnum):
     NONE = "none"
 
 
-class RegionVerb(StrEnum):
+class RegionVerb(Word):
     """What can be done to a region."""
 
     ATTACK = "attack"
@@ -205,7 +275,7 @@ class RegionVerb(StrEnum):
     SCORE = "score"
 
 
-class CardVerb(StrEnum):
+class CardVerb(Word):
     """What can be done with a tile."""
 
     PICK = "pick"
@@ -213,7 +283,7 @@ class CardVerb(StrEnum):
     USE = "use"
 
 
-class PlainVerb(StrEnum):
+class PlainVerb(Word):
     """Procedures of the game."""
 
     DECLINE = "decline"
@@ -225,7 +295,7 @@ class PlainVerb(StrEnum):
     STOP = "stop"
 
 
-class ThingVerb(StrEnum):
+class ThingVerb(Word):
     """What can happen to coins, tokens and pieces."""
 
     GAIN = "gain"
@@ -234,3 +304,50 @@ class ThingVerb(StrEnum):
     PLACE = "place"
     MOVE = "move"
     REMOVE = "remove"
+
+
+class Common(Word):
+    """Things every game has."""
+
+    COINS = "coins"
+    TOKENS = "tokens"
+
+
+class Verb(Word):
+    """What a player of an example may do, or may have happen to them."""
+
+    ATTACK = "attack"
+    CONQUER = "conquer"
+    PICK = "pick"
+    DECLINE = "decline"
+    EXPAND = "expand"
+    PASS = "pass"
+    STOP = "stop"
+    ABANDON = "abandon"
+    REDEPLOY = "redeploy"
+    PUT = "put"
+    PLACE = "place"
+    MOVE = "move"
+    REMOVE = "remove"
+    CHOOSE = "choose"
+    USE = "use"
+    SWAP = "swap"
+    ROLL = "roll"
+    GAIN = "gain"
+    PAY = "pay"
+    LOSE = "lose"
+    KEEP = "keep"
+    SCORE = "score"
+
+
+class Preposition(Word):
+    """What ties a further thing to an action of an example."""
+
+    WITH = "with"
+    IN = "in"
+    TO = "to"
+    FROM = "from"
+    FOR = "for"
+    ON = "on"
+    BY = "by"
+    AS = "as"
