@@ -14,7 +14,6 @@ from swdsl.lower.form_effects import (
     HoldDie,
     MeetPlayer,
     NoteThere,
-    NoteValue,
     Reroll,
     Spot,
     Storm,
@@ -39,7 +38,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     occasion = occasion_of(clause.moment, scene)
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
-    optional = _is_optional(effects)
+    optional = model.is_optional(effects[0])
     settings = _settings(occasion, steps, guard)
     if not optional and all(step.ask is Ask.NOTHING for step in steps):
         done = tuple(effect for step in steps for effect in step.effects)
@@ -87,14 +86,18 @@ def _steps(
     steps: list[Step] = []
     rules: list[Hook] = []
     for number, effect in enumerate(effects):
-        if number and _is_optional((effect,)):
+        if number and model.is_optional(effect):
             raise NotPlayableError("only the first effect of a clause can be a `may`")
         match effect:
             case model.Do():
                 for step in steps_of(effect, scene):
                     _append(steps, _rolled(step, occasion))
-            case model.Adjust(value=Value.COST, operator=Operator.LESS, amount=Amount(base=1, per=Pips())):
-                _hold_die(steps, occasion)
+            case model.RollForCost(operator=Operator.LESS) if occasion.on == "BEFORE_ATTACK":
+                _append(steps, Step(Ask.DIE, None, (HoldDie(),)))
+            case model.RollForCost() | model.Adjust(value=Value.COST, amount=Amount(per=Pips())):
+                raise NotPlayableError(
+                    "pips lower the cost of an attack when they are rolled before or in it"
+                )
             case model.Rule():
                 rules.append(_promise(effect, any(_chooses_active(each) for each in effects), steps, scene))
             case _:
@@ -117,13 +120,6 @@ def _rolled(step: Step, occasion: Occasion) -> Step:
     return step
 
 
-def _hold_die(steps: list[Step], occasion: Occasion) -> None:
-    if occasion.on != "BEFORE_ATTACK" or not steps or steps[-1].ask is not Ask.DIE:
-        raise NotPlayableError("pips lower the cost of an attack when they are rolled before or in it")
-    kept = tuple(effect for effect in steps[-1].effects if not isinstance(effect, NoteValue))
-    steps[-1] = replace(steps[-1], effects=(*kept, HoldDie()))
-
-
 def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Hook:
     match rule:
         case model.Rule(
@@ -143,14 +139,6 @@ def _chooses_active(effect: model.Effect) -> bool:
     match effect:
         case model.Do(action=model.Choose(party=Opponent(life=Life.ACTIVE))):
             return True
-        case _:
-            return False
-
-
-def _is_optional(effects: tuple[model.Effect, ...]) -> bool:
-    match effects[0]:
-        case model.Do(optional=optional) | model.Adjust(optional=optional) | model.Ignore(optional=optional):
-            return optional
         case _:
             return False
 

@@ -40,12 +40,10 @@ def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene
 
 def _is_special(effect: model.Effect) -> bool:
     match effect:
-        case model.Do(action=model.Perform(verb=PlainVerb.ROLL) | model.Replace()):
+        case model.RollForCost() | model.Do(action=model.Perform(verb=PlainVerb.ROLL) | model.Replace()):
             return True
-        case model.Do(optional=optional) | model.Adjust(optional=optional) | model.Ignore(optional=optional):
-            return optional
         case _:
-            return False
+            return model.is_optional(effect)
 
 
 def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Scene) -> Part:
@@ -121,7 +119,7 @@ def _aid(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> 
 
 def _add_to_aid(aid: _Aid, effect: model.Effect, scene: Scene) -> None:
     match effect:
-        case model.Do(action=model.Perform(verb=PlainVerb.ROLL)):
+        case model.RollForCost(operator=Operator.LESS):
             aid.settings["rolls"] = True
         case model.Do(action=model.Replace() as action):
             _replace(aid, action)
@@ -139,9 +137,8 @@ def _add_to_aid(aid: _Aid, effect: model.Effect, scene: Scene) -> None:
 
 def _aid_cost(aid: _Aid, effect: model.Adjust) -> None:
     match effect.operator, effect.amount:
-        case Operator.LESS, Amount(base=1, per=Pips(), every=1):
-            if "rolls" not in aid.settings:
-                raise NotPlayableError("pips need a roll in the same clause")
+        case Operator.LESS, Amount(per=Pips()):
+            raise NotPlayableError("pips need a roll in the same clause")
         case Operator.LESS, Amount(base=int(less), per=None):
             aid.settings["less"] = less
         case ((Operator.EXACTLY | Operator.IS), Amount(base=int(exactly), per=None)):
@@ -174,38 +171,35 @@ def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Sc
         match effect:
             case model.Adjust(value=Value.COST, operator=Operator.MORE | Operator.LESS):
                 parts.append(_defence(effect, event, mask, guard, scene))
+            case model.RollForCost(operator=Operator.MORE):
+                scope = _defended_against(event, mask, guard)
+                parts.append(Hook(Base.DEFENCE, (*scope, ("rolls", True)), (("where", mask),), guard))
             case model.Ignore():
                 parts.append(_ward(effect, mask, guard, scene))
             case _ if is_deed(effect):
                 continue
             case _:
                 raise NotPlayableError("an opponent's attack can be made dearer, cheaper or lose its help")
-    rolls = any(isinstance(part, Hook) and part.setting("rolls") for part in parts)
-    deeds = tuple(each for each in clause.effects if is_deed(each) and not (rolls and _is_roll(each)))
+    deeds = tuple(filter(is_deed, clause.effects))
     return (*parts, *acting(clause, deeds, scene)) if deeds else tuple(parts)
 
 
-def _is_roll(effect: model.Effect) -> bool:
-    return isinstance(effect, model.Do) and effect.action == model.Perform(PlainVerb.ROLL)
+def _defended_against(event: model.RegionEvent, mask: Mask, guard: Test | None) -> Settings:
+    match event.actor:
+        case Anyone():
+            return (("scope", scope_of_anyone(mask, guard)),)
+        case Opponent(life=None, filters=()):
+            return ()
+        case _:
+            raise NotPlayableError("a region is defended against opponents, or against anyone")
 
 
 def _defence(
     effect: model.Adjust, event: model.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
 ) -> Hook:
-    settings: Settings = ()
-    match event.actor:
-        case Anyone():
-            settings = (("scope", scope_of_anyone(mask, guard)),)
-        case Opponent(life=None, filters=()):
-            pass
-        case _:
-            raise NotPlayableError("a region is defended against opponents, or against anyone")
+    settings = _defended_against(event, mask, guard)
     where = (("where", mask),)
-    match effect.operator, effect.amount:
-        case Operator.MORE, Amount(base=1, per=Pips(), every=1):
-            return Hook(Base.DEFENCE, (*settings, ("rolls", True)), where, guard)
-        case _:
-            number = amount_of(effect.amount, scene)
+    number = amount_of(effect.amount, scene)
     if effect.operator is Operator.LESS:
         number = _negated(number)
     if isinstance(number, Number):

@@ -80,12 +80,6 @@ def _kind(kind: model.RegionKind, scene: Scene) -> Mask:
         case model.TermKind(term=ref):
             described = mask_of(scene.term(ref).regions, scene)
             return Named(ref.id, described) if is_static(described) else described
-        case model.PieceKind(piece=ref):
-            return PieceAt(str(ref))
-        case model.NeutralKind(neutral=ref):
-            return _neutral(ref, scene)
-        case model.MarkerKind(marker=ref):
-            return MarkerAt(str(ref))
         case _:
             assert_never(kind)
 

@@ -20,7 +20,6 @@ from swdsl.model.counts import (
     CountThings,
     InRegions,
     MeasureIs,
-    Pips,
     Thing,
 )
 from swdsl.model.expressions import (
@@ -154,8 +153,7 @@ def _attack(
     mask = mask_of(event.regions, scene)
     match effects, tests:
         case (
-            model.Do(action=model.Perform(verb=PlainVerb.ROLL), optional=True),
-            model.Adjust(value=Value.COST, operator=Operator.LESS, amount=Amount(base=1, per=Pips())),
+            model.RollForCost(operator=Operator.LESS, optional=True),
             model.Do(action=model.Perform(verb=PlainVerb.STOP)),
         ), (MeasureIs(measure=Measure.SHORTAGE, range=bounds),):
             highest = ANY_SHORTAGE if bounds.maximum is None else bounds.maximum

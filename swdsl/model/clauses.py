@@ -235,6 +235,15 @@ class Adjust:
 
 
 @record
+class RollForCost:
+    """I roll, and the attack costs 1 less, or 1 more, for each pip."""
+
+    operator: Operator
+    optional: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@record
 class Ignore:
     """Something does not count in this attack: help, defenders, tiles of a kind, or one thing."""
 
@@ -308,7 +317,13 @@ class IgnoredThing:
 
 
 Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
-Effect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo
+PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo
+Effect = PlainEffect | RollForCost
+
+
+def is_optional(effect: Effect) -> bool:
+    """Whether an effect is one that somebody may decline."""
+    return isinstance(effect, Do | Adjust | Ignore | RollForCost) and effect.optional
 
 
 @record

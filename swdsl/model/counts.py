@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
@@ -125,6 +127,9 @@ class Amount:
     per: Count | None = None
     every: int = 1
     cap: int | None = None
+
+
+EACH_PIP: Final = Amount(1, Pips())
 
 
 @record

@@ -192,35 +192,15 @@ class TermKind:
     term: Ref
 
 
-@record
-class PieceKind:
-    """The regions where a piece stands."""
-
-    piece: Ref
-
-
-@record
-class NeutralKind:
-    """The regions where a neutral stands."""
-
-    neutral: Ref
-
-
-@record
-class MarkerKind:
-    """The region where a place or relic lies."""
-
-    marker: Ref
-
-
-RegionKind = TerrainKind | SymbolKind | GroundKind | TermKind | PieceKind | NeutralKind | MarkerKind
+RegionKind = TerrainKind | SymbolKind | GroundKind | TermKind
 
 
 @record
 class RegionSet:
     """Regions by kind and filter.
 
-    `kinds` is a choice of descriptions, each a tuple of kinds that must all fit; empty means any region.
+    `kinds` is a choice of descriptions of the ground, each a tuple of kinds that must all fit; empty means
+    any region. What stands on the ground, a piece, a neutral, a place or relic, is always in the filter.
     """
 
     quantity: Quantity
@@ -274,14 +254,14 @@ class HeldBy:
 
 @record
 class Contains:
-    """Holding so many of a thing: tokens, defenders, pieces, markers, a symbol or terrain."""
+    """Holding so many of a thing: tokens, defenders, pieces, neutrals, markers."""
 
     content: Content
 
 
 @record
 class OfKind:
-    """Being of a kind: `with mystic_crystal` where an adjective cannot stand."""
+    """Being of a kind of ground: `with mystic_crystal` where an adjective cannot stand."""
 
     kind: RegionKind
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, Condition, Count, CountRegions, OptionIs, Pips, Unless
+from swdsl.model.counts import EACH_PIP, Condition, Count, CountRegions, OptionIs, Unless
 from swdsl.model.expressions import (
     AllOf,
     AnyOf,
@@ -18,7 +18,6 @@ from swdsl.model.expressions import (
     HeldBy,
     Me,
     Not,
-    PieceKind,
     Pieces,
     Quantity,
     Range,
@@ -28,9 +27,6 @@ from swdsl.model.expressions import (
 )
 from swdsl.model.names import Ref
 from swdsl.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
-
-#: A die is rolled and each pip takes one token off the cost.
-PIPS_OFF = Amount(1, Pips())
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,19 +107,15 @@ def is_a_region(regions: Regions | None) -> bool:
 
 def lone_piece(regions: Regions) -> Ref | None:
     """Return the piece when a region is named by the piece in it alone."""
-    found: Ref | None
     match regions:
-        case RegionSet(quantity=quantity, kinds=((PieceKind(piece=piece),),), filter=None):
-            found = piece
-        case RegionSet(quantity=quantity, kinds=(), filter=Contains(content=content)):
-            found = _one_piece(content)
+        case RegionSet(
+            quantity=Quantity(quantifier=Quantifier.BARE | Quantifier.A),
+            kinds=(),
+            filter=Contains(content=Content(range=wanted, noun=Pieces(piece=piece))),
+        ):
+            return piece if is_at_least_one(wanted) else None
         case _:
             return None
-    return found if quantity.quantifier in (Quantifier.BARE, Quantifier.A) else None
-
-
-def _one_piece(content: Content) -> Ref | None:
-    return content.noun.piece if isinstance(content.noun, Pieces) and is_at_least_one(content.range) else None
 
 
 def piece_on_board(count: Count, wanted: Range) -> Ref | None:
@@ -152,14 +144,10 @@ def first_conquests(clause: model.Clause) -> int | None:
             moment=model.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
             limit=model.Limit(times=times, period=Period.LIFE, per_opponent=False),
             conditions=(),
-        ) if is_a_region(regions) and not any(_is_optional(effect) for effect in clause.effects):
+        ) if is_a_region(regions) and not any(model.is_optional(effect) for effect in clause.effects):
             return times
         case _:
             return None
-
-
-def _is_optional(effect: model.Effect) -> bool:
-    return isinstance(effect, model.Do | model.Adjust | model.Ignore) and effect.optional
 
 
 class Mood(Enum):
@@ -185,26 +173,16 @@ def moods(effects: Sequence[model.Effect]) -> tuple[Mood, ...]:
     return tuple(found)
 
 
-def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.Effect, Mood, bool]]:
+def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.PlainEffect, Mood, bool]]:
     """Yield each effect with its mood, and whether it is a roll that takes its pips off the cost."""
-    position = 0
-    said = moods(effects)
-    while position < len(effects):
-        rolls = len(effects) > position + 1 and is_roll_for_cost(effects[position], effects[position + 1])
-        yield effects[position], said[position], rolls
-        position += 2 if rolls else 1
-
-
-def is_roll_for_cost(first: model.Effect, second: model.Effect) -> bool:
-    """Whether two effects are a roll and the pips taken off the cost."""
-    match first, second:
-        case (
-            model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.ROLL), until=None),
-            model.Adjust(value=Value.COST, operator=Operator.LESS, amount=amount, optional=False),
-        ):
-            return amount == PIPS_OFF
-        case _:
-            return False
+    for effect, mood in zip(effects, moods(effects), strict=True):
+        if not isinstance(effect, model.RollForCost):
+            yield effect, mood, False
+            continue
+        taken_off = effect.operator is Operator.LESS
+        yield model.Do(Me(), model.Perform(PlainVerb.ROLL), effect.optional), mood, taken_off
+        if not taken_off:
+            yield model.Adjust(Value.COST, effect.operator, EACH_PIP), Mood.NAMED, False
 
 
 def is_plain_limit(limit: model.Limit) -> bool:

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.clauses import Clause, Effect
-from swdsl.model.counts import Amount, Thing
+from swdsl.model.counts import EACH_PIP, Amount, Thing
 from swdsl.model.expressions import Coins, Me, Tokens, We
 from swdsl.model.names import Ref
 from swdsl.model.walk import refs
@@ -49,6 +49,8 @@ def _sign(effect: Effect, clause: Clause) -> _Sign:
             lost = value is Value.LOSSES and operator in (Operator.IS, Operator.EXACTLY)
             changed = _number(amount, "−") if lost else _changed(operator, amount)
             return _Sign(_valued(value, operator, clause), changed)
+        case model.RollForCost(operator=operator):
+            return _Sign(_valued(Value.COST, operator, clause), _changed(operator, EACH_PIP))
         case model.Ignore():
             return _Sign(Icon.BREACH)
         case model.SurvivorsGo():

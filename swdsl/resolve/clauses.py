@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from swdsl.diagnostics.codes_clauses import REPEATED_QUALIFIER, WRONG_LIMIT
 from swdsl.model import clauses as model
 from swdsl.model import counts
+from swdsl.resolve.canonical import settled
 from swdsl.resolve.conditions import read_condition
 from swdsl.resolve.effects import read_effect
 from swdsl.resolve.moments import bound_by, read_moment
@@ -33,7 +34,7 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
         return None
     reading.bound = bound_by(moment, reading.words(node.moment.span))
     head = _lower_head(node.qualifiers, reading)
-    effects = tuple(
+    effects = settled(
         effect for each in node.effects if (effect := read_effect(each, moment, reading)) is not None
     )
     return model.Clause(

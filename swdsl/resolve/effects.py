@@ -33,7 +33,7 @@ from swdsl.words import (
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
 
-def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
+def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read one effect and check that it fits its moment; None if it could not be read."""
     effect = _lower(node, moment, reading)
     if effect is not None:
@@ -41,7 +41,7 @@ def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> mo
     return effect
 
 
-def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Effect | None:
+def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     match node:
         case tree.Do(subject=subject, predicate=predicate, until=until):
             who = read_party(subject, reading) if subject else Me()
@@ -104,7 +104,7 @@ def _lower_adjustment(
 # ------------------------------------------------------------------ permissions
 
 
-def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.Effect | None:
+def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
     who = read_party(node.subject, reading)
     until = node.until
@@ -183,7 +183,7 @@ class _Deed:
     ) -> None:
         self.who, self.moment, self.optional, self.until, self.span = who, moment, optional, until, span
 
-    def lower(self, node: deeds.Predicate, reading: Reading) -> model.Effect | None:
+    def lower(self, node: deeds.Predicate, reading: Reading) -> model.PlainEffect | None:
         match node:
             case deeds.Ignore(ignored=ignored):
                 return model.Ignore(_lower_ignored(ignored, reading), self.optional, span=self.span)

@@ -11,9 +11,10 @@ from swdsl.diagnostics.codes_names import TERM_TOO_LARGE
 from swdsl.limits import LARGEST_TERM
 from swdsl.model.content import Term
 from swdsl.model.expressions import BARE, RegionSet
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
+from swdsl.words import Kind
 
 _ANYWHERE = RegionSet(BARE, (), None)
 

@@ -1,11 +1,13 @@
 """Parties and regions: the two kinds of expression that contain each other."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model import expressions as model
 from swdsl.model.names import Ref
-from swdsl.resolve.nouns import noun_of, read_content, read_quantity, read_tested, require_marker
+from swdsl.resolve.canonical import all_of, described
+from swdsl.resolve.nouns import SOME, noun_of, read_content, read_quantity, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
 from swdsl.source import Span
@@ -15,7 +17,6 @@ from swdsl.syntax.tree_words import Name
 from swdsl.words import Ground, Kind
 
 _A_KIND = "a terrain, a symbol, a term or something that lies in regions"
-_GROUND_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
 
 # ------------------------------------------------------------------ parties
 
@@ -110,22 +111,16 @@ def read_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
             require_there(node.span, reading)
             return model.There()
         case tree.Region(determiner=determiner, kinds=kinds, filters=filters):
-            described = read_described(kinds, filters, reading)
-            return model.RegionSet(
-                read_quantity(determiner), described.kinds, described.filter, span=node.span
-            )
+            meant = read_described(kinds, filters, reading)
+            return replace(meant, quantity=read_quantity(determiner), span=node.span)
         case _:
             assert_never(node)
 
 
 def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
     """Read a description of regions that stands without a determiner."""
-    return model.RegionSet(
-        model.BARE,
-        _lower_kinds(kinds, reading),
-        _lower_filters(filters, reading) if filters else None,
-        span=kinds.span,
-    )
+    nouns = _lower_nouns(kinds, reading)
+    return described(nouns, _lower_filters(filters, reading) if filters else None, kinds.span)
 
 
 def require_there(span: Span, reading: Reading) -> None:
@@ -142,38 +137,35 @@ def require_there(span: Span, reading: Reading) -> None:
     )
 
 
-def region_kind(name: Name, reading: Reading) -> model.RegionKind:
-    """Read one name as a kind of region."""
-    if name.text in tuple(Ground):
-        return model.GroundKind(Ground(name.text))
-    return kind_of(reading.find(name, REGION_KINDS, _A_KIND))
-
-
-def kind_of(ref: Ref) -> model.RegionKind:
-    """Return a declared thing as a kind of region."""
-    match ref.kind:
-        case Kind.TERRAIN:
-            return model.TerrainKind(ref)
-        case Kind.SYMBOL:
-            return model.SymbolKind(ref)
-        case Kind.TERM:
-            return model.TermKind(ref)
-        case Kind.NEUTRAL:
-            return model.NeutralKind(ref)
-        case Kind.PLACE | Kind.RELIC:
-            return model.MarkerKind(ref)
-        case _:
-            return model.PieceKind(ref)
-
-
-def _lower_kinds(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.RegionKind, ...], ...]:
+def _lower_nouns(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.Filter, ...], ...]:
+    """Read each noun of a description as what must hold of a region; none when any region will do."""
     if any(isinstance(noun, tree.AnyRegion) for noun in node.nouns):
         return ()
     return tuple(
-        tuple(region_kind(name, reading) for name in noun.names)
+        tuple(_named(name, reading) for name in noun.names)
         for noun in node.nouns
         if not isinstance(noun, tree.AnyRegion)
     )
+
+
+def _named(name: Name, reading: Reading) -> model.Filter:
+    """Read one name of a description: a kind of ground, or something that stands there."""
+    if name.text in tuple(Ground):
+        return model.OfKind(model.GroundKind(Ground(name.text)))
+    return _marked(reading.find(name, REGION_KINDS, _A_KIND), SOME)
+
+
+def _marked(ref: Ref, wanted: model.Range) -> model.Filter:
+    """Return what must hold of a region that is marked by a declared thing."""
+    match ref.kind:
+        case Kind.TERRAIN:
+            return model.OfKind(model.TerrainKind(ref))
+        case Kind.SYMBOL:
+            return model.OfKind(model.SymbolKind(ref))
+        case Kind.TERM:
+            return model.OfKind(model.TermKind(ref))
+        case _:
+            return model.Contains(model.Content(wanted, noun_of(ref)))
 
 
 # ------------------------------------------------------------------ filters
@@ -181,13 +173,9 @@ def _lower_kinds(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.Region
 
 def _lower_filters(node: tree.Filters, reading: Reading) -> model.Filter:
     alternatives = tuple(
-        _all_of(tuple(_lower_filter(part, reading) for part in each.filters)) for each in node.alternatives
+        all_of(tuple(_lower_filter(part, reading) for part in each.filters)) for each in node.alternatives
     )
     return alternatives[0] if len(alternatives) == 1 else model.AnyOf(alternatives)
-
-
-def _all_of(parts: tuple[model.Filter, ...]) -> model.Filter:
-    return parts[0] if len(parts) == 1 else model.AllOf(parts)
 
 
 def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
@@ -210,7 +198,7 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
         case tree.OtherThan(anchor=anchor):
             return model.OtherThan(_lower_anchor(anchor, reading))
         case tree.ThatIsNot(name=name):
-            return model.Not(model.OfKind(region_kind(name, reading)))
+            return model.Not(_named(name, reading))
         case tree.History():
             return _lower_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
@@ -231,21 +219,20 @@ def _lower_with(node: Content, reading: Reading) -> model.Filter:
     if not isinstance(node.noun, NamedNoun):
         return model.Contains(read_content(node, reading))
     ref = reading.find(node.noun.name, REGION_KINDS, _A_KIND)
-    if ref.kind not in _GROUND_KINDS:
-        return model.Contains(model.Content(read_tested(node.quantity, reading), noun_of(ref)))
-    if node.quantity is not None and not isinstance(node.quantity, Some):
+    found = _marked(ref, read_tested(node.quantity, reading))
+    if isinstance(found, model.OfKind) and node.quantity is not None and not isinstance(node.quantity, Some):
         reading.report(
             WRONG_TYPE,
             node.span,
             f"A region is {ref.id} or it is not; it cannot be counted.",
             hint=f"Say `with {ref.id}` or `without {ref.id}`.",
         )
-    return model.OfKind(kind_of(ref))
+    return found
 
 
 def _lower_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
     if isinstance(node, tree.NamedAnchor):
-        return model.RegionSet(model.BARE, ((region_kind(node.name, reading),),), None, span=node.span)
+        return described([(_named(node.name, reading),)], span=node.span)
     return read_regions(node, reading)
 
 

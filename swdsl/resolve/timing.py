@@ -39,7 +39,7 @@ def carried(moment: model.Moment) -> frozenset[Value]:
             return _NOTHING
 
 
-def check_timing(effect: model.Effect, moment: model.Moment, reading: Reading) -> None:
+def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Reading) -> None:
     """Report an effect that cannot follow its moment."""
     match effect:
         case model.Adjust(value=value):
@@ -130,7 +130,7 @@ def _check_scoring(effect: model.Do, action: model.Action, reading: Reading) -> 
             )
 
 
-def _refuse(effect: model.Effect, reason: str, reading: Reading) -> None:
+def _refuse(effect: model.PlainEffect, reason: str, reading: Reading) -> None:
     reading.report(
         WRONG_TIMING,
         effect.span,
@@ -139,7 +139,7 @@ def _refuse(effect: model.Effect, reason: str, reading: Reading) -> None:
     )
 
 
-def _refuse_rule(effect: model.Effect, reading: Reading) -> None:
+def _refuse_rule(effect: model.PlainEffect, reading: Reading) -> None:
     words = reading.words(effect.span)
     lasting = (
         f"; or say how long it lasts: `{words} until my next turn`" if isinstance(effect, model.Rule) else ""

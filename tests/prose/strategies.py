@@ -113,7 +113,7 @@ kinds: SearchStrategy[e.RegionKind] = st.one_of(
     st.sampled_from(TERMS).map(e.TermKind),
 )
 anchors: SearchStrategy[e.Regions] = st.sampled_from(
-    [e.Here(), e.There(), e.RegionSet(e.BARE, ((e.PieceKind(FIGURE),),), None)]
+    [e.Here(), e.There(), e.RegionSet(e.BARE, (), e.Contains(e.Content(e.Range(1, None), e.Pieces(FIGURE))))]
 )
 simple_filters: SearchStrategy[e.Filter] = st.one_of(
     st.just(e.HeldBy((e.Me(),))),
@@ -273,6 +273,7 @@ ignored: SearchStrategy[c.Ignored] = st.one_of(
 effects: SearchStrategy[c.Effect] = st.one_of(
     st.builds(c.Do, parties, actions, st.booleans(), until),
     adjustments,
+    st.builds(c.RollForCost, st.sampled_from([Operator.LESS, Operator.MORE]), st.booleans()),
     st.builds(c.Ignore, ignored, st.booleans()),
     st.sampled_from(Store).map(c.SurvivorsGo),
     rules,

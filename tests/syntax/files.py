@@ -6,7 +6,7 @@ from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax import tree_translations as translations
-from swdsl.words import Kind, Preposition, TranslatedKind, Value, Verb
+from swdsl.words import Common, Kind, Preposition, TranslatedKind, Value, Verb
 from tests.syntax.trees import (
     each_of,
     maybe,
@@ -88,7 +88,7 @@ items = st.one_of(
     st.builds(scenarios.Item, numbers, st.just(())),
     st.builds(scenarios.Item, maybe(numbers), combos),
     st.builds(scenarios.Item, st.none(), persons),
-    st.builds(scenarios.Item, numbers, st.sampled_from(scenarios.Common)),
+    st.builds(scenarios.Item, numbers, st.sampled_from(Common)),
 )
 holdings = st.builds(scenarios.Holding, items, st.booleans(), maybe(persons))
 offers = tuples_of(st.builds(scenarios.Offer, combos, numbers), 1)

@@ -36,7 +36,7 @@ _SURVIVORS = {
 }
 
 
-def effect(scene: Scene, node: model.Effect, mood: Mood = Mood.ORDER) -> str:
+def effect(scene: Scene, node: model.PlainEffect, mood: Mood = Mood.ORDER) -> str:
     """Say one effect as a main clause."""
     match node:
         case model.Do():

@@ -199,11 +199,9 @@ def _of_kind(scene: Scene, kind: model.RegionKind, *, plural: bool) -> str:
             return f"on {ground.value}"
         case model.TermKind(term=term):
             return f"that {'are' if plural else 'is'} {scene.names.of(term).plain()}"
-        case model.SymbolKind(symbol=ref) | model.NeutralKind(neutral=ref) | model.PieceKind(piece=ref):
+        case model.SymbolKind(symbol=ref):
             name = scene.names.of(ref)
             return f"with {words.the(name) if name.unique else words.article(name.plain())}"
-        case model.MarkerKind(marker=ref):
-            return f"with {words.the(scene.names.of(ref))}"
         case _:
             assert_never(kind)
 

@@ -213,11 +213,9 @@ def _of_kind(scene: Scene, head: Word, kind: model.RegionKind, *, plural: bool) 
     match kind:
         case model.TerrainKind() | model.GroundKind() | model.TermKind():
             return f"che {'sono' if plural else 'è'} {_complement(scene, head, kind, plural=plural)}"
-        case model.SymbolKind(symbol=ref) | model.NeutralKind(neutral=ref) | model.PieceKind(piece=ref):
+        case model.SymbolKind(symbol=ref):
             name = scene.names.of(ref)
             return f"con {words.the_name(name) if name.unique else words.a(words.noun(name))}"
-        case model.MarkerKind(marker=ref):
-            return f"con {words.the_name(scene.names.of(ref))}"
         case _:
             assert_never(kind)
 

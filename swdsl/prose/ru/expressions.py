@@ -240,12 +240,7 @@ def _of_kind(scene: Scene, noun: Word, kind: model.RegionKind, case: Case, plura
                 return f" {name.plain()}"
             being = _BEING.agreeing(noun, case, plural=plural)
             return f", {being} {words.noun(name).form(INS, plural=plural)},"
-        case (
-            model.SymbolKind(symbol=ref)
-            | model.NeutralKind(neutral=ref)
-            | model.PieceKind(piece=ref)
-            | model.MarkerKind(marker=ref)
-        ):
+        case model.SymbolKind(symbol=ref):
             return f" {words.with_(words.noun(scene.names.of(ref)).form(INS))}"
         case _:
             assert_never(kind)

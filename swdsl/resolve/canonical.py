@@ -1,0 +1,71 @@
+"""One meaning, one spelling: whatever can be written in two ways is settled here, once.
+
+Nothing behind `resolve/` recognises a pattern that this module has already named.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import EACH_PIP
+from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, RegionSet
+from swdsl.source import NOWHERE, Span
+from swdsl.words import Operator, PlainVerb, Value
+
+# -- regions --------------------------------------------------------------------------------------------
+
+
+def all_of(parts: tuple[Filter, ...]) -> Filter:
+    """Return the filter that asks for everything; one that asks for a single thing is that thing."""
+    return parts[0] if len(parts) == 1 else AllOf(parts)
+
+
+def described(
+    nouns: Sequence[tuple[Filter, ...]], asked: Filter | None = None, span: Span = NOWHERE
+) -> RegionSet:
+    """Return the regions that a choice of nouns describes, as far as they are what is asked besides.
+
+    What the ground is goes into its kinds; what stands on it is content, whether `a lair` or `a region with
+    a lair` was written.
+    """
+    ground = tuple(tuple(part.kind for part in noun if isinstance(part, OfKind)) for noun in nouns)
+    standing = [tuple(part for part in noun if not isinstance(part, OfKind)) for noun in nouns]
+    besides = [asked] if asked is not None else []
+    if len(nouns) > 1 and any(standing):
+        return RegionSet(BARE, (), _joined([AnyOf(tuple(map(all_of, nouns))), *besides]), span=span)
+    here = [part for noun in standing for part in noun]
+    return RegionSet(BARE, ground if any(ground) else (), _joined([*here, *besides]), span=span)
+
+
+def _joined(parts: Iterable[Filter]) -> Filter | None:
+    flat = tuple(each for part in parts for each in (part.parts if isinstance(part, AllOf) else (part,)))
+    return all_of(flat) if flat else None
+
+
+# -- effects --------------------------------------------------------------------------------------------
+
+
+def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
+    """Return effects with a roll and what its pips do to the cost of an attack as one of them."""
+    found: list[model.Effect] = []
+    for effect in effects:
+        rolls = [place for place, before in enumerate(found) if _is_roll(before)]
+        match effect:
+            case model.Adjust(
+                value=Value.COST, operator=Operator.LESS | Operator.MORE as operator, optional=False
+            ) if rolls and effect.amount == EACH_PIP:
+                found[rolls[-1]] = _roll_for_cost(found[rolls[-1]], operator)
+            case _:
+                found.append(effect)
+    return tuple(found)
+
+
+def _is_roll(effect: model.Effect) -> bool:
+    match effect:
+        case model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.ROLL), until=None):
+            return True
+        case _:
+            return False
+
+
+def _roll_for_cost(roll: model.Effect, operator: Operator) -> model.RollForCost:
+    return model.RollForCost(operator, model.is_optional(roll), span=roll.span)
