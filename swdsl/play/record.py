@@ -8,9 +8,12 @@ from swdsl.play.load import Choices
 from swdsl.play.match import Match
 from swdsl.runtime.game import Game
 from swdsl.runtime.rulings import apply
+from swdsl.runtime.words import ARGUMENT
 
 _FORMAT = "swdsl-game"
-_VERSION = 1
+_VERSION = 2
+_NARROW = 128
+"""In version 1 an action had room for so many arguments."""
 
 
 class UnreadableRecord(ValueError):  # noqa: N818 - it names what was given
@@ -50,14 +53,20 @@ def read_record(text: str) -> Record:
         raise UnreadableRecord(f"it is not JSON: {error}") from error
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise UnreadableRecord("it does not say that it is a game of swdsl")
-    if data.get("version") != _VERSION:
-        raise UnreadableRecord(f"it is of version {data.get('version')}; this program reads {_VERSION}")
+    if data.get("version") not in (1, _VERSION):
+        raise UnreadableRecord(f"it is of version {data.get('version')}; this program reads 1 and {_VERSION}")
     game, seed, players, actions = (data.get(key) for key in ("game", "seed", "players", "actions"))
     if not (isinstance(game, str) and isinstance(seed, int) and _all(players, str) and _all(actions, int)):
         raise UnreadableRecord("its game, seed, players or actions are missing")
     assert isinstance(players, list)
     assert isinstance(actions, list)
-    return Record(game, seed, tuple(players), tuple(actions), _choices(data.get("options", {})))
+    done = tuple(actions) if data["version"] == _VERSION else _widened(actions)
+    return Record(game, seed, tuple(players), done, _choices(data.get("options", {})))
+
+
+def _widened(actions: list[int]) -> tuple[int, ...]:
+    """Return actions of version 1, whose verbs lay closer together, as those of today."""
+    return tuple(action // _NARROW * (ARGUMENT + 1) + action % _NARROW for action in actions)
 
 
 def _choices(value: object) -> Choices:

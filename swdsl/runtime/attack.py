@@ -16,6 +16,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
+from swdsl.runtime.sums import Steps, sum_at
 from swdsl.runtime.survey import adjustments, forts_against, ignored, plain_cost, reduced, within
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
@@ -125,7 +126,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     return near, table[index if index < last else last] & reach ^ near
 
 
-def _looked_up(s: State, index: int, less: list[int], reach: int) -> tuple[int, int]:
+def _looked_up(s: State, index: int, less: Steps, reach: int) -> tuple[int, int]:
     """Look up the table with discounts, or with an attempt that must fail by more than one token."""
     near = reduced(s.le, less, index) & reach
     if s.attempts or near == reach:
@@ -167,7 +168,7 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
     hand = s.hand[slot]
     if hand < s.game.fewest or not reach:
         return 0, 0
-    add, planes = adjustments(s, slot, combo)
+    add, less = adjustments(s, slot, combo)
     game = s.game
     bared = ignored(s, slot, combo) if combo.ignores else 0
     power = hand + s.helpers
@@ -176,26 +177,26 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
         bared = -1 if arms.ignores else bared
         power += arms.less
         rolls = arms.rolls
-    near = _reached(s, add, planes, bared, power) & reach
+    near = _reached(s, add, less, bared, power) & reach
     if s.die >= 0:
-        return near | _reached(s, add, planes, bared, power + s.die) & reach & ~s.w_roll, 0
+        return near | _reached(s, add, less, bared, power + s.die) & reach & ~s.w_roll, 0
     if rolls:
-        return _reached(s, add, planes, bared, power + game.best_face) & reach, 0
+        return _reached(s, add, less, bared, power + game.best_face) & reach, 0
     if s.attempts:
         return near, 0
-    far = _reached(s, add, planes, bared, power + game.attempt_high) & reach & ~near
+    far = _reached(s, add, less, bared, power + game.attempt_high) & reach & ~near
     if game.attempt_low > 1:
-        far &= ~_reached(s, add, planes, bared, power + game.attempt_low - 1)
+        far &= ~_reached(s, add, less, bared, power + game.attempt_low - 1)
     return near, far
 
 
-def _reached(s: State, add: int, planes: list[int], bared: int, power: int) -> int:
+def _reached(s: State, add: int, less: Steps, bared: int, power: int) -> int:
     """Return the regions within a power that counts fighting pieces, which a ward may keep out."""
-    if not bared and not s.helpers:
-        return reduced(s.le, planes, power + OFFSET - add)
-    found = within(s, add, planes, bared, power)
+    if not bared and not s.helpers and not s.beyond:
+        return reduced(s.le, less, power + OFFSET - add)
+    found = within(s, add, less, bared, power)
     if s.helpers and s.w_troops:
-        alone = within(s, add, planes, bared, power - s.helpers)
+        alone = within(s, add, less, bared, power - s.helpers)
         found = found & ~s.w_troops | alone & s.w_troops
     return found
 
@@ -261,8 +262,8 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
             cost = raw_cost(s, slot, r, False)
         else:
             cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add
-            for plane in combo.less:
-                cost -= plane >> r & 1
+            if combo.less:
+                cost -= sum_at(combo.less, r)
         return cost if cost > game.minimum else game.minimum
     arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
@@ -284,9 +285,7 @@ def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
     cost = plain_cost(s, slot, r, forts_against(s, slot) if mine else s.forts, bare)
     if combo.steady and not (s.w_less or s.sourced):
         add = combo.add
-        planes = combo.less
+        less = combo.less
     else:
-        add, planes = adjustments(s, slot, combo)
-    for plane in planes:
-        cost -= plane >> r & 1
-    return cost + add
+        add, less = adjustments(s, slot, combo)
+    return cost + add - sum_at(less, r)

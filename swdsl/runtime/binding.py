@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
+from swdsl.runtime.packing import copying_piece
 from swdsl.runtime.state import State
 from swdsl.runtime.words import CLOSING, FROM_EVERYONE, NO_POWER, NOT_IMMUNE, PLACE
 
@@ -40,35 +41,30 @@ def rebind(s: State, slot: int) -> None:
 def _adorned(s: State, slot: int, race: int) -> Combo:
     """Return the combo of a slot, with what it has of markers and copies."""
     game = s.game
-    held = carried = copied = 0
+    held = copied = 0
+    carried: list[int] = []
     mine = s.occ[slot] & s.marked
     if mine:
         for i, r in enumerate(s.marker_at):
             if r >= 0 and mine >> r & 1:
                 held |= BIT[i]
                 if s.carried[i] and game.carry_state[i] & game.state_of[slot]:
-                    carried = carried << 8 | s.carried[i]
+                    carried.append(s.carried[i] - 1)
     if s.borrowed and slot == s.player * game.width:
-        carried = carried << 8 | s.borrowed
+        carried.append(s.borrowed - 1)
     if s.copied and _may_copy(s, slot, carried):
         copied = s.copied
     if held or carried or copied:
-        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, carried, copied)
+        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, tuple(carried), copied)
     return game.combos.plain(race, s.power[slot], game.state_of[slot])
 
 
-def _may_copy(s: State, slot: int, carried: int) -> bool:
+def _may_copy(s: State, slot: int, carried: list[int]) -> bool:
     """Whether the slot still has the power whose piece copies a marker this turn."""
     if slot != s.player * s.game.width:
         return False
-    power = s.game.piece_power[(s.copied >> 8) - 1]
-    if s.power[slot] == power != NO_POWER:
-        return True
-    while carried:
-        if (carried & 255) - 1 == power:
-            return True
-        carried >>= 8
-    return False
+    power = s.game.piece_power[copying_piece(s.copied)]
+    return s.power[slot] == power != NO_POWER or power in carried
 
 
 def marks_out(s: State, piece: int) -> int:

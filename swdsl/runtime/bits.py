@@ -6,15 +6,18 @@ looked up in a table that was made once.
 
 from typing import Final
 
-WIDEST: Final = 127
+BIT: Final[list[int]] = []
+"""The n-th power of two: the set with the one member `n`. Boards and games make room for what they have."""
 
 
-def _powers() -> list[int]:
+def make_room(members_to_come: int) -> None:
+    """Let sets have so many members, those from 0 on."""
     one = 1
-    return [one << n for n in range(WIDEST)]
+    for n in range(len(BIT), members_to_come):
+        BIT.append(one << n)
 
 
-BIT: Final[list[int]] = _powers()
+make_room(128)  # more than any printed board needs, so that the words of the kernel find theirs
 
 _CHUNK: Final = 13  # members that are looked up at once
 _CHUNKFUL: Final = (1 << _CHUNK) - 1
@@ -55,16 +58,3 @@ def member(mask: int, place: int) -> int:
 def first(mask: int) -> int:
     """Return the lowest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
-
-
-def stack_plane(planes: list[int], mask: int) -> None:
-    """Add 1 on `mask` to a unary sum: plane `i` holds the regions whose sum is above `i`."""
-    carry = mask
-    for i in range(len(planes)):
-        below = planes[i]
-        planes[i] = below | carry
-        carry &= below
-        if not carry:
-            return
-    if carry:
-        planes.append(carry)

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, make_room
 from swdsl.runtime.words import (
+    ARGUMENT,
     V_ABANDON,
     V_CHOOSE,
     V_CONQUER,
@@ -62,6 +63,9 @@ class Board:
         self.turns = turns
         self.regions = regions
         self.count = len(regions)
+        if self.count > ARGUMENT:
+            raise ValueError(f"{name} has {self.count} regions; a board may have {ARGUMENT}")
+        make_room(self.count)
         self.bit: list[int] = BIT
         self.border: list[int] = [0] * self.count
         for a, b in borders:
@@ -159,7 +163,7 @@ class Board:
 
     def within(self, mask: int, distance: int) -> int:
         """Return the regions at most so many borders away from a region of `mask`, those included."""
-        for _ in range(distance):
+        for _ in range(min(distance, self.count)):  # no way is longer
             mask |= self.spread(mask)
         return mask
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from swdsl.runtime.packing import NO_CARRIER
 from swdsl.runtime.words import (
     A_ALL,
     ACTIVE,
@@ -143,7 +144,7 @@ class Clause:
     limit: int = UNLIMITED
     times: int = 1
     board: Board
-    carrier: int = -1  # marker number, -2 - piece for a copy that a piece carries, -1 none
+    carrier: int = NO_CARRIER  # the marker, or the piece with a copy, that has it on the board, see `packing`
     origin: int = -1  # marker number whose power it is; the same for a copy
     number: int = -1  # place in `game.clauses`, set by the game
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses

@@ -10,7 +10,7 @@ from swdsl.runtime.state import IDENTITY, State
 from swdsl.runtime.survey import survey
 from swdsl.runtime.words import S_ATTACK
 
-VERSION = 2
+VERSION = 3
 """Raised whenever a field is added, removed or changes its meaning."""
 
 

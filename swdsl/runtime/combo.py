@@ -6,7 +6,7 @@ nobody has costs nothing. A combo is immutable: it is replaced when its holder g
 
 from __future__ import annotations
 
-from swdsl.runtime.bits import BIT, stack_plane
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import (
     Aid,
     Ban,
@@ -41,6 +41,7 @@ from swdsl.runtime.clause import (
     Yield,
 )
 from swdsl.runtime.component import Component
+from swdsl.runtime.sums import Steps, add_to
 from swdsl.runtime.words import (
     ACTIVE,
     ANY_TIME,
@@ -129,17 +130,14 @@ class Combo:
             for part in parts
             for term in part.component.terms
         )
-        less: list[int] = []
-        relief: list[int] = []
-        coins: list[int] = []
+        self.less: Steps = []  # what attacks cost less, where
+        self.relief: Steps = []  # where what `add` says does not count
+        self.coins: Steps = []
         for part in parts:
             if state == ACTIVE and not part.carried:
                 self.extra += part.component.extra
             for term in part.component.terms:
-                self._merge(term, part, every, less, relief, coins)
-        self.less = less  # planes of unary sums, see `stack_plane`
-        self.relief = relief
-        self.coins = coins
+                self._merge(term, part, every)
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
         self.roams = self.expands and state != ACTIVE
@@ -154,19 +152,16 @@ class Combo:
             dear = bool(self.less) or self.add > OFFSET or risky
             self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
 
-    def _merge(
-        self, term: Term, part: Part, every: int, less: list[int], relief: list[int], coins: list[int]
-    ) -> None:
+    def _merge(self, term: Term, part: Part, every: int) -> None:
         match term:
             case CostTerm():
                 if term.state & self.state and not (part.carried and term.amount > 0):
-                    self._merge_cost(term, every, less, relief)
+                    self._merge_cost(term, every)
                     self.sourced.append((term, part.component.kind))
             case CoinTerm():
                 if term.state & self.state:
                     self.coin_terms.append(term)
-                    for _ in range(term.amount):
-                        stack_plane(coins, term.mask)
+                    add_to(self.coins, term.amount, term.mask)
             case FlatTerm():
                 if term.state & self.state:
                     self.flats.append((term, part.marker))
@@ -185,13 +180,11 @@ class Combo:
             case CarryTerm():
                 pass  # which power it is changes: `binding` adds it as a part
 
-    def _merge_cost(self, term: CostTerm, every: int, less: list[int], relief: list[int]) -> None:
-        for _ in range(-term.amount):
-            stack_plane(less, term.mask)
-        for _ in range(term.amount):
-            self.add += 1
-            if every & ~term.mask:
-                stack_plane(relief, every & ~term.mask)
+    def _merge_cost(self, term: CostTerm, every: int) -> None:
+        add_to(self.less, -term.amount, term.mask)
+        if term.amount > 0:
+            self.add += term.amount
+            add_to(self.relief, term.amount, every & ~term.mask)
 
     def _merge_permit(self, term: PermitTerm, part: Part) -> None:
         if not term.state & self.state or (part.carried and term.kind == ENTER_ONLY):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.combo import Combo, Part
+from swdsl.runtime.packing import copied_marker, copying_piece
 from swdsl.runtime.words import ACTIVE, NO_POWER
 
 if TYPE_CHECKING:
     from swdsl.runtime.game import Game
+
+Powers = tuple[int, ...]
 
 CACHED: Final = 4096
 """Combos kept; markers held and powers carried multiply them, and it is only a cache."""
@@ -33,19 +36,19 @@ class Combos:
         self._markers = [Part(each, game.pieces_of(each), i) for i, each in enumerate(game.markers)]
         self._copies = {key: Part(twin, game.pieces_of(twin)) for key, twin in game.copies.items()}
         self._plain: list[Combo | None] = [None] * (2 * len(game.races) * (len(game.powers) + 1))
-        self._adorned: dict[tuple[int, int, int, int, int, int], Combo] = {}
+        self._adorned: dict[tuple[int, int, int, int, Powers, int], Combo] = {}
 
     def plain(self, race: int, power: int, state: int) -> Combo:
         """Return what a banner and a badge make, and nothing else."""
         place = 2 * (race * (len(self._badges) + 1) + power + 1) + state - ACTIVE
         found = self._plain[place]
         if found is None:
-            found = self._merged(race, power, state, 0, 0, 0)
+            found = self._merged(race, power, state, 0, (), 0)
             self._plain[place] = found
         return found
 
-    def adorned(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
-        """Return what they make with markers; `carried` and `copied` are packed as in `binding`."""
+    def adorned(self, race: int, power: int, state: int, held: int, carried: Powers, copied: int) -> Combo:
+        """Return what they make with markers held, powers on loan, and a marker copied (a `copy_note`)."""
         key = (race, power, state, held, carried, copied)
         found = self._adorned.get(key)
         if found is None:
@@ -55,20 +58,18 @@ class Combos:
             self._adorned[key] = found
         return found
 
-    def _merged(self, race: int, power: int, state: int, held: int, carried: int, copied: int) -> Combo:
+    def _merged(self, race: int, power: int, state: int, held: int, carried: Powers, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
         return Combo(parts, state, self._every, self._adjoins, self._risky)
 
-    def _parts(self, race: int, power: int, held: int, carried: int, copied: int) -> list[Part]:
+    def _parts(self, race: int, power: int, held: int, carried: Powers, copied: int) -> list[Part]:
         parts = [self._frame, self._banners[race]]
         if power != NO_POWER:
             parts.append(self._badges[power])
         for i, marker in enumerate(self._markers):
             if held >> i & 1:
                 parts.append(marker)
-        while carried:
-            parts.append(self._carried[(carried & 255) - 1])
-            carried >>= 8
+        parts += [self._carried[each] for each in reversed(carried)]
         if copied:
-            parts.append(self._copies[((copied >> 8) - 1, (copied & 255) - 1)])
+            parts.append(self._copies[(copying_piece(copied), copied_marker(copied))])
         return parts

@@ -10,6 +10,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, happen_to_us, push, react, spend
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
+from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -243,9 +244,11 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
 def _standing(s: State, bit: int) -> int:
     """Return the pieces that stand in a region, each kind one bit above its number."""
     out = 0
-    for i, mask in enumerate(s.piece):
+    kind = 2
+    for mask in s.piece:
         if mask & bit:
-            out |= BIT[i + 1]
+            out |= kind
+        kind <<= 1
     return out
 
 
@@ -316,7 +319,7 @@ def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:
             if old >= 0 and s.own[old] >= 0:
                 rebind(s, s.own[old])
     else:
-        s.piece[-2 - clause.carrier] = BIT[r]
+        s.piece[piece_that_carries(clause.carrier)] = BIT[r]
         survey_pieces(s)
     if s.own[r] >= 0:
         happen(s, USES, s.own[r], r, -1)

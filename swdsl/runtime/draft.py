@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ARGUMENT, PICKS, V_PICK
-
-PICKS_BY_NUMBER: Final = [[V_PICK + k for k in range(number)] for number in range(ARGUMENT)]
+from swdsl.runtime.words import PICKS, V_PICK
 
 
 def legal_pick(s: State) -> list[int]:
@@ -20,7 +16,7 @@ def legal_pick(s: State) -> list[int]:
     if s.game.pricing or not s.game.frame.price:
         return [V_PICK + k for k in range(combos) if price_of(s, k) <= purse]
     payable = purse // s.game.frame.price + 1
-    return PICKS_BY_NUMBER[payable if payable < combos else combos]
+    return s.game.pick_actions[payable if payable < combos else combos]
 
 
 def price_of(s: State, k: int) -> int:

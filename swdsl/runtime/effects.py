@@ -9,10 +9,11 @@ from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
 from swdsl.runtime.game import Life
 from swdsl.runtime.holding import gather, hold, leave, reshuffle, retire_if_gone, vacate
+from swdsl.runtime.packing import copy_note, promise_note
 from swdsl.runtime.regions import piece_count, today
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
-from swdsl.runtime.words import NO_POWER, NOBODY, OCCUPIES
+from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 
 
 # ---- pieces --------------------------------------------------------------------------------------
@@ -168,15 +169,20 @@ def remove_token(s: State, r: int) -> None:
     """Put one token of a region back in its tray; the region may fall empty, the race may be gone."""
     slot = s.own[r]
     race = s.race[slot]
-    s.stale = 1
     if s.tok[r] > 1:
-        s.tok[r] -= 1
-        s.tray[race] += 1
-        if s.tok[r] == 1:
-            s.stacks &= ~BIT[r]
+        _thin_out(s, r, 1)
         return
     s.tray[race] += vacate(s, slot, r)
     _passed_on(s, slot, r)
+
+
+def _thin_out(s: State, r: int, number: int) -> None:
+    """Put tokens of a stack back in their tray; at least one stays."""
+    s.stale = 1
+    s.tok[r] -= number
+    s.tray[s.race[s.own[r]]] += number
+    if s.tok[r] == 1:
+        s.stacks &= ~BIT[r]
 
 
 def lose_tokens(s: State, slot: int, number: int) -> None:
@@ -186,9 +192,10 @@ def lose_tokens(s: State, slot: int, number: int) -> None:
     s.hand[slot] -= gone
     s.tray[race] += gone
     for r in members(s.occ[slot] & s.stacks):
-        while gone < number and s.tok[r] > 1:
-            remove_token(s, r)
-            gone += 1
+        taken = min(number - gone, s.tok[r] - 1)
+        if taken > 0:
+            _thin_out(s, r, taken)
+            gone += taken
 
 
 def move_token(s: State, slot: int, origin: int, to: int) -> None:
@@ -249,7 +256,9 @@ def _passed_on(s: State, slot: int, r: int) -> None:
 
 
 def go_into_decline(s: State, slot: int) -> None:
-    """Let the race of a slot decline as soon as the clause is done."""
+    """Let the active race of a slot decline as soon as the clause is done; one in decline stays there."""
+    if s.race[slot] < 0 or s.game.state_of[slot] != ACTIVE:
+        return
     s.declining = slot + 1
     s.pending = 1
     s.offer = 0
@@ -294,7 +303,7 @@ def begin_life(s: State, life: Life) -> None:
 
 def copy_marker(s: State, slot: int, piece: int, marker: int) -> None:
     """Let a piece act as a copy of a marker until the turn ends."""
-    s.copied = (piece + 1) * 256 + marker + 1
+    s.copied = copy_note(piece, marker)
     rebind(s, slot)
 
 
@@ -318,4 +327,4 @@ def reroll(s: State, pips: int) -> None:
 # ---- promises ------------------------------------------------------------------------------------
 def promise(s: State, clause: Clause, player: int) -> None:
     """Bind a player to the clause's standing rule until its holder's next turn."""
-    s.memory[clause.memory] = today(s) * 16 + player + 1
+    s.memory[clause.memory] = promise_note(today(s), player)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.bits import BIT, make_room, members
 from swdsl.runtime.board import Board
 from swdsl.runtime.clause import (
     Ban,
@@ -25,6 +25,7 @@ from swdsl.runtime.clause import (
 from swdsl.runtime.combo import Combo, works_in_decline
 from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
+from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.words import (
     ACTIVE,
     ANYONE,
@@ -40,9 +41,11 @@ from swdsl.runtime.words import (
     POWER,
     RACE,
     RELIC,
+    TABLE_END,
     THEIRS,
     UNLIMITED,
     V_FACE,
+    V_PICK,
 )
 
 if TYPE_CHECKING:
@@ -118,9 +121,9 @@ class Game:
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
-        *("piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
+        *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "reflexes"),
-        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "tools"),
+        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "tools"),
         *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -155,6 +158,7 @@ class Game:
         self._lay_ground()
         self.width = self._width()
         slots = self.width * players
+        make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
@@ -220,7 +224,7 @@ class Game:
         self._lasting_uses: list[Clause] = []
         self.memories = 0
         for component in [self.frame_component, *self.races, *self.powers]:
-            self._adopt(component, -1, -1)
+            self._adopt(component, NO_CARRIER, -1)
         for i, component in enumerate(self.markers):
             self._adopt(component, i, i)
         self.copies: dict[tuple[int, int], Component] = {}
@@ -259,12 +263,12 @@ class Game:
                 twin = make(self)
                 if twin.kind == RELIC:
                     origin = self.marker(twin.name)
-                    self._adopt(twin, -2 - piece, origin)
+                    self._adopt(twin, carrying_piece(piece), origin)
                     self.copies[(piece, origin)] = twin
 
     def _hear_everybody(self) -> None:
         """Collect the clauses that work without a holder."""
-        free = [c for c in self.clauses if getattr(c, "scope", 0) == ANYONE and c.carrier >= -1]
+        free = [c for c in self.clauses if getattr(c, "scope", 0) == ANYONE and not is_copy(c.carrier)]
         self.defences = tuple(c for c in free if isinstance(c, Defence))
         self.immunities = tuple(c for c in free if isinstance(c, Immunity))
         self.shifts = any(not c.local for c in (*self.defences, *self.immunities))
@@ -322,7 +326,6 @@ class Game:
         self.own_undefended = not self.frame.own_defenders
         self.minimum = self.frame.minimum
         self.cheapens = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
-        self.lowest = min(self.offset_base)  # only clauses make anything cheaper than this index says
         self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
         self._lay_costs()
         self.entry = 0
@@ -331,6 +334,8 @@ class Game:
         self.fewest = max(1, self.frame.minimum)  # tokens in hand without which nothing can be attacked
         self.best_face = max(self.frame.faces)
         self.face_actions = [V_FACE + i for i in range(len(self.frame.faces))]
+        column = min(self.frame.column, len(self.races))
+        self.pick_actions = [[V_PICK + k for k in range(number)] for number in range(column + 1)]
         low, high = self.frame.attempt
         self.attempt_low = low
         self.attempt_high = high
@@ -342,13 +347,25 @@ class Game:
         for neutral in self.frame.neutrals:
             for r in members(neutral.mask):
                 neutrals[r] = neutral.tokens
-        most = max([1, *neutrals])
-        top = max(self.offset_base) + most * max(self.defender_cost, 0) + 1
+        cheapest = [TABLE_END - 2]
+        dearest = [0]
+        self.steep = 0  # ground that no table of costs has
+        for r in members(self.board.passable):
+            crowd = max(1, neutrals[r]) * self.defender_cost
+            low = self.offset_base[r] + min(0, crowd)
+            high = self.offset_base[r] + max(0, crowd)
+            if low < 0 or high >= TABLE_END - 1:
+                self.steep |= BIT[r]
+            else:
+                cheapest.append(low)
+                dearest.append(high)
+        self.lowest = min(cheapest)  # only clauses make anything cheaper than this index says
+        top = max(self.lowest, *dearest) + 1
         self.no_costs: list[int] = [0] * top
         self.layers: list[tuple[int, int, int]] = []
         for i in range(self.lowest, top - 1):  # the last entry has everything
             free = lone = crowded = 0
-            for r in members(self.board.passable):
+            for r in members(self.board.passable & ~self.steep):
                 cost = self.offset_base[r]
                 free |= BIT[r] if cost <= i else 0
                 lone |= BIT[r] if cost + self.defender_cost <= i else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
+from swdsl.runtime.packing import bound_player, day_of_promise, is_copy, piece_that_carries
 from swdsl.runtime.state import State
 from swdsl.runtime.words import ACTIVE, ALL, D_DECLINED, D_EXPANDED, D_ROLLED
 
@@ -298,8 +299,8 @@ def here(s: State, clause: Clause) -> int:
     """Return the region of the clause's marker, or of the piece that copies it; -1 when it is nowhere."""
     if clause.carrier >= 0:
         return s.marker_at[clause.carrier]
-    if clause.carrier < -1:
-        return s.piece[-2 - clause.carrier].bit_length() - 1
+    if is_copy(clause.carrier):
+        return s.piece[piece_that_carries(clause.carrier)].bit_length() - 1
     return -1
 
 
@@ -383,9 +384,9 @@ def today(s: State) -> int:
 def promised(s: State, clause: Clause) -> int:
     """Return the player bound by a rule until its holder's next turn, -1 when there is none."""
     note = s.memory[clause.memory]
-    if note == 0 or today(s) >= (note >> 4) + s.game.players:
+    if note == 0 or today(s) >= day_of_promise(note) + s.game.players:
         return -1
-    return (note & 15) - 1
+    return bound_player(note)
 
 
 def is_active(s: State, slot: int) -> bool:

@@ -9,6 +9,7 @@ from swdsl.runtime.clause import Yield
 from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.state import Entry, State
+from swdsl.runtime.sums import sum_over
 from swdsl.runtime.words import AT_LEAST, AT_MOST, EVERYBODY, HALF, NOBODY, THEIRS, TIMES
 
 
@@ -36,8 +37,8 @@ def score(s: State) -> None:
             if plain and combo.pays_plainly:
                 mine = s.occ[slot]
                 total += mine.bit_count() * game.frame.coin + combo.flat
-                for plane in combo.coins:
-                    total += (mine & plane).bit_count()
+                if combo.coins:
+                    total += sum_over(combo.coins, mine)
             else:
                 total += _slot_total(s, slot)
             if combo.settles:
@@ -73,9 +74,7 @@ def _slot_total(s: State, slot: int) -> int:
             s.journal.extend(Entry(i.clause, player, i.region, i.amount, NOBODY) for i in items)
         return sum(item.amount for item in items)
     mine = s.occ[slot]
-    total = mine.bit_count() * game.frame.coin + combo.flat
-    for plane in combo.coins:
-        total += (mine & plane).bit_count()
+    total = mine.bit_count() * game.frame.coin + combo.flat + sum_over(combo.coins, mine)
     for clause in combo.paying:
         if ready(s, clause):
             total += clause.where(s, slot).bit_count() * clause.amount

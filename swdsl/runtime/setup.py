@@ -56,6 +56,7 @@ def blank_state(game: Game) -> State:
     s.open = s.nb = s.odd = s.plain = s.calm = s.wary = s.roaming = s.closing = s.held = 0
     s.pending = s.spent = 1
     s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
+    s.beyond = []
     s.forts = []
     s.sourced = []
     s.leap = False

@@ -28,6 +28,9 @@ class Entry:
 Fort = tuple[int, Defence, int]
 """Regions, the clause that defends them, and its holder."""
 
+Beyond = tuple[int, int, bool]
+"""A region that no cost table has: its cost as an index of one, the region, whether without defenders."""
+
 
 ROWS = (
     *("tok", "own", "occ", "hand", "aside", "race", "power", "coins", "tray", "piece", "pile", "kit", "mark"),
@@ -56,7 +59,7 @@ BOUND = ("combo", "wary", "roaming", "closing", "held", "manned", "pending", "sp
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
-    *("stale", "plain", "calm", "odd", "le", "bare", "open", "nb", "forts", "sourced", "leap"),
+    *("stale", "plain", "calm", "odd", "le", "bare", "open", "nb", "beyond", "forts", "sourced", "leap"),
     *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
 )
 """The fields that follow from the others, and are made again when they are stale."""
@@ -132,7 +135,7 @@ class State:
     stood: int  # what the last conquest drove out: neutrals, and one bit more for each kind of piece
     exiles: int  # tokens of the active race on turn that were driven out this turn
     helpers: int  # fighting pieces still free
-    copied: int  # what a copying piece is this turn: (piece + 1) * 256 + marker + 1
+    copied: int  # which piece is a copy of which marker this turn, see `packing.copy_note`
     scored: int
     turn: int
     player: int
@@ -176,6 +179,7 @@ class State:
     w_replace: int
     w_roll: int
     w_troops: int
+    beyond: list[Beyond]
     forts: list[Fort]
     leap: bool  # while an attack is reckoned whose help makes everything adjacent
     sourced: list[tuple[int, int]]  # regions warded against one kind of component: kind, regions
@@ -319,6 +323,7 @@ def _copy_survey(s: State, c: State) -> None:
     c.plain = s.plain
     c.calm = s.calm
     c.odd = s.odd
+    c.beyond = s.beyond
     c.forts = s.forts
     c.sourced = s.sourced
     c.leap = False

@@ -1,25 +1,29 @@
 """The survey: once per turn, what every region costs the acting race, and where it may not go.
 
 `le[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
-own adjustments; the table ends where nothing dearer is left. It stays right during the turn, since
-conquests change only the attacker's regions, unless a clause looks further than the region it speaks
-of; whatever else changes marks the survey stale. Legal conquests are then a few mask operations.
+own adjustments; the table ends where nothing dearer is left. Where rules make costs that no table has
+(below `-OFFSET`, or from `TABLE_END` on), these are listed region by region in `beyond`. All this stays
+right during the turn, since conquests change only the attacker's regions, unless a clause looks further
+than the region it speaks of; whatever else changes marks the survey stale. Legal conquests are then a
+few mask operations.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.bits import BIT, members, stack_plane
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Cost, CostTerm
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
-from swdsl.runtime.state import Fort, State
+from swdsl.runtime.state import Beyond, Fort, State
+from swdsl.runtime.sums import Steps, add_to, sum_at
 from swdsl.runtime.wards import shut_to, spared, survey_wards
-from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK
+from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK, TABLE_END
 
 NO_FORTS: Final[list[Fort]] = []
+NOTHING_BEYOND: Final[list[Beyond]] = []
 
 
 def survey(s: State, slot: int) -> None:
@@ -35,12 +39,13 @@ def survey(s: State, slot: int) -> None:
     s.open = ground & ~shut_to(s, slot)
     s.nb = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
-    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.own_undefended else 0
+    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.own_undefended or game.steep else 0
+    s.beyond = NOTHING_BEYOND
     s.le = _table(s, slot, False)
     if combo.bares:
         s.bare = _table(s, slot, True)
     s.stale = 0
-    s.plain = NOT_PLAIN if s.helpers or s.w_less or s.sourced else combo.plainness
+    s.plain = NOT_PLAIN if s.helpers or s.w_less or s.sourced or s.beyond else combo.plainness
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
 
 
@@ -151,7 +156,10 @@ def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[
         r = stacks.bit_length() - 1
         stacks ^= BIT[r]
         i = game.offset_base[r] + s.tok[r] * game.defender_cost
-        if i >= size:
+        if i >= size or i < 0:
+            if i < 0 or i >= TABLE_END:
+                s.beyond = [*s.beyond, (i, r, bare)]
+                continue
             costs.extend([0] * (i + 1 - size))
             size = i + 1
         costs[i] = costs[i] | BIT[r]
@@ -159,7 +167,10 @@ def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[
         r = odd.bit_length() - 1
         odd ^= BIT[r]
         i = plain_cost(s, slot, r, s.forts, bare) + OFFSET
-        if i >= size:
+        if i >= size or i < 0:
+            if i < 0 or i >= TABLE_END:
+                s.beyond = [*s.beyond, (i, r, bare)]
+                continue
             costs.extend([0] * (i + 1 - size))
             size = i + 1
         costs[i] = costs[i] | BIT[r]
@@ -176,7 +187,7 @@ def _defended(s: State) -> int:
 
 def _odd_regions(s: State, slot: int) -> int:
     """Return the regions where more than ground and tokens must be counted."""
-    out = _defended(s) | s.manned
+    out = _defended(s) | s.manned | s.game.steep
     return out | ours(s, slot) if s.game.own_undefended else out
 
 
@@ -194,7 +205,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount
-    return cost if cost > -OFFSET else -OFFSET
+    return cost
 
 
 def counted_defenders(s: State, slot: int, r: int) -> int:
@@ -210,74 +221,90 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
     return number
 
 
-def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, list[int]]:
-    """Return the attacker's own adjustments: a surcharge everywhere, and planes of discounts."""
+def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
+    """Return the attacker's own adjustments: a surcharge everywhere, and the discounts as steps."""
     if not combo.costs and not s.w_less and not combo.relief and not s.sourced:
         return combo.add, combo.less
-    planes = _sourced_planes(s, combo) if s.sourced else list(combo.less)
+    less = _sourced_discounts(s, combo) if s.sourced else list(combo.less)
     relief = list(combo.relief)
     add = combo.add
     for clause in combo.costs:
         mask = clause.where(s, slot)
         if clause.varies:
-            add += _varying(s, slot, clause, mask, planes, relief)
+            add += _varying(s, slot, clause, mask, less, relief)
         elif mask:
             size = clause.size(s, slot)
-            helped = mask & spared(s, clause.kind_of_source) if s.sourced else mask
-            for _ in range(-size):
-                stack_plane(planes, helped)
-            for _ in range(size):
-                add += 1
-                stack_plane(relief, s.board.every & ~mask)
+            if size < 0:
+                add_to(less, -size, mask & spared(s, clause.kind_of_source) if s.sourced else mask)
+            elif size:
+                add += size
+                add_to(relief, size, s.board.every & ~mask)
     if s.w_less:
-        planes = [plane & ~s.w_less for plane in planes]
-    for plane in relief:
-        stack_plane(planes, plane)
-    return add, planes
+        less = [(amount, regions & ~s.w_less) for amount, regions in less]
+    for amount, regions in relief:
+        add_to(less, amount, regions)
+    return add, less
 
 
-def _sourced_planes(s: State, combo: Combo) -> list[int]:
-    """Stack the static discounts anew, where their kind of component is of help."""
-    planes: list[int] = []
+def _sourced_discounts(s: State, combo: Combo) -> Steps:
+    """Add up the static discounts anew, where their kind of component is of help."""
+    less: Steps = []
     for term, kind in combo.sourced:
         if isinstance(term, CostTerm):
-            for _ in range(-term.amount):
-                stack_plane(planes, term.mask & spared(s, kind))
-    return planes
+            add_to(less, -term.amount, term.mask & spared(s, kind))
+    return less
 
 
-def _varying(s: State, slot: int, clause: Cost, mask: int, planes: list[int], relief: list[int]) -> int:
+def _varying(s: State, slot: int, clause: Cost, mask: int, less: Steps, relief: Steps) -> int:
     """Merge a clause whose size differs by region; return what it adds everywhere."""
-    sizes = [(r, clause.at(s, slot, r)) for r in members(mask & s.board.every)]
-    most = max([size for _, size in sizes], default=0)
-    for r, size in sizes:
-        for _ in range(-size):
-            stack_plane(planes, s.board.bit[r])
-    for step in range(1, max(most, 0) + 1):
-        above = sum(s.board.bit[r] for r, size in sizes if size >= step)
-        stack_plane(relief, s.board.every & ~above)
-    return max(most, 0)
+    sizes: dict[int, int] = {}
+    for r in members(mask & s.board.every):
+        size = clause.at(s, slot, r)
+        sizes[size] = sizes.get(size, 0) | BIT[r]
+    most = max(0, *sizes) if sizes else 0
+    dearest = sizes.get(most, 0)
+    for size, regions in sizes.items():
+        add_to(less, -size, regions)
+        if 0 < size < most:
+            add_to(relief, most - size, regions)
+            dearest |= regions
+    add_to(relief, most, s.board.every & ~dearest)
+    return most
 
 
-def within(s: State, add: int, planes: list[int], ignored: int, k: int) -> int:
+def within(s: State, add: int, less: Steps, ignored: int, k: int) -> int:
     """Return the regions whose cost after all adjustments is at most `k` tokens."""
     if k < s.game.frame.minimum:
         return 0
     index = k + OFFSET - add
-    out = reduced(s.le, planes, index)
+    out = reduced(s.le, less, index)
+    if s.beyond:
+        out |= _found_beyond(s.beyond, less, index, False)
     if ignored:
-        out = out & ~ignored | reduced(s.bare, planes, index) & ignored
+        bare = reduced(s.bare, less, index)
+        if s.beyond:
+            bare |= _found_beyond(s.beyond, less, index, True)
+        out = out & ~ignored | bare & ignored
     return out
 
 
-def reduced(table: list[int], planes: list[int], index: int) -> int:
-    """Read a cost table at an index, discounts applied plane by plane; its last entry has all there is."""
+def _found_beyond(beyond: list[Beyond], less: Steps, index: int, bare: bool) -> int:
+    """Return the regions off the table whose cost is within reach all the same."""
+    out = 0
+    for cost, r, without_defenders in beyond:
+        if without_defenders == bare and cost - sum_at(less, r) <= index:
+            out |= BIT[r]
+    return out
+
+
+def reduced(table: list[int], less: Steps, index: int) -> int:
+    """Read a cost table at an index, discounts applied step by step; its last entry has all there is."""
     last = len(table) - 1
-    index = index if index > 0 else 0  # nothing costs so little: the first entries are empty
-    out = table[index if index < last else last]
-    for plane in planes:
-        index += 1
-        out |= table[index if index < last else last] & plane
+    out = table[index if index < last else last] if index >= 0 else 0
+    for amount, regions in less:
+        index += amount
+        if index >= 0:
+            out |= table[index if index < last else last] & regions
     return out
 
 

@@ -8,6 +8,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import listed
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
+from swdsl.runtime.packing import NO_CARRIER
 from swdsl.runtime.regions import use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.wards import banned_to, immune_to, warded
@@ -54,7 +55,7 @@ def startable(s: State, program: Program, slot: int) -> bool:
 
 def _figure_moved(s: State, program: Program) -> bool:
     """Whether the figure of a marker has already moved this turn; one without a marker has its limits."""
-    return program.carrier != -1 and bool(s.used_marks >> use_bit(s, program) & 1)
+    return program.carrier != NO_CARRIER and bool(s.used_marks >> use_bit(s, program) & 1)
 
 
 def choices(s: State, program: Program, slot: int, step: int) -> int:
@@ -175,7 +176,7 @@ def answer(s: State, choice: int) -> None:
     program = running(s)
     if s.tstep == 0 and s.tround == 0:
         spend(s, program, s.they)
-        if program.figure and program.carrier != -1:
+        if program.figure and program.carrier != NO_CARRIER:
             s.used_marks |= BIT[use_bit(s, program)]
     s.tround += 1
     program.act(s, s.tslot, s.tstep, choice)

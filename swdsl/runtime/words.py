@@ -119,23 +119,23 @@ NOBODY: Final = -1
 NO_POWER: Final = -1
 
 # ---- actions: verb + argument; the argument is a region, a player, a place in a list, a face -----
-ARGUMENT: Final = 127
-V_CONQUER: Final = 0 * 128
-V_TRY: Final = 1 * 128  # the last attempt: needs the die
-V_ARM: Final = 2 * 128
-V_USE: Final = 3 * 128
-V_ABANDON: Final = 4 * 128
-V_STOP: Final = 5 * 128
-V_EXPAND: Final = 6 * 128
-V_DECLINE: Final = 7 * 128
-V_PICK: Final = 8 * 128
-V_CHOOSE: Final = 9 * 128
-V_PASS: Final = 10 * 128
-V_FACE: Final = 11 * 128
-V_PUT_ONE: Final = 12 * 128
-V_PUT_REST: Final = 13 * 128
-V_GIVE_UP: Final = 14 * 128
-V_SETTLE: Final = 15 * 128  # where guests stand, before the first turn
+ARGUMENT: Final = 1023
+V_CONQUER: Final = 0 * 1024
+V_TRY: Final = 1 * 1024  # the last attempt: needs the die
+V_ARM: Final = 2 * 1024
+V_USE: Final = 3 * 1024
+V_ABANDON: Final = 4 * 1024
+V_STOP: Final = 5 * 1024
+V_EXPAND: Final = 6 * 1024
+V_DECLINE: Final = 7 * 1024
+V_PICK: Final = 8 * 1024
+V_CHOOSE: Final = 9 * 1024
+V_PASS: Final = 10 * 1024
+V_FACE: Final = 11 * 1024
+V_PUT_ONE: Final = 12 * 1024
+V_PUT_REST: Final = 13 * 1024
+V_GIVE_UP: Final = 14 * 1024
+V_SETTLE: Final = 15 * 1024  # where guests stand, before the first turn
 
 # ---- phases: what is asked now -------------------------------------------------------------------
 P_CHOICE: Final = 0
@@ -184,3 +184,4 @@ BY_TOKENS: Final = 1  # nothing
 WITH_DISCOUNTS: Final = 2  # discounts that never change
 
 OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
+TABLE_END: Final = 72  # no table is longer: what costs still more is listed region by region

@@ -42,6 +42,7 @@ from swdsl.runtime import (
     step,
 )
 from swdsl.runtime.combo import Part as ComboPart
+from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.deeds import handles, removes
@@ -209,10 +210,10 @@ def _belongs(s: State, table: Table, owner: ComboPart | None, program: Program, 
         name = owner.component.name
     if ref.kind is Kind.PIECE:
         piece = table.numbers[ref]
-        copies = program.carrier == -2 - piece
+        copies = program.carrier == carrying_piece(piece)
         own = s.game.piece_home[piece] == name and handles(table.library, program.name, ref)
-        return copies or (program.carrier >= -1 and own)
-    return program.carrier >= -1 and name == table.name_of(ref)
+        return copies or (not is_copy(program.carrier) and own)
+    return not is_copy(program.carrier) and name == table.name_of(ref)
 
 
 # ---- spreading tokens and pieces -------------------------------------------------------------------

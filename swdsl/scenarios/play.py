@@ -13,6 +13,7 @@ from typing import Final
 from swdsl.model.names import Ref
 from swdsl.model.scenarios import Action, Event, Rolls
 from swdsl.runtime import (
+    ARGUMENT,
     CHANCE,
     P_ATTACK,
     P_CHOICE,
@@ -37,6 +38,7 @@ from swdsl.runtime.combo import Part
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
+from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.rulings import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
 from swdsl.scenarios.deeds import handles
@@ -273,11 +275,11 @@ class Player:
         s = self.state
         if ref.kind is Kind.PIECE:
             piece = self.table.numbers[ref]
-            if aid.carrier < -1:
-                return aid.carrier == -2 - piece
+            if is_copy(aid.carrier):
+                return aid.carrier == carrying_piece(piece)
             home = s.game.piece_home[piece] == owner.component.name
             return home and handles(self.table.library, aid.name, ref)
-        return aid.carrier >= -1 and owner.component.name == self.table.name_of(ref)
+        return not is_copy(aid.carrier) and owner.component.name == self.table.name_of(ref)
 
     def _note_bill(self, slot: int, target: int, armed: int) -> None:
         self.bill = Bill(tuple(cost_items(self.state, slot, target, armed)))
@@ -369,7 +371,7 @@ def _plain(s: State) -> int:
     offered = legal(s)
     if V_PASS in offered:
         return V_PASS
-    puts = [action for action in offered if V_PUT_REST <= action < V_PUT_REST + 128]
+    puts = [action for action in offered if action & ~ARGUMENT == V_PUT_REST]
     return puts[0] if puts else offered[0]
 
 

@@ -32,6 +32,7 @@ from swdsl.runtime import (
     State,
 )
 from swdsl.runtime.clause import Clause, Program
+from swdsl.runtime.packing import is_copy, piece_that_carries
 from swdsl.runtime.tasks import begin, choices, running
 from swdsl.scenarios.tell import PLAYERS
 from swdsl.scenarios.words import counted, short
@@ -152,8 +153,8 @@ def _answered(s: State, choice: int, who: str) -> str:
 
 def _owner(s: State, clause: Clause, slot: int) -> str:
     """Name what a clause belongs to: the piece that copies a marker, else its component."""
-    if clause.carrier < -1:
-        return short(s.game.pieces[-2 - clause.carrier].name)
+    if is_copy(clause.carrier):
+        return short(s.game.pieces[piece_that_carries(clause.carrier)].name)
     owners = (
         [part.component.name for part in s.combo[slot].parts if clause in part.clauses] if slot >= 0 else []
     )

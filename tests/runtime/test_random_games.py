@@ -15,6 +15,7 @@ from swdsl.runtime import (
     P_CHOICE,
     V_ABANDON,
     V_CONQUER,
+    V_FACE,
     V_STOP,
     V_TRY,
     Game,
@@ -258,7 +259,7 @@ def test_chance_has_a_distribution(game: Game) -> None:
     """The die is an explicit step with weights that add up to its faces."""
     for s, _, _ in states(game, 11):
         if s.actor == CHANCE:
-            assert chances(s) == [(V + w[0], w[1]) for V, w in zip([11 * 128] * 4, FACES, strict=True)]
+            assert chances(s) == [(V + w[0], w[1]) for V, w in zip([V_FACE] * 4, FACES, strict=True)]
             return
     pytest.fail("no die was rolled")
 
