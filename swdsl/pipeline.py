@@ -17,10 +17,11 @@ from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_WITHOUT_FACTS,
 )
 from swdsl.model.ruleset import Library
-from swdsl.resolve import resolve, seen_by_maps, seen_by_scenarios
+from swdsl.resolve import over_budget, resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, parse
 
+_NOTHING: Final = Library((), (), (), (), ())
 _ECHOES: Final = (SCENARIO_PLAYER, SCENARIO_WITHOUT_BOARD, SCENARIO_WITHOUT_FACTS)
 
 
@@ -41,11 +42,16 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
     Maps from files known to be sound, by path, are read but not examined again.
     """
     parsed = [_parse(file) for file in files]
+    sources = {file.path: file for file in files}
+    # What is too large is not worked out at all: whoever sends it decides neither our time nor our memory.
+    too_large = over_budget([each.file for each in parsed])
+    if too_large:
+        unread = [finding for each in parsed for finding in each.diagnostics]
+        return Compilation(_NOTHING, in_order([*unread, *too_large]))
     resolution = resolve([each.file for each in parsed], files)
     found = [finding for each in parsed for finding in each.diagnostics]
     found += _without_echoes(resolution.diagnostics, parsed)
     found += check(resolution.library, sound_maps)
-    sources = {file.path: file for file in files}
     return Compilation(resolution.library, in_order(without_allowed(_without_refrains(found), sources)))
 
 

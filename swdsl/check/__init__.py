@@ -20,6 +20,7 @@ from swdsl.check.idle_limit import lint_idle_limit
 from swdsl.check.impossible_game import check_impossible_game
 from swdsl.check.impossible_map import check_impossible_map
 from swdsl.check.isolated_region import check_isolated_region
+from swdsl.check.large_set import check_large_set
 from swdsl.check.missing_coast import lint_missing_coast
 from swdsl.check.missing_tokens import check_missing_tokens
 from swdsl.check.missing_translation import lint_missing_translation
@@ -104,6 +105,10 @@ def check(library: Library, sound_maps: Collection[str] = ()) -> Iterator[Diagno
 
     Maps from files known to be sound are not asked again: those questions are the slow ones.
     """
+    too_large = list(check_large_set(library))
+    if too_large:
+        yield from too_large  # the other questions would take as long as a stranger likes
+        return
     for each in CHECKS:
         yield from each(library)
     boards = tuple(board for board in library.boards if board.span.path not in sound_maps)

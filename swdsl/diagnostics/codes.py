@@ -11,6 +11,7 @@ from swdsl.diagnostics import (
     codes_clauses,
     codes_content,
     codes_files,
+    codes_limits,
     codes_maps,
     codes_names,
     codes_packs,
@@ -26,6 +27,7 @@ ALL_CODES: Final[tuple[Code, ...]] = (
     *codes_maps.CODES,
     *codes_content.CODES,
     *codes_scenarios.CODES,
+    *codes_limits.CODES,
     *codes_files.CODES,
     *codes_packs.CODES,
 )

@@ -13,6 +13,7 @@ FILE_EXISTS: Final = error("file-exists", "A new file would cover an old one")
 UNPRINTABLE_PATH: Final = error("unprintable-path", "A name of a file cannot be shown")
 NOT_TEXT: Final = error("not-text", "A file does not hold text")
 TOO_LARGE: Final = error("too-large", "A file is too large to be rules")
+LARGE_PROJECT: Final = error("large-project", "A project has too many or too large files")
 SYMLINK_LOOP: Final = error("symlink-loop", "A link leads back to itself")
 OUTSIDE_PROJECT: Final = error("outside-project", "A link leads out of the project")
 
@@ -26,6 +27,7 @@ CODES: Final[tuple[Code, ...]] = (
     UNPRINTABLE_PATH,
     NOT_TEXT,
     TOO_LARGE,
+    LARGE_PROJECT,
     SYMLINK_LOOP,
     OUTSIDE_PROJECT,
 )

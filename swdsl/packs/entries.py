@@ -13,8 +13,6 @@ from swdsl.source import top_of_file
 LISTING: Final = "pack.json"
 """The list of contents, the first entry of every pack."""
 MOST_FILES: Final = 500
-LARGEST_PACK: Final = 20_000_000
-"""Bytes in all files of a pack together."""
 
 _LONGEST_PATH: Final = 200
 _RULES: Final = re.compile(r"((rules|maps)/.+|[^/]+)\.sw")

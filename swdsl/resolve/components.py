@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from swdsl.diagnostics import Diagnostic, Label, did_you_mean
+from swdsl.diagnostics.codes_limits import LONG_CHAIN
 from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_TRAIT
+from swdsl.limits import LONGEST_CHAIN
 from swdsl.model import content as model
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
+from swdsl.resolve.budget import component_over_budget
 from swdsl.resolve.clauses import read_clause
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
@@ -40,8 +43,12 @@ def read_component(
     """Read a component, with what it does otherwise where a table chose so."""
     ref = Ref(node.kind, reading.scope, node.name.text)
     like = _lower_like(node, reading)
-    told = (*_inherited(like, models, reading, {ref}), *_own(node.lines, reading.scope))
+    told = (*_inherited(ref, like, models, reading), *_own(node.lines, reading.scope))
     told = _without_dropped(told, reading)
+    if _refuse_large(
+        node, with_variants(told, variants.get(ref, ()), replace(reading, findings=[])), reading
+    ):
+        told = tuple(each for each in told if isinstance(each.line, tree.Tokens))
     pieces = _piece_refs(told, ref)
     reading = replace(reading, owner=ref, pieces=pieces)
     tokens = _tokens(told, reading)
@@ -102,15 +109,36 @@ def _own(lines: tuple[tree.ComponentLine, ...], scope: str) -> tuple[Told, ...]:
     return tuple(Told(line, scope, inherited=False) for line in lines)
 
 
-def _inherited(like: Ref | None, models: Models, reading: Reading, seen: set[Ref]) -> tuple[Told, ...]:
-    """Return the lines a component starts with. A ring of models ends where it closes."""
-    if like is None or like in seen or like not in models:
-        return ()
-    node = models[like]
-    other = replace(reading, scope=like.scope, findings=[])
-    before = _inherited(_lower_like(node, other), models, other, seen | {like})
-    told = _without_dropped((*before, *_own(node.lines, like.scope)), other)
-    return tuple(replace(each, inherited=True) for each in told)
+def _inherited(own: Ref, like: Ref | None, models: Models, reading: Reading) -> tuple[Told, ...]:
+    """Return the lines a component starts with."""
+    quiet = replace(reading, findings=[])
+    told: tuple[Told, ...] = ()
+    for ref in reversed(_chain(own, like, models, reading)):
+        lines = (*told, *_own(models[ref].lines, ref.scope))
+        kept = _without_dropped(lines, replace(quiet, scope=ref.scope))
+        told = tuple(replace(each, inherited=True) for each in kept)
+    return told
+
+
+def _chain(own: Ref, like: Ref | None, models: Models, reading: Reading) -> list[Ref]:
+    """Return what a component starts from, what that starts from, and so on; a ring ends where it closes."""
+    chain: list[Ref] = []
+    while like is not None and like in models and like not in (own, *chain):
+        if len(chain) == LONGEST_CHAIN:
+            message = f"`{own.id}` starts from a component in more than {LONGEST_CHAIN} steps."
+            hint = f"Start from an earlier one, such as `{chain[-1].id}`."
+            reading.report(LONG_CHAIN, models[own].name.span, message, hint=hint)
+            return []
+        chain.append(like)
+        like = _lower_like(models[like], replace(reading, scope=like.scope, findings=[]))
+    return chain
+
+
+def _refuse_large(node: tree.Component, told: Sequence[Told], reading: Reading) -> bool:
+    """Say that a component has too much, together with what it starts from and what it does otherwise."""
+    found = list(component_over_budget(node.name.text, node.name.span, (each.line for each in told)))
+    reading.findings.extend(found)
+    return bool(found)
 
 
 def _without_dropped(told: Sequence[Told], reading: Reading) -> tuple[Told, ...]:

@@ -7,9 +7,12 @@ from dataclasses import replace
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_content import INCOMPLETE_GAME
+from swdsl.diagnostics.codes_limits import LONG_CHAIN
 from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, DEFINITION_CYCLE, UNKNOWN_CHOICE, UNKNOWN_NAME
+from swdsl.limits import LONGEST_CHAIN, MOST_GAME_LINES
 from swdsl.model import ruleset as model
 from swdsl.model.names import COMPONENT_KINDS, Ref
+from swdsl.resolve.budget import game_over_budget
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
 from swdsl.syntax import tree_games as tree
@@ -39,7 +42,10 @@ def read_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
 
 def read_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> model.Game:
     """Read a game; one that is like another says only what differs."""
-    lines = _all_lines(node, games, reading, {node.name.text})
+    lines = _all_lines(node, games, reading)
+    too_large = list(game_over_budget(node, lines))
+    reading.findings.extend(too_large)
+    lines = lines[:MOST_GAME_LINES] if too_large else lines
     maps = [line.name for line in lines if isinstance(line, tree.GameMap)]
     sets = [line.names for line in lines if isinstance(line, tree.GameSets)]
     if not maps or not sets:
@@ -75,18 +81,32 @@ def _last(numbers: list[int]) -> int | None:
 
 
 def _all_lines(
-    node: tree.Game, games: Mapping[str, tree.Game], reading: Reading, seen: set[str]
+    node: tree.Game, games: Mapping[str, tree.Game], reading: Reading
 ) -> tuple[tree.GameLine, ...]:
-    if node.like is None:
-        return node.lines
-    if node.like.text in seen:
-        reading.report(
-            DEFINITION_CYCLE,
-            node.like.span,
-            f"The game `{node.name}` starts from a game that starts from it.",
-            hint="Let one of them stand on its own.",
-        )
-        return node.lines
+    """Return the lines of a game behind those of all the games it starts from."""
+    chain, last = {node.name.text: node}, node
+    while last.like is not None:
+        other = _start(last, games, reading)
+        if other is None:
+            break
+        if other.name.text in chain:
+            reading.report(
+                DEFINITION_CYCLE,
+                last.like.span,
+                f"The game `{last.name}` starts from a game that starts from it.",
+                hint="Let one of them stand on its own.",
+            )
+            break
+        chain[other.name.text] = last = other
+    if len(chain) > LONGEST_CHAIN + 1:
+        message = f"The game `{node.name}` starts from a game in more than {LONGEST_CHAIN} steps."
+        reading.report(LONG_CHAIN, node.name.span, message, hint="Start from an earlier one.")
+    return tuple(line for each in reversed(chain.values()) for line in each.lines)
+
+
+def _start(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading) -> tree.Game | None:
+    """Return the game that another one starts from, or say that there is none."""
+    assert node.like is not None
     other = games.get(node.like.text)
     if other is None:
         reading.report(
@@ -95,8 +115,7 @@ def _all_lines(
             f"There is no game `{node.like}` to start from.",
             hint=did_you_mean(node.like.text, games),
         )
-        return node.lines
-    return (*_all_lines(other, games, reading, seen | {node.like.text}), *node.lines)
+    return other
 
 
 def _selections(

@@ -8,6 +8,7 @@ import re
 from collections.abc import Container, Iterator, Sequence
 from typing import Final
 
+from swdsl.limits import LARGEST_NUMBER
 from swdsl.syntax.table import Table
 
 _TOKEN: Final = re.compile(
@@ -21,6 +22,7 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
+_LONG_NUMBER: Final = re.compile(r"[0-9]{3}")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*+")
 
 _FILTER_WORDS: Final = frozenset(
@@ -94,6 +96,14 @@ def tokens(text: str, table: Table, stack: Sequence[int]) -> Iterator[Token]:
             group = "PERSON"
         yield Token(group, value, found.start(), found.end())
         before = group
+
+
+def large_number(text: str) -> tuple[int, int] | None:
+    """Return where a line has a number larger than any game could use."""
+    if _LONG_NUMBER.search(text) is None:
+        return None
+    numbers = (found for found in _TOKEN.finditer(text) if found.lastgroup == "INT")
+    return next((found.span() for found in numbers if int(found.group()) > LARGEST_NUMBER), None)
 
 
 def _kind_of_word(word: str, table: Table, usable: Container[str], text: str, end: int) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
+from swdsl.diagnostics.codes_limits import LARGE_NUMBER
 from swdsl.diagnostics.codes_syntax import (
     BAD_INDENTATION,
     EMPTY_FILE,
@@ -15,11 +16,13 @@ from swdsl.diagnostics.codes_syntax import (
     TABS,
     TOO_MANY_ERRORS,
 )
+from swdsl.limits import LARGEST_NUMBER
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.build import Builder
 from swdsl.syntax.depth import goes_too_deep
 from swdsl.syntax.explain_error import explain
+from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.machine import RefusedError, parse_line
 from swdsl.syntax.table import line_table
@@ -175,10 +178,19 @@ class _Reader:
                 message = "Here descriptions stand within each other deeper than anybody could follow."
                 self._report(line, LONG_LINE, message, _SHORTER)
                 return None
-            return found
         except RefusedError:
             self._explain(text, line.start, start)
             return None
+        return None if self._has_large_number(line, text) else found
+
+    def _has_large_number(self, line: LogicalLine, text: str) -> bool:
+        place = large_number(text)
+        if place is None:
+            return False
+        inside = replace(line, start=line.start + place[0], end=line.start + place[1])
+        message = f"Numbers go up to {LARGEST_NUMBER}."
+        self._report(inside, LARGE_NUMBER, message, "No game needs more: write a smaller one.")
+        return True
 
     def _explain(self, text: str, base: int, start: str) -> None:
         # What is not going to be shown need not be explained: half a million bad lines stay cheap.

@@ -15,11 +15,10 @@ from swdsl.workspace.places import (
     read_page,
     user_cache_dir,
 )
-from swdsl.workspace.read import LARGEST_SOURCE, read_source
+from swdsl.workspace.read import read_source
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
 __all__ = [
-    "LARGEST_SOURCE",
     "PACKS",
     "Changes",
     "Found",

@@ -10,6 +10,7 @@ from typing import Final
 
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.codes_files import (
+    LARGE_PROJECT,
     NO_SOURCES,
     NO_SUCH_PATH,
     OUTSIDE_PROJECT,
@@ -18,6 +19,7 @@ from swdsl.diagnostics.codes_files import (
     UNREADABLE_FILE,
     UNREADABLE_FOLDER,
 )
+from swdsl.limits import LARGEST_PROJECT, MOST_FILES
 from swdsl.source import SourceFile
 from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, is_printable, reason, spelled
@@ -96,6 +98,9 @@ class _Search:
     sources: list[SourceFile] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     seen: set[tuple[int, int]] = field(default_factory=set)
+    files: int = 0
+    size: int = 0
+    full: bool = False
 
     def visit_project(self) -> None:
         folders = [self.root / name for name in _SOURCE_FOLDERS]
@@ -126,7 +131,7 @@ class _Search:
     def _walk(self, top: Path) -> None:
         """Visit everything below a folder, without recursion: a disk may nest deeper than Python."""
         waiting = [top]
-        while waiting:
+        while waiting and not self.full:
             path = waiting.pop()
             if path.is_symlink() and not self._may_follow(path):
                 continue
@@ -161,9 +166,24 @@ class _Search:
             return
         match read_source(path, name):
             case SourceFile() as source:
-                self.sources.append(source)
+                self._keep(source)
             case Diagnostic() as diagnostic:
                 self.diagnostics.append(diagnostic)
+
+    def _keep(self, source: SourceFile) -> None:
+        """Take a source in while there is room; say once that there is none left."""
+        self.files += 1
+        self.size += len(source.text.encode())
+        if self.files <= MOST_FILES and self.size <= LARGEST_PROJECT:
+            self.sources.append(source)
+        elif not self.full:
+            self.full = True
+            message = (
+                f"From `{source.path}` on nothing is read: there are more than {MOST_FILES} files, "
+                f"or more than {LARGEST_PROJECT // 1_000_000} MB of them."
+            )
+            hint = "Move what does not belong together into projects of its own."
+            self.diagnostics.append(about_file(LARGE_PROJECT, source.path, message, hint))
 
     def _seen_before(self, path: Path) -> bool:
         try:

@@ -22,16 +22,17 @@ from swdsl.diagnostics.codes_files import (
     UNWRITABLE_FILE,
 )
 from swdsl.diagnostics.codes_packs import NOT_A_PACK, PACK_LINK, PACK_TOO_LARGE
-from swdsl.packs.entries import LARGEST_PACK, MOST_FILES, Entry, is_text, name_of_file
+from swdsl.limits import LARGEST_PROJECT, LARGEST_SOURCE
+from swdsl.packs.entries import MOST_FILES, Entry, is_text, name_of_file
 from swdsl.source import SourceFile
 from swdsl.workspace.author import create_files
-from swdsl.workspace.read import LARGEST_SOURCE, read_source
+from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, reason
 
 PACKS: Final = "packs"
 """The folder of a project that holds the packs brought into it, each in a folder with its id."""
 
-_LARGEST_ARCHIVE: Final = LARGEST_PACK + 1_000_000  # with the names and places of all entries
+_LARGEST_ARCHIVE: Final = LARGEST_PROJECT + 1_000_000  # with the names and places of all entries
 _NO_TIME: Final = (1980, 1, 1, 0, 0, 0)
 _ORDINARY_FILE: Final = stat.S_IFREG | 0o644
 _UNIX: Final = 3
@@ -97,12 +98,12 @@ def _entries(data: bytes) -> tuple[Entry, ...]:
         if len(infos) > MOST_FILES + 1:  # one is the list of contents
             raise _RefusedError(PACK_TOO_LARGE, f"It has more than {MOST_FILES} files.")
         found: list[Entry] = []
-        left = LARGEST_PACK
+        left = LARGEST_PROJECT
         for info in infos:
             found.append(_entry(archive, info))
             left -= len(found[-1].data)
             if left < 0:
-                raise _RefusedError(PACK_TOO_LARGE, f"It holds more than {LARGEST_PACK // 1_000_000} MB.")
+                raise _RefusedError(PACK_TOO_LARGE, f"It holds more than {LARGEST_PROJECT // 1_000_000} MB.")
     return tuple(found)
 
 

@@ -6,11 +6,9 @@ from typing import Final
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import NOT_TEXT, TOO_LARGE, UNREADABLE_FILE
+from swdsl.limits import LARGEST_SOURCE
 from swdsl.source import SourceFile
 from swdsl.workspace.spelling import about_file, reason
-
-LARGEST_SOURCE: Final = 2_000_000
-"""Bytes in the largest file that is read; all official rules together are far smaller."""
 
 _SAVE_AS_UTF8: Final = "Open it in your editor and save it again with the encoding UTF-8."
 _WIDE_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32_BE)

@@ -9,6 +9,7 @@ from swdsl.diagnostics import (
     Diagnostic,
     codes_clauses,
     codes_content,
+    codes_limits,
     codes_maps,
     codes_names,
     codes_syntax,
@@ -30,7 +31,7 @@ BOXES = tuple(
 NEIGHBOURS = {"no-lender": "rules/base/races.sw"}
 SHOWN = 32  # lines of an example that a page shows; a longer one ends in `…`
 SLUGS = sorted(path.name for path in CASES.iterdir())
-FAMILIES = (codes_syntax, codes_names, codes_clauses, codes_maps, codes_content)
+FAMILIES = (codes_syntax, codes_names, codes_clauses, codes_maps, codes_content, codes_limits)
 # More errors than can be shown are always errors of another kind besides.
 ACCOMPANIED = {"too-many-errors": {"missing-colon"}}
 # A scenario fails when it is played, not when it is compiled.

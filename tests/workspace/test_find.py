@@ -10,8 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from swdsl.diagnostics import Diagnostic, render_report
+from swdsl.limits import LARGEST_SOURCE
 from swdsl.source import SourceFile
-from swdsl.workspace import LARGEST_SOURCE, Found, find_sources
+from swdsl.workspace import Found, find_sources
 
 
 @pytest.fixture
@@ -245,3 +246,25 @@ def test_any_bytes_are_read_or_explained(project: Path, data: bytes) -> None:
     found = find_sources(project)
     assert len(found.sources) + len(found.diagnostics) == 3
     assert all("\r" not in source.text for source in found.sources)
+
+
+def test_a_project_with_too_many_files_is_read_up_to_there_and_said(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("swdsl.workspace.find.MOST_FILES", 5)
+    for number in range(20):
+        (project / "rules" / f"z{number:02}.sw").write_bytes(b"race a\n")
+    found = find_sources(project)
+    assert len(found.sources) == 5
+    assert [each.code.slug for each in found.diagnostics] == ["large-project"]
+
+
+def test_a_project_that_is_too_large_is_read_up_to_there_and_said(
+    project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("swdsl.workspace.find.LARGEST_PROJECT", 100)
+    (project / "rules" / "z.sw").write_bytes(b"#" * 90)
+    (project / "rules" / "zz.sw").write_bytes(b"#" * 5)
+    found = find_sources(project)
+    assert paths(found) == ["rules/base/races.sw", "rules/z.sw"]
+    assert [each.code.slug for each in found.diagnostics] == ["large-project"]
