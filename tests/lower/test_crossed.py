@@ -51,9 +51,9 @@ def understood(blocks: list[str]) -> Library:
 
 
 def test_every_crossed_sentence_is_played_or_explained() -> None:
-    library = understood(sentences(seed=1, number=500))
+    library = understood(sentences(seed=1, number=340))
     crossed = next(each for each in lower(library) if each.id == "crossed")
     played = [clause for clause in crossed.clauses if clause.missing is None]
-    assert len(crossed.clauses) > 150
+    assert len(crossed.clauses) > 100
     assert len(played) > len(crossed.clauses) // 2
     assert any(artifact.path == "generated/crossed/races.py" for artifact in generate(library))
