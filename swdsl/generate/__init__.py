@@ -1,7 +1,7 @@
 """The lowered form as Python modules that import only the kernel.
 
-Decisions are made in plans; templates print them. By now nothing can be wrong with the rules: whatever
-fails here is our bug.
+Decisions are made in plans, which hold trees of Python; templates print them. By now nothing can be wrong
+with the rules: whatever fails here is our bug.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,12 +9,15 @@ from typing import Final
 
 from swdsl.artifact import Artifact
 from swdsl.generate.environment import render
-from swdsl.generate.layout import documented, quoted
-from swdsl.generate.plan_boards import board_groups
+from swdsl.generate.identifiers import module_name
+from swdsl.generate.one_line import Code, flat
+from swdsl.generate.plan import ModulePlan, files
+from swdsl.generate.plan_boards import board_plan
 from swdsl.generate.plan_components import PLURALS, module_plan
 from swdsl.generate.plan_frame import frame_plan
-from swdsl.generate.plan_games import frame_of_game, game_groups
-from swdsl.generate.source_map import source_groups
+from swdsl.generate.plan_games import ComponentModules, frame_of_game, game_plan
+from swdsl.generate.python import Literal
+from swdsl.generate.source_map import source_plan
 from swdsl.generate.verify import verified
 from swdsl.lower import lower
 from swdsl.lower.form import LoweredSet
@@ -22,6 +25,7 @@ from swdsl.lower.joined import has_whole_frame
 from swdsl.mixing import lay_table
 from swdsl.model.ruleset import Library
 from swdsl.source import Span
+from swdsl.words import Kind
 
 API_VERSION: Final = 1
 """The version of the kernel's contract that generated modules are printed for."""
@@ -30,81 +34,88 @@ PACKAGE: Final = "generated"
 OWNED_FOLDERS: Final = (PACKAGE,)
 """The folders in which everything is generated: a file there that nobody generates may be removed."""
 
+_THE_RULES: Final = Code("the rules")
+
 
 def generate(library: Library, package: str = PACKAGE) -> tuple[Artifact, ...]:
     """Return every Python module of a library, ordered by path."""
     lowered = lower(library)
-    artifacts = [
-        _package(package, "Everything that was generated; kernel and this package play any game."),
-        *(artifact for each in lowered for artifact in _set(each, library, package)),
-        *_boards(library, package),
-        *_games(library, lowered, package),
-        _values(f"{package}/source_map.py", "the rules", "Where each clause stands.", source_groups(lowered)),
+    components = _components(lowered)
+    plans = [
+        *(plan for each in lowered for plan in _set(each, library, components)),
+        *_boards(library),
+        *_games(library, lowered, components),
+        ("source_map", source_plan(lowered, _THE_RULES)),
     ]
-    return tuple(sorted(verified(artifact) for artifact in artifacts))
-
-
-def _package(path: str, doc: str) -> Artifact:
-    lines = (
-        "from swdsl.runtime import API_VERSION",
-        "",
-        f"if API_VERSION != {API_VERSION}:",
-        f'    raise ImportError("generated for kernel {API_VERSION}; run `swdsl build` again")',
-    )
-    return _values(f"{path}/__init__.py", "the rules", doc, (lines,))
-
-
-def _folder(path: str, source: str, doc: str) -> Artifact:
-    return _values(f"{path}/__init__.py", source, doc, ())
-
-
-def _values(path: str, source: str, doc: str, groups: Sequence[Sequence[str]]) -> Artifact:
-    return Artifact(path, render("values.py.jinja", source=source, doc=documented(doc), groups=groups))
+    root = Artifact(f"{package}/__init__.py", render("package.py.jinja", version=flat(Literal(API_VERSION))))
+    modules = (Artifact(f"{package}/{name}.py", _printed(plan)) for name, plan in plans)
+    return tuple(sorted(verified(artifact) for artifact in (root, *modules)))
 
 
 def frame_module(joined: LoweredSet) -> str:
     """Return the module of a frame, its own set's alone or with what packs add to it."""
+    return _printed(_frame(joined))
+
+
+def set_folder(name: str) -> str:
+    """Return the folder of a set's modules in the package."""
+    return module_name(name)
+
+
+def _printed(plan: ModulePlan) -> str:
+    return render("module.py.jinja", module=plan)
+
+
+def _frame(joined: LoweredSet) -> ModulePlan:
     assert joined.frame is not None
     source = _sources((clause.span for clause in joined.frame.clauses), joined.id)
-    return render("components.py.jinja", module=frame_plan(joined, joined.frame, source))
+    return frame_plan(joined, joined.frame, source)
 
 
-def _set(lowered: LoweredSet, library: Library, package: str) -> Iterator[Artifact]:
-    folder = f"{package}/{lowered.id}"
-    everything = [*lowered.clauses]
-    yield _folder(folder, _sources((each.span for each in everything), lowered.id), f"{lowered.name}.")
+def _components(lowered: Sequence[LoweredSet]) -> ComponentModules:
+    plans: dict[tuple[str, Kind], ModulePlan] = {}
+    for each in lowered:
+        for kind in PLURALS:
+            components = [component for component in each.components if component.ref.kind is kind]
+            if components:
+                source = _sources((component.span for component in components), each.id)
+                plans[each.id, kind] = module_plan(each.name, kind, source, components)
+    return plans
+
+
+def _set(
+    lowered: LoweredSet, library: Library, components: ComponentModules
+) -> Iterator[tuple[str, ModulePlan]]:
+    folder = set_folder(lowered.id)
+    source = _sources((each.span for each in lowered.clauses), lowered.id)
+    yield f"{folder}/__init__", ModulePlan(source, f"{lowered.name}.")
     if has_whole_frame(library.set(lowered.id), library):
-        yield Artifact(f"{folder}/frame.py", frame_module(lowered))
+        yield f"{folder}/frame", _frame(lowered)
     for kind, plural in PLURALS.items():
-        components = [each for each in lowered.components if each.ref.kind is kind]
-        if components:
-            source = _sources((each.span for each in components), lowered.id)
-            plan = module_plan(lowered.name, kind, source, components)
-            yield Artifact(f"{folder}/{plural}.py", render("components.py.jinja", module=plan))
+        if (lowered.id, kind) in components:
+            yield f"{folder}/{plural}", components[lowered.id, kind]
 
 
-def _sources(spans: Iterable[Span], otherwise: str) -> str:
-    """Name the files something was written in. Their names are strangers' text too, even in a comment."""
-    return ", ".join(map(quoted, sorted({span.path for span in spans if span.is_somewhere}))) or otherwise
+def _sources(spans: Iterable[Span], otherwise: str) -> Code:
+    return files(sorted({span.path for span in spans if span.is_somewhere}), otherwise)
 
 
-def _boards(library: Library, package: str) -> Iterator[Artifact]:
+def _boards(library: Library) -> Iterator[tuple[str, ModulePlan]]:
     if library.boards:
-        yield _folder(f"{package}/maps", "the maps", "The boards.")
+        yield "maps/__init__", ModulePlan(Code("the maps"), "The boards.")
     for board in library.boards:
         source = _sources([board.span], board.id)
-        groups = board_groups(board, library)
-        yield _values(f"{package}/maps/{board.id}.py", source, f"{board.name}.", groups)
+        yield f"maps/{module_name(board.id)}", board_plan(board, library, source)
 
 
-def _games(library: Library, lowered: Sequence[LoweredSet], package: str) -> Iterator[Artifact]:
+def _games(
+    library: Library, lowered: Sequence[LoweredSet], components: ComponentModules
+) -> Iterator[tuple[str, ModulePlan]]:
     if library.games:
-        yield _folder(f"{package}/games", "the games", "The games: each module has `new_game`.")
+        yield "games/__init__", ModulePlan(Code("the games"), "The games: each module has `new_game`.")
     for game in library.games:
         source = _sources([game.span], game.id)
         table = lay_table(game, library, lowered)
-        yield _values(
-            f"{package}/games/{game.id}.py", source, f"{game.name}.", game_groups(table, library, lowered)
-        )
+        yield f"games/{game.id}", game_plan(table, library, lowered, components, source)
         if table.added:
-            yield Artifact(f"{package}/games/{frame_of_game(game)}.py", frame_module(table.rules))
+            yield f"games/{frame_of_game(game)}", _frame(table.rules)

@@ -1,67 +1,101 @@
-"""Lines that fit: parts of a long one get names of their own."""
+"""Statements that fit on their lines: parts of a long one get names of their own."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count
 
-from swdsl.generate.layout import WIDTH
+from swdsl.generate.identifiers import told_apart
+from swdsl.generate.layout import STEP, WIDTH, head
+from swdsl.generate.naming import names_in
+from swdsl.generate.one_line import flat
+from swdsl.generate.python import (
+    Assign,
+    Body,
+    Call,
+    Chain,
+    Comparison,
+    Do,
+    Expression,
+    If,
+    Name,
+    Repeat,
+    Return,
+    Statement,
+    nodes,
+    rewritten,
+)
 from swdsl.internal import InternalError
 
-_INDENT = 8
-_ROOM = WIDTH - _INDENT
 _SHORT = 12
-_CALL = re.compile(r"[\w.]*\(")
-_HEAD = re.compile(r"\s*(return |if |\w+ = )")
-_JOINTS = (" and ", " | ", " & ")
+_SETS = ("&", "|")
 
 
-def fitted(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return the lines of a method so that each fits; the formatter would break them otherwise."""
-    names = (f"found_{number}" if number else "found" for number in count())
-    return tuple(short for line in lines for short in _fitted(line, names))
+def fitted(body: Body, margin: int) -> Body:
+    """Return the statements of a method so that each fits; the formatter would break them otherwise."""
+    taken = names_in(body)
+    names = (told_apart(f"found_{number}" if number else "found", taken) for number in count())
+    return _fitted(body, WIDTH - margin, names)
 
 
-def _fitted(line: str, names: Iterator[str]) -> list[str]:
-    if len(line) <= _ROOM:
-        return [line]
-    part = _longest_call(line) or _first_half(line)
+def _fitted(body: Body, room: int, names: Iterator[str]) -> Body:
+    return tuple(short for statement in body for short in _short(statement, room, names))
+
+
+def _short(statement: Statement, room: int, names: Iterator[str]) -> Body:
+    match statement:
+        case Return(value=value) | Assign(value=value) | Do(value=value):
+            length = len(head(statement)) + len(flat(value))
+        case If(test=value, body=body, otherwise=otherwise):
+            inner = [_fitted(each, room - STEP, names) for each in (body, otherwise)]
+            statement = replace(statement, body=inner[0], otherwise=inner[1])
+            length = len(head(statement))
+        case Repeat(body=body):
+            return (replace(statement, body=_fitted(body, room - STEP, names)),)
+        case _:
+            return (statement,)
+    if length <= room:
+        return (statement,)
+    if isinstance(statement, Return) and isinstance(value, Chain) and value.sign in _SETS:
+        return _fitted(_part_by_part(value, Name(next(names))), room, names)
+    part = _longest_part(value, room) or _first_half(value)
     if part is None:
-        raise InternalError(f"a printed line is too long: {line}")
-    name = next(names)
-    margin = line[: len(line) - len(line.lstrip())]
-    bare = part[1:-1] if part.startswith("(") else part
-    return [*_fitted(f"{margin}{name} = {bare}", names), *_fitted(line.replace(part, name), names)]
+        raise InternalError(f"a printed line is too long: {head(statement)}{flat(value)}")
+    return _fitted(_named(statement, part, Name(next(names))), room, names)
 
 
-def _longest_call(line: str) -> str | None:
-    """Return the longest part in brackets that is worth a name; rather one that fits on its own line."""
-    parts = [line[match.start() : _closing(line, match.end() - 1) + 1] for match in _CALL.finditer(line)]
-    shorter = [part for part in parts if _SHORT < len(part) < len(line.strip()) - _SHORT]
-    fitting = [part for part in shorter if len(part) < _ROOM - _SHORT]
-    return max(fitting or shorter, key=len, default=None)
+def _part_by_part(chained: Chain, found: Name) -> Body:
+    """Build a long set of regions part by part."""
+    first, *rest = chained.parts
+    joined = (Assign(found, part, sign=chained.sign) for part in rest)
+    return (Assign(found, first), *joined, Return(found))
 
 
-def _first_half(line: str) -> str | None:
-    """Return the left side of the last joint outside brackets, the loosest kind of joint first."""
-    head = _HEAD.match(line)
-    start = head.end() if head else 0
-    for joint in _JOINTS:
-        places = [place for place in range(start, len(line)) if line.startswith(joint, place)]
-        outside = [
-            place for place in places if line.count("(", start, place) == line.count(")", start, place)
-        ]
-        if outside and outside[-1] - start > _SHORT:
-            return line[start : outside[-1]]
-    return None
+def _named(statement: Statement, part: Expression, name: Name) -> Body:
+    def change(node: object) -> Expression | None:
+        if isinstance(part, Chain) and isinstance(node, Chain) and node.parts[:-1] == part.parts:
+            return replace(node, parts=(name, node.parts[-1])) if node.sign == part.sign else None
+        return name if node == part else None
+
+    return (Assign(name, part), rewritten(statement, change))
 
 
-def _closing(line: str, opening: int) -> int:
-    """Return where the bracket that opens at a place is closed."""
-    depth = 0
-    for place in range(opening, len(line)):
-        depth += {"(": 1, ")": -1}.get(line[place], 0)
-        if depth == 0:
-            return place
-    raise InternalError(f"brackets do not match: {line}")
+def _longest_part(value: Expression, room: int) -> Expression | None:
+    """Return the longest part that is worth a name; rather one that fits on its own line."""
+    whole = len(flat(value))
+    parts = [part for part in nodes(value) if isinstance(part, Call | Chain | Comparison)]
+    shorter = [part for part in parts if _SHORT < len(flat(part)) < whole - _SHORT]
+    fitting = [part for part in shorter if len(flat(part)) < room - _SHORT]
+    return max(fitting or shorter, key=lambda part: len(flat(part)), default=None)
+
+
+def _first_half(value: Expression) -> Expression | None:
+    """Return all that is joined but the last."""
+    match value:
+        case Chain(sign=sign, parts=parts) if len(parts) > 2:
+            return Chain(sign, parts[:-1])
+        case Chain(parts=(first, _)) if not isinstance(first, Name):
+            return first
+        case _:
+            return None

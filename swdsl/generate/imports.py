@@ -1,19 +1,14 @@
-"""Import lines as the linter sorts them: constants, then classes, then functions."""
+"""Imports as the linter sorts them: constants, then classes, then functions."""
 
 from collections.abc import Iterable
 
-from swdsl.generate.layout import WIDTH
+from swdsl.generate.python import Body, Import
 
 
-def import_lines(module: str, names: Iterable[str]) -> tuple[str, ...]:
-    """Return one import statement, broken over lines when it is too long; nothing without names."""
-    ordered = sorted(set(names), key=_order)
-    if not ordered:
-        return ()
-    line = f"from {module} import {', '.join(ordered)}"
-    if len(line) <= WIDTH:
-        return (line,)
-    return (f"from {module} import (", *(f"    {name}," for name in ordered), ")")
+def kernel_imports(names: Iterable[str]) -> Body:
+    """Return the import of names from the kernel; nothing without names."""
+    ordered = tuple(sorted(set(names), key=_order))
+    return (Import("swdsl.runtime", ordered),) if ordered else ()
 
 
 def _order(name: str) -> tuple[int, str, str]:

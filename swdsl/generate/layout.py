@@ -1,127 +1,138 @@
-"""Values as Python text, broken over lines exactly where the formatter would break them."""
+"""Trees as Python text, broken over lines exactly where the formatter would break them.
+
+Nothing else makes lines of code, and templates print no other: `Code` is what has been through here.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from typing import Final, assert_never
 
-WIDTH = 110
-STEP = 4
+from swdsl.generate.one_line import Code, Level, bracketed, docstring, escaped, flat, label, operand, operands
+from swdsl.generate.python import (
+    Assign,
+    Body,
+    Call,
+    Chain,
+    Choice,
+    Comment,
+    Do,
+    Explanation,
+    If,
+    Import,
+    Keyword,
+    Mapping,
+    Pair,
+    Part,
+    Pass,
+    Repeat,
+    Return,
+    Row,
+    Spilled,
+    Statement,
+)
 
-_SIGNS_OF_A_LITERAL = frozenset('"\\')
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Something in brackets: a call, a tuple, a mapping. Parts are texts or groups themselves."""
-
-    opening: str
-    parts: tuple[Value, ...]
-    closing: str
-    broken: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Labelled:
-    """A part with something before it: `name=`, or the key of a mapping."""
-
-    label: str
-    value: Value
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value or another."""
-
-    one: str
-    test: str
-    other: str
+WIDTH: Final = 110
+STEP: Final = 4
 
 
-Value = str | Group | Labelled | Choice
-
-
-def call(name: str, *parts: Value, **named: Value) -> Group:
-    """Return a call."""
-    labelled = tuple(Labelled(f"{key}=", value) for key, value in named.items())
-    return Group(f"{name}(", (*parts, *labelled), ")")
-
-
-def broken(group: Group) -> Group:
-    """Return a group with one part to a line, however short it is."""
-    return replace(group, broken=True)
-
-
-def row(parts: Sequence[Value]) -> Group:
-    """Return a tuple."""
-    return Group("(", tuple(parts), ")")
-
-
-def quoted(text: str) -> str:
-    """Return a text as a Python literal in double quotes: the only way in which outside text enters code.
-
-    Whatever is not plainly printable is escaped, so that no character can end a line, turn the direction of
-    reading, or look like another.
-    """
-    return f'"{documented(text)}"'
-
-
-def documented(text: str) -> str:
-    """Return a text that can stand between the quotes of a docstring."""
-    return "".join(map(_escaped, text))
-
-
-def _escaped(sign: str) -> str:
-    if sign in _SIGNS_OF_A_LITERAL:
-        return f"\\{sign}"
-    return sign if sign.isprintable() else ascii(sign)[1:-1]
-
-
-def flat(value: Value) -> str:
-    """Return a value on one line."""
-    match value:
-        case str():
-            return value
-        case Labelled(label=label, value=inner):
-            return label + flat(inner)
+def lay_out(part: Part, room: int = WIDTH, before: str = "", after: str = "") -> list[str]:
+    """Return an expression as lines that fit; the first begins with `before`, the last ends with `after`."""
+    if not _must_break(part) and len(before) + len(flat(part)) + len(after) <= room:
+        return [before + flat(part) + after]
+    match part:
+        case Keyword() | Pair() | Spilled(value=Row() | Mapping()):
+            return lay_out(part.value, room, before + label(part), after)
+        case (Call() | Row() | Mapping()) as group if bracketed(group)[1]:
+            opening, parts, closing = bracketed(group)
+            inner = [line for each in parts for line in lay_out(each, room - STEP, after=",")]
+            return [before + opening, *_indented(inner), closing + after]
         case Choice(one=one, test=test, other=other):
-            return f"{one} if {test} else {other}"
-        case Group(opening=opening, parts=parts, closing=closing):
-            # A tuple of one keeps its comma; a call does not need it.
-            comma = "," if opening == "(" and len(parts) == 1 else ""
-            return opening + ", ".join(flat(part) for part in parts) + comma + closing
-
-
-def lay_out(value: Value, indent: int, before: str = "", after: str = "") -> list[str]:
-    """Return a value as lines; the first begins with `before`, the last ends with `after`."""
-    match value:
-        case Labelled(label=label, value=inner):
-            return lay_out(inner, indent, before + label, after)
-        case Group(parts=parts) if parts and _breaks(value, indent, before, after):
-            lines = [" " * indent + before + value.opening]
-            for part in parts:
-                lines += lay_out(part, indent + STEP, after=",")
-            return [*lines, " " * indent + value.closing + after]
-        case Choice(one=one, test=test, other=other) if _is_long(value, indent, before, after):
-            margin = " " * indent
-            return [f"{margin}{before}{one}", f"{margin}if {test}", f"{margin}else {other}{after}"]
+            middle = f"if {operand(test, Level.OR)}"
+            return [f"{before}{operand(one, Level.OR)}", middle, *lay_out(other, room, "else ", after)]
+        case Chain(sign=sign):
+            first, *rest, last = operands(part)
+            return [before + first, *(f"{sign} {each}" for each in rest), f"{sign} {last}{after}"]
         case _:
-            return [" " * indent + before + flat(value) + after]
+            return [before + flat(part) + after]
 
 
-def _is_long(value: Value, indent: int, before: str, after: str) -> bool:
-    return indent + len(before) + len(flat(value)) + len(after) > WIDTH
+def _indented(lines: Sequence[str]) -> list[str]:
+    return [" " * STEP + line for line in lines]
 
 
-def _breaks(value: Group, indent: int, before: str, after: str) -> bool:
-    return _must_break(value) or _is_long(value, indent, before, after)
-
-
-def _must_break(value: Value) -> bool:
-    match value:
-        case Group(parts=parts):
-            return value.broken or any(_must_break(part) for part in parts)
-        case Labelled(value=inner):
-            return _must_break(inner)
+def _must_break(part: Part) -> bool:
+    match part:
+        case Call(broken=True) | Row(broken=True) | Mapping(broken=True):
+            return True
+        case Call() | Row() | Mapping():
+            return any(map(_must_break, bracketed(part)[1]))
+        case Keyword() | Pair() | Spilled():
+            return _must_break(part.value)
         case _:
             return False
+
+
+# -- statements -----------------------------------------------------------------------------------------
+
+
+def printed(body: Body, margin: int = 0) -> tuple[Code, ...]:
+    """Return the lines of statements that stand `margin` columns from the left, without that margin."""
+    return tuple(Code(line) for statement in body for line in _lines(statement, WIDTH - margin))
+
+
+def _lines(statement: Statement, room: int) -> list[str]:
+    match statement:
+        case Return() | Assign() | Do():
+            return lay_out(statement.value, room, head(statement))
+        case Repeat(body=body):
+            return [head(statement), *_inner(body, room)]
+        case If():
+            return list(_branches(statement, room))
+        case Pass():
+            return ["pass"]
+        case Comment(text=text):
+            return [f"# {escaped(text)}"]
+        case Explanation(text=text):
+            return [docstring(text)]
+        case Import(module=module, names=names):
+            line = f"from {module} import {', '.join(names)}"
+            if len(line) <= room:
+                return [line]
+            return [f"from {module} import (", *_indented([f"{name}," for name in names]), ")"]
+        case _:
+            assert_never(statement)
+
+
+def _branches(statement: If, room: int) -> Iterator[str]:
+    yield head(statement)
+    yield from _inner(statement.body, room)
+    match statement.otherwise:
+        case ():
+            return
+        case (If() as other,):
+            first, *rest = _branches(other, room)
+            yield from (f"el{first}", *rest)
+        case otherwise:
+            yield from ("else:", *_inner(otherwise, room))
+
+
+def _inner(body: Body, room: int) -> list[str]:
+    return _indented([line for each in body for line in _lines(each, room - STEP)])
+
+
+def head(statement: Return | Assign | Do | Repeat | If) -> str:
+    """Return what a statement begins with: all before its value, or its first line if a body follows."""
+    match statement:
+        case Return():
+            return "return "
+        case Assign(target=target, kind=kind, sign=sign):
+            return f"{flat(target)}{f': {flat(kind)}' if kind else ''} {sign}= "
+        case Do():
+            return ""
+        case Repeat(times=times):
+            return f"for _ in range({times}):"
+        case If(test=test):
+            return f"if {flat(test)}:"
+        case _:
+            assert_never(statement)

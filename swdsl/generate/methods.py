@@ -1,30 +1,43 @@
-"""Bodies of methods: an expression as statements that fit on their lines, with names where they help."""
+"""Methods of clauses: what they are given, and bodies that answer with an expression or act."""
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
+from typing import Final
 
+from swdsl.generate.express_numbers import contrary, express_number, express_test
+from swdsl.generate.express_regions import express_mask, express_players
 from swdsl.generate.fitting import fitted
-from swdsl.generate.layout import WIDTH
-from swdsl.generate.pen import Level, Pen, Text, Voice
-from swdsl.generate.print_masks import mask_text, players_text
-from swdsl.generate.print_numbers import condition_text, number_text
-from swdsl.lower.form_numbers import Every, Expression, Integer, Test
-from swdsl.lower.form_regions import Both, Either, Except, Mask, Players
+from swdsl.generate.naming import said_once
+from swdsl.generate.plan import Function, Parameter
+from swdsl.generate.python import NOTHING, Body, Expression, If, Kernel, Name, Return
+from swdsl.generate.voice import Voice
+from swdsl.lower import form_numbers as form
+from swdsl.lower.form_numbers import Every, Integer, Test
+from swdsl.lower.form_regions import Mask, Players
 
-_INDENT = 8
-_HELD = "s.occ[slot]"
-_PIECE = re.compile(r"s\.piece\[self\.(\w+)\]")
+INT: Final = Name("int")
+BOOL: Final = Name("bool")
+NONE: Final = Name("None")
+SELF: Final = Parameter("self")
+GAME: Final = Parameter("game", Kernel("Game"))
+ASKED: Final = (SELF, Parameter("s", Kernel("State")), Parameter("slot", INT))
+TOLD: Final = (*ASKED, Parameter("there", INT), Parameter("they", INT))
 
 
-def answer_lines(expression: Expression, guard: Test | None, pen: Pen, voice: Voice) -> tuple[str, ...]:
-    """Return the body of a method that answers with an expression, unless its guard forbids."""
-    lines: list[str] = []
-    for test in _tests(guard):
-        forbidden = condition_text(test, pen, voice, negated=True).text
-        lines += [f"if {forbidden}:", "    return 0"]
-    lines += _result(expression, pen, voice)
-    return fitted(with_pieces(with_held(lines)))
+def finished(method: Function) -> Function:
+    """Settle the names inside a method: what is said twice is said once, and what is too long is cut up.
+
+    A method that acts changes the table as it goes: there, nothing that was true before may be said later.
+    """
+    body = method.body if method.returns == NONE else said_once(method.body)
+    return replace(method, body=fitted(body, method.margin))
+
+
+def answer_body(answer: form.Expression, guard: Test | None, voice: Voice) -> Body:
+    """Return statements that answer with an expression, unless the guard forbids."""
+    forbidden = (contrary(express_test(test, voice)) for test in _tests(guard))
+    return (*(If(test, (Return(NOTHING),)) for test in forbidden), Return(_express(answer, voice)))
 
 
 def _tests(guard: Test | None) -> tuple[Test, ...]:
@@ -37,48 +50,11 @@ def _tests(guard: Test | None) -> tuple[Test, ...]:
             return (guard,)
 
 
-def _result(expression: Expression, pen: Pen, voice: Voice) -> list[str]:
-    line = f"return {_text(expression, pen, voice).text}"
-    if len(line) + _INDENT <= WIDTH or not isinstance(expression, Both | Either):
-        return [line]
-    return _stepwise(expression, pen, voice)
-
-
-def _stepwise(mask: Both | Either, pen: Pen, voice: Voice) -> list[str]:
-    """Build a long set of regions part by part."""
-    sign = "&" if isinstance(mask, Both) else "|"
-    first, *rest = mask.parts
-    lines = [f"found = {mask_text(first, pen, voice).text}"]
-    for part in rest:
-        if isinstance(part, Except) and sign == "&":
-            lines.append(f"found &= ~{mask_text(part.part, pen, voice).inside(Level.UNARY)}")
-        else:
-            lines.append(f"found {sign}= {mask_text(part, pen, voice).text}")
-    return [*lines, "return found"]
-
-
-def _text(expression: Expression, pen: Pen, voice: Voice) -> Text:
-    if isinstance(expression, Mask):
-        return mask_text(expression, pen, voice)
-    if isinstance(expression, Players):
-        return players_text(expression, pen, voice)
-    if isinstance(expression, Integer):
-        return number_text(expression, pen, voice)
-    return condition_text(expression, pen, voice)
-
-
-def with_held(lines: list[str]) -> list[str]:
-    """Give the regions I hold a name when they are spoken of more than once."""
-    if sum(line.count(_HELD) for line in lines) < 2:
-        return lines
-    return [f"held = {_HELD}", *(line.replace(_HELD, "held") for line in lines)]
-
-
-def with_pieces(lines: list[str]) -> list[str]:
-    """Give the regions of a piece a name when they are spoken of more than once."""
-    text = "\n".join(lines)
-    for name in dict.fromkeys(_PIECE.findall(text)):
-        regions = f"s.piece[self.{name}]"
-        if sum(line.count(regions) for line in lines) > 1:
-            lines = [f"{name} = {regions}", *(line.replace(regions, name) for line in lines)]
-    return lines
+def _express(answer: form.Expression, voice: Voice) -> Expression:
+    if isinstance(answer, Mask):
+        return express_mask(answer, voice)
+    if isinstance(answer, Players):
+        return express_players(answer, voice)
+    if isinstance(answer, Integer):
+        return express_number(answer, voice)
+    return express_test(answer, voice)

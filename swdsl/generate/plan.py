@@ -1,14 +1,58 @@
-"""What a template prints: modules, classes, methods and functions, with every line ready."""
+"""What a template prints: modules, classes, methods and functions, held as trees until it asks for lines."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+from swdsl.generate.layout import STEP, printed
+from swdsl.generate.one_line import Code, docstring, escaped, flat, quoted
+from swdsl.generate.python import Body, Expression, Kernel
 
 
 @dataclass(frozen=True, slots=True)
-class Method:
-    """A method or function: its first line without the colon, and its body."""
+class Parameter:
+    """What a function is given, with its type; only `self` has none."""
 
-    signature: str
-    lines: tuple[str, ...]
+    name: str
+    kind: Expression | None = None
+    otherwise: Expression | None = None
+
+    @property
+    def text(self) -> str:
+        """The parameter, as it is declared."""
+        kind = "" if self.kind is None else f": {flat(self.kind)}"
+        return self.name + kind + ("" if self.otherwise is None else f" = {flat(self.otherwise)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A method of a clause, or a function of a module; methods need no docstring, their clause has one."""
+
+    name: str
+    parameters: tuple[Parameter, ...]
+    returns: Expression
+    body: Body
+    doc: str = ""
+
+    @property
+    def head(self) -> Code:
+        """The first line."""
+        given = ", ".join(each.text for each in self.parameters)
+        return Code(f"def {self.name}({given}) -> {flat(self.returns)}:")
+
+    @property
+    def docstring(self) -> Code:
+        """What it is for."""
+        return docstring(self.doc)
+
+    @property
+    def lines(self) -> tuple[Code, ...]:
+        """The body."""
+        return printed(self.body, self.margin)
+
+    @property
+    def margin(self) -> int:
+        """How far from the left its body stands."""
+        return 2 * STEP if self.parameters[0].kind is None else STEP
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,19 +60,25 @@ class ClassPlan:
     """A dynamic clause."""
 
     name: str
-    base: str
+    base: Kernel
     doc: str
-    attributes: tuple[str, ...]
-    methods: tuple[Method, ...]
+    attributes: Body
+    methods: tuple[Function, ...]
 
+    @property
+    def head(self) -> Code:
+        """The first line."""
+        return Code(f"class {self.name}({flat(self.base)}):")
 
-@dataclass(frozen=True, slots=True)
-class FunctionPlan:
-    """A component or the frame."""
+    @property
+    def docstring(self) -> Code:
+        """The sentence of the author."""
+        return docstring(self.doc)
 
-    signature: str
-    doc: str
-    lines: tuple[str, ...]
+    @property
+    def lines(self) -> tuple[Code, ...]:
+        """The attributes."""
+        return printed(self.attributes, margin=STEP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +86,35 @@ class Block:
     """The clauses of a component, and the function that puts it together."""
 
     classes: tuple[ClassPlan, ...]
-    function: FunctionPlan
+    function: Function
 
 
 @dataclass(frozen=True, slots=True)
 class ModulePlan:
-    """A module of components."""
+    """A module: where it comes from, statements in groups, then functions with the classes they need."""
 
-    source: str
+    source: Code
     doc: str
-    imports: tuple[str, ...]
-    blocks: tuple[Block, ...]
-    constant: tuple[str, ...]
+    groups: tuple[Body, ...] = ()
+    blocks: tuple[Block, ...] = ()
+    constant: Body = ()
+
+    @property
+    def docstring(self) -> Code:
+        """What it is for."""
+        return docstring(self.doc)
+
+    @property
+    def paragraphs(self) -> tuple[tuple[Code, ...], ...]:
+        """The groups of statements before all else."""
+        return tuple(map(printed, self.groups))
+
+    @property
+    def last(self) -> tuple[Code, ...]:
+        """The statement that lists what is defined above."""
+        return printed(self.constant)
+
+
+def files(paths: Sequence[str], otherwise: str) -> Code:
+    """Name the files something was written in. Their names are strangers' text too, even in a comment."""
+    return Code(", ".join(map(quoted, paths)) or escaped(otherwise))

@@ -2,37 +2,47 @@
 
 from __future__ import annotations
 
-from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Group, Labelled, Value, broken, call, lay_out, quoted, row
+from dataclasses import replace
+
+from swdsl.generate.imports import kernel_imports
+from swdsl.generate.naming import kernel_names
+from swdsl.generate.one_line import Code
+from swdsl.generate.plan import ModulePlan
+from swdsl.generate.python import (
+    TRUE,
+    Assign,
+    Call,
+    Expression,
+    Literal,
+    Mapping,
+    Name,
+    Pair,
+    Row,
+    Spilled,
+    call,
+    texts,
+)
 from swdsl.model.board import Board, Region
 from swdsl.model.content import RuleSet, Terrain
-from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 
 _TRAITS = ("water", "closed", "transit", "impassable")
 
 
-def board_groups(board: Board, library: Library) -> tuple[tuple[str, ...], ...]:
-    """Return the groups of lines of a map's module."""
-    sets = _sets(board, library)
-    numbers = {region.id: number for number, region in enumerate(board.regions)}
-    borders = sorted(
-        (min(numbers[each.one], numbers[each.other]), max(numbers[each.one], numbers[each.other]))
-        for each in board.borders
-    )
-    facts: dict[str, Value] = {
-        "turns": str(board.turns),
-        "grounds": _mapping(_grounds(board, sets)),
-        "regions": broken(row([_region(region) for region in board.regions])),
-        "borders": _borders(borders),
+def board_plan(board: Board, library: Library, source: Code) -> ModulePlan:
+    """Return the module of a map."""
+    alike: list[tuple[str, Expression]] = [
+        (str(ref), texts(map(str, equals))) for ref, equals in library.alike_on(board).items()
+    ]
+    facts: dict[str, Expression] = {
+        "turns": Literal(board.turns),
+        "grounds": _mapping(_grounds(board, library)),
+        "regions": Row(tuple(_region(region) for region in board.regions), broken=True),
+        "borders": _borders(board),
+        **({"alike": _mapping(alike)} if alike else {}),
     }
-    alike = library.alike_on(board)
-    if alike:
-        facts["alike"] = _mapping([(str(ref), _refs(equals)) for ref, equals in alike.items()])
-    value = broken(call("Board", quoted(board.id), **facts))
-    grounds = ["Ground"] if _grounds(board, sets) else []
-    imports = import_lines("swdsl.runtime", ["Board", "Region", *grounds])
-    return imports, tuple(lay_out(value, 0, before="BOARD = "))
+    made = Assign(Name("BOARD"), replace(call("Board", Literal(board.id), **facts), broken=True))
+    return ModulePlan(source, f"{board.name}.", (kernel_imports(kernel_names(made)), (made,)))
 
 
 def _sets(board: Board, library: Library) -> list[RuleSet]:
@@ -42,42 +52,37 @@ def _sets(board: Board, library: Library) -> list[RuleSet]:
     return [own, *(each for each in library.sets if each.id in seen and each is not own)]
 
 
-def _refs(refs: tuple[Ref, ...]) -> Group:
-    return row([quoted(str(each)) for each in refs])
+def _mapping(items: list[tuple[str, Expression]]) -> Mapping:
+    return Mapping(tuple(Pair(Literal(key), value) for key, value in items))
 
 
-def _mapping(items: list[tuple[str, Value]]) -> Group:
-    return Group("{", tuple(Labelled(f"{quoted(key)}: ", value) for key, value in items), "}")
-
-
-def _grounds(board: Board, sets: list[RuleSet]) -> list[tuple[str, Value]]:
+def _grounds(board: Board, library: Library) -> list[tuple[str, Expression]]:
     present = {region.terrain for region in board.regions}
     return [
         (str(terrain.ref), _ground(terrain))
-        for each in sets
+        for each in _sets(board, library)
         for terrain in each.terrains
         if terrain.ref in present and any(getattr(terrain, trait) for trait in _TRAITS)
     ]
 
 
-def _ground(terrain: Terrain) -> Group:
-    traits: dict[str, Value] = {trait: "True" for trait in _TRAITS if getattr(terrain, trait)}
-    return call("Ground", **traits)
+def _ground(terrain: Terrain) -> Call:
+    return call("Ground", **{trait: TRUE for trait in _TRAITS if getattr(terrain, trait)})
 
 
-def _region(region: Region) -> Group:
-    facts: dict[str, Value] = {}
+def _region(region: Region) -> Call:
+    facts: dict[str, Expression] = {}
     if region.marks:
-        facts["symbols"] = row([quoted(str(mark)) for mark in region.marks])
+        facts["symbols"] = texts(map(str, region.marks))
     if region.edge:
-        facts["edge"] = "True"
-    return call("Region", quoted(region.id), quoted(str(region.terrain)), **facts)
+        facts["edge"] = TRUE
+    return call("Region", Literal(region.id), Literal(str(region.terrain)), **facts)
 
 
-def _borders(borders: list[tuple[int, int]]) -> Group:
+def _borders(board: Board) -> Row:
     """Return the borders one region to a line."""
-    rows: dict[int, list[str]] = {}
-    for one, other in borders:
-        rows.setdefault(one, []).append(f"({one}, {other})")
-    lines = [f"*({', '.join(pairs)}{',' if len(pairs) == 1 else ''})" for pairs in rows.values()]
-    return broken(row(lines))
+    numbers = {region.id: number for number, region in enumerate(board.regions)}
+    rows: dict[int, list[Row]] = {}
+    for one, other in sorted(sorted((numbers[each.one], numbers[each.other])) for each in board.borders):
+        rows.setdefault(one, []).append(Row((Literal(one), Literal(other))))
+    return Row(tuple(Spilled("*", Row(tuple(pairs))) for pairs in rows.values()), broken=True)

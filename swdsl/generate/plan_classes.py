@@ -2,60 +2,87 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from swdsl.generate.fitting import fitted
-from swdsl.generate.identifiers import class_name
-from swdsl.generate.layout import documented, quoted
-from swdsl.generate.methods import answer_lines, with_held
-from swdsl.generate.pen import Pen, Voice
-from swdsl.generate.plan import ClassPlan, Method
-from swdsl.generate.plan_programs import program_attributes, program_methods
-from swdsl.generate.print_effects import effect_lines
-from swdsl.generate.print_numbers import condition_text
+from swdsl import runtime
+from swdsl.generate.express_effects import effects_body
+from swdsl.generate.express_numbers import express_test
+from swdsl.generate.identifiers import class_name, told_apart
+from swdsl.generate.methods import ASKED, BOOL, GAME, INT, NONE, SELF, TOLD, answer_body, finished
+from swdsl.generate.naming import lookups, prepare_body, with_lookups
+from swdsl.generate.plan import ClassPlan, Function, Parameter
+from swdsl.generate.plan_programs import program_attribute, program_methods
+from swdsl.generate.python import (
+    NOTHING,
+    Assign,
+    Attribute,
+    Choice,
+    Expression,
+    Kernel,
+    Literal,
+    Name,
+    Return,
+)
+from swdsl.generate.voice import BY_SOMEBODY, EVENT, IN_ONE_REGION, OF_ANYONE
 from swdsl.lower.form import Base, Clause, Hook, Setting, Word
 from swdsl.lower.form_numbers import TheyPromised
 from swdsl.lower.walk import walk
 from swdsl.words import Period, State
 
-_STATES = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
-_LIMITS = {Period.TURN: "PER_TURN", Period.LIFE: "PER_LIFE", Period.GAME: "PER_GAME"}
+_STATES: Final = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
+_LIMITS: Final = {Period.TURN: "PER_TURN", Period.LIFE: "PER_LIFE", Period.GAME: "PER_GAME"}
 _DEFAULTS: Final[dict[tuple[Base, str], Setting]] = {
     (Base.COINS, "amount"): 1,
     (Base.LEVY, "amount"): 1,
     (Base.IMMUNITY, "scope"): Word("MINE"),
 }
-_EVENT = "s: State, slot: int, there: int, they: int"
-_ARGUMENTS = {
-    "at": ("s: State, slot: int, r: int", Voice(there="r")),
-    "ban": ("s: State, slot: int, by: int", Voice(they="by")),
-    "": ("s: State, slot: int", Voice()),
-}
+_SOURCE: Final = Attribute(Name("self"), "source")
+
+ClassNames = Mapping[tuple[str, int], str]
+"""What the class of a clause's hook is called: by the clause, and the number of the hook in it."""
 
 
-def class_plan(clause: Clause, hook: Hook, number: int, pen: Pen) -> ClassPlan:
-    """Return the class of one hook; a clause with several names the later ones after their base."""
-    pen.use(hook.base)
-    pen.lookups.clear()
-    short = clause.id.split(".", 1)[1]
-    name = class_name(short) + (str(hook.base) if number else "")
-    methods = _methods(hook, pen)
-    prepare = _prepare(pen)
+def class_names(clauses: Iterable[Clause]) -> ClassNames:
+    """Name the classes of a module after their clauses: no two alike, and none like something of the kernel.
+
+    A clause with several hooks names the later ones after their base.
+    """
+    names: dict[tuple[str, int], str] = {}
+    for clause in clauses:
+        for number, hook in enumerate(hooks_of(clause)):
+            wanted = class_name(clause.id.split(".", 1)[1]) + (str(hook.base) if number else "")
+            names[clause.id, number] = told_apart(wanted, {*names.values(), *dir(runtime)})
+    return names
+
+
+def hooks_of(clause: Clause) -> tuple[Hook, ...]:
+    """Return the parts of a clause that become classes."""
+    return tuple(part for part in clause.parts if isinstance(part, Hook))
+
+
+def class_plan(clause: Clause, number: int, names: ClassNames) -> ClassPlan:
+    """Return the class of one hook of a clause."""
+    hook = hooks_of(clause)[number]
+    methods = tuple(_methods(hook))
+    named = lookups(methods)
+    prepare = (Function("prepare", (SELF, GAME), NONE, prepare_body(named)),) if named else ()
+    settled = (*_told_source(hook, names[clause.id, 0]), *prepare, *with_lookups(methods, named))
     return ClassPlan(
-        name,
-        hook.base,
-        documented(clause.text),
-        tuple(_attributes(clause, hook, pen)),
-        (*source_method(clause, hook), *prepare, *methods),
+        names[clause.id, number],
+        Kernel(hook.base),
+        clause.text,
+        tuple(_attributes(clause, hook)),
+        tuple(map(finished, settled)),
     )
 
 
-def source_method(clause: Clause, hook: Hook) -> tuple[Method, ...]:
+def _told_source(hook: Hook, source: str) -> tuple[Function, ...]:
     """A rule that a promise leaves behind knows the clause that was promised."""
     if not needs_source(hook):
         return ()
-    source = class_name(clause.id.split(".", 1)[1])
-    return (Method(f"def __init__(self, source: {source}) -> None", ("self.source = source",)),)
+    parameter = Parameter("source", Name(source))
+    return (Function("__init__", (SELF, parameter), NONE, (Assign(_SOURCE, Name("source")),)),)
 
 
 def needs_source(hook: Hook) -> bool:
@@ -63,90 +90,65 @@ def needs_source(hook: Hook) -> bool:
     return hook.guard is not None and any(isinstance(node, TheyPromised) for node in walk(hook.guard))
 
 
-def _attributes(clause: Clause, hook: Hook, pen: Pen) -> list[str]:
-    lines = [f"name = {quoted(clause.id)}"]
+def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
+    yield Assign(Name("name"), Literal(clause.id))
     if clause.state in _STATES:
-        lines.append(f"state = {pen.use(_STATES[clause.state])}")
+        yield Assign(Name("state"), Kernel(_STATES[clause.state]))
     # The limit is the act's; the rule it leaves behind stands until its time is over.
     if clause.limit and not needs_source(hook):
         limit = "PER_OPPONENT" if clause.per_opponent else _LIMITS[clause.limit]
-        lines.append(f"limit = {pen.use(limit)}")
+        yield Assign(Name("limit"), Kernel(limit))
         if clause.times != 1:
-            lines.append(f"times = {clause.times}")
+            yield Assign(Name("times"), Literal(clause.times))
     for key, value in hook.settings:
         if _DEFAULTS.get((hook.base, key)) != value:
-            lines.append(f"{key} = {setting_text(value, pen)}")
-    return [*lines, *program_attributes(hook, pen)]
+            yield Assign(Name(key), express_setting(value))
+    if hook.base is Base.PROGRAM:
+        yield program_attribute(hook)
 
 
-def setting_text(value: Setting, pen: Pen) -> str:
-    """Print a setting: a number, a truth value or a word of the kernel."""
-    return pen.use(value.name) if isinstance(value, Word) else str(value)
+def express_setting(value: Setting) -> Expression:
+    """Express a setting: a number, a truth value or a word of the kernel."""
+    return Kernel(value.name) if isinstance(value, Word) else Literal(value)
 
 
-def _prepare(pen: Pen) -> tuple[Method, ...]:
-    if not pen.lookups:
-        return ()
-    pen.use("Game")
-    lines = [f"self.{name} = {text}" for name, text in pen.lookups.items()]
-    if sum("board." in line for line in lines) == 1:
-        lines = [
-            line.replace("board.", "game.board.") if line.count("board.") == 1 else line for line in lines
-        ]
-    if any(" board." in line or "(board." in line for line in lines):
-        lines.insert(0, "board = game.board")
-    return (Method("def prepare(self, game: Game) -> None", fitted(lines)),)
+# -- methods --------------------------------------------------------------------------------------------
 
 
-def _methods(hook: Hook, pen: Pen) -> tuple[Method, ...]:
+def _methods(hook: Hook) -> Iterator[Function]:
     match hook.base:
         case Base.PROGRAM:
-            return program_methods(hook, pen)
+            yield from program_methods(hook)
         case Base.REFLEX:
-            return _reflex(hook, pen)
+            yield from _reflex(hook)
         case Base.PRICE:
-            return _price(hook, pen)
+            yield from _price(hook)
         case _:
-            return (*_answers(hook, pen), *_success(hook, pen))
+            yield from (_answer(hook, name) for name, _ in hook.answers)
+            if hook.effects:
+                yield Function("succeed", TOLD, NONE, effects_body(hook.effects, EVENT))
 
 
-def _answers(hook: Hook, pen: Pen) -> tuple[Method, ...]:
-    methods: list[Method] = []
-    for name, answer in hook.answers:
-        pen.use("State")
-        arguments, voice = _ARGUMENTS["ban" if hook.base is Base.BAN else name if name == "at" else ""]
-        # The guard is asked once: where a cost applies, not again how much it is there.
-        guard = None if name in ("at", "other") or (name == "size" and hook.base is Base.COST) else hook.guard
-        lines = answer_lines(answer, guard, pen, voice)
-        methods.append(Method(f"def {name}(self, {arguments}) -> int", lines))
-    return tuple(methods)
+def _answer(hook: Hook, name: str) -> Function:
+    answer = dict(hook.answers)[name]
+    # The guard is asked once: where a cost applies, not again how much it is there.
+    unguarded = name in ("at", "other") or (name == "size" and hook.base is Base.COST)
+    guard = None if unguarded else hook.guard
+    if hook.base is Base.BAN:
+        return Function(name, (*ASKED, Parameter("by", INT)), INT, answer_body(answer, guard, BY_SOMEBODY))
+    if name == "at":
+        return Function(name, (*ASKED, Parameter("r", INT)), INT, answer_body(answer, guard, IN_ONE_REGION))
+    return Function(name, ASKED, INT, answer_body(answer, guard, EVENT))
 
 
-def _success(hook: Hook, pen: Pen) -> tuple[Method, ...]:
-    if not hook.effects:
-        return ()
-    pen.use("State")
-    lines = [line for effect in hook.effects for line in effect_lines(effect, pen, Voice())]
-    return (Method(f"def succeed(self, {_EVENT}) -> None", fitted(with_held(lines))),)
-
-
-def _reflex(hook: Hook, pen: Pen) -> tuple[Method, ...]:
-    pen.use("State")
-    voice = Voice(they="slot") if hook.setting("scope") == Word("ANYONE") else Voice()
-    methods: list[Method] = []
+def _reflex(hook: Hook) -> Iterator[Function]:
+    voice = OF_ANYONE if hook.setting("scope") == Word("ANYONE") else EVENT
     if hook.guard is not None:
-        test = condition_text(hook.guard, pen, voice).text
-        lines = fitted(with_held([f"return {test}"]))
-        methods.append(Method(f"def applies(self, {_EVENT}) -> bool", lines))
-    done = [line for effect in hook.effects for line in effect_lines(effect, pen, voice)]
-    methods.append(Method(f"def fire(self, {_EVENT}) -> None", fitted(with_held(done))))
-    return tuple(methods)
+        yield Function("applies", TOLD, BOOL, (Return(express_test(hook.guard, voice)),))
+    yield Function("fire", TOLD, NONE, effects_body(hook.effects, voice))
 
 
-def _price(hook: Hook, pen: Pen) -> tuple[Method, ...]:
-    if hook.guard is None:
-        return ()
-    pen.use("State")
-    test = condition_text(hook.guard, pen, Voice()).text
-    lines = fitted([f"return self.amount if {test} else 0"])
-    return (Method("def size(self, s: State, slot: int) -> int", lines),)
+def _price(hook: Hook) -> Iterator[Function]:
+    if hook.guard is not None:
+        amount = Choice(Attribute(Name("self"), "amount"), express_test(hook.guard, EVENT), NOTHING)
+        yield Function("size", ASKED, INT, (Return(amount),))

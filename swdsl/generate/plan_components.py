@@ -2,67 +2,79 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
 
-from swdsl.generate.choices import Listed, chosen
+from swdsl.generate.choices import LISTS, Listed, chosen
+from swdsl.generate.express_ground import ground
 from swdsl.generate.identifiers import function_name
-from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Group, Value, broken, call, documented, lay_out, quoted, row
-from swdsl.generate.pen import Pen, ground_text
-from swdsl.generate.plan import Block, ClassPlan, FunctionPlan, ModulePlan
-from swdsl.generate.plan_classes import class_plan, needs_source, setting_text
-from swdsl.lower.form import Clause, Component, Hook, PieceFact, Term, TermKind, Word
+from swdsl.generate.imports import kernel_imports
+from swdsl.generate.methods import GAME
+from swdsl.generate.naming import BOARD, kernel_names, named_once
+from swdsl.generate.one_line import Code
+from swdsl.generate.plan import Block, ClassPlan, Function, ModulePlan
+from swdsl.generate.plan_classes import (
+    ClassNames,
+    class_names,
+    class_plan,
+    express_setting,
+    hooks_of,
+    needs_source,
+)
+from swdsl.generate.python import (
+    TRUE,
+    Assign,
+    Body,
+    Call,
+    Comment,
+    Expression,
+    Kernel,
+    Literal,
+    Name,
+    Return,
+    Row,
+    call,
+)
+from swdsl.lower.form import Clause, Component, PieceFact, Term, TermKind, Word
 from swdsl.lower.form_effects import CopyMarker, CopyPower
 from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
 
-PLURALS = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
-_STATELESS = (TermKind.KEEP, TermKind.FADE, TermKind.EXPAND)
+PLURALS: Final = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
+_STATELESS: Final = (TermKind.KEEP, TermKind.FADE, TermKind.EXPAND)
 
 
-def module_plan(set_name: str, kind: Kind, source: str, components: Sequence[Component]) -> ModulePlan:
-    """Return the module of all components of one kind."""
-    names = function_names(components)
-    pen = Pen()
-    blocks = tuple(_block(each, name, pen) for each, name in zip(components, names, strict=True))
-    constant = lay_out(row(names), 0, before=f"{PLURALS[kind].upper()} = ")
+def module_plan(set_name: str, kind: Kind, source: Code, components: Sequence[Component]) -> ModulePlan:
+    """Return the module of all components of one kind, in their order."""
+    classes = class_names(clause for component in components for clause in component.clauses)
+    planned = [_block(each, classes) for each in components]
+    imported = kernel_names(tuple(planned))
+    blocks = tuple(_out_of_the_way(block, imported) for block in planned)
+    names = tuple(Name(block.function.name) for block in blocks)
     return ModulePlan(
         source,
-        f"The {PLURALS[kind]} of {documented(set_name)}.",
-        import_lines("swdsl.runtime", pen.imports),
+        f"The {PLURALS[kind]} of {set_name}.",
+        (kernel_imports(imported),),
         blocks,
-        tuple(constant),
+        (Assign(Name(PLURALS[kind].upper()), Row(names)),),
     )
 
 
-def function_names(components: Sequence[Component]) -> list[str]:
-    """Return what the functions of a module are called: never like something the module imports."""
-    pen = Pen()
-    for component in components:
-        _block(component, component.ref.id, pen)
-    return [function_name(component.ref.id, pen.imports) for component in components]
+def _out_of_the_way(block: Block, imported: Collection[str]) -> Block:
+    """Let the function of a component not be called like something the module imports."""
+    name = function_name(block.function.name, imported)
+    return replace(block, function=replace(block.function, name=name))
 
 
-def _block(component: Component, name: str, pen: Pen) -> Block:
+def _block(component: Component, names: ClassNames) -> Block:
     parts = _Parts()
     for clause in component.clauses:
-        hooks = [part for part in clause.parts if isinstance(part, Hook)]
-        source = f"chosen_{len(parts.sources) + 1}" if parts.sources else "chosen"
-        has_promise = any(needs_source(hook) for hook in hooks)
-        for number, hook in enumerate(hooks):
-            plan = class_plan(clause, hook, number, pen)
-            parts.classes.append(plan)
-            made = f"{plan.name}({source if needs_source(hook) else ''})"
-            if has_promise and not needs_source(hook):
-                parts.sources.append(f"    {source} = {made}")
-                made = source
-            parts.clauses.append((clause.options, made))
-        parts.terms += [
-            (clause.options, term_value(clause, part, pen)) for part in clause.parts if isinstance(part, Term)
-        ]
-    return Block(tuple(parts.classes), _component_function(component, name, parts, pen))
+        parts.add_classes(clause, names)
+        terms = (term for term in clause.parts if isinstance(term, Term))
+        parts.terms += [(clause.options, express_term(clause, term)) for term in terms]
+    return Block(tuple(parts.classes), _component_function(component, parts))
 
 
 @dataclass(slots=True)
@@ -72,37 +84,45 @@ class _Parts:
     classes: list[ClassPlan] = field(default_factory=list)
     terms: list[Listed] = field(default_factory=list)
     clauses: list[Listed] = field(default_factory=list)
-    sources: list[str] = field(default_factory=list)
+    sources: list[Assign] = field(default_factory=list)
+
+    def add_classes(self, clause: Clause, names: ClassNames) -> None:
+        """Add the classes of a clause; one that others speak of gets a name of its own in the function."""
+        hooks = hooks_of(clause)
+        source = Name(f"chosen_{len(self.sources) + 1}" if self.sources else "chosen")
+        has_promise = any(needs_source(hook) for hook in hooks)
+        for number, hook in enumerate(hooks):
+            plan = class_plan(clause, number, names)
+            self.classes.append(plan)
+            made: Expression = call(Name(plan.name), *([source] if needs_source(hook) else []))
+            if has_promise and not needs_source(hook):
+                self.sources.append(Assign(source, made))
+                made = source
+            self.clauses.append((clause.options, made))
 
 
 # -- terms and pieces -----------------------------------------------------------------------------------
 
 
-def term_value(clause: Clause, term: Term, pen: Pen) -> Group:
-    """Print a static term."""
+def express_term(clause: Clause, term: Term) -> Call:
+    """Express a static term."""
     settings = dict(term.settings)
-    parts: list[Value] = [quoted(clause.id)]
+    parts: list[Expression] = [Literal(clause.id)]
     if "kind" in settings:
-        parts.append(setting_text(settings.pop("kind"), pen))
+        parts.append(express_setting(settings.pop("kind")))
     if term.mask is not None:
-        parts.append(ground_text(term.mask).text)
-    for key in ("amount", "keep"):
-        if key in settings:
-            parts.append(setting_text(settings.pop(key), pen))
+        parts.append(ground(term.mask))
+    parts += [express_setting(settings.pop(key)) for key in ("amount", "keep") if key in settings]
     usual = State.BOTH if term.kind is TermKind.CARRY else State.ACTIVE
     if clause.state is not usual and term.kind not in _STATELESS:
         settings = {"state": Word(clause.state.name), **settings}
-    named = {key: setting_text(value, pen) for key, value in settings.items()}
-    return call(pen.use(term.kind), *parts, **named)
+    return call(term.kind, *parts, **{key: express_setting(value) for key, value in settings.items()})
 
 
-def _piece(piece: Piece, component: Component, pen: Pen) -> Group:
-    facts: dict[str, Value] = {}
-    if piece.supply != 1:
-        facts["supply"] = str(piece.supply)
-    for key, bound in (("per_region", piece.per_region), ("per_player", piece.per_player)):
-        if bound:
-            facts[key] = str(bound)
+def _piece(piece: Piece, component: Component) -> Call:
+    numbers = {"supply": piece.supply, "per_region": piece.per_region, "per_player": piece.per_player}
+    said = {key: number for key, number in numbers.items() if number and (key, number) != ("supply", 1)}
+    facts: dict[str, Expression] = {key: Literal(number) for key, number in said.items()}
     flags = {
         "stays_in_decline": piece.stays_in_decline,
         "stays_when_conquered": piece.stays_when_conquered,
@@ -110,18 +130,17 @@ def _piece(piece: Piece, component: Component, pen: Pen) -> Group:
         "fights": piece.attack_only,
         "copies": _copies(piece, component),
     }
-    facts.update({key: "True" for key, said in flags.items() if said})
-    for fact in component.facts(piece.ref):
-        facts[fact.key] = _fact(fact, pen)
-    return call(pen.use("Piece"), quoted(str(piece.ref)), **facts)
+    facts.update({key: TRUE for key, said in flags.items() if said})
+    facts.update({fact.key: _fact(fact) for fact in component.facts(piece.ref)})
+    return call("Piece", Literal(str(piece.ref)), **facts)
 
 
-def _fact(fact: PieceFact, pen: Pen) -> str:
+def _fact(fact: PieceFact) -> Expression:
     match fact.value:
         case int() | Word() as setting:
-            return setting_text(setting, pen)
+            return express_setting(setting)
         case mask:
-            return ground_text(mask).text
+            return ground(mask)
 
 
 def _copies(piece: Piece, component: Component) -> bool:
@@ -136,41 +155,38 @@ def _copies(piece: Piece, component: Component) -> bool:
 # -- the function ---------------------------------------------------------------------------------------
 
 
-def _component_function(component: Component, name: str, parts: _Parts, pen: Pen) -> FunctionPlan:
-    pen.imports |= {"Component", "Game"}
-    lines = [*unplayed(component.clauses), *parts.sources]
-    facts: dict[str, Value] = {}
-    for key, number in (
-        ("tokens", component.tokens),
-        ("tray", component.tray),
-        ("extra", component.attack_only),
-    ):
-        if number:
-            facts[key] = str(number)
+def _component_function(component: Component, parts: _Parts) -> Function:
+    numbers = {"tokens": component.tokens, "tray": component.tray, "extra": component.attack_only}
+    facts: dict[str, Expression] = {key: Literal(number) for key, number in numbers.items() if number}
     if component.pieces:
-        facts["pieces"] = row([_piece(piece, component, pen) for piece in component.pieces])
-    for key, listed in (("terms", parts.terms), ("clauses", parts.clauses)):
+        facts["pieces"] = Row(tuple(_piece(piece, component) for piece in component.pieces))
+    before, lists = express_lists({"terms": parts.terms, "clauses": parts.clauses})
+    kind = component.ref.kind
+    made = call("Component", Literal(str(component.ref)), Kernel(kind.name), **facts, **lists)
+    body = (*unplayed(component.clauses), *parts.sources, *before, Return(replace(made, broken=True)))
+    doc = f"{kind.capitalize()} {component.ref.id}: {component.name}."
+    return Function(component.ref.id, (GAME,), Kernel("Component"), with_board(body), doc)
+
+
+def express_lists(lists: Mapping[str, Sequence[Listed]]) -> tuple[Body, dict[str, Expression]]:
+    """Express lists of terms and clauses; statements come before those that depend on options."""
+    before: list[Body] = []
+    values: dict[str, Expression] = {}
+    for key in LISTS:
+        listed = lists.get(key, ())
         if any(options for options, _ in listed):
-            lines += chosen(key, pen.use("Term" if key == "terms" else "Clause"), listed)
-            facts[key] = key
+            before.append(chosen(key, listed))
+            values[key] = Name(key)
         elif listed:
-            facts[key] = row([value for _, value in listed])
-    kind = pen.use(component.ref.kind.name)
-    made = broken(call("Component", quoted(str(component.ref)), kind, **facts))
-    lines += lay_out(made, 4, before="return ")
-    return FunctionPlan(
-        f"def {name}(game: Game) -> Component",
-        f"{component.ref.kind.capitalize()} {component.ref.id}: {documented(component.name)}.",
-        body_lines(lines),
-    )
+            values[key] = Row(tuple(value for _, value in listed))
+    return tuple(statement for body in before for statement in body), values
 
 
-def unplayed(clauses: Sequence[Clause]) -> list[str]:
+def unplayed(clauses: Sequence[Clause]) -> Body:
     """Return a comment for each clause that the kernel cannot play, so that nobody looks for it."""
-    return [f"    # Not played: {each.text} ({each.missing})" for each in clauses if each.missing]
+    return tuple(Comment(f"Not played: {each.text} ({each.missing})") for each in clauses if each.missing)
 
 
-def body_lines(lines: Sequence[str]) -> tuple[str, ...]:
-    """Return the body of a function without its indent, which the template adds."""
-    body = tuple(line.removeprefix("    ") for line in lines)
-    return ("board = game.board", *body) if any("board." in line for line in body) else body
+def with_board(body: Body) -> Body:
+    """Call the board of the game by its name wherever it is spoken of."""
+    return named_once(body, BOARD, "board", least=1)

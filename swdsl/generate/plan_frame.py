@@ -2,43 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from swdsl.generate.choices import Listed, chosen, option_tests
-from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Choice, Group, Value, broken, call, documented, flat, lay_out, quoted, row
-from swdsl.generate.pen import Pen, ground_text
-from swdsl.generate.plan import Block, ClassPlan, FunctionPlan, ModulePlan
-from swdsl.generate.plan_classes import class_plan, setting_text
-from swdsl.generate.plan_components import body_lines, term_value, unplayed
+from swdsl.generate.choices import LISTS, Listed, Tests, named_tests, option_tests
+from swdsl.generate.express_ground import ground
+from swdsl.generate.imports import kernel_imports
+from swdsl.generate.methods import GAME
+from swdsl.generate.naming import BOARD, kernel_names
+from swdsl.generate.one_line import Code
+from swdsl.generate.plan import Block, ClassPlan, Function, ModulePlan
+from swdsl.generate.plan_classes import ClassNames, class_names, class_plan, express_setting, hooks_of
+from swdsl.generate.plan_components import express_lists, express_term, unplayed, with_board
+from swdsl.generate.python import (
+    NOTHING,
+    TRUE,
+    Call,
+    Choice,
+    Expression,
+    Kernel,
+    Literal,
+    Name,
+    Return,
+    Row,
+    Unary,
+    ask,
+    call,
+)
 from swdsl.internal import InternalError
 from swdsl.lower.form import Clause, Frame, FrameFact, Hook, LoweredSet, Neutral, Part, Term
 from swdsl.lower.frame import BUILT_IN
 
-_LISTS: Final = {
-    "entry": "PermitTerm",
-    "base": "CostTerm",
-    "more": "CostTerm",
-    "terms": "Term",
-    "clauses": "Clause",
-}
 _NAMED: Final = ("defenders", "minimum", "attempt", "coin")
 """Facts whose clause the kernel names when it explains a number."""
 
-_UNSAID: Final = {
-    "defenders": "0",
-    "minimum": "0",
-    "attempt": "(1, 0)",
-    "lose": "0",
-    "overrun": "0",
-    "coin": "0",
-    "sweep": "False",
-    "keep": "0",
-    "relic_moves": "False",
+_FALSE: Final = Literal(False)
+_UNSAID: Final[dict[str, Expression]] = {
+    "defenders": NOTHING,
+    "minimum": NOTHING,
+    "attempt": Row((Literal(1), NOTHING)),
+    "lose": NOTHING,
+    "overrun": NOTHING,
+    "coin": NOTHING,
+    "sweep": _FALSE,
+    "keep": NOTHING,
+    "relic_moves": _FALSE,
 }
 """What a frame has when none of its sentences says it: nothing."""
+
+Said = list[tuple[Clause, Expression]]
 
 
 @dataclass(slots=True)
@@ -46,119 +58,100 @@ class _Facts:
     """What the clauses of a frame come to, while it is put together."""
 
     choices: dict[str, tuple[str, ...]]
+    names: ClassNames
     classes: list[ClassPlan] = field(default_factory=list)
     listed: dict[str, list[Listed]] = field(default_factory=dict)
-    said: dict[str, list[tuple[Clause, str]]] = field(default_factory=dict)
-    tests: dict[str, str] = field(default_factory=dict)
+    said: dict[str, Said] = field(default_factory=dict)
+    tests: Tests = field(default_factory=dict)
 
 
-def frame_plan(lowered: LoweredSet, frame: Frame, source: str) -> ModulePlan:
+def frame_plan(lowered: LoweredSet, frame: Frame, source: Code) -> ModulePlan:
     """Return the module of a set's frame."""
-    pen = Pen({"Frame", "Game"})
-    facts = _Facts(dict(lowered.options))
+    facts = _Facts(dict(lowered.options), class_names(frame.clauses))
     for clause in frame.clauses:
         for part in clause.parts:
-            _collect(facts, clause, part, pen)
-    numbers = {key: _value_of(said, facts) for key, said in facts.said.items()}
-    function = FunctionPlan(
-        "def frame(game: Game) -> Frame",
-        f"The rules every race of {documented(lowered.name)} has.",
-        body_lines([*unplayed(frame.clauses), *_body(frame, facts, numbers, pen)]),
-    )
-    return ModulePlan(
-        source,
-        f"The frame of {documented(lowered.name)}.",
-        import_lines("swdsl.runtime", pen.imports),
-        (Block(tuple(facts.classes), function),),
-        (),
-    )
+            _collect(facts, clause, part)
+    doc = f"The rules every race of {lowered.name} has."
+    block = Block(tuple(facts.classes), _frame_function(frame, facts, doc))
+    imports = kernel_imports(kernel_names(block))
+    return ModulePlan(source, f"The frame of {lowered.name}.", (imports,), (block,))
 
 
-def _body(frame: Frame, facts: _Facts, numbers: dict[str, Value], pen: Pen) -> Iterator[str]:
-    arguments: dict[str, Value] = {
-        "start_coins": str(frame.start_coins),
-        "column": str(frame.column),
-        "price": str(frame.price),
-        "faces": row([str(face) for face in frame.faces]),
+def _frame_function(frame: Frame, facts: _Facts, doc: str) -> Function:
+    numbers = {key: _value_of(key, said, facts) for key, said in facts.said.items()}
+    before, lists = express_lists(facts.listed)
+    arguments: dict[str, Expression] = {
+        "start_coins": Literal(frame.start_coins),
+        "column": Literal(frame.column),
+        "price": Literal(frame.price),
+        "faces": Row(tuple(map(Literal, frame.faces))),
+        **lists,
+        **numbers,
+        **{key: absent for key, absent in _UNSAID.items() if key not in numbers},
     }
-    for test, name in facts.tests.items():
-        yield f"    {name} = {test}"
-    for key, element in _LISTS.items():
-        listed = facts.listed.get(key, [])
-        if any(options for options, _ in listed):
-            yield from chosen(key, pen.use(element), listed)
-            arguments[key] = key
-        elif listed:
-            arguments[key] = row([value for _, value in listed])
-    arguments.update(numbers)
-    arguments.update({key: absent for key, absent in _UNSAID.items() if key not in numbers})
     if frame.neutrals:
-        arguments["neutrals"] = row([_neutral(each, pen) for each in frame.neutrals])
-    yield from lay_out(broken(call("Frame", **arguments)), 4, before="return ")
+        arguments["neutrals"] = Row(tuple(map(_neutral, frame.neutrals)))
+    made = Return(replace(call("Frame", **arguments), broken=True))
+    body = (*unplayed(frame.clauses), *named_tests(facts.tests), *before, made)
+    return Function("frame", (GAME,), Kernel("Frame"), with_board(body), doc)
 
 
-def _collect(facts: _Facts, clause: Clause, part: Part, pen: Pen) -> None:
+def _collect(facts: _Facts, clause: Clause, part: Part) -> None:
     match part:
         case FrameFact(key=key) if key == BUILT_IN:
             return
-        case FrameFact(key=key) if key in _LISTS:
-            facts.listed.setdefault(key, []).append((clause.options, _ground_term(clause, part, pen)))
+        case FrameFact(key=key) if key in LISTS:
+            facts.listed.setdefault(key, []).append((clause.options, _ground_term(clause, part)))
         case FrameFact(key=key):
-            facts.said.setdefault(key, []).append((clause, _fact(part, pen)))
+            facts.said.setdefault(key, []).append((clause, _fact(part)))
             if key in _NAMED:
-                facts.said.setdefault(f"{key}_name", []).append((clause, quoted(clause.id)))
+                facts.said.setdefault(f"{key}_name", []).append((clause, Literal(clause.id)))
         case Term():
-            facts.listed.setdefault("terms", []).append((clause.options, term_value(clause, part, pen)))
+            facts.listed.setdefault("terms", []).append((clause.options, express_term(clause, part)))
         case Hook():
-            plan = _told_apart(class_plan(clause, part, clause.parts.index(part), pen), facts.classes)
+            plan = class_plan(clause, hooks_of(clause).index(part), facts.names)
             facts.classes.append(plan)
-            facts.listed.setdefault("clauses", []).append((clause.options, f"{plan.name}()"))
+            facts.listed.setdefault("clauses", []).append((clause.options, call(Name(plan.name))))
         case _:
             raise InternalError(f"{clause.id}: a frame has no pieces")
 
 
-def _told_apart(plan: ClassPlan, others: list[ClassPlan]) -> ClassPlan:
-    """Give a class another name if a sentence of another set already has it."""
-    taken = sum(plan.name in (each.name, each.name.rpartition("_")[0]) for each in others)
-    return replace(plan, name=f"{plan.name}_{taken + 1}") if taken else plan
-
-
-def _ground_term(clause: Clause, fact: FrameFact, pen: Pen) -> Group:
+def _ground_term(clause: Clause, fact: FrameFact) -> Call:
     if fact.mask is None:
         raise InternalError(f"{clause.id}: {fact.key} needs regions")
-    name, mask, value = quoted(clause.id), ground_text(fact.mask).text, _fact(fact, pen)
+    name, mask, value = Literal(clause.id), ground(fact.mask), _fact(fact)
     parts = (name, value, mask) if fact.key == "entry" else (name, mask, value)
-    return call(pen.use(_LISTS[fact.key]), *parts)
+    return call(LISTS[fact.key], *parts)
 
 
-def _fact(fact: FrameFact, pen: Pen) -> str:
+def _fact(fact: FrameFact) -> Expression:
     if isinstance(fact.value, tuple):
-        return f"({', '.join(str(each) for each in fact.value)})"
-    return setting_text(fact.value, pen)
+        return Row(tuple(map(Literal, fact.value)))
+    return express_setting(fact.value)
 
 
 # -- numbers that depend on options ---------------------------------------------------------------------
 
 
-def _value_of(said: list[tuple[Clause, str]], facts: _Facts) -> Value:
+def _value_of(key: str, said: Said, facts: _Facts) -> Expression:
     """Return a value, or the expression that picks it by the options of the game.
 
     A later sentence without an option replaces the earlier ones; when the sentences leave a choice open,
     nothing is said for it.
     """
     plain = max((place for place, (clause, _) in enumerate(said) if not clause.options), default=None)
-    rest = said if plain is None else said[plain:]
-    if plain is None and not _covers(said, facts.choices):
-        key = next(key for key, each in facts.said.items() if each is said)
-        picked: Value = _UNSAID.get(key, quoted(""))
+    if plain is not None:
+        picked, rest = said[plain][1], said[plain + 1 :]
+    elif _covers(said, facts.choices):
+        picked, rest = said[-1][1], said[:-1]
     else:
-        picked, rest = (rest[0][1], rest[1:]) if plain is not None else (rest[-1][1], rest[:-1])
-    for clause, text in reversed(rest):
-        picked = _picked(clause, text, picked, facts.tests)
+        picked, rest = _UNSAID.get(key, Literal("")), said
+    for clause, value in reversed(rest):
+        picked = _picked(clause, value, picked, facts.tests)
     return picked
 
 
-def _covers(said: list[tuple[Clause, str]], choices: dict[str, tuple[str, ...]]) -> bool:
+def _covers(said: Said, choices: dict[str, tuple[str, ...]]) -> bool:
     """Whether the sentences say something for every choice of one option."""
     options = {test.option for clause, _ in said for test in clause.options}
     if len(options) != 1 or any(len(clause.options) > 1 for clause, _ in said):
@@ -168,20 +161,20 @@ def _covers(said: list[tuple[Clause, str]], choices: dict[str, tuple[str, ...]])
     return every == {choice for test in tests for choice in every if (choice == test.choice) is test.made}
 
 
-def _picked(clause: Clause, text: str, otherwise: Value, tests: dict[str, str]) -> Value:
-    if text == otherwise:
-        return text
+def _picked(clause: Clause, value: Expression, otherwise: Expression, tests: Tests) -> Expression:
+    if value == otherwise:
+        return value
     test = option_tests(clause.options, tests)
-    match text, otherwise:
-        case "True", "False":
+    match value, otherwise:
+        case Literal(value=True), Literal(value=False):
             return test
-        case "False", "True" if len(clause.options) == 1:
-            return f"not {test}"
+        case Literal(value=False), Literal(value=True) if len(clause.options) == 1:
+            return Unary("not ", test)
         case _:
-            return Choice(text, test, flat(otherwise))
+            return Choice(value, test, otherwise)
 
 
-def _neutral(neutral: Neutral, pen: Pen) -> Group:
-    mask = "0" if neutral.symbol is None else f"board.symbol({quoted(neutral.symbol)})"
-    more: dict[str, Value] = {"discovers": "True"} if neutral.discovers else {}
-    return call(pen.use("Neutral"), quoted(neutral.id), mask, str(neutral.tokens), **more)
+def _neutral(neutral: Neutral) -> Call:
+    where = NOTHING if neutral.symbol is None else ask(BOARD, "symbol", Literal(neutral.symbol))
+    more: dict[str, Expression] = {"discovers": TRUE} if neutral.discovers else {}
+    return call("Neutral", Literal(neutral.id), where, Literal(neutral.tokens), **more)

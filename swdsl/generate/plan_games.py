@@ -2,19 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from collections.abc import Mapping as Lookup
+from dataclasses import replace
+from typing import Final
 
-from swdsl.generate.imports import import_lines
-from swdsl.generate.layout import Group, Labelled, Value, broken, call, documented, lay_out, quoted, row
-from swdsl.generate.plan_components import PLURALS, function_names
-from swdsl.lower.form import Component, LoweredSet
+from swdsl.generate.identifiers import module_name
+from swdsl.generate.imports import kernel_imports
+from swdsl.generate.naming import kernel_names
+from swdsl.generate.one_line import Code
+from swdsl.generate.plan import Block, Function, ModulePlan, Parameter
+from swdsl.generate.plan_components import PLURALS
+from swdsl.generate.python import (
+    TRUE,
+    Assign,
+    Attribute,
+    Body,
+    Call,
+    Chain,
+    Explanation,
+    Expression,
+    Import,
+    Item,
+    Kernel,
+    Literal,
+    Mapping,
+    Name,
+    Pair,
+    Part,
+    Return,
+    Row,
+    Spilled,
+    ask,
+    call,
+)
+from swdsl.lower.form import LoweredSet
 from swdsl.mixing import Guest, Table
 from swdsl.model.content import Option, RuleSet
 from swdsl.model.ruleset import Game, Library
 from swdsl.words import Kind
 
-_CHOICES = "Mapping[str, str]"
-_ORDER = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
+ComponentModules = Lookup[tuple[str, Kind], ModulePlan]
+"""The modules of components that have been planned, by their set and what they hold."""
+
+_STR: Final = Name("str")
+_CHOICES: Final = Item(Name("Mapping"), Row((_STR, _STR)))
+_NONE: Final = Name("None")
+_BOARD: Final = Name("BOARD")
+_FRAME: Final = Name("frame")
+_GIVEN: Final = Chain("or", (Name("options"), Mapping(())))
+_SETTLED: Final = Mapping((Spilled("**", Name("OPTIONS")), Spilled("**", _GIVEN)))
+_ORDER: Final = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
 
 
 def frame_of_game(game: Game) -> str:
@@ -22,78 +60,81 @@ def frame_of_game(game: Game) -> str:
     return f"{game.id}__frame"
 
 
-def game_groups(table: Table, library: Library, lowered: Sequence[LoweredSet]) -> tuple[tuple[str, ...], ...]:
-    """Return the groups of lines of a game's module.
+def game_plan(
+    table: Table, library: Library, lowered: Sequence[LoweredSet], modules: ComponentModules, source: Code
+) -> ModulePlan:
+    """Return the module of a game.
 
     Generated modules import each other relatively, so that they work under any package name.
     """
     game = table.game
-    listed, imports = _components(table, lowered)
-    imports.append((f"..maps.{game.map}", "BOARD"))
-    imports.append((f".{frame_of_game(game)}" if table.added else f"..{table.frame}.frame", "frame"))
-    facts: dict[str, Value] = {
-        "players": str(table.players),
+    boxes = [each for name in table.boxes for each in lowered if each.id == name]
+    shelves = [shelf for kind in _ORDER for each in boxes for shelf in _shelves(table, each, kind, modules)]
+    facts: dict[str, Expression] = {
+        "players": Literal(table.players),
         "frame": _frame(table),
-        "components": row(listed),
-        "options": "{**OPTIONS, **(options or {})}",
+        "components": Row(tuple(part for _, parts in shelves for part in parts)),
+        "options": _SETTLED,
+        **({} if game.turns is None else {"turns": Literal(game.turns)}),
     }
-    if game.turns is not None:
-        facts["turns"] = str(game.turns)
-    lines = tuple(f"from {module} import {name}" for module, name in sorted(imports))
-    body = lay_out(broken(call("Game", "BOARD", **facts)), 4, before="return ")
-    options = lay_out(broken(_options(game, _speaking(table, library))), 0, before=f"OPTIONS: {_CHOICES} = ")
-    return (
-        ("from collections.abc import Mapping",),
-        import_lines("swdsl.runtime", ["Game", *(["Neutral", "with_guests"] if table.guests else [])]),
-        lines,
-        (*options, '"""How this table decides what the rules leave open."""'),
+    function = Function(
+        "new_game",
+        (Parameter("options", Chain("|", (_CHOICES, _NONE)), _NONE),),
+        Kernel("Game"),
+        (Return(replace(call("Game", _BOARD, **facts), broken=True)),),
+        f"{game.name}; other choices may be given.",
+    )
+    groups = (
+        (Import("collections.abc", ("Mapping",)),),
+        kernel_imports(kernel_names(function)),
+        _imports(table, [each for each, _ in shelves]),
         (
-            "",
-            f"def new_game(options: {_CHOICES} | None = None) -> Game:",
-            f'    """{documented(game.name)}; other choices may be given."""',
-            *body,
+            Assign(Name("OPTIONS"), _options(game, _speaking(table, library)), _CHOICES),
+            Explanation("How this table decides what the rules leave open."),
         ),
     )
+    return ModulePlan(source, f"{game.name}.", groups, (Block((), function),))
 
 
-def _frame(table: Table) -> Value:
+def _imports(table: Table, shelves: list[Import]) -> Body:
+    frame = f".{frame_of_game(table.game)}" if table.added else f"..{module_name(table.frame)}.frame"
+    board = f"..maps.{module_name(table.game.map)}"
+    imports = [*shelves, Import(board, ("BOARD",)), Import(frame, ("frame",))]
+    return tuple(sorted(imports, key=lambda each: (each.module, each.names)))
+
+
+def _shelves(
+    table: Table, each: LoweredSet, kind: Kind, modules: ComponentModules
+) -> Iterator[tuple[Import, tuple[Part, ...]]]:
+    """Yield what a game takes of one kind from one box: the import, and the components by their functions."""
+    every = [component for component in each.components if component.ref.kind is kind]
+    here = [component for component in every if component in table.components]
+    if not here:
+        return
+    plural = PLURALS[kind]
+    module = Name(f"{each.id}_{plural}")
+    found = Import(f"..{module_name(each.id)}", (f"{plural} as {module.id}",))
+    if len(here) == len(every):
+        yield found, (Spilled("*", Attribute(module, plural.upper())),)
+    else:
+        blocks = zip(every, modules[each.id, kind].blocks, strict=True)
+        yield found, tuple(Attribute(module, block.function.name) for one, block in blocks if one in here)
+
+
+def _frame(table: Table) -> Expression:
     """Return the frame of the board, with the neutral tokens that are guests there."""
     if not table.guests:
-        return "frame"
-    moves: dict[str, Value] = (
-        {"relic_moves": "True"} if any(each.relic_moves for each in table.guests) else {}
-    )
-    return call("with_guests", "frame", *map(_guest, table.guests), **moves)
+        return _FRAME
+    moves = {"relic_moves": TRUE} if any(each.relic_moves for each in table.guests) else {}
+    return call("with_guests", _FRAME, *map(_guest, table.guests), **moves)
 
 
-def _guest(guest: Guest) -> Group:
-    facts: dict[str, Value] = {"discovers": "True", "regions": str(guest.regions)}
+def _guest(guest: Guest) -> Call:
+    facts: dict[str, Expression] = {"discovers": TRUE, "regions": Literal(guest.regions)}
     if guest.apart:
-        facts["apart"] = "True"
-    where = f"BOARD.symbol({quoted(guest.symbol)})"
-    return call("Neutral", quoted(guest.neutral.id), where, str(guest.neutral.tokens), **facts)
-
-
-def _components(table: Table, lowered: Sequence[LoweredSet]) -> tuple[list[str], list[tuple[str, str]]]:
-    """Return what stands in the list of components, and what must be imported for it."""
-    listed: list[str] = []
-    imports: list[tuple[str, str]] = []
-    for kind in _ORDER:
-        for each in (each for name in table.boxes for each in lowered if each.id == name):
-            every = [component for component in each.components if component.ref.kind is kind]
-            here = [component for component in every if component in table.components]
-            if here:
-                module = f"{each.id}_{PLURALS[kind]}"
-                imports.append((f"..{each.id}", f"{PLURALS[kind]} as {module}"))
-                listed += _names(module, kind, every, here)
-    return listed, imports
-
-
-def _names(module: str, kind: Kind, every: list[Component], chosen: list[Component]) -> list[str]:
-    if len(chosen) == len(every):
-        return [f"*{module}.{PLURALS[kind].upper()}"]
-    names = zip(every, function_names(every), strict=True)
-    return [f"{module}.{name}" for component, name in names if component in chosen]
+        facts["apart"] = TRUE
+    where = ask(_BOARD, "symbol", Literal(guest.symbol))
+    return call("Neutral", Literal(guest.neutral.id), where, Literal(guest.neutral.tokens), **facts)
 
 
 def _speaking(table: Table, library: Library) -> list[RuleSet]:
@@ -103,12 +144,10 @@ def _speaking(table: Table, library: Library) -> list[RuleSet]:
     return [each for each in library.sets if each.id in wanted]
 
 
-def _options(game: Game, sets: list[RuleSet]) -> Group:
-    items: list[Value] = []
-    for each in sets:
-        for option in each.options:
-            items.append(Labelled(f"{quoted(str(option.ref))}: ", quoted(_choice(option, game))))
-    return Group("{", tuple(items), "}")
+def _options(game: Game, sets: list[RuleSet]) -> Mapping:
+    every = (option for each in sets for option in each.options)
+    pairs = (Pair(Literal(str(option.ref)), Literal(_choice(option, game))) for option in every)
+    return Mapping(tuple(pairs), broken=True)
 
 
 def _choice(option: Option, game: Game) -> str:

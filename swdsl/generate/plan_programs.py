@@ -2,121 +2,118 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from typing import Final
 
-from swdsl.generate.fitting import fitted
-from swdsl.generate.methods import with_held
-from swdsl.generate.pen import Pen, Voice
-from swdsl.generate.plan import Method
-from swdsl.generate.print_effects import effect_lines
-from swdsl.generate.print_masks import mask_text, players_text
-from swdsl.generate.print_numbers import condition_text, number_text
-from swdsl.lower.form import Ask, Base, Hook, MarkerKind, Step, Word
+from swdsl.generate.express_effects import effects_body
+from swdsl.generate.express_numbers import contrary, express_number, express_test
+from swdsl.generate.express_regions import express_mask, express_players
+from swdsl.generate.methods import ASKED, BOOL, INT, NONE
+from swdsl.generate.naming import STATE
+from swdsl.generate.plan import Function, Parameter
+from swdsl.generate.python import (
+    NOTHING,
+    Assign,
+    Body,
+    Choice,
+    Comparison,
+    Expression,
+    If,
+    Kernel,
+    Literal,
+    Name,
+    Pass,
+    Return,
+    Row,
+    call,
+    compare,
+)
+from swdsl.generate.voice import IN_A_PROGRAM, IN_A_PROGRAM_OF_ANYONE, Voice
+from swdsl.lower.form import Ask, Hook, MarkerKind, Step, Word
+from swdsl.lower.form_numbers import Integer
 from swdsl.lower.form_regions import Players
 
-_VOICE = Voice(there="s.there", they="s.they")
-_ACTOR = Voice(there="s.there", they="slot")
-_NEVER_ASKED = (Ask.NOTHING, Ask.DIE)
-_ARGUMENTS = "self, s: State, slot: int, step: int"
+_NEVER_ASKED: Final = (Ask.NOTHING, Ask.DIE)
+_AT_A_STEP: Final = (*ASKED, Parameter("step", INT))
+_ONE: Final = Literal(1)
 
 
-def program_attributes(hook: Hook, pen: Pen) -> list[str]:
+def program_attribute(hook: Hook) -> Assign:
     """Return what a program says about itself besides its settings."""
-    if hook.base is not Base.PROGRAM:
-        return []
-    asks = [pen.use(step.ask) for step in hook.steps]
-    return [f"asks = ({', '.join(asks)}{',' if len(asks) == 1 else ''})"]
+    return Assign(Name("asks"), Row(tuple(Kernel(step.ask) for step in hook.steps)))
 
 
-def program_methods(hook: Hook, pen: Pen) -> tuple[Method, ...]:
-    """Return the methods of a program."""
-    pen.use("State")
-    voice = _ACTOR if hook.setting("scope") == Word("ANYONE") else _VOICE
-    methods: list[Method] = []
+def program_methods(hook: Hook) -> Iterator[Function]:
+    """Yield the methods of a program."""
+    voice = IN_A_PROGRAM_OF_ANYONE if hook.setting("scope") == Word("ANYONE") else IN_A_PROGRAM
     if hook.guard is not None:
-        test = condition_text(hook.guard, pen, voice).text
-        methods.append(
-            Method("def applies(self, s: State, slot: int) -> bool", fitted(with_held([f"return {test}"])))
-        )
-    silent = all(step.ask in _NEVER_ASKED or _options(step, pen, voice) for step in hook.steps)
-    methods += _method("rounds", hook, lambda step: _rounds(step, pen, voice), "return 1", False)
-    methods += _method("units", hook, lambda step: _units(step, pen, voice), "return 0", True)
-    methods += _method("options", hook, lambda step: _options(step, pen, voice), "return 1", silent)
-    if not any(step.effects for step in hook.steps):
-        return tuple(methods)
-    act = _branches(hook, lambda step: _acts(step, pen, voice), None, False)
-    methods.append(Method(f"def act({_ARGUMENTS}, choice: int) -> None", fitted(with_held(act))))
-    return tuple(methods)
+        yield Function("applies", ASKED, BOOL, (Return(express_test(hook.guard, voice)),))
+    rounds = [_number(step.rounds, voice) for step in hook.steps]
+    units = [_number(step.units, voice) for step in hook.steps]
+    options = [_options(step, voice) for step in hook.steps]
+    silent = all(step.ask in _NEVER_ASKED or said for step, said in zip(hook.steps, options, strict=True))
+    yield from _answering("rounds", rounds, _ONE, silent=False)
+    yield from _answering("units", units, NOTHING, silent=True)
+    yield from _answering("options", options, _ONE, silent)
+    acts = [effects_body(step.effects, voice) for step in hook.steps]
+    if any(acts):
+        yield Function("act", (*_AT_A_STEP, Parameter("choice", INT)), NONE, _acting(acts))
 
 
-def _method(
-    name: str, hook: Hook, body: Callable[[Step], list[str]], otherwise: str, silent: bool
-) -> list[Method]:
-    if not any(body(step) for step in hook.steps):
-        return []
-    lines = _branches(hook, body, otherwise, silent)
-    return [Method(f"def {name}({_ARGUMENTS}) -> int", fitted(with_held(lines)))]
-
-
-def _branches(
-    hook: Hook, body: Callable[[Step], list[str]], otherwise: str | None, silent: bool
-) -> list[str]:
-    """Return one branch for each step that has something to say.
+def _answering(name: str, bodies: list[Body], otherwise: Expression, silent: bool) -> Iterator[Function]:
+    """Yield the method that answers for each step, unless no step has anything to say.
 
     `silent`: the kernel never asks the steps that have nothing to say, so one answer needs no branch.
     """
-    bodies = [body(step) for step in hook.steps]
-    said = [lines for lines in bodies if lines]
-    if len(said) == len(bodies) == 1 or (silent and len(said) == 1):
-        return said[0]
-    lines: list[str] = []
-    for number, inner in enumerate(bodies):
-        last = number == len(bodies) - 1
-        if otherwise is None:
-            lines.append(f"{'else' if last else f'elif step == {number}' if number else 'if step == 0'}:")
-            lines += [f"    {line}" for line in inner or ["pass"]]
-        elif last:
-            lines += inner or [otherwise]
-        elif inner:
-            lines.append(f"if step == {number}:")
-            lines += [f"    {line}" for line in inner]
-        elif not any(bodies[number + 1 :]):
-            lines.append(otherwise)
-            break
-        else:
-            lines += [f"if step == {number}:", f"    {otherwise}"]
-    return lines
+    said = [body for body in bodies if body]
+    if len(said) == 1 and (silent or len(bodies) == 1):
+        yield Function(name, _AT_A_STEP, INT, said[0])
+    elif said:
+        yield Function(name, _AT_A_STEP, INT, tuple(_branches(bodies, (Return(otherwise),))))
 
 
-def _rounds(step: Step, pen: Pen, voice: Voice) -> list[str]:
-    return [] if step.rounds is None else [f"return {number_text(step.rounds, pen, voice).text}"]
+def _branches(bodies: list[Body], otherwise: Body) -> Body:
+    """Return one branch for each step; after the last that has something to say, no step is told apart."""
+    *earlier, last = bodies
+    while earlier and not last and not earlier[-1]:
+        earlier.pop()
+    tested = (If(_is_step(number), body or otherwise) for number, body in enumerate(earlier))
+    return (*tested, *(last or otherwise))
 
 
-def _units(step: Step, pen: Pen, voice: Voice) -> list[str]:
-    return [] if step.units is None else [f"return {number_text(step.units, pen, voice).text}"]
+def _acting(bodies: list[Body]) -> Body:
+    """Return one branch for each step, the last without a test."""
+    *earlier, joined = (body or (Pass(),) for body in bodies)
+    for number, body in reversed(list(enumerate(earlier))):
+        joined = (If(_is_step(number), body, joined),)
+    return joined
 
 
-def _options(step: Step, pen: Pen, voice: Voice) -> list[str]:
-    answers = _answers(step, pen, voice)
+def _is_step(number: int) -> Comparison:
+    return compare(Name("step"), "==", number)
+
+
+def _number(number: Integer | None, voice: Voice) -> Body:
+    return () if number is None else (Return(express_number(number, voice)),)
+
+
+def _options(step: Step, voice: Voice) -> Body:
+    answers = _answers(step, voice)
     if step.possible is None or step.ask is Ask.NOTHING:
-        return [f"return {answers}"] if answers else []
+        return () if answers is None else (Return(answers),)
+    possible = express_test(step.possible, voice)
     if answers is None:
-        return [f"return 1 if {condition_text(step.possible, pen, voice).text} else 0"]
-    impossible = condition_text(step.possible, pen, voice, negated=True).text
-    return [f"if {impossible}:", "    return 0", f"return {answers}"]
+        return (Return(Choice(_ONE, possible, NOTHING)),)
+    return (If(contrary(possible), (Return(NOTHING),)), Return(answers))
 
 
-def _answers(step: Step, pen: Pen, voice: Voice) -> str | None:
+def _answers(step: Step, voice: Voice) -> Expression | None:
     match step.options:
         case None:
-            return f"{pen.use('column')}(s)" if step.ask is Ask.COMBO else None
-        case MarkerKind():
-            return f"{pen.use('markers_in_play')}(s, {pen.use(step.options)})"
+            return call("column", STATE) if step.ask is Ask.COMBO else None
+        case MarkerKind() as kind:
+            return call("markers_in_play", STATE, Kernel(kind))
         case options if isinstance(options, Players):
-            return players_text(options, pen, voice).text
+            return express_players(options, voice)
         case mask:
-            return mask_text(mask, pen, voice).text
-
-
-def _acts(step: Step, pen: Pen, voice: Voice) -> list[str]:
-    return [line for effect in step.effects for line in effect_lines(effect, pen, voice)]
+            return express_mask(mask, voice)

@@ -2,22 +2,24 @@
 
 from collections.abc import Iterable
 
-from swdsl.generate.layout import Group, Labelled, Value, lay_out, quoted, row
-from swdsl.lower.form import LoweredSet
+from swdsl.generate.one_line import Code
+from swdsl.generate.plan import ModulePlan
+from swdsl.generate.python import Assign, Import, Item, Literal, Mapping, Name, Pair, Row
+from swdsl.lower.form import Clause, LoweredSet
+
+_STR, _INT = Name("str"), Name("int")
+_PLACE = Item(Name("tuple"), Row((_STR, _INT, _STR)))
+_KIND = Item(Name("Final"), Item(Name("dict"), Row((_STR, _PLACE))))
 
 
-def source_groups(sets: Iterable[LoweredSet]) -> tuple[tuple[str, ...], ...]:
-    """Return the groups of lines of the source map: name of a clause, file, line, text."""
-    entries: list[Value] = [
-        Labelled(
-            f"{quoted(clause.id)}: ",
-            row([quoted(clause.span.path), str(clause.span.line), quoted(clause.text)]),
-        )
-        for each in sets
-        for clause in each.clauses
-    ]
-    value = Group("{", tuple(entries), "}", broken=bool(entries))
-    return (
-        ("from typing import Final",),
-        tuple(lay_out(value, 0, before="CLAUSES: Final[dict[str, tuple[str, int, str]]] = ")),
-    )
+def source_plan(sets: Iterable[LoweredSet], source: Code) -> ModulePlan:
+    """Return the source map: name of a clause, file, line, text."""
+    entries = tuple(_entry(clause) for each in sets for clause in each.clauses)
+    clauses = Assign(Name("CLAUSES"), Mapping(entries, broken=bool(entries)), _KIND)
+    groups = ((Import("typing", ("Final",)),), (clauses,))
+    return ModulePlan(source, "Where each clause stands.", groups)
+
+
+def _entry(clause: Clause) -> Pair:
+    place = (Literal(clause.span.path), Literal(clause.span.line), Literal(clause.text))
+    return Pair(Literal(clause.id), Row(place))

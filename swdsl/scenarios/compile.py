@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from swdsl.generate import PACKAGE, frame_module, generate
+from swdsl.generate import PACKAGE, frame_module, generate, set_folder
 from swdsl.generate.plan_components import PLURALS
 from swdsl.lower import LoweredSet, lower
 from swdsl.lower.joined import joined_frame
@@ -24,7 +24,7 @@ def compile_rulebook(library: Library, seen: set[str] | None = None) -> Rulebook
     frames: dict[str, Callable[[Game], Frame]] = {}
     makers: dict[Ref, Maker] = {}
     for each in library.sets:
-        folder = f"{PACKAGE}/{each.id}"
+        folder = f"{PACKAGE}/{set_folder(each.id)}"
         path = f"{folder}/frame.py"
         if path in texts:
             frames[each.id] = _executed(path, texts[path])["frame"]

@@ -6,10 +6,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from generated.maps.base_2p import BOARD
-from swdsl.generate.methods import answer_lines
-from swdsl.generate.pen import Pen, Voice
-from swdsl.generate.print_masks import mask_text
-from swdsl.generate.print_numbers import condition_text, number_text
+from swdsl.generate.express_numbers import contrary, express_number, express_test
+from swdsl.generate.express_regions import express_mask
+from swdsl.generate.layout import WIDTH
+from swdsl.generate.methods import ASKED, INT, answer_body, finished
+from swdsl.generate.naming import lookups, with_lookups
+from swdsl.generate.one_line import flat
+from swdsl.generate.plan import Function
+from swdsl.generate.python import Body, Return
+from swdsl.generate.voice import EVENT
 from swdsl.lower.combine import both, either, without
 from swdsl.lower.form_numbers import (
     AtMost,
@@ -172,37 +177,35 @@ def holds(test: Test) -> bool:
             raise AssertionError(test)
 
 
-def table(pen: Pen) -> dict[str, object]:
-    """Return what a printed expression speaks of, on a made-up table."""
-    game = SimpleNamespace(board=BOARD, piece=lambda name: 0)
-    known = {"board": BOARD, "game": game}
-    looked_up = {name: eval(expression, known) for name, expression in pen.lookups.items()}
+def run(body: Body) -> object:
+    """Run statements as the body of a method, on a made-up table; what it looks up is looked up before."""
+    named = lookups(body)
+    known = {"game": SimpleNamespace(board=BOARD, piece=lambda name: 0)}
+    looked_up = {name: eval(flat(value), known) for value, name in named.items()}
     state = SimpleNamespace(board=BOARD, occ=[HELD], piece=[PIECE])
-    return {"s": state, "slot": 0, "there": THERE, "self": SimpleNamespace(**looked_up)}
-
-
-def run(text: str, pen: Pen) -> object:
-    """Evaluate a printed expression."""
-    return eval(text, table(pen))
+    scope = {"s": state, "slot": 0, "there": THERE, "self": SimpleNamespace(**looked_up)}
+    method = finished(Function("asked", ASKED, INT, with_lookups(body, named)))
+    assert all(len(line) <= WIDTH - method.margin for line in method.lines)
+    lines = "\n".join(f"    {line}" for line in method.lines)
+    exec(f"def asked():\n{lines}\nanswer = asked()", scope)
+    return scope["answer"]
 
 
 @given(MASKS)
 def test_a_printed_set_is_the_set(mask: Mask) -> None:
-    pen = Pen()
-    assert run(mask_text(mask, pen, Voice()).text, pen) == meaning(mask)
+    assert run((Return(express_mask(mask, EVENT)),)) == meaning(mask)
 
 
 @given(NUMBERS)
 def test_a_printed_number_is_the_number(number: Integer) -> None:
-    pen = Pen()
-    assert run(number_text(number, pen, Voice()).text, pen) == value(number)
+    assert run((Return(express_number(number, EVENT)),)) == value(number)
 
 
 @given(TESTS)
 def test_a_printed_test_is_the_test(test: Test) -> None:
-    pen = Pen()
-    assert run(condition_text(test, pen, Voice()).text, pen) is holds(test)
-    assert run(condition_text(test, pen, Voice(), negated=True).text, pen) is not holds(test)
+    said = express_test(test, EVENT)
+    assert run((Return(said),)) is holds(test)
+    assert run((Return(contrary(said)),)) is not holds(test)
 
 
 @given(st.lists(MASKS, min_size=2, max_size=3).flatmap(plain_join))
@@ -214,9 +217,5 @@ def test_simplifying_changes_nothing(pair: tuple[Mask, Mask]) -> None:
 @settings(max_examples=300)
 @given(MASKS, st.one_of(st.none(), TESTS))
 def test_a_printed_method_answers_the_set_unless_its_guard_forbids(mask: Mask, guard: Test | None) -> None:
-    pen = Pen()
-    lines = answer_lines(mask, guard, pen, Voice())
-    body = "\n".join(f"    {line}" for line in lines)
-    scope = table(pen)
-    exec(f"def where():\n{body}\nanswer = where()", scope)
-    assert scope["answer"] == (meaning(mask) if guard is None or holds(guard) else 0)
+    expected = meaning(mask) if guard is None or holds(guard) else 0
+    assert run(answer_body(mask, guard, EVENT)) == expected

@@ -1,0 +1,220 @@
+"""Numbers and tests as Python expressions."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from swdsl.generate.express_ground import piece
+from swdsl.generate.express_regions import express_mask, express_players, player_of
+from swdsl.generate.naming import SELF, SLOT, STATE
+from swdsl.generate.python import (
+    Attribute,
+    Chain,
+    Comparison,
+    Expression,
+    Item,
+    Kernel,
+    Literal,
+    Name,
+    Unary,
+    ask,
+    call,
+    chain,
+    compare,
+)
+from swdsl.generate.voice import Voice
+from swdsl.lower import form_numbers as form
+from swdsl.lower.form_numbers import Integer, Side, Test, Who
+from swdsl.lower.form_regions import HereAt
+from swdsl.words import Done
+
+_DONE: Final = {
+    Done.SCORED: call("scored", STATE),
+    Done.DECLINED: call("declined", STATE),
+    Done.EXPANDED: call("expanded", STATE),
+    Done.ROLLED: call("rolled", STATE),
+    Done.PICKED: call("picked", STATE),
+    Done.USED_THIS: call("used", STATE, SELF),
+}
+_OPPOSITE: Final = {"==": "!=", "!=": "==", ">=": "<", "<=": ">", "<": ">=", ">": "<="}
+_HAND: Final = Attribute(STATE, "hand")
+
+
+def express_who(who: Who, voice: Voice) -> Expression:
+    """Express a race by its slot."""
+    match who:
+        case Who.ME:
+            return SLOT
+        case Who.THEM:
+            return voice.they
+        case Who.MY_ACTIVE:
+            return call("active_of", STATE, SLOT)
+        case _:
+            assert_never(who)
+
+
+# -- numbers --------------------------------------------------------------------------------------------
+
+
+def express_number(number: Integer, voice: Voice) -> Expression:
+    """Express a number."""
+    match number:
+        case form.Number(value=value):
+            return Literal(value)
+        case form.Size(of=of):
+            return ask(express_mask(of, voice), "bit_count")
+        case form.Groups(of=of, by_adjacency=False):
+            return call("groups", STATE, express_mask(of, voice))
+        case form.Groups(of=of):
+            return call("adjacent_groups", STATE, SLOT, express_mask(of, voice))
+        case form.Grounds(of=of):
+            return call("terrains", STATE, express_mask(of, voice))
+        case form.Heads(of=players):
+            return ask(express_players(players, voice), "bit_count")
+        case form.TokensIn(of=of):
+            return call("tokens_in", STATE, express_mask(of, voice))
+        case form.Lead(of=of, strongest=strongest):
+            regions = () if of is None else (express_mask(of, voice),)
+            return call("region_lead" if regions else "coin_lead", STATE, SLOT, *regions, Literal(strongest))
+        case form.Product() | form.Quotient() | form.AtMost():
+            return _computed(number, voice)
+        case _:
+            return _looked_up(number, voice)
+
+
+def _computed(number: form.Product | form.Quotient | form.AtMost, voice: Voice) -> Expression:
+    of = express_number(number.of, voice)
+    match number:
+        case form.Product(factor=-1):
+            return Unary("-", of)
+        case form.Product(factor=factor):
+            return Chain("*", (Literal(factor), of))
+        case form.Quotient(by=by):
+            return Chain("//", (of, Literal(by)))
+        case form.AtMost(most=most):
+            return call(Name("min"), of, Literal(most))
+        case _:
+            assert_never(number)
+
+
+def _looked_up(
+    number: form.PiecesThere
+    | form.DefendersThere
+    | form.InKit
+    | form.Purse
+    | form.InHand
+    | form.InTray
+    | form.InReserve
+    | form.Lost
+    | form.Pips
+    | form.Round,
+    voice: Voice,
+) -> Expression:
+    match number:
+        case form.PiecesThere(piece=kind):
+            return call("piece_count", STATE, piece(kind), voice.there)
+        case form.DefendersThere():
+            return call("defenders", STATE, voice.there)
+        case form.InKit(piece=kind):
+            return Item(Attribute(STATE, "kit"), piece(kind))
+        case form.Purse(who=who):
+            return Item(Attribute(STATE, "coins"), player_of(express_who(who, voice)))
+        case form.InHand(who=who):
+            return Item(_HAND, express_who(who, voice))
+        case form.InTray(who=who):
+            return call("tray", STATE, express_who(who, voice))
+        case form.InReserve(who=who):
+            slot = express_who(who, voice)
+            return Chain("+", (call("tray", STATE, slot), Item(_HAND, slot)))
+        case form.Lost():
+            return Attribute(STATE, "lost")
+        case form.Pips():
+            return Attribute(STATE, "value")
+        case form.Round():
+            return call("round_number", STATE)
+        case _:
+            assert_never(number)
+
+
+# -- tests ----------------------------------------------------------------------------------------------
+
+
+def express_test(test: Test, voice: Voice) -> Expression:
+    """Express a test."""
+    match test:
+        case form.Never(part=part):
+            return contrary(express_test(part, voice))
+        case form.Between():
+            return _between(test, voice)
+        case form.ThereIn(mask=HereAt()):
+            return compare(voice.there, "==", call("here", STATE, SELF))
+        case form.ThereIn(mask=mask):
+            return _bit(express_mask(mask, voice), voice.there)
+        case form.TheyAmong(players=players):
+            return _bit(express_players(players, voice), player_of(voice.they))
+        case form.TheyPromised(active=active):
+            promised = call("promised", STATE, Attribute(SELF, "source"))
+            same = compare(promised, "==", player_of(voice.they))
+            return chain("and", (same, call("is_active", STATE, voice.they))) if active else same
+        case form.TheyAre(sides=sides):
+            return chain("or", (_side(side, voice.they) for side in sides))
+        case form.HasDone(done=done):
+            return _DONE[done]
+        case form.NoActiveRace():
+            return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
+        case form.OnTurn():
+            return call("on_turn", STATE, SLOT)
+        case form.Every(parts=parts):
+            return chain("and", (express_test(part, voice) for part in parts))
+        case _:
+            assert_never(test)
+
+
+def contrary(test: Expression) -> Expression:
+    """Express that a test does not hold."""
+    match test:
+        case Comparison(first=first, rest=((sign, other),)):
+            return compare(first, _OPPOSITE[sign], other)
+        case Unary(sign="not ", operand=operand):
+            return operand
+        case _:
+            return Unary("not ", test)
+
+
+def _bit(mask: Expression, place: Expression) -> Expression:
+    """Test one bit of a set; Python shifts before it joins, and joins before it compares."""
+    return compare(Chain("&", (Chain(">>", (mask, place)), Literal(1))), "!=", 0)
+
+
+def _between(test: form.Between, voice: Voice) -> Expression:
+    low, high = test.low, test.high
+    if isinstance(test.number, form.Size) and (low, high) in ((1, None), (0, 0)):
+        return compare(express_mask(test.number.of, voice), "!=" if low else "==", 0)
+    number = express_number(test.number, voice)
+    if low == high:
+        return compare(number, "==", low)
+    if high is None:
+        return compare(number, ">=", low)
+    if low == 0:
+        return compare(number, "<=", high)
+    return Comparison(Literal(low), (("<=", number), ("<=", Literal(high))))
+
+
+def _side(side: Side, they: Expression) -> Expression:
+    opponent = call("is_opponent", STATE, SLOT, they)
+    active = call("is_active", STATE, they)
+    match side:
+        case Side.RACE:
+            return opponent
+        case Side.ACTIVE:
+            return chain("and", (opponent, active))
+        case Side.DECLINED:
+            return chain("and", (opponent, Unary("not ", active)))
+        case Side.OURS:
+            return chain("and", (compare(they, ">=", 0), Unary("not ", opponent)))
+        case Side.NEUTRAL:
+            return compare(they, "==", Kernel("NEUTRAL"))
+        case Side.NOBODY:
+            return compare(they, "==", Kernel("EMPTY"))
+        case _:
+            assert_never(side)

@@ -1,0 +1,176 @@
+"""Sets of regions and sets of players as Python expressions."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from swdsl.generate.express_ground import ground, looked_up_ground, marker, piece
+from swdsl.generate.naming import HELD, SELF, SLOT, STATE
+from swdsl.generate.python import Attribute, Expression, Item, Kernel, Literal, Unary, ask, call, chain
+from swdsl.generate.voice import Voice
+from swdsl.internal import InternalError
+from swdsl.lower import form_regions as form
+from swdsl.lower.form_regions import MANY, Group, Holder, Mask, Players
+from swdsl.lower.walk import is_static
+
+_HELD_BY: Final = {
+    Holder.US: "ours",
+    Holder.MY_DECLINED: "my_declined",
+    Holder.OPPONENTS: "opponents",
+    Holder.ACTIVE_OPPONENTS: "active_opponents",
+    Holder.OTHERS: "others",
+}
+_GROUPS: Final = {Group.OPPONENTS: "enemies", Group.RIVALS: "rivals"}
+_CROWDS: Final = {form.Crowd.TOKENS: "with_tokens", form.Crowd.DEFENDERS: "with_defenders"}
+_BOARD: Final = Attribute(STATE, "board")
+_BIT: Final = Attribute(_BOARD, "bit")
+
+
+def express_mask(mask: Mask, voice: Voice) -> Expression:
+    """Express a set of regions."""
+    if isinstance(mask, form.All):
+        return ground(mask, _BOARD)
+    if is_static(mask):
+        return looked_up_ground(mask)
+    match mask:
+        case form.Held(by=holder):
+            return _held(holder, voice)
+        case form.HeldByPlayers(players=players):
+            return call("held_by", STATE, express_players(players, voice))
+        case form.PieceAt() | form.Stood() | form.MarkerAt() | form.MarkersAt() | form.HereAt():
+            return _standing(mask, voice)
+        case form.ThereAt():
+            return Item(_BIT, voice.there)
+        case form.History(deed=deed):
+            return Attribute(STATE, deed)
+        case form.Spread() | form.Near() | form.Linked() | form.Within() | form.SameGround():
+            return _around(mask, voice)
+        case form.Crowded() | form.PieceCrowded() | form.PieceRoom():
+            return _counted(mask, voice)
+        case form.Both(parts=parts):
+            return chain("&", (express_mask(part, voice) for part in parts))
+        case form.Either(parts=parts):
+            return chain("|", (express_mask(part, voice) for part in parts))
+        case form.Except(part=part):
+            return Unary("~", express_mask(part, voice))
+        case form.Terrain() | form.Symbol() | form.Named():
+            raise InternalError("a static set was not recognised")
+        case _:
+            assert_never(mask)
+
+
+def _standing(
+    mask: form.PieceAt | form.Stood | form.MarkerAt | form.MarkersAt | form.HereAt, voice: Voice
+) -> Expression:
+    match mask:
+        case form.PieceAt(piece=kind):
+            return Item(Attribute(STATE, "piece"), piece(kind))
+        case form.Stood(piece=kind):
+            return call("stood", STATE, Literal(-1) if kind is None else piece(kind), voice.there)
+        case form.MarkerAt(marker=name):
+            return call("marker_mask", STATE, marker(name))
+        case form.MarkersAt(kind=markers):
+            return Attribute(STATE, markers)
+        case form.HereAt():
+            return call("here_mask", STATE, SELF)
+        case _:
+            assert_never(mask)
+
+
+def _held(holder: Holder, voice: Voice) -> Expression:
+    match holder:
+        case Holder.ME:
+            return HELD
+        case Holder.THEM:
+            return Item(HELD.of, voice.they)
+        case Holder.MY_ACTIVE:
+            return Item(HELD.of, call("active_of", STATE, SLOT))
+        case Holder.ANYONE:
+            return call("occupied", STATE)
+        case Holder.NEUTRAL:
+            return Attribute(STATE, "neutral")
+        case _:
+            return call(_HELD_BY[holder], STATE, SLOT)
+
+
+def _around(
+    mask: form.Spread | form.Near | form.Linked | form.Within | form.SameGround, voice: Voice
+) -> Expression:
+    match mask:
+        case form.Spread(of=of):
+            return ask(_BOARD, "spread", express_mask(of, voice))
+        case form.Near(of=of):
+            return call("adjacent", STATE, SLOT, express_mask(of, voice))
+        case form.Linked(through=through, start=start):
+            return call("linked", STATE, express_mask(through, voice), express_mask(start, voice))
+        case form.Within(of=of, distance=distance):
+            return ask(_BOARD, "within", express_mask(of, voice), Literal(distance))
+        case form.SameGround(of=of):
+            return ask(_BOARD, "same_terrain", express_mask(of, voice))
+        case _:
+            assert_never(mask)
+
+
+def _counted(mask: form.Crowded | form.PieceCrowded | form.PieceRoom, voice: Voice) -> Expression:
+    among = express_mask(mask.of, voice)
+    match mask:
+        case form.Crowded(crowd=crowd, low=low, high=high):
+            return call(_CROWDS[crowd], STATE, among, Literal(low), _most(high))
+        case form.PieceCrowded(piece=kind, low=low, high=high):
+            return call("with_pieces", STATE, piece(kind), among, Literal(low), _most(high))
+        case form.PieceRoom(piece=kind):
+            return call("room_for", STATE, piece(kind), among)
+        case _:
+            assert_never(mask)
+
+
+def _most(high: int) -> Expression:
+    """Express an upper bound."""
+    return Kernel("ALL") if high == MANY else Literal(high)
+
+
+# -- players --------------------------------------------------------------------------------------------
+
+
+def express_players(players: Players, voice: Voice) -> Expression:
+    """Express a set of players."""
+    match players:
+        case form.Crew(group=group):
+            return _crew(group, voice)
+        case form.Bearing(piece=kind, low=1, high=form.MANY):
+            return call("players_with", STATE, piece(kind))
+        case form.Bearing(piece=kind, low=low, high=high):
+            return call("bearing", STATE, piece(kind), Literal(low), _most(high))
+        case form.Owning(low=0, high=0):
+            return call("broke", STATE)
+        case form.Owning(low=low, high=high):
+            return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
+        case form.Holding(mask=mask, rivals=True):
+            return call("holders", STATE, SLOT, express_mask(mask, voice))
+        case form.Holding(mask=mask):
+            return call("players_holding", STATE, express_mask(mask, voice))
+        case form.Together(parts=parts):
+            return chain("&", (express_players(part, voice) for part in parts))
+        case form.Other(part=part):
+            return Unary("~", express_players(part, voice))
+        case _:
+            assert_never(players)
+
+
+def _crew(group: Group, voice: Voice) -> Expression:
+    match group:
+        case Group.EVERYONE:
+            return call("everyone", STATE)
+        case Group.ATTACKED:
+            return Attribute(STATE, "attacked")
+        case Group.US:
+            return Item(_BIT, player_of(SLOT))
+        case Group.THEM:
+            return Item(_BIT, player_of(voice.they))
+        case _:
+            return call(_GROUPS[group], STATE, SLOT)
+
+
+def player_of(slot: Expression) -> Expression:
+    """Express the player of a race."""
+    return call("player_of", STATE, slot)
