@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 from swdsl import runtime
 from swdsl.generate.identifiers import told_apart
@@ -18,7 +18,7 @@ from swdsl.generate.python import (
     nodes,
     rewritten,
 )
-from swdsl.lower.form import Base
+from swdsl.lower.form_hooks import Hook
 
 T = TypeVar("T")
 
@@ -32,8 +32,8 @@ _PIECES: Final = Attribute(STATE, "piece")
 
 _OF_THE_KERNEL: Final = frozenset(
     name
-    for base in Base
-    for kind in getattr(runtime, base).__mro__
+    for base in get_args(Hook)
+    for kind in getattr(runtime, base.__name__).__mro__
     for name in (*vars(kind), *vars(kind).get("__annotations__", ()))
 ) | {"source"}
 """What a clause of the kernel calls its own."""

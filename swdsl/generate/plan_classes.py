@@ -25,18 +25,15 @@ from swdsl.generate.python import (
     Return,
 )
 from swdsl.generate.voice import BY_SOMEBODY, EVENT, IN_ONE_REGION, OF_ANYONE
-from swdsl.lower.form import Base, Clause, Hook, Setting, Word
+from swdsl.lower.form import Clause
+from swdsl.lower.form_hooks import Aid, Answer, Ban, Cost, Hook, Price, Program, Reflex, answers, settings
 from swdsl.lower.form_numbers import TheyPromised
+from swdsl.lower.form_words import Scope, Setting, Word
 from swdsl.lower.walk import walk
 from swdsl.words import Period, State
 
 _STATES: Final = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
 _LIMITS: Final = {Period.TURN: "PER_TURN", Period.LIFE: "PER_LIFE", Period.GAME: "PER_GAME"}
-_DEFAULTS: Final[dict[tuple[Base, str], Setting]] = {
-    (Base.COINS, "amount"): 1,
-    (Base.LEVY, "amount"): 1,
-    (Base.IMMUNITY, "scope"): Word("MINE"),
-}
 _SOURCE: Final = Attribute(Name("self"), "source")
 
 ClassNames = Mapping[tuple[str, int], str]
@@ -51,7 +48,7 @@ def class_names(clauses: Iterable[Clause]) -> ClassNames:
     names: dict[tuple[str, int], str] = {}
     for clause in clauses:
         for number, hook in enumerate(hooks_of(clause)):
-            wanted = class_name(clause.id.split(".", 1)[1]) + (str(hook.base) if number else "")
+            wanted = class_name(clause.id.split(".", 1)[1]) + (type(hook).__name__ if number else "")
             names[clause.id, number] = told_apart(wanted, {*names.values(), *dir(runtime)})
     return names
 
@@ -70,7 +67,7 @@ def class_plan(clause: Clause, number: int, names: ClassNames) -> ClassPlan:
     settled = (*_told_source(hook, names[clause.id, 0]), *prepare, *with_lookups(methods, named))
     return ClassPlan(
         names[clause.id, number],
-        Kernel(hook.base),
+        Kernel(type(hook).__name__),
         clause.text,
         tuple(_attributes(clause, hook)),
         tuple(map(finished, settled)),
@@ -100,10 +97,9 @@ def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
         yield Assign(Name("limit"), Kernel(limit))
         if clause.times != 1:
             yield Assign(Name("times"), Literal(clause.times))
-    for key, value in hook.settings:
-        if _DEFAULTS.get((hook.base, key)) != value:
-            yield Assign(Name(key), express_setting(value))
-    if hook.base is Base.PROGRAM:
+    for key, value in settings(hook):
+        yield Assign(Name(key), express_setting(value))
+    if isinstance(hook, Program):
         yield program_attribute(hook)
 
 
@@ -116,39 +112,38 @@ def express_setting(value: Setting) -> Expression:
 
 
 def _methods(hook: Hook) -> Iterator[Function]:
-    match hook.base:
-        case Base.PROGRAM:
+    match hook:
+        case Program():
             yield from program_methods(hook)
-        case Base.REFLEX:
+        case Reflex():
             yield from _reflex(hook)
-        case Base.PRICE:
+        case Price():
             yield from _price(hook)
         case _:
-            yield from (_answer(hook, name) for name, _ in hook.answers)
-            if hook.effects:
+            yield from (_answer(hook, name, answer) for name, answer in answers(hook))
+            if isinstance(hook, Aid) and hook.effects:
                 yield Function("succeed", TOLD, NONE, effects_body(hook.effects, EVENT))
 
 
-def _answer(hook: Hook, name: str) -> Function:
-    answer = dict(hook.answers)[name]
+def _answer(hook: Hook, name: str, answer: Answer) -> Function:
     # The guard is asked once: where a cost applies, not again how much it is there.
-    unguarded = name in ("at", "other") or (name == "size" and hook.base is Base.COST)
+    unguarded = name in ("at", "other") or (name == "size" and isinstance(hook, Cost))
     guard = None if unguarded else hook.guard
-    if hook.base is Base.BAN:
+    if isinstance(hook, Ban):
         return Function(name, (*ASKED, Parameter("by", INT)), INT, answer_body(answer, guard, BY_SOMEBODY))
     if name == "at":
         return Function(name, (*ASKED, Parameter("r", INT)), INT, answer_body(answer, guard, IN_ONE_REGION))
     return Function(name, ASKED, INT, answer_body(answer, guard, EVENT))
 
 
-def _reflex(hook: Hook) -> Iterator[Function]:
-    voice = OF_ANYONE if hook.setting("scope") == Word("ANYONE") else EVENT
+def _reflex(hook: Reflex) -> Iterator[Function]:
+    voice = OF_ANYONE if hook.scope is Scope.ANYONE else EVENT
     if hook.guard is not None:
         yield Function("applies", TOLD, BOOL, (Return(express_test(hook.guard, voice)),))
     yield Function("fire", TOLD, NONE, effects_body(hook.effects, voice))
 
 
-def _price(hook: Hook) -> Iterator[Function]:
+def _price(hook: Price) -> Iterator[Function]:
     if hook.guard is not None:
         amount = Choice(Attribute(Name("self"), "amount"), express_test(hook.guard, EVENT), NOTHING)
         yield Function("size", ASKED, INT, (Return(amount),))

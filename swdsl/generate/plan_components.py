@@ -36,14 +36,18 @@ from swdsl.generate.python import (
     Row,
     call,
 )
-from swdsl.lower.form import Clause, Component, PieceFact, Term, TermKind, Word
+from swdsl.lower.form import Clause, Component
 from swdsl.lower.form_effects import CopyMarker, CopyPower
+from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_terms import CarryTerm, ExpandTerm, FadeTerm, KeepTerm, Term, arguments
+from swdsl.lower.form_words import Life, Setting
 from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
 
 PLURALS: Final = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
-_STATELESS: Final = (TermKind.KEEP, TermKind.FADE, TermKind.EXPAND)
+_STATELESS: Final = (KeepTerm, FadeTerm, ExpandTerm)
+_BY_PLACE: Final = ("kind", "mask", "amount", "keep")
 
 
 def module_plan(set_name: str, kind: Kind, source: Code, components: Sequence[Component]) -> ModulePlan:
@@ -106,17 +110,12 @@ class _Parts:
 
 def express_term(clause: Clause, term: Term) -> Call:
     """Express a static term."""
-    settings = dict(term.settings)
-    parts: list[Expression] = [Literal(clause.id)]
-    if "kind" in settings:
-        parts.append(express_setting(settings.pop("kind")))
-    if term.mask is not None:
-        parts.append(ground(term.mask))
-    parts += [express_setting(settings.pop(key)) for key in ("amount", "keep") if key in settings]
-    usual = State.BOTH if term.kind is TermKind.CARRY else State.ACTIVE
-    if clause.state is not usual and term.kind not in _STATELESS:
-        settings = {"state": Word(clause.state.name), **settings}
-    return call(term.kind, *parts, **{key: express_setting(value) for key, value in settings.items()})
+    said = {key: express_fact(value) for key, value in arguments(term)}
+    parts = [Literal(clause.id), *(said.pop(key) for key in _BY_PLACE if key in said)]
+    usual = State.BOTH if isinstance(term, CarryTerm) else State.ACTIVE
+    if clause.state is not usual and not isinstance(term, _STATELESS):
+        said = {"state": express_setting(Life[clause.state.name]), **said}
+    return call(type(term).__name__, *parts, **said)
 
 
 def _piece(piece: Piece, component: Component) -> Call:
@@ -131,16 +130,13 @@ def _piece(piece: Piece, component: Component) -> Call:
         "copies": _copies(piece, component),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})
-    facts.update({fact.key: _fact(fact) for fact in component.facts(piece.ref)})
+    facts.update({key: express_fact(value) for key, value in component.facts(piece.ref)})
     return call("Piece", Literal(str(piece.ref)), **facts)
 
 
-def _fact(fact: PieceFact) -> Expression:
-    match fact.value:
-        case int() | Word() as setting:
-            return express_setting(setting)
-        case mask:
-            return ground(mask)
+def express_fact(value: Setting | Mask) -> Expression:
+    """Express what a sentence settles: a setting, or regions known from the board."""
+    return express_setting(value) if isinstance(value, Setting) else ground(value)
 
 
 def _copies(piece: Piece, component: Component) -> bool:

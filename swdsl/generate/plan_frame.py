@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from swdsl.generate.choices import LISTS, Listed, Tests, named_tests, option_tests
-from swdsl.generate.express_ground import ground
+from swdsl.generate.choices import Listed, Tests, named_tests, option_tests
 from swdsl.generate.imports import kernel_imports
 from swdsl.generate.methods import GAME
 from swdsl.generate.naming import BOARD, kernel_names
@@ -30,8 +29,10 @@ from swdsl.generate.python import (
     call,
 )
 from swdsl.internal import InternalError
-from swdsl.lower.form import Clause, Frame, FrameFact, Hook, LoweredSet, Neutral, Part, Term
-from swdsl.lower.frame import BUILT_IN
+from swdsl.lower.form import Clause, Frame, FrameFact, FrameValue, LoweredSet, Neutral, Part, numbers_in
+from swdsl.lower.form_hooks import Hook
+from swdsl.lower.form_terms import CostTerm, PermitTerm, Term
+from swdsl.words import State
 
 _NAMED: Final = ("defenders", "minimum", "attempt", "coin")
 """Facts whose clause the kernel names when it explains a number."""
@@ -97,37 +98,29 @@ def _frame_function(frame: Frame, facts: _Facts, doc: str) -> Function:
 
 
 def _collect(facts: _Facts, clause: Clause, part: Part) -> None:
-    match part:
-        case FrameFact(key=key) if key == BUILT_IN:
-            return
-        case FrameFact(key=key) if key in LISTS:
-            facts.listed.setdefault(key, []).append((clause.options, _ground_term(clause, part)))
-        case FrameFact(key=key):
-            facts.said.setdefault(key, []).append((clause, _fact(part)))
-            if key in _NAMED:
-                facts.said.setdefault(f"{key}_name", []).append((clause, Literal(clause.id)))
-        case Term():
-            facts.listed.setdefault("terms", []).append((clause.options, express_term(clause, part)))
-        case Hook():
-            plan = class_plan(clause, hooks_of(clause).index(part), facts.names)
-            facts.classes.append(plan)
-            facts.listed.setdefault("clauses", []).append((clause.options, call(Name(plan.name))))
-        case _:
-            raise InternalError(f"{clause.id}: a frame has no pieces")
+    if isinstance(part, FrameFact):
+        for key, value in numbers_in(part):
+            _collect_fact(facts, clause, key, value)
+    elif isinstance(part, Term):
+        facts.listed.setdefault("terms", []).append((clause.options, express_term(clause, part)))
+    elif isinstance(part, Hook):
+        plan = class_plan(clause, hooks_of(clause).index(part), facts.names)
+        facts.classes.append(plan)
+        facts.listed.setdefault("clauses", []).append((clause.options, call(Name(plan.name))))
+    else:
+        raise InternalError(f"{clause.id}: a frame has no pieces")
 
 
-def _ground_term(clause: Clause, fact: FrameFact) -> Call:
-    if fact.mask is None:
-        raise InternalError(f"{clause.id}: {fact.key} needs regions")
-    name, mask, value = Literal(clause.id), ground(fact.mask), _fact(fact)
-    parts = (name, value, mask) if fact.key == "entry" else (name, mask, value)
-    return call(LISTS[fact.key], *parts)
-
-
-def _fact(fact: FrameFact) -> Expression:
-    if isinstance(fact.value, tuple):
-        return Row(tuple(map(Literal, fact.value)))
-    return express_setting(fact.value)
+def _collect_fact(facts: _Facts, clause: Clause, key: str, value: FrameValue) -> None:
+    if isinstance(value, CostTerm | PermitTerm):
+        # What every race pays and where it enters does not depend on its state.
+        term = express_term(replace(clause, state=State.ACTIVE), value)
+        facts.listed.setdefault(key, []).append((clause.options, term))
+        return
+    said = Row(tuple(map(Literal, value))) if isinstance(value, tuple) else express_setting(value)
+    facts.said.setdefault(key, []).append((clause, said))
+    if key in _NAMED:
+        facts.said.setdefault(f"{key}_name", []).append((clause, Literal(clause.id)))
 
 
 # -- numbers that depend on options ---------------------------------------------------------------------

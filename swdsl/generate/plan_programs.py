@@ -29,29 +29,39 @@ from swdsl.generate.python import (
     compare,
 )
 from swdsl.generate.voice import IN_A_PROGRAM, IN_A_PROGRAM_OF_ANYONE, Voice
-from swdsl.lower.form import Ask, Hook, MarkerKind, Step, Word
+from swdsl.lower.form_hooks import Program
 from swdsl.lower.form_numbers import Integer
-from swdsl.lower.form_regions import Players
+from swdsl.lower.form_steps import (
+    AskCombo,
+    AskMarker,
+    AskPlayer,
+    AskRegion,
+    AskSpread,
+    AtOnce,
+    RollDie,
+    Step,
+    condition_of,
+)
+from swdsl.lower.form_words import Scope
 
-_NEVER_ASKED: Final = (Ask.NOTHING, Ask.DIE)
 _AT_A_STEP: Final = (*ASKED, Parameter("step", INT))
 _ONE: Final = Literal(1)
 
 
-def program_attribute(hook: Hook) -> Assign:
+def program_attribute(hook: Program) -> Assign:
     """Return what a program says about itself besides its settings."""
     return Assign(Name("asks"), Row(tuple(Kernel(step.ask) for step in hook.steps)))
 
 
-def program_methods(hook: Hook) -> Iterator[Function]:
+def program_methods(hook: Program) -> Iterator[Function]:
     """Yield the methods of a program."""
-    voice = IN_A_PROGRAM_OF_ANYONE if hook.setting("scope") == Word("ANYONE") else IN_A_PROGRAM
+    voice = IN_A_PROGRAM_OF_ANYONE if hook.scope is Scope.ANYONE else IN_A_PROGRAM
     if hook.guard is not None:
         yield Function("applies", ASKED, BOOL, (Return(express_test(hook.guard, voice)),))
-    rounds = [_number(step.rounds, voice) for step in hook.steps]
-    units = [_number(step.units, voice) for step in hook.steps]
+    rounds = [_number(step.rounds if isinstance(step, AskRegion) else None, voice) for step in hook.steps]
+    units = [_number(step.units if isinstance(step, AskSpread) else None, voice) for step in hook.steps]
     options = [_options(step, voice) for step in hook.steps]
-    silent = all(step.ask in _NEVER_ASKED or said for step, said in zip(hook.steps, options, strict=True))
+    silent = all(isinstance(each, AtOnce | RollDie) or _options(each, voice) for each in hook.steps)
     yield from _answering("rounds", rounds, _ONE, silent=False)
     yield from _answering("units", units, NOTHING, silent=True)
     yield from _answering("options", options, _ONE, silent)
@@ -99,21 +109,24 @@ def _number(number: Integer | None, voice: Voice) -> Body:
 
 def _options(step: Step, voice: Voice) -> Body:
     answers = _answers(step, voice)
-    if step.possible is None or step.ask is Ask.NOTHING:
+    condition = condition_of(step)
+    if condition is None or isinstance(step, AtOnce):
         return () if answers is None else (Return(answers),)
-    possible = express_test(step.possible, voice)
+    possible = express_test(condition, voice)
     if answers is None:
         return (Return(Choice(_ONE, possible, NOTHING)),)
     return (If(contrary(possible), (Return(NOTHING),)), Return(answers))
 
 
 def _answers(step: Step, voice: Voice) -> Expression | None:
-    match step.options:
-        case None:
-            return call("column", STATE) if step.ask is Ask.COMBO else None
-        case MarkerKind() as kind:
+    match step:
+        case AskCombo():
+            return call("column", STATE)
+        case AskMarker(options=kind):
             return call("markers_in_play", STATE, Kernel(kind))
-        case options if isinstance(options, Players):
-            return express_players(options, voice)
-        case mask:
+        case AskPlayer(options=players):
+            return express_players(players, voice)
+        case AskRegion(options=mask) | AskSpread(options=mask):
             return express_mask(mask, voice)
+        case _:
+            return None

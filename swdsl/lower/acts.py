@@ -6,20 +6,14 @@ from dataclasses import replace
 
 from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of
-from swdsl.lower.form import Ask, Base, Hook, Part, Setting, Step, Term, TermKind, Word
-from swdsl.lower.form_effects import (
-    Bind,
-    Convert,
-    Effect,
-    HoldDie,
-    MeetPlayer,
-    NoteThere,
-    Reroll,
-    Spot,
-    Storm,
-)
+from swdsl.lower.form import Part
+from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, Reroll, Spot
+from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
 from swdsl.lower.form_regions import EVERY, Group, Held, Holder, Mask, ThereAt
+from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
+from swdsl.lower.form_terms import ExpandTerm
+from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -34,17 +28,20 @@ from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Unt
 def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene) -> tuple[Part, ...]:
     """Return what a clause does at its moment."""
     if _is_expansion(clause, effects):
-        return (Term(TermKind.EXPAND),)
+        return (ExpandTerm(),)
     occasion = occasion_of(clause.moment, scene)
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     optional = model.is_optional(effects[0])
-    settings = _settings(occasion, steps, guard)
-    if not optional and all(step.ask is Ask.NOTHING for step in steps):
+    scope = _heard_by(occasion, steps, guard)
+    if not optional and all(isinstance(step, AtOnce) for step in steps):
         done = tuple(effect for step in steps for effect in step.effects)
-        return (Hook(Base.REFLEX, settings, (), guard, done), *rules)
-    steps = _noted(_offered(steps, occasion) if optional else steps)
-    return (_program(steps, settings, guard, optional, effects), *rules)
+        return (Reflex(occasion.on, scope, guard, done), *rules)
+    if not optional:
+        return (Program(occasion.on, _noted(steps), scope, guard=guard), *rules)
+    offered = _noted(_offered(steps, occasion))
+    guard = every(guard, *_feasible(offered))
+    return (Program(occasion.on, offered, scope, True, _is_theirs(effects[0]), guard), *rules)
 
 
 def is_deed(effect: model.Effect) -> bool:
@@ -61,7 +58,7 @@ def is_deed(effect: model.Effect) -> bool:
 def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
     """Return what an effect does that asks nothing, for the end of a successful attack."""
     steps = steps_of(replace(effect, optional=False), scene)
-    if any(step.ask is not Ask.NOTHING for step in steps):
+    if not all(isinstance(step, AtOnce) for step in steps):
         raise NotPlayableError("a help spent on an attack may do something there, but not ask where")
     return tuple(each for step in steps for each in step.effects)
 
@@ -81,10 +78,10 @@ def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bo
 
 def _steps(
     effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene
-) -> tuple[tuple[Step, ...], tuple[Hook, ...]]:
+) -> tuple[tuple[Step, ...], tuple[Ban, ...]]:
     """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
     steps: list[Step] = []
-    rules: list[Hook] = []
+    rules: list[Ban] = []
     for number, effect in enumerate(effects):
         if number and model.is_optional(effect):
             raise NotPlayableError("only the first effect of a clause can be a `may`")
@@ -92,8 +89,8 @@ def _steps(
             case model.Do():
                 for step in steps_of(effect, scene):
                     _append(steps, _rolled(step, occasion))
-            case model.RollForCost(operator=Operator.LESS) if occasion.on == "BEFORE_ATTACK":
-                _append(steps, Step(Ask.DIE, None, (HoldDie(),)))
+            case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
+                _append(steps, RollDie((HoldDie(),)))
             case model.RollForCost() | model.Adjust(value=Value.COST, amount=Amount(per=Pips())):
                 raise NotPlayableError(
                     "pips lower the cost of an attack when they are rolled before or in it"
@@ -107,20 +104,23 @@ def _steps(
 
 def _append(steps: list[Step], step: Step) -> None:
     last = steps[-1] if steps else None
-    if last and step.ask is Ask.NOTHING and last.ask is not Ask.SPREAD and last.rounds is None:
-        steps[-1] = replace(last, effects=last.effects + step.effects)
-    else:
+    if last is None or not isinstance(step, AtOnce) or _is_repeated(last):
         steps.append(step)
+    else:
+        steps[-1] = replace(last, effects=last.effects + step.effects)
+
+
+def _is_repeated(step: Step) -> bool:
+    """Whether a step is asked more than once, so that nothing can be done only after its last answer."""
+    return isinstance(step, AskSpread) or (isinstance(step, AskRegion) and step.rounds is not None)
 
 
 def _rolled(step: Step, occasion: Occasion) -> Step:
     """A roll that answers a roll replaces it."""
-    if step.ask is Ask.DIE and occasion.on == "ROLLS":
-        return replace(step, effects=(Reroll(),))
-    return step
+    return RollDie((Reroll(),)) if isinstance(step, RollDie) and occasion.on is Event.ROLLS else step
 
 
-def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Hook:
+def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Ban:
     match rule:
         case model.Rule(
             subject=They(), modal=Modal.CANNOT, permission=Permission.ATTACK, until=Until.MY_NEXT_TURN
@@ -132,7 +132,7 @@ def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) ->
         raise NotPlayableError("a player must be chosen before the rule that binds them")
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
     mask = EVERY if rule.regions is None else mask_of(rule.regions, scene)
-    return Hook(Base.BAN, answers=(("where", mask),), guard=TheyPromised(active))
+    return Ban(mask, guard=TheyPromised(active))
 
 
 def _chooses_active(effect: model.Effect) -> bool:
@@ -145,10 +145,13 @@ def _chooses_active(effect: model.Effect) -> bool:
 
 def _offered(steps: tuple[Step, ...], occasion: Occasion) -> tuple[Step, ...]:
     """An offer that asks nothing else asks for a yes; who rolls before an attack has said so by rolling."""
-    first = steps[0]
-    if first.ask is Ask.DIE and occasion.on != "BEFORE_ATTACK":
-        return (Step(Ask.CONFIRM, None, ()), *steps)
-    return (replace(first, ask=Ask.CONFIRM), *steps[1:]) if first.ask is Ask.NOTHING else steps
+    match steps[0]:
+        case RollDie() if occasion.on is not Event.BEFORE_ATTACK:
+            return (Confirm(), *steps)
+        case AtOnce(effects=effects, possible=possible):
+            return (Confirm(effects, possible), *steps[1:])
+        case _:
+            return steps
 
 
 def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -157,9 +160,9 @@ def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     for number, step in enumerate(steps):
         after = [effect for later in steps[number + 1 :] for effect in later.effects]
         effects = step.effects
-        if step.ask is Ask.PLAYER and not any(_meets(effect) for effect in (*effects, *after)):
+        if isinstance(step, AskPlayer) and not any(_meets(effect) for effect in (*effects, *after)):
             effects = tuple(effect for effect in effects if effect != MeetPlayer())
-        if step.ask is Ask.REGION and any(_is_there(effect) for effect in (*effects, *after)):
+        if isinstance(step, AskRegion) and any(_is_there(effect) for effect in (*effects, *after)):
             effects = (NoteThere(), *effects)
         noted.append(replace(step, effects=effects))
     return tuple(noted)
@@ -182,46 +185,19 @@ def _is_there(effect: Effect) -> bool:
 # -- programs -------------------------------------------------------------------------------------------
 
 
-def _settings(
-    occasion: Occasion, steps: tuple[Step, ...], guard: Test | None
-) -> tuple[tuple[str, Setting], ...]:
-    on = ("on", Word(occasion.on))
-    match occasion.scope:
-        case "MINE":
-            return (on,)
-        case "ANYONE":
-            return (on, ("scope", scope_of_anyone(*steps, guard)))
-        case scope:
-            return (on, ("scope", Word(scope)))
+def _heard_by(occasion: Occasion, steps: tuple[Step, ...], guard: Test | None) -> Scope:
+    return scope_of_anyone(*steps, guard) if occasion.scope is Scope.ANYONE else occasion.scope
 
 
-def _program(
-    steps: tuple[Step, ...],
-    settings: tuple[tuple[str, Setting], ...],
-    guard: Test | None,
-    optional: bool,
-    effects: tuple[model.Effect, ...],
-) -> Hook:
-    more: list[tuple[str, Setting]] = list(settings)
-    if optional:
-        more.append(("optional", True))
-        guard = every(guard, *_feasible(steps))
-        if any(isinstance(effect, model.Do) and isinstance(effect.subject, They) for effect in effects[:1]):
-            more.append(("theirs", True))
-    done = [effect for step in steps for effect in step.effects]
-    if any(isinstance(effect, Storm) for effect in done):
-        more.append(("figure", True))
-    if any(isinstance(effect, Convert) and effect.who is Who.MY_ACTIVE for effect in done):
-        more.append(("waits", True))
-    if any(isinstance(effect, Bind) for effect in done):
-        more.append(("remembers", True))
-    return Hook(Base.PROGRAM, tuple(more), (), guard, steps=steps)
+def _is_theirs(effect: model.Effect) -> bool:
+    """Whether the other side decides."""
+    return isinstance(effect, model.Do) and isinstance(effect.subject, They)
 
 
 def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
     """An offer is made only when its later steps have somewhere to go as things stand now."""
-    later = (step.options for step in steps[1:] if step.ask is Ask.REGION)
-    return tuple(Between(Size(mask), 1, None) for mask in later if isinstance(mask, Mask) and _settled(mask))
+    later = (step.options for step in steps[1:] if isinstance(step, AskRegion))
+    return tuple(Between(Size(mask), 1, None) for mask in later if _settled(mask))
 
 
 def _settled(mask: Mask) -> bool:

@@ -5,14 +5,13 @@ from dataclasses import replace
 from swdsl.lower.acts import acting
 from swdsl.lower.classify_always import always_parts
 from swdsl.lower.classify_attack import my_attack_parts, their_attack_parts
-from swdsl.lower.classify_conquest import (
-    conquest_parts,
-    decline_parts,
-    price_parts,
-    scoring_parts,
-    yield_parts,
-)
-from swdsl.lower.form import Clause, Part, PieceFact, Term
+from swdsl.lower.classify_conquest import conquest_parts
+from swdsl.lower.classify_decline import decline_parts
+from swdsl.lower.classify_price import price_parts
+from swdsl.lower.classify_scoring import scoring_parts
+from swdsl.lower.classify_yield import yield_parts
+from swdsl.lower.form import Clause, Part, PieceFact
+from swdsl.lower.form_terms import Term
 from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene

@@ -2,24 +2,28 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import every, together, without
+from swdsl.lower.combine import every, targets, together, without
 from swdsl.lower.expressions import mask_of, players_of
-from swdsl.lower.form import Base, Hook, Part, PieceFact, Settings, Term, TermKind, Word
+from swdsl.lower.form import Part, PieceFact
+from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
 from swdsl.lower.form_numbers import Test, TheyAmong
 from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
+from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm
+from swdsl.lower.form_words import Permit, Protection, Scope
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Opponent, Party, PieceActor, Player, Regions, They
-from swdsl.words import Modal, Permission, State
+from swdsl.words import Modal, State
+from swdsl.words import Permission as Permitted
 
 _PERMITS = {
-    (Modal.MAY, Permission.REACH): "REACH",
-    (Modal.MAY, Permission.ENTER): "ENTER",
-    (Modal.MAY_ONLY, Permission.ENTER): "ENTER_ONLY",
-    (Modal.MAY, Permission.OCCUPY): "OCCUPY",
-    (Modal.MAY, Permission.PASS): "PASS",
+    (Modal.MAY, Permitted.REACH): Permit.REACH,
+    (Modal.MAY, Permitted.ENTER): Permit.ENTER,
+    (Modal.MAY_ONLY, Permitted.ENTER): Permit.ENTER_ONLY,
+    (Modal.MAY, Permitted.OCCUPY): Permit.OCCUPY,
+    (Modal.MAY, Permitted.PASS): Permit.PASS,
 }
 
 
@@ -34,10 +38,8 @@ def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> Part:
         case model.Rule():
             return _rule(effect, clause, guard, scene)
         case model.AdjacentTo(regions=regions, others=others):
-            ends = [("one", mask_of(regions, scene))]
-            if others is not None:
-                ends.append(("other", mask_of(others, scene)))
-            return Hook(Base.LINK, answers=tuple(ends), guard=guard)
+            other = None if others is None else mask_of(others, scene)
+            return Link(mask_of(regions, scene), other, guard)
         case model.ImmuneTo():
             return _immune(effect, clause, guard, scene)
         case _:
@@ -47,19 +49,19 @@ def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> Part:
 def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
     mask = _where(rule.regions, scene)
     match rule.subject, rule.modal, rule.permission:
-        case Me(), Modal.CANNOT, Permission.FADE:
-            return Term(TermKind.FADE)
-        case Me(), Modal.MAY, Permission.USE_POWER_HERE:
-            return Term(TermKind.CARRY)
-        case Me(), Modal.CANNOT, Permission.ATTACK:
-            return Hook(Base.FORBID, answers=(("where", mask),), guard=guard)
-        case Me(), Modal.MAY_ONLY, Permission.ATTACK:
-            return Hook(Base.FORBID, answers=(("where", without(mask)),), guard=guard)
+        case Me(), Modal.CANNOT, Permitted.FADE:
+            return FadeTerm()
+        case Me(), Modal.MAY, Permitted.USE_POWER_HERE:
+            return CarryTerm()
+        case Me(), Modal.CANNOT, Permitted.ATTACK:
+            return Forbid(mask, guard=guard)
+        case Me(), Modal.MAY_ONLY, Permitted.ATTACK:
+            return Forbid(without(mask), guard=guard)
         case Me(), modal, permission if (modal, permission) in _PERMITS:
             return _permit(_PERMITS[modal, permission], mask, clause, guard)
-        case PieceActor(piece=piece), Modal.MAY, Permission.OCCUPY:
-            return PieceFact(str(piece), "occupies", mask)
-        case (Opponent() | Anyone() | Player() | They()) as party, Modal.CANNOT, Permission.ATTACK:
+        case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY:
+            return PieceFact(str(piece), occupies=mask)
+        case (Opponent() | Anyone() | Player() | They()) as party, Modal.CANNOT, Permitted.ATTACK:
             return ban(party, mask, guard, scene)
         case _:
             raise NotPlayableError(f"nobody can be told that they {rule.modal} {rule.permission} here")
@@ -69,23 +71,21 @@ def _where(regions: Regions | None, scene: Scene) -> Mask:
     return EVERY if regions is None else mask_of(regions, scene)
 
 
-def _permit(kind: str, mask: Mask, clause: model.Clause, guard: Test | None) -> Part:
+def _permit(kind: Permit, mask: Mask, clause: model.Clause, guard: Test | None) -> Part:
     if clause.limit is not None:
-        if kind != "REACH":
+        if kind is not Permit.REACH:
             raise NotPlayableError("only `I may reach` can be limited to a number of times")
-        where = () if mask == EVERY and guard is None else (("where", mask),)
-        return Hook(Base.AID, (("reaches", True),), where, guard)
-    settings: Settings = (("kind", Word(kind)),)
+        return Aid(targets(mask, guard), reaches=True, guard=guard)
     if guard is None and is_static(mask):
-        return Term(TermKind.PERMIT, mask, settings)
-    return Hook(Base.PERMISSION, settings, (("where", mask),), guard)
+        return PermitTerm(kind, mask)
+    return Permission(mask, kind, guard=guard)
 
 
-def ban(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> Hook:
+def ban(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> Ban:
     """Return a rule that keeps some players from attacking some regions."""
     plain = isinstance(party, Opponent) and party.life is None and not party.filters
     among = None if plain else TheyAmong(_beside_opponents(players_of(party, scene)))
-    return Hook(Base.BAN, answers=(("where", mask),), guard=every(among, guard))
+    return Ban(mask, guard=every(among, guard))
 
 
 def _beside_opponents(players: Players) -> Players:
@@ -101,15 +101,14 @@ def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, sc
     mask = mask_of(effect.regions, scene)
     match effect.party:
         case Anyone() | Player():
-            word = "FROM_EVERYONE"
+            scope, protection = Scope.ANYONE, Protection.FROM_EVERYONE
         case Opponent(life=None, filters=()):
-            word = "FROM_OPPONENTS"
+            scope, protection = Scope.MINE, Protection.FROM_OPPONENTS
         case _:
             raise NotPlayableError("regions can be immune to opponents or to everyone")
     if isinstance(mask, PieceAt) and not clause.conditions and _lives_with_piece(mask, clause, scene):
-        return PieceFact(mask.piece, "immune", Word(word))
-    scope = Word("ANYONE" if word == "FROM_EVERYONE" else "MINE")
-    return Hook(Base.IMMUNITY, (("scope", scope),), (("where", mask),), guard)
+        return PieceFact(mask.piece, immune=protection)
+    return Immunity(mask, scope, guard=guard)
 
 
 def _lives_with_piece(mask: PieceAt, clause: model.Clause, scene: Scene) -> bool:

@@ -113,3 +113,8 @@ def beside_me(mask: Mask) -> Mask:
     """Return the description without the part that says `I hold`."""
     parts = mask.parts if isinstance(mask, Both) else (mask,)
     return both(*(part for part in parts if part != ME))
+
+
+def targets(mask: Mask, guard: Test | None) -> Mask | None:
+    """Return where an aid may be used; the kernel takes silence for everywhere."""
+    return None if mask == EVERY and guard is None else mask

@@ -5,7 +5,9 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any
 
-from swdsl.lower.form import Clause, Hook, LoweredSet, Part, Word
+from swdsl.lower.form import Clause, FrameFact, LoweredSet, Part, PieceFact
+from swdsl.lower.form_hooks import Hook, Program, answers, effects_of, settings
+from swdsl.lower.form_terms import Term
 from swdsl.model.content import Piece
 from swdsl.words import State
 
@@ -44,25 +46,35 @@ def _qualifiers(clause: Clause) -> Iterator[str]:
 
 
 def _part(part: Part) -> Iterator[str]:
-    if not isinstance(part, Hook):
-        yield f"    {_text(part)}"
-        return
-    settings = ", ".join(f"{key}={_text(value)}" for key, value in part.settings)
-    yield f"    {part.base}({settings})"
-    if part.guard is not None:
-        yield f"      if {_text(part.guard)}"
-    for name, answer in part.answers:
+    match part:
+        case PieceFact() | FrameFact():
+            yield f"    {type(part).__name__}({', '.join(_named(part))})"
+        case _ if isinstance(part, Term):
+            yield f"    {_text(part)}"
+        case _:
+            shown = ", ".join(f"{key}={_text(value)}" for key, value in settings(part))
+            yield f"    {type(part).__name__}({shown})"
+            yield from _inside(part)
+
+
+def _named(fact: PieceFact | FrameFact) -> Iterator[str]:
+    said = ((each.name, getattr(fact, each.name)) for each in fields(fact))
+    return (f"{name}={_text(value)}" for name, value in said if value is not None)
+
+
+def _inside(hook: Hook) -> Iterator[str]:
+    if hook.guard is not None:
+        yield f"      if {_text(hook.guard)}"
+    for name, answer in answers(hook):
         yield f"      {name} = {_text(answer)}"
-    for effect in part.effects:
-        yield f"      do {_text(effect)}"
-    for step in part.steps:
-        yield f"      ask {_text(step)}"
+    if isinstance(hook, Program):
+        yield from (f"      {_text(step)}" for step in hook.steps)
+    else:
+        yield from (f"      do {_text(effect)}" for effect in effects_of(hook))
 
 
 def _text(value: Any) -> str:
     match value:
-        case Word(name=name):
-            return name
         case Piece():
             return str(value.ref)
         case Enum():

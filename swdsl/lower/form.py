@@ -1,19 +1,20 @@
-"""The lowered form: every clause classified once, as static terms, hooks of a known base, or both.
+"""The lowered form: every clause classified once, as static terms, hooks, or facts.
 
-A hook names one base class of the kernel, gives it a few settings, answers its pure questions with
-expressions, and acts through effects or through the steps of a program. `shapes.py` says which
-settings and answers belong to which base; `validate.py` holds every hook to that.
+What the kernel can be told is declared in the modules beside this one, once and with types: its constants
+(`form_words`), terms, hooks, steps, effects, numbers and sets. Lowering makes these values, printing and
+needs read them; nobody else knows how the kernel calls anything.
 """
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, fields
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_numbers import Expression, Integer, Test
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_hooks import Hook
+from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_terms import CostTerm, PermitTerm, Term
+from swdsl.lower.form_words import Life, Protection, Setting, Survivors, Tokens
 from swdsl.model.content import Piece
 from swdsl.model.names import Ref
 from swdsl.record import record
@@ -22,131 +23,62 @@ from swdsl.words import Period, State
 
 
 @record
-class Word:
-    """A constant of the kernel, by its name there."""
-
-    name: str
-
-
-Setting = int | bool | Word
-Settings = tuple[tuple[str, Setting], ...]
-
-
-class TermKind(StrEnum):
-    """The static sentences the kernel merges when a race is bound, by the name of their class."""
-
-    COST = "CostTerm"
-    COIN = "CoinTerm"
-    FLAT = "FlatTerm"
-    PERMIT = "PermitTerm"
-    WARD = "WardTerm"
-    LOSS = "LossTerm"
-    KEEP = "KeepTerm"
-    FADE = "FadeTerm"
-    EXPAND = "ExpandTerm"
-    CARRY = "CarryTerm"
-
-
-@record
-class Term:
-    """A sentence that is data: a mask known from the board, an amount, a state."""
-
-    kind: TermKind
-    mask: Mask | None = None
-    settings: Settings = ()
-
-
-class Base(StrEnum):
-    """The kinds of dynamic clause the kernel knows, by the name of their class."""
-
-    COST = "Cost"
-    DEFENCE = "Defence"
-    IGNORE = "Ignore"
-    PERMISSION = "Permission"
-    LINK = "Link"
-    IMMUNITY = "Immunity"
-    BAN = "Ban"
-    FORBID = "Forbid"
-    WARD = "Ward"
-    AID = "Aid"
-    LOSS = "Loss"
-    DAMAGE = "Damage"
-    PRICE = "Price"
-    COINS = "Coins"
-    BONUS = "Bonus"
-    LEVY = "Levy"
-    YIELD = "Yield"
-    REFLEX = "Reflex"
-    PROGRAM = "Program"
-
-
-class Ask(StrEnum):
-    """What one step of a program asks, by the kernel's name."""
-
-    NOTHING = "NOTHING"
-    CONFIRM = "CONFIRM"
-    REGION = "REGION"
-    PLAYER = "PLAYER"
-    COMBO = "COMBO"
-    MARKER = "MARKER"
-    DIE = "DIE"
-    SPREAD = "SPREAD"
-
-
-class MarkerKind(StrEnum):
-    """Which markers a step may choose among, by the kernel's name."""
-
-    PLACE = "PLACE"
-    RELIC = "RELIC"
-
-
-@record
-class Step:
-    """One step of a program: what it asks, among what, how often, and what follows.
-
-    No options mean that any answer of that kind is possible; nothing is while `possible` does not hold.
-    """
-
-    ask: Ask
-    options: Mask | Players | MarkerKind | None = None
-    effects: tuple[Effect, ...] = ()
-    possible: Test | None = None
-    rounds: Integer | None = None
-    units: Integer | None = None
-
-
-@record
-class Hook:
-    """A dynamic clause: settings, pure answers under a common guard, and what it does."""
-
-    base: Base
-    settings: Settings = ()
-    answers: tuple[tuple[str, Expression], ...] = ()
-    guard: Test | None = None
-    effects: tuple[Effect, ...] = ()
-    steps: tuple[Step, ...] = ()
-
-    def setting(self, name: str) -> Setting | None:
-        """Return a setting, or nothing when the base's default stands."""
-        return next((value for key, value in self.settings if key == name), None)
-
-
-@record
 class PieceFact:
-    """A sentence that is part of a piece's nature, such as what it is immune to."""
+    """A sentence that is part of a piece's nature: fields of the kernel's `Piece`, those that it settles."""
 
     piece: str
-    key: str
-    value: Setting | Mask
+    immune: Protection | None = None
+    losses: Tokens | None = None
+    occupies: Mask | None = None
+
+
+class BuiltIn(StrEnum):
+    """What the kernel does in any case; a frame that says so changes nothing."""
+
+    REACH = "reach"
+    ROUT = "rout"
+    DISCOVERY = "discovery"
 
 
 @record
 class FrameFact:
-    """A sentence that is a number of the frame; one that depends on the board has a mask."""
+    """A sentence that is a number of the frame: fields of the kernel's `Frame`, those that it settles."""
 
-    key: str
-    value: Setting | tuple[int, int]
-    mask: Mask | None = None
+    base: CostTerm | None = None
+    more: CostTerm | None = None
+    entry: PermitTerm | None = None
+    defenders: int | None = None
+    own_defenders: bool | None = None
+    minimum: int | None = None
+    attempt: tuple[int, int] | None = None
+    lose: int | None = None
+    survivors: Survivors | None = None
+    declined_survivors: Survivors | None = None
+    overrun: Life | None = None
+    coin: int | None = None
+    keep: int | None = None
+    sweep: bool | None = None
+    relic_moves: bool | None = None
+    built_in: BuiltIn | None = None
+
+
+Nature = Setting | Mask
+FrameValue = Setting | tuple[int, int] | CostTerm | PermitTerm
+
+
+def nature_in(fact: PieceFact) -> tuple[tuple[str, Nature], ...]:
+    """Return what a sentence settles about a piece, by the kernel's names."""
+    return tuple(pair for pair in _said(fact) if pair[0] != "piece")
+
+
+def numbers_in(fact: FrameFact) -> tuple[tuple[str, FrameValue], ...]:
+    """Return what a sentence settles about the frame, by the kernel's names."""
+    return tuple(pair for pair in _said(fact) if pair[0] != "built_in")
+
+
+def _said(fact: PieceFact | FrameFact) -> tuple[tuple[str, Any], ...]:
+    values = ((each.name, getattr(fact, each.name)) for each in fields(fact))
+    return tuple((name, value) for name, value in values if value is not None)
 
 
 Part = Term | Hook | PieceFact | FrameFact
@@ -189,13 +121,14 @@ class Component:
     clauses: tuple[Clause, ...]
     span: Span = field(default=NOWHERE, compare=False)
 
-    def facts(self, piece: Ref) -> tuple[PieceFact, ...]:
-        """Return what clauses say about the nature of a piece."""
+    def facts(self, piece: Ref) -> tuple[tuple[str, Nature], ...]:
+        """Return what clauses say about the nature of a piece, by the kernel's names."""
         return tuple(
-            part
+            fact
             for clause in self.clauses
             for part in clause.parts
             if isinstance(part, PieceFact) and part.piece == str(piece)
+            for fact in nature_in(part)
         )
 
 

@@ -5,10 +5,14 @@ A sentence of the frame that is none of these is an ordinary clause, which every
 
 from typing import Final
 
+from swdsl import words
 from swdsl.lower.classify import lowered, parts_of_clause
+from swdsl.lower.classify_conquest import SURVIVORS
 from swdsl.lower.expressions import mask_of
-from swdsl.lower.form import Clause, Frame, FrameFact, Neutral, Part, Word
+from swdsl.lower.form import BuiltIn, Clause, Frame, FrameFact, Neutral
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
+from swdsl.lower.form_terms import CostTerm, PermitTerm
+from swdsl.lower.form_words import Life, Permit
 from swdsl.lower.numbers import option_test
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
@@ -41,7 +45,6 @@ from swdsl.model.names import Ref
 from swdsl.words import (
     CardVerb,
     Kind,
-    Life,
     Measure,
     Modal,
     Operator,
@@ -50,17 +53,12 @@ from swdsl.words import (
     RegionVerb,
     State,
     Step,
-    Store,
     Timing,
     Value,
 )
 
-BUILT_IN: Final = "built_in"
-"""The key of a sentence that describes what the kernel does in any case; its word says what that is."""
-
 ANY_SHORTAGE: Final = 99
-_STORES = {Store.HAND: Word("TO_HAND"), Store.TRAY: Word("TO_TRAY")}
-_STATES = {State.ACTIVE: Word("ACTIVE"), State.DECLINED: Word("DECLINED"), State.BOTH: Word("BOTH")}
+_LIVES = {State.ACTIVE: Life.ACTIVE, State.DECLINED: Life.DECLINED, State.BOTH: Life.BOTH}
 
 
 def lower_frame(frame: content.Frame, each: content.RuleSet, scene: Scene) -> Frame:
@@ -106,14 +104,13 @@ def _neutrals_in(regions: Regions) -> tuple[Ref | None, ...]:
 
 def _lower(clause: model.Clause, scope: str, scene: Scene) -> Clause:
     try:
-        facts = _facts(clause, scene)
-        parts: tuple[Part, ...] = facts if facts else parts_of_clause(clause, scene)
-        return lowered(clause, scope, parts)
+        fact = _fact(clause, scene)
+        return lowered(clause, scope, parts_of_clause(clause, scene) if fact is None else (fact,))
     except NotPlayableError as reason:
         return lowered(clause, scope, (), str(reason))
 
 
-def _facts(clause: model.Clause, scene: Scene) -> tuple[FrameFact, ...]:
+def _fact(clause: model.Clause, scene: Scene) -> FrameFact | None:
     """Return the numbers of the kernel that a sentence sets; none when it is an ordinary clause."""
     tests = tuple(each for each in clause.conditions if option_test(each) is None)
     match clause.moment, clause.effects:
@@ -125,31 +122,31 @@ def _facts(clause: model.Clause, scene: Scene) -> tuple[FrameFact, ...]:
             return _conquest(event, clause.state, effects)
         case model.AtStep(timing=Timing.AT, step=Step.SCORING), (effect,) if not tests:
             # The kernel's own coin is for every race of a player; one for active races only is a term.
-            return _scoring(effect) if clause.state is State.BOTH else ()
+            return _scoring(effect) if clause.state is State.BOTH else None
         case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,) if not tests:
             return _decline(effect)
         case model.CardEvent(verb=CardVerb.USE), (
             model.Do(action=model.Move(thing=Thing(noun=This()), destination=InRegions(regions=There()))),
         ):
-            return (FrameFact("relic_moves", True),)
+            return FrameFact(relic_moves=True)
         case _:
-            return ()
+            return None
 
 
-def _permission(rule: model.Rule, scene: Scene) -> tuple[FrameFact, ...]:
+def _permission(rule: model.Rule, scene: Scene) -> FrameFact | None:
     if rule.regions is None:
-        return ()
+        return None
     mask = mask_of(rule.regions, scene)
     if rule.permission is Permission.REACH and mask == Near(Held(Holder.ME)):
-        return (FrameFact(BUILT_IN, Word("REACH")),)
+        return FrameFact(built_in=BuiltIn.REACH)
     if rule.permission is Permission.ENTER and is_static(mask):
-        return (FrameFact("entry", Word("ENTER"), mask),)
-    return ()
+        return FrameFact(entry=PermitTerm(Permit.ENTER, mask))
+    return None
 
 
 def _attack(
     event: model.RegionEvent, effects: tuple[model.Effect, ...], tests: tuple[object, ...], scene: Scene
-) -> tuple[FrameFact, ...]:
+) -> FrameFact | None:
     mask = mask_of(event.regions, scene)
     match effects, tests:
         case (
@@ -157,66 +154,65 @@ def _attack(
             model.Do(action=model.Perform(verb=PlainVerb.STOP)),
         ), (MeasureIs(measure=Measure.SHORTAGE, range=bounds),):
             highest = ANY_SHORTAGE if bounds.maximum is None else bounds.maximum
-            return (FrameFact("attempt", (bounds.minimum, highest)),)
+            return FrameFact(attempt=(bounds.minimum, highest))
         case (model.Adjust(value=Value.COST, operator=operator, amount=amount),), () if is_static(mask):
             return _cost(operator, amount, mask)
         case _:
-            return ()
+            return None
 
 
-def _cost(operator: Operator, amount: Amount, mask: Mask) -> tuple[FrameFact, ...]:
+def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
     if amount.base is None:
-        return ()
+        return None
     match operator, amount.per:
         case Operator.IS, None:
-            return (FrameFact("base", amount.base, mask),)
+            return FrameFact(base=CostTerm(mask, amount.base))
         case Operator.AT_LEAST, None if mask == EVERY:
-            return (FrameFact("minimum", amount.base),)
+            return FrameFact(minimum=amount.base)
         case Operator.MORE, None:
-            return (FrameFact("more", amount.base, mask),)
+            return FrameFact(more=CostTerm(mask, amount.base))
         case Operator.MORE, CountThings(noun=Defenders(enemy_only=only), where=InRegions(regions=There())):
-            return (FrameFact("defenders", amount.base), FrameFact("own_defenders", not only))
+            return FrameFact(defenders=amount.base, own_defenders=not only)
         case _:
-            return ()
+            return None
 
 
-def _conquest(
-    event: model.RegionEvent, state: State, effects: tuple[model.Effect, ...]
-) -> tuple[FrameFact, ...]:
+def _conquest(event: model.RegionEvent, state: State, effects: tuple[model.Effect, ...]) -> FrameFact | None:
     match event.actor, effects:
         case Anyone(), (model.Do(action=model.Remove(thing=Thing(noun=Neutrals()))),):
-            return (FrameFact(BUILT_IN, Word("ROUT")),)
+            return FrameFact(built_in=BuiltIn.ROUT)
         case Anyone(), (model.Do(action=model.Discover()),):
-            return (FrameFact(BUILT_IN, Word("DISCOVERY")),)
-        case MyRace(life=Life.OTHER), (model.Adjust(value=Value.LOSSES, amount=Amount(base=None)),):
-            return (FrameFact("overrun", _STATES[state]),)
+            return FrameFact(built_in=BuiltIn.DISCOVERY)
+        case MyRace(life=words.Life.OTHER), (model.Adjust(value=Value.LOSSES, amount=Amount(base=None)),):
+            return FrameFact(overrun=_LIVES[state])
         case Opponent(), (
             model.Adjust(value=Value.LOSSES, amount=Amount(base=int(lost), per=None)),
             model.SurvivorsGo(store=store),
-        ) if store in _STORES:
-            key = "declined_survivors" if state is State.DECLINED else "survivors"
-            return (FrameFact("lose", lost), FrameFact(key, _STORES[store]))
+        ) if store in SURVIVORS:
+            if state is State.DECLINED:
+                return FrameFact(lose=lost, declined_survivors=SURVIVORS[store])
+            return FrameFact(lose=lost, survivors=SURVIVORS[store])
         case _:
-            return ()
+            return None
 
 
-def _scoring(effect: model.Effect) -> tuple[FrameFact, ...]:
+def _scoring(effect: model.Effect) -> FrameFact | None:
     match effect:
         case model.Do(
             action=model.Gain(
                 thing=Thing(noun=Coins()), amount=Amount(base=int(coins), per=CountRegions(regions=regions))
             )
         ) if isinstance(regions, RegionSet) and not regions.kinds:
-            return (FrameFact("coin", coins),)
+            return FrameFact(coin=coins)
         case _:
-            return ()
+            return None
 
 
-def _decline(effect: model.Effect) -> tuple[FrameFact, ...]:
+def _decline(effect: model.Effect) -> FrameFact | None:
     match effect:
         case model.Adjust(value=Value.KEPT, amount=Amount(base=int(kept)), optional=False):
-            return (FrameFact("keep", kept),)
-        case model.Do(subject=MyRace(life=Life.DECLINED), action=model.Perform(verb=PlainVerb.FADE)):
-            return (FrameFact("sweep", True),)
+            return FrameFact(keep=kept)
+        case model.Do(subject=MyRace(life=words.Life.DECLINED), action=model.Perform(verb=PlainVerb.FADE)):
+            return FrameFact(sweep=True)
         case _:
-            return ()
+            return None

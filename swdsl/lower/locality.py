@@ -7,7 +7,8 @@ same of all others afterwards, so that the survey may be kept.
 from dataclasses import replace
 from typing import Any, Final
 
-from swdsl.lower.form import Base, Hook, Part
+from swdsl.lower.form import Part
+from swdsl.lower.form_hooks import Surveyed, answers
 from swdsl.lower.form_numbers import (
     AtMost,
     DefendersThere,
@@ -40,9 +41,6 @@ from swdsl.lower.form_regions import (
 from swdsl.lower.walk import is_static, parts_of
 from swdsl.model import clauses as model
 
-_SURVEYED: Final = (Base.DEFENCE, Base.IMMUNITY, Base.BAN, Base.FORBID, Base.WARD, Base.PERMISSION)
-"""What the survey asks."""
-
 _LOCAL: Final = (
     *(Held, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
     *(Number, PiecesThere, DefendersThere),
@@ -58,12 +56,10 @@ _LOCAL_IF_PARTS_ARE: Final = (
 
 def with_locality(part: Part, clause: model.Clause) -> Part:
     """Return a part of a clause; one that the survey asks, and that is local, says so."""
-    if not isinstance(part, Hook) or part.base not in _SURVEYED or clause.limit is not None:
+    if not isinstance(part, Surveyed) or clause.limit is not None:
         return part
-    answers = [answer for _, answer in part.answers]
-    if not all(is_local(node) for node in (*answers, part.guard) if node is not None):
-        return part
-    return replace(part, settings=(*part.settings, ("local", True)))
+    asked = [answer for _, answer in answers(part)]
+    return replace(part, local=all(is_local(node) for node in (*asked, part.guard) if node is not None))
 
 
 def is_local(node: Any) -> bool:

@@ -7,8 +7,6 @@ from typing import assert_never
 
 from swdsl.lower.combine import every
 from swdsl.lower.expressions import mask_of, players_of
-from swdsl.lower.form import Step as ProgramStep
-from swdsl.lower.form import Word
 from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
     Between,
@@ -38,6 +36,8 @@ from swdsl.lower.form_regions import (
     PieceCrowded,
     Stood,
 )
+from swdsl.lower.form_steps import Step as ProgramStep
+from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -46,56 +46,56 @@ from swdsl.model.counts import Card
 from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
 
 _STEPS = {
-    (Timing.AT, Step.SETUP): "SETUP",
-    (Timing.AT, Step.ROUND_START): "ROUND_START",
-    (Timing.AT, Step.TURN_START): "TURN_START",
-    (Timing.AT, Step.READY): "READY",
-    (Timing.BEFORE, Step.ATTACK): "BEFORE_ATTACK",
-    (Timing.AT, Step.ANY_TIME): "ANY_TIME",
-    (Timing.AFTER, Step.CONQUESTS): "AFTER_CONQUESTS",
-    (Timing.BEFORE, Step.REDEPLOYMENT): "AFTER_CONQUESTS",
-    (Timing.AT, Step.REDEPLOYMENT): "AT_REDEPLOYMENT",
-    (Timing.AFTER, Step.REDEPLOYMENT): "BEFORE_SCORING",
-    (Timing.BEFORE, Step.SCORING): "BEFORE_SCORING",
-    (Timing.AT, Step.SCORING): "SCORES",
-    (Timing.AFTER, Step.SCORING): "AFTER_SCORING",
-    (Timing.AT, Step.TURN_END): "TURN_END",
-    (Timing.BEFORE, Step.TURN_END): "TURN_END",
-    (Timing.AT, Step.GAME_END): "GAME_END",
+    (Timing.AT, Step.SETUP): Event.SETUP,
+    (Timing.AT, Step.ROUND_START): Event.ROUND_START,
+    (Timing.AT, Step.TURN_START): Event.TURN_START,
+    (Timing.AT, Step.READY): Event.READY,
+    (Timing.BEFORE, Step.ATTACK): Event.BEFORE_ATTACK,
+    (Timing.AT, Step.ANY_TIME): Event.ANY_TIME,
+    (Timing.AFTER, Step.CONQUESTS): Event.AFTER_CONQUESTS,
+    (Timing.BEFORE, Step.REDEPLOYMENT): Event.AFTER_CONQUESTS,
+    (Timing.AT, Step.REDEPLOYMENT): Event.AT_REDEPLOYMENT,
+    (Timing.AFTER, Step.REDEPLOYMENT): Event.BEFORE_SCORING,
+    (Timing.BEFORE, Step.SCORING): Event.BEFORE_SCORING,
+    (Timing.AT, Step.SCORING): Event.SCORES,
+    (Timing.AFTER, Step.SCORING): Event.AFTER_SCORING,
+    (Timing.AT, Step.TURN_END): Event.TURN_END,
+    (Timing.BEFORE, Step.TURN_END): Event.TURN_END,
+    (Timing.AT, Step.GAME_END): Event.GAME_END,
     # At these steps nothing happens but clauses: just before and just after are the step itself.
-    (Timing.BEFORE, Step.SETUP): "SETUP",
-    (Timing.AFTER, Step.SETUP): "SETUP",
-    (Timing.BEFORE, Step.ROUND_START): "ROUND_START",
-    (Timing.AFTER, Step.ROUND_START): "ROUND_START",
-    (Timing.BEFORE, Step.TURN_START): "TURN_START",
-    (Timing.AFTER, Step.TURN_START): "TURN_START",
-    (Timing.BEFORE, Step.READY): "READY",
-    (Timing.AFTER, Step.READY): "READY",
-    (Timing.AFTER, Step.TURN_END): "TURN_END",
-    (Timing.BEFORE, Step.GAME_END): "GAME_END",
-    (Timing.AFTER, Step.GAME_END): "GAME_END",
+    (Timing.BEFORE, Step.SETUP): Event.SETUP,
+    (Timing.AFTER, Step.SETUP): Event.SETUP,
+    (Timing.BEFORE, Step.ROUND_START): Event.ROUND_START,
+    (Timing.AFTER, Step.ROUND_START): Event.ROUND_START,
+    (Timing.BEFORE, Step.TURN_START): Event.TURN_START,
+    (Timing.AFTER, Step.TURN_START): Event.TURN_START,
+    (Timing.BEFORE, Step.READY): Event.READY,
+    (Timing.AFTER, Step.READY): Event.READY,
+    (Timing.AFTER, Step.TURN_END): Event.TURN_END,
+    (Timing.BEFORE, Step.GAME_END): Event.GAME_END,
+    (Timing.AFTER, Step.GAME_END): Event.GAME_END,
 }
 _REGION_VERBS = {
-    RegionVerb.ATTACK: "ATTACKS",
-    RegionVerb.CONQUER: "CONQUERS",
-    RegionVerb.OCCUPY: "OCCUPIES",
-    RegionVerb.LEAVE: "LEAVES",
-    RegionVerb.SCORE: "SCORES",
+    RegionVerb.ATTACK: Event.ATTACKS,
+    RegionVerb.CONQUER: Event.CONQUERS,
+    RegionVerb.OCCUPY: Event.OCCUPIES,
+    RegionVerb.LEAVE: Event.LEAVES,
+    RegionVerb.SCORE: Event.SCORES,
 }
-_CARD_VERBS = {CardVerb.PICK: "PICKS", CardVerb.DISCOVER: "DISCOVERS", CardVerb.USE: "USES"}
-_PLAIN_VERBS = {PlainVerb.DECLINE: "DECLINES", PlainVerb.FADE: "FADES", PlainVerb.ROLL: "ROLLS"}
-_SUFFERED = {RegionVerb.ATTACK: "ATTACKED", RegionVerb.CONQUER: "LOSES"}
+_CARD_VERBS = {CardVerb.PICK: Event.PICKS, CardVerb.DISCOVER: Event.DISCOVERS, CardVerb.USE: Event.USES}
+_PLAIN_VERBS = {PlainVerb.DECLINE: Event.DECLINES, PlainVerb.FADE: Event.FADES, PlainVerb.ROLL: Event.ROLLS}
+_SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
     """When and for whom a clause acts.
 
-    `scope` is the kernel's word: MINE, OURS, THEIRS for events of opponents that the holder hears, ANYONE.
+    A clause for anyone's events may still have to hear of them as its holder: `scope_of_anyone` decides.
     """
 
-    on: str
-    scope: str = "MINE"
+    on: Event
+    scope: Scope = Scope.MINE
     test: Test | None = None
 
 
@@ -124,32 +124,32 @@ def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
             assert_never(moment)
 
 
-def _card_event(verb: CardVerb, card: Card) -> str:
+def _card_event(verb: CardVerb, card: Card) -> Event:
     match verb, card.place, card.kind:
         case CardVerb.USE, place, _ if place is not CardPlace.THIS:
             raise NotPlayableError("only the use of this very marker is an event")
         case CardVerb.DISCOVER, place, kind if place is not CardPlace.THIS:
             if kind is not CardKind.MARKER:
                 raise NotPlayableError("the game announces that a marker is discovered, not of which kind")
-            return "FINDS"
+            return Event.FINDS
         case _:
             return _CARD_VERBS[verb]
 
 
-def _heard(on: str, actor: parties.Party, scene: Scene) -> Occasion:
+def _heard(on: Event, actor: parties.Party, scene: Scene) -> Occasion:
     match actor:
         case parties.Me():
             return Occasion(on)
         case parties.We():
-            return Occasion(on, "OURS")
+            return Occasion(on, Scope.OURS)
         case parties.Opponent(life=None, filters=()):
-            return Occasion(on, "THEIRS")
+            return Occasion(on, Scope.THEIRS)
         case parties.Opponent():
-            return Occasion(on, "THEIRS", TheyAmong(players_of(actor, scene)))
+            return Occasion(on, Scope.THEIRS, TheyAmong(players_of(actor, scene)))
         case parties.Anyone() | parties.Player(filters=()):
-            return Occasion(on, "ANYONE")
+            return Occasion(on, Scope.ANYONE)
         case parties.MyRace(life=Life.OTHER):
-            return Occasion(on, "OURS")
+            return Occasion(on, Scope.OURS)
         case _:
             raise NotPlayableError("the game watches what `I`, `an opponent` or `anyone` does, nobody else")
 
@@ -163,13 +163,13 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
     if suffered and isinstance(event.actor, parties.Opponent) and held in ((parties.Me(),), (parties.We(),)):
-        scope = "OURS" if held == (parties.We(),) else "MINE"
+        scope = Scope.OURS if held == (parties.We(),) else Scope.MINE
         watched = _heard(suffered, event.actor, scene)
         return Occasion(suffered, scope, every(watched.test, _there(regions, event, scene)))
     occasion = _heard(_REGION_VERBS[event.verb], event.actor, scene)
     if not held:
         return replace(occasion, test=every(occasion.test, _there(regions, event, scene)))
-    if suffered is None or occasion.scope != "MINE":
+    if suffered is None or occasion.scope is not Scope.MINE:
         return replace(occasion, test=every(occasion.test, _there(event.regions, event, scene)))
     return replace(occasion, test=every(_against(held, scene), _there(regions, event, scene)))
 
@@ -245,10 +245,10 @@ def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
     return TheyAre(tuple(sides))
 
 
-def scope_of_anyone(*values: ProgramStep | Expression | None) -> Word:
+def scope_of_anyone(*values: ProgramStep | Expression | None) -> Scope:
     """Return who hears what anyone does: nobody in particular, unless it must be known who `I` am."""
     told = any(_speaks_of_me(node) for value in values if value is not None for node in walk(value))
-    return Word("EVERYBODY" if told else "ANYONE")
+    return Scope.EVERYBODY if told else Scope.ANYONE
 
 
 def _speaks_of_me(node: object) -> bool:

@@ -33,6 +33,8 @@ from swdsl.lower.form_numbers import (
     Who,
 )
 from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_words import Boundless
+from swdsl.lower.form_words import Tokens as TokenCount
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import counts as model
 from swdsl.model.expressions import (
@@ -63,6 +65,21 @@ def amount_of(amount: model.Amount, scene: Scene) -> Integer:
     if amount.base != 1:
         number = Product(amount.base, number)
     return number if amount.cap is None else AtMost(number, amount.cap)
+
+
+def whole(amount: model.Amount) -> TokenCount:
+    """Return a plain number of tokens; `all` is the kernel's word for it."""
+    if amount.per is not None:
+        raise NotPlayableError("this needs a plain number, not one for each of something")
+    return Boundless.ALL if amount.base is None else amount.base
+
+
+def plain(amount: model.Amount) -> int:
+    """Return a plain number of coins."""
+    number = whole(amount)
+    if not isinstance(number, int):
+        raise NotPlayableError("coins change by a plain number")
+    return number
 
 
 def count_of(count: model.Count, scene: Scene) -> Integer:

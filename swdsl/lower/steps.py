@@ -6,7 +6,6 @@ from typing import assert_never
 
 from swdsl.lower.combine import both, holds_me, without
 from swdsl.lower.expressions import held_by, mask_of, players_of
-from swdsl.lower.form import Ask, MarkerKind, Step
 from swdsl.lower.form_effects import (
     Collect,
     Convert,
@@ -31,6 +30,8 @@ from swdsl.lower.form_effects import (
 )
 from swdsl.lower.form_numbers import Between, InReserve, InTray, NoActiveRace, Number, Purse, Test, Who
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
+from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
+from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.numbers import amount_of, who_is
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
@@ -72,7 +73,7 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
         case model.UseAs() as action:
             return (_copy(action, scene),)
         case model.Choose(party=party):
-            return (Step(Ask.PLAYER, players_of(party, scene), (MeetPlayer(),)),)
+            return (AskPlayer(players_of(party, scene), (MeetPlayer(),)),)
         case model.Take() as action:
             return (_take(action, effect.subject, scene),)
         case model.Perform(verb=verb):
@@ -83,9 +84,9 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
             assert_never(effect.action)
 
 
-def at_once(*effects: Effect, possible: Test | None = None) -> Step:
+def at_once(*effects: Effect, possible: Test | None = None) -> AtOnce:
     """Return a step that asks nothing; `possible` is tested when it becomes an offer."""
-    return Step(Ask.NOTHING, None, effects, possible)
+    return AtOnce(effects, possible)
 
 
 def _gain(action: model.Gain, subject: Party, scene: Scene) -> Step:
@@ -124,7 +125,7 @@ def _remove(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
     owner = action.thing.owner
     held = held_by(owner, scene) if owner else Held(Holder.ME)
     mask = both(held, _regions(action.source, scene))
-    return (Step(Ask.REGION, mask, (RemoveToken(Spot.CHOICE),), None, rounds_of(action.thing.quantity)),)
+    return (AskRegion(mask, (RemoveToken(Spot.CHOICE),), None, rounds_of(action.thing.quantity)),)
 
 
 def _regions(location: Location | None, scene: Scene) -> Mask:
@@ -160,7 +161,7 @@ def _replace(action: model.Replace, scene: Scene) -> Step:
     count = action.by.quantity.number or 1
     left = Between(InReserve(who), count, None)
     converted = (Convert(Spot.CHOICE, who, count),)
-    return Step(Ask.REGION, mask, converted, left, rounds_of(regions.quantity))
+    return AskRegion(mask, converted, left, rounds_of(regions.quantity))
 
 
 def _swap(action: model.Swap) -> Step:
@@ -168,7 +169,7 @@ def _swap(action: model.Swap) -> Step:
         case Card(place=CardPlace.MINE, kind=CardKind.POWER), Card(
             place=CardPlace.COLUMN, kind=CardKind.POWER
         ):
-            return Step(Ask.COMBO, None, (SwapBadge(),))
+            return AskCombo((SwapBadge(),))
         case _:
             raise NotPlayableError("the only swap is `my power for a power in the column`")
 
@@ -177,12 +178,12 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
     piece = str(action.piece)
     match action.card:
         case Card(place=CardPlace.PLAY, kind=CardKind.RELIC):
-            return Step(Ask.MARKER, MarkerKind.RELIC, (CopyMarker(piece),))
+            return AskMarker(MarkerKind.RELIC, (CopyMarker(piece),))
         case Card(place=CardPlace.PLAY, kind=CardKind.PLACE):
-            return Step(Ask.MARKER, MarkerKind.PLACE, (CopyMarker(piece),))
+            return AskMarker(MarkerKind.PLACE, (CopyMarker(piece),))
         case Card(place=CardPlace.OF_PARTY, kind=CardKind.POWER, owner=Opponent() as owner):
             active = Opponent(owner.quantity, Life.ACTIVE, owner.filters)
-            return Step(Ask.PLAYER, players_of(active, scene), (CopyPower(piece),))
+            return AskPlayer(players_of(active, scene), (CopyPower(piece),))
         case _:
             raise NotPlayableError(
                 "a piece can act as a relic or place in play, or as a power of an opponent"
@@ -192,7 +193,7 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
 def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
     match subject, action.verb:
         case PieceActor(piece=piece), RegionVerb.CONQUER:
-            return Step(Ask.REGION, mask_of(action.regions, scene), (Storm(str(piece), Spot.CHOICE),))
+            return AskRegion(mask_of(action.regions, scene), (Storm(str(piece), Spot.CHOICE),))
         case _:
             raise NotPlayableError(
                 "only a piece can conquer by a clause; where a race may go is said under `always`"
@@ -202,7 +203,7 @@ def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
 def _perform(verb: PlainVerb, subject: Party) -> Step:
     match verb:
         case PlainVerb.ROLL:
-            return Step(Ask.DIE, None, (NoteValue(),))
+            return RollDie((NoteValue(),))
         case PlainVerb.DECLINE:
             return at_once(GoDecline(who_is(subject)))
         case PlainVerb.REVIVE:

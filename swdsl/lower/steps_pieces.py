@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from swdsl.lower.combine import both, without
 from swdsl.lower.expressions import mask_of
-from swdsl.lower.form import Ask, Step
 from swdsl.lower.form_effects import (
     DrawPower,
     DropPieces,
@@ -35,6 +34,7 @@ from swdsl.lower.form_regions import (
     ThereAt,
     Whole,
 )
+from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -60,7 +60,7 @@ _ONE_REGION = (Quantifier.A, Quantifier.BARE, Quantifier.ANY)
 
 
 def _do(*effects: Effect) -> tuple[Step, ...]:
-    return (Step(Ask.NOTHING, None, effects),)
+    return (AtOnce(effects),)
 
 
 # -- placing --------------------------------------------------------------------------------------------
@@ -94,10 +94,10 @@ def _place_piece(
         spread = _place_all(piece, mask)
         return (spread,) if from_hand else (*_do(TakeBack(name)), spread)
     if piece.supply == 1:
-        return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
+        return (AskRegion(mask, (MovePiece(name, Spot.CHOICE),)),)
     put = PutPieces(name, Spot.CHOICE, from_kit=from_hand)
     count = _count(quantity)
-    return (Step(Ask.REGION, PieceRoom(name, mask), (put,), rounds=Number(count) if count > 1 else None),)
+    return (AskRegion(PieceRoom(name, mask), (put,), rounds=Number(count) if count > 1 else None),)
 
 
 def _place_all(piece: Piece, mask: Mask) -> Step:
@@ -105,9 +105,9 @@ def _place_all(piece: Piece, mask: Mask) -> Step:
     name = str(piece.ref)
     put = (PutPieces(name, Spot.CHOICE, from_kit=True),)
     if piece.per_region != 1:
-        return Step(Ask.SPREAD, mask, put, units=InKit(name))
+        return AskSpread(mask, InKit(name), put)
     room = both(mask, without(PieceAt(name)))
-    return Step(Ask.REGION, room, put, Between(InKit(name), 1, None), Number(piece.supply))
+    return AskRegion(room, put, Between(InKit(name), 1, None), Number(piece.supply))
 
 
 def _spot(regions: Regions) -> Spot | None:
@@ -147,7 +147,7 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
             spot = _spot(regions)
             if spot is not None:
                 return _do(MoveHere(spot))
-            return (Step(Ask.REGION, _one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
+            return (AskRegion(_one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _move_piece(scene.piece(ref), regions, optional, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
@@ -171,10 +171,10 @@ def _move_piece(piece: Piece, regions: Regions, optional: bool, scene: Scene) ->
     if piece.supply == 1:
         # Who need not move it stays by passing; who must may choose the region where it stands.
         mask = both(mask, without(PieceAt(name))) if optional else mask
-        return (Step(Ask.REGION, mask, (MovePiece(name, Spot.CHOICE),)),)
+        return (AskRegion(mask, (MovePiece(name, Spot.CHOICE),)),)
     room = both(mask, without(PieceAt(name))) if piece.per_region == 1 else mask
     put = PutPieces(name, Spot.CHOICE, from_kit=True)
-    return (*_do(TakeBack(name)), Step(Ask.REGION, room, (put,), rounds=Number(piece.supply)))
+    return (*_do(TakeBack(name)), AskRegion(room, (put,), rounds=Number(piece.supply)))
 
 
 def _move_token(action: model.Move, regions: Regions, scene: Scene) -> tuple[Step, ...]:
@@ -186,8 +186,8 @@ def _move_token(action: model.Move, regions: Regions, scene: Scene) -> tuple[Ste
         case _:
             raise NotPlayableError("a token is moved from a region to a region")
     return (
-        Step(Ask.REGION, source, (NoteValue(),)),
-        Step(Ask.REGION, _one_of(regions, scene), (MoveToken(),)),
+        AskRegion(source, (NoteValue(),)),
+        AskRegion(_one_of(regions, scene), (MoveToken(),)),
     )
 
 

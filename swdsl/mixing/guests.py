@@ -46,7 +46,7 @@ def _guest(said: Guests, box: LoweredSet, players: int) -> Guest | None:
     if box.frame is None:
         return None
     facts = [part for clause in box.frame.clauses for part in clause.parts if isinstance(part, FrameFact)]
-    moves = any(fact.key == "relic_moves" and fact.value is True for fact in facts)
+    moves = any(fact.relic_moves for fact in facts)
     for neutral in box.frame.neutrals:
         if neutral.id == str(said.neutral) and neutral.discovers:
             return Guest(neutral, str(said.symbol), said.regions(players), said.apart, moves)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import assert_never
 
 from swdsl.lower import form_effects as effects
-from swdsl.lower.form import Base, Clause, FrameFact, Hook, MarkerKind, Part, PieceFact, Step, Term, Word
+from swdsl.lower.form import Clause, FrameFact, Part, nature_in, numbers_in
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_numbers import Expression, Test
+from swdsl.lower.form_hooks import Aid, Answer, Forbid, Hook, Permission, Program, Reflex, answers, effects_of
 from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_steps import AskMarker, AskPlayer, AskRegion, AskSpread, Step, condition_of
+from swdsl.lower.form_terms import CostTerm, PermitTerm, Term, arguments
+from swdsl.lower.form_words import MarkerKind, Permit
 from swdsl.lower.walk import walk
 from swdsl.mixing.expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
 from swdsl.mixing.ways import ALWAYS, Need, NeedKind, Ways, all_of, any_of, need
@@ -30,7 +32,6 @@ _BRINGING = (
     effects.Storm,
 )
 _MARKERS = {MarkerKind.PLACE: NeedKind.PLACES, MarkerKind.RELIC: NeedKind.RELICS}
-_ONLY_THERE = ("kind", Word("ENTER_ONLY"))
 
 
 def needs_of_clause(clause: Clause) -> Ways:
@@ -52,24 +53,14 @@ def is_housekeeping(clause: Clause) -> bool:
 
 def _tidies(part: Part) -> bool:
     match part:
-        case Term(settings=settings):
-            return _ONLY_THERE in settings
-        case Hook(base=Base.FORBID):
+        case PermitTerm(kind=kind) | Permission(kind=kind):
+            return kind is Permit.ENTER_ONLY
+        case Forbid():
             return True
-        case Hook(settings=settings, effects=(), steps=()):
-            return _ONLY_THERE in settings
-        case Hook(base=Base.REFLEX | Base.PROGRAM):
-            return all(isinstance(each, _TIDYING) for each in _all_effects(part))
-        case Hook() | PieceFact() | FrameFact():
-            return False
+        case Reflex() | Program() if effects_of(part):
+            return all(isinstance(each, _TIDYING) for each in effects_of(part))
         case _:
-            assert_never(part)
-
-
-def _all_effects(hook: Hook) -> Iterator[Effect]:
-    yield from hook.effects
-    for step in hook.steps:
-        yield from step.effects
+            return False
 
 
 def _brought(node: object) -> Iterator[str]:
@@ -80,33 +71,43 @@ def _brought(node: object) -> Iterator[str]:
 
 
 def _needs_of_part(part: Part) -> Ways:
-    match part:
-        case Term(mask=mask):
-            return ALWAYS if mask is None else needs_of_mask(mask)
-        case Hook():
-            return _needs_of_hook(part)
-        case PieceFact(piece=piece, value=value):
-            there = need(NeedKind.PIECE, piece)
-            return there if isinstance(value, int | bool | Word) else all_of((there, needs_of_mask(value)))
-        case FrameFact(mask=mask):
-            return ALWAYS if mask is None else needs_of_mask(mask)
-        case _:
-            assert_never(part)
+    if isinstance(part, Hook):
+        return _needs_of_hook(part)
+    if isinstance(part, Term):
+        return _needs_of_ground(value for _, value in arguments(part))
+    if isinstance(part, FrameFact):
+        return _needs_of_ground(value for _, value in numbers_in(part))
+    there = need(NeedKind.PIECE, part.piece)
+    return all_of((there, _needs_of_ground(value for _, value in nature_in(part))))
+
+
+def _needs_of_ground(said: Iterable[object]) -> Ways:
+    """Return what the regions among some values need."""
+    masks = (value.mask if isinstance(value, CostTerm | PermitTerm) else value for value in said)
+    return all_of(needs_of_mask(mask) for mask in masks if isinstance(mask, Mask))
 
 
 def _needs_of_hook(hook: Hook) -> Ways:
-    asked = [_needs_of_answer(answer) for _, answer in hook.answers]
+    asked = [_needs_of_answer(answer) for _, answer in answers(hook)]
     guard = ALWAYS if hook.guard is None else needs_of_test(hook.guard)
-    return all_of((*asked, guard, _needs_of_deeds((*hook.effects, *hook.steps))))
+    return all_of((*asked, guard, _needs_of_deeds(_deeds(hook))))
 
 
-def _needs_of_answer(answer: Expression) -> Ways:
+def _deeds(hook: Hook) -> tuple[Effect | Step, ...]:
+    match hook:
+        case Reflex(effects=done) | Aid(effects=done):
+            return done
+        case Program(steps=steps):
+            return steps
+        case _:
+            return ()
+
+
+def _needs_of_answer(answer: Answer) -> Ways:
     if isinstance(answer, Mask):
         return needs_of_mask(answer)
     if isinstance(answer, Players):
         return needs_of_players(answer)
-    if isinstance(answer, Test):
-        return needs_of_test(answer)
     return needs_of_number(answer)
 
 
@@ -159,18 +160,19 @@ def _needs_of_deed(deed: Effect | Step) -> Ways:
 
 
 def _needs_of_step(step: Step) -> Ways:
-    possible = ALWAYS if step.possible is None else needs_of_test(step.possible)
+    condition = condition_of(step)
+    possible = ALWAYS if condition is None else needs_of_test(condition)
     first = step.effects[:1]
     return all_of((_needs_of_options(step), possible, *map(_needs_of_deed, first)))
 
 
 def _needs_of_options(step: Step) -> Ways:
-    match step.options:
-        case None:
-            return ALWAYS
-        case MarkerKind() as kind:
+    match step:
+        case AskMarker(options=kind):
             return need(_MARKERS[kind])
-        case options if isinstance(options, Mask):
-            return needs_of_mask(options)
-        case options:
-            return needs_of_players(options)
+        case AskRegion(options=mask) | AskSpread(options=mask):
+            return needs_of_mask(mask)
+        case AskPlayer(options=players):
+            return needs_of_players(players)
+        case _:
+            return ALWAYS

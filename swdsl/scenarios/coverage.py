@@ -12,8 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from swdsl.lower import lower
-from swdsl.lower.form import FrameFact, LoweredSet, Part, PieceFact, Word
-from swdsl.lower.frame import BUILT_IN
+from swdsl.lower.form import FrameFact, LoweredSet, Part, PieceFact, numbers_in
 from swdsl.model.ruleset import Library
 from swdsl.runtime.clause import CoinTerm, CostTerm, FlatTerm
 from swdsl.scenarios.play import Player
@@ -59,10 +58,7 @@ def _uncovered(lowered: LoweredSet, seen: set[str]) -> Iterator[str]:
 
 def _words(part: Part) -> Iterator[str]:
     """Yield the words by which a fact of the frame is noted; facts with a name of their own have none."""
-    match part:
-        case FrameFact(key=key, value=Word(name=name)) if key == BUILT_IN:
-            yield name.lower()
-        case FrameFact(key=key) if key in _UNNAMED:
-            yield key
-        case _:
-            return
+    if isinstance(part, FrameFact):
+        if part.built_in is not None:
+            yield part.built_in
+        yield from (key for key, _ in numbers_in(part) if key in _UNNAMED)

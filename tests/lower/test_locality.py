@@ -2,7 +2,7 @@
 
 import pytest
 
-from swdsl.lower.form import Hook
+from swdsl.lower.form_hooks import Surveyed
 from tests.lower.libraries import clause
 
 PIECE = '  piece tower "Tower" 3\n'
@@ -21,18 +21,18 @@ FAR = [
 ]
 
 
-def parts(sentence: str) -> list[Hook]:
+def parts(sentence: str) -> list[Surveyed]:
     """Return the hooks of a sentence."""
     found = clause(sentence, pieces=PIECE)
     assert found.missing is None, found.missing
-    return [part for part in found.parts if isinstance(part, Hook)]
+    return [part for part in found.parts if isinstance(part, Surveyed)]
 
 
 @pytest.mark.parametrize("sentence", LOCAL)
 def test_a_clause_about_the_region_itself_is_local(sentence: str) -> None:
-    assert [part.setting("local") for part in parts(sentence)] == [True]
+    assert [part.local for part in parts(sentence)] == [True]
 
 
 @pytest.mark.parametrize("sentence", FAR)
 def test_a_clause_that_looks_further_is_not(sentence: str) -> None:
-    assert [part.setting("local") for part in parts(sentence)] == [None]
+    assert [part.local for part in parts(sentence)] == [False]

@@ -2,102 +2,103 @@
 
 import pytest
 
-from swdsl.lower.form import Ask, Base, Hook, OptionTest, Term, TermKind, Word
+from swdsl.lower.form import OptionTest, Part
+from swdsl.lower.form_hooks import Aid, Bonus, Cost, Loss, Program, Reflex, Yield
 from swdsl.lower.form_numbers import Between, Number, Round
-from swdsl.lower.form_regions import EVERY, Held, Holder
+from swdsl.lower.form_regions import EVERY, Held, Holder, Terrain
+from swdsl.lower.form_steps import AskRegion, Confirm
+from swdsl.lower.form_terms import CoinTerm, CostTerm
+from swdsl.lower.form_words import Event, Scope
 from tests.lower.libraries import clause
 
+HILL = Terrain("base.hill")
 
-def only(sentence: str, kind: str = "race", pieces: str = "") -> Term | Hook:
+
+def only(sentence: str, kind: str = "race", pieces: str = "") -> Part:
     """Return the one part a sentence comes to."""
     (part,) = clause(sentence, kind, pieces).parts
-    assert isinstance(part, Term | Hook)
     return part
 
 
 def test_fixed_ground_is_a_term() -> None:
-    part = only("when I attack a hill: cost 1 less")
-    assert isinstance(part, Term)
-    assert (part.kind, part.settings) == (TermKind.COST, (("amount", -1),))
+    assert only("when I attack a hill: cost 1 less") == CostTerm(HILL, -1)
 
 
 def test_a_condition_makes_it_a_hook() -> None:
     part = only("when I attack a hill, if round is at most 3: cost 1 less")
-    assert isinstance(part, Hook)
-    assert part.base is Base.COST
-    assert part.guard == Between(Round(), 0, 3)
+    assert part == Cost(HILL, -1, guard=Between(Round(), 0, 3))
 
 
 @pytest.mark.parametrize("limited", ["cost may be 1 less", "cost 1 less"])
 def test_a_limit_makes_it_an_aid(limited: str) -> None:
-    part = only(f"when I attack a hill, once per turn: {limited}")
-    assert isinstance(part, Hook)
-    assert (part.base, part.settings) == (Base.AID, (("less", 1),))
+    assert only(f"when I attack a hill, once per turn: {limited}") == Aid(HILL, less=1)
 
 
 def test_an_aid_for_any_region_leaves_its_targets_to_the_kernel() -> None:
     part = only("when I attack a region, once per turn: cost may be 2 less", "relic")
-    assert isinstance(part, Hook)
-    assert part.answers == ()
+    assert part == Aid(less=2)
 
 
 def test_income_from_fixed_ground_is_a_term_and_from_pairs_a_bonus() -> None:
     each = only("at scoring: gain 1 coin for each forest I hold")
     every = only("at scoring: gain 1 coin for every 2 forests I hold")
-    assert isinstance(each, Term)
-    assert each.kind is TermKind.COIN
-    assert isinstance(every, Hook)
-    assert every.base is Base.BONUS
+    assert isinstance(each, CoinTerm)
+    assert isinstance(every, Bonus)
 
 
 def test_losses_in_some_regions_only_are_a_hook() -> None:
     part = only("when an opponent conquers a forest I hold: I lose no tokens")
-    assert isinstance(part, Hook)
-    assert (part.base, part.settings) == (Base.LOSS, (("lose", 0),))
+    assert isinstance(part, Loss)
+    assert (part.lose, part.survivors) == (0, None)
 
 
 def test_an_act_that_asks_nothing_is_a_reflex() -> None:
     part = only("when I conquer a hill: gain 1 coin")
-    assert isinstance(part, Hook)
-    assert (part.base, part.setting("on")) == (Base.REFLEX, Word("CONQUERS"))
+    assert isinstance(part, Reflex)
+    assert part.on is Event.CONQUERS
 
 
 def test_an_offer_that_asks_nothing_else_asks_for_a_yes() -> None:
     part = only("when I conquer a hill: I may gain 1 coin")
-    assert isinstance(part, Hook)
-    assert [step.ask for step in part.steps] == [Ask.CONFIRM]
+    assert isinstance(part, Program)
+    assert [type(step) for step in part.steps] == [Confirm]
 
 
 def test_effects_after_a_choice_belong_to_its_step() -> None:
     part = only("after scoring: I may remove 1 token of my declined race, then gain 3 coins")
-    assert isinstance(part, Hook)
-    assert [(step.ask, len(step.effects)) for step in part.steps] == [(Ask.REGION, 2)]
+    assert isinstance(part, Program)
+    assert [(type(step), len(step.effects)) for step in part.steps] == [(AskRegion, 2)]
 
 
 def test_an_offer_is_made_only_when_it_can_be_finished() -> None:
     part = only("at turn start: I may pay 1 coin, then remove 1 token of an opponent")
-    assert isinstance(part, Hook)
+    assert isinstance(part, Program)
     assert part.guard is not None
-    assert [step.ask for step in part.steps] == [Ask.CONFIRM, Ask.REGION]
+    assert [type(step) for step in part.steps] == [Confirm, AskRegion]
 
 
 def test_what_anyone_does_needs_a_holder_only_when_i_am_spoken_of() -> None:
     free = only("when anyone scores a hill: coins are exactly 0")
     told = only("when anyone scores a region bordering a region I hold: coins are exactly 0")
-    assert isinstance(free, Hook)
-    assert isinstance(told, Hook)
-    assert free.setting("scope") == Word("ANYONE")
-    assert told.setting("scope") == Word("EVERYBODY")
+    assert isinstance(free, Yield)
+    assert isinstance(told, Yield)
+    assert free.scope is Scope.ANYONE
+    assert told.scope is Scope.EVERYBODY
 
 
 def test_a_piece_that_must_be_moved_may_stay() -> None:
     piece = '  piece flag "Flag"\n'
     must = only("before scoring: move flag to a region I hold", pieces=piece)
     may = only("before scoring: I may move flag to a region I hold", pieces=piece)
-    assert isinstance(must, Hook)
-    assert isinstance(may, Hook)
-    assert must.steps[0].options == Held(Holder.ME)
-    assert may.steps[0].options != Held(Holder.ME)
+    assert options_of(must) == Held(Holder.ME)
+    assert options_of(may) != Held(Holder.ME)
+
+
+def options_of(part: Part) -> object:
+    """Return the regions among which the first step of a program asks for one."""
+    assert isinstance(part, Program)
+    assert isinstance(part.steps[0], AskRegion)
+    return part.steps[0].options
 
 
 def test_several_regions_are_asked_one_after_the_other() -> None:
@@ -105,15 +106,16 @@ def test_several_regions_are_asked_one_after_the_other() -> None:
         "at turn start, only in decline:"
         " I may replace all tokens in up to 3 regions I hold by 1 token of my active race from tray"
     )
-    assert isinstance(part, Hook)
+    assert isinstance(part, Program)
+    assert isinstance(part.steps[0], AskRegion)
     assert part.steps[0].rounds == Number(3)
-    assert part.setting("waits") is True
+    assert part.waits
 
 
 def test_options_are_settled_before_the_game() -> None:
     lowered = clause("when I attack a region, if option flames_entry is edge: cost 1 less", "power")
     assert lowered.options == (OptionTest("underground.flames_entry", "edge"),)
-    assert lowered.parts == (Term(TermKind.COST, EVERY, (("amount", -1),)),)
+    assert lowered.parts == (CostTerm(EVERY, -1),)
 
 
 UNPLAYABLE = {

@@ -5,16 +5,19 @@ from dataclasses import replace
 import pytest
 
 from swdsl.internal import InternalError
-from swdsl.lower.form import Ask, Base, Clause, Hook, LoweredSet, Part, Step, Term, TermKind
-from swdsl.lower.form_effects import GainCoins, MeetPlayer, MovePiece, Spot
-from swdsl.lower.form_numbers import Number, Who
-from swdsl.lower.form_regions import EVERY, Except, Held, Holder
+from swdsl.lower.form import Clause, LoweredSet, Part
+from swdsl.lower.form_effects import MeetPlayer, MovePiece, PutPieces, Spot
+from swdsl.lower.form_hooks import Ban, Program, Reflex
+from swdsl.lower.form_regions import Except, Held, Holder
+from swdsl.lower.form_steps import AtOnce, Step
+from swdsl.lower.form_terms import CostTerm, FadeTerm
+from swdsl.lower.form_words import Event
 from swdsl.lower.validate import validate
 from swdsl.words import Period, State
 from tests.lower.libraries import lowered_homebrew
 
 ME = Held(Holder.ME)
-PLAIN = Clause("trial.tester.1", "text", State.ACTIVE, None, 1, False, (), (Term(TermKind.FADE),))
+PLAIN = Clause("trial.tester.1", "text", State.ACTIVE, None, 1, False, (), (FadeTerm(),))
 
 
 def wrap(*clauses: Clause) -> LoweredSet:
@@ -28,22 +31,19 @@ def test_what_the_passes_make_is_valid() -> None:
         validate(lowered)
 
 
+def program(step: Step) -> Program:
+    """Return a program of one step."""
+    return Program(Event.TURN_START, (step,))
+
+
 WRONG: dict[str, Part] = {
-    "depends on the table": Term(TermKind.COST, ME, (("amount", 1),)),
-    "and its mask": Term(TermKind.COST, None, (("amount", 1),)),
-    "settings of": Term(TermKind.FADE, None, (("amount", 1),)),
-    "no setting": Hook(Base.BAN, (("amount", 1),), (("where", ME),)),
-    "unanswered": Hook(Base.COST),
-    "never asked": Hook(Base.BAN, (), (("where", ME), ("size", Number(1)))),
-    "is not a": Hook(Base.BAN, (), (("where", Number(1)),)),
-    "does not act": Hook(Base.BAN, (), (("where", ME),), None, (GainCoins(Who.ME, Number(1)),)),
-    "and its steps": Hook(Base.PROGRAM),
-    "stands alone": Hook(Base.BAN, (), (("where", Except(ME)),)),
-    "nobody makes": Hook(Base.REFLEX, effects=(MovePiece("base.dragon", Spot.CHOICE),)),
-    "nobody chose": Hook(Base.PROGRAM, steps=(Step(Ask.NOTHING, None, (MovePiece("x.y", Spot.CHOICE),)),)),
-    "among something else": Hook(Base.PROGRAM, steps=(Step(Ask.PLAYER, EVERY),)),
-    "belong to a spread": Hook(Base.PROGRAM, steps=(Step(Ask.REGION, EVERY, units=Number(2)),)),
-    "nobody was chosen": Hook(Base.PROGRAM, steps=(Step(Ask.NOTHING, None, (MeetPlayer(),)),)),
+    "depends on the table": CostTerm(ME, 1),
+    "without steps": Program(Event.TURN_START, ()),
+    "stands alone": Ban(Except(ME)),
+    "nobody makes": Reflex(Event.CONQUERS, effects=(MovePiece("base.dragon", Spot.CHOICE),)),
+    "nobody chose": program(AtOnce((MovePiece("x.y", Spot.CHOICE),))),
+    "nobody was chosen": program(AtOnce((MeetPlayer(),))),
+    "places no pieces": program(AtOnce((PutPieces("x.y", Spot.THERE, 0),))),
 }
 
 

@@ -1,0 +1,80 @@
+"""`at scoring: gain …`: what a realm brings, by regions or as a sum."""
+
+from swdsl.lower.acts import acting
+from swdsl.lower.combine import beside_me, holds_me
+from swdsl.lower.expressions import mask_of, players_of
+from swdsl.lower.form import Part
+from swdsl.lower.form_hooks import Bonus, Coins, Levy
+from swdsl.lower.form_numbers import Number, Test
+from swdsl.lower.form_regions import Both, History, Mask
+from swdsl.lower.form_terms import CoinTerm, FlatTerm
+from swdsl.lower.numbers import amount_of, test_of
+from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.walk import is_static
+from swdsl.model import clauses as model
+from swdsl.model import expressions as nouns
+from swdsl.model.counts import Amount, CountRegions, InStores, WithParty
+from swdsl.model.expressions import Me, Opponent, Player
+
+
+def scoring_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
+    """Classify `at scoring: gain …`; anything else done at scoring is an ordinary act."""
+    if all(is_income(effect) for effect in clause.effects):
+        return tuple(
+            _income(effect, clause, scene) for effect in clause.effects if isinstance(effect, model.Do)
+        )
+    return acting(clause, clause.effects, scene)
+
+
+def is_income(effect: model.Effect) -> bool:
+    """Whether an effect brings me coins, from the bank or from other players."""
+    match effect:
+        case model.Do(
+            subject=Me(),
+            action=model.Gain(thing=thing, source=None | InStores() | WithParty(party=Opponent() | Player())),
+            optional=False,
+        ):
+            return isinstance(thing.noun, nouns.Coins)
+        case _:
+            return False
+
+
+def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
+    guard = test_of(clause.conditions, scene)
+    match effect.action:
+        case model.Gain(amount=Amount(base=int(each), per=None), source=WithParty(party=party)):
+            return Levy(players_of(party, scene), each, guard)
+        case model.Gain(source=WithParty()):
+            raise NotPlayableError("each opponent pays a plain number of coins")
+        case model.Gain(amount=amount):
+            return _bank_income(amount, clause, guard, scene)
+        case _:
+            raise NotPlayableError("only coins are gained at scoring")
+
+
+def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
+    free = clause.limit is None
+    match amount:
+        case Amount(base=int(each), per=CountRegions(regions=regions), every=1, cap=None):
+            mask = mask_of(regions, scene)
+            if free and (holds_me(mask) or _is_history(mask)):
+                return coins_of(mask, each, guard)
+        case _:
+            pass
+    number = amount_of(amount, scene)
+    if isinstance(number, Number) and guard is None and free:
+        return FlatTerm(number.value)
+    return Bonus(number, guard)
+
+
+def _is_history(mask: Mask) -> bool:
+    """Whether regions pay for what happened there, held or not."""
+    return isinstance(mask, History) or (isinstance(mask, Both) and any(map(_is_history, mask.parts)))
+
+
+def coins_of(mask: Mask, each: int, guard: Test | None) -> Part:
+    """Return what so many coins for each region of a set come to."""
+    rest = beside_me(mask)
+    if guard is None and is_static(rest):
+        return CoinTerm(rest, each)
+    return Coins(mask, each, guard)

@@ -1,0 +1,323 @@
+"""Sentences that must look at the table: one class for each base class of the kernel.
+
+Each bears the kernel's name. Its fields are the kernel's too: settings are attributes of the base class, with
+the same defaults; answers are methods, whose body the expression becomes. The guard is a common condition of
+all answers and acts. What needs no saying because it follows from the rest is a property, named in `IMPLIED`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field, fields
+from typing import ClassVar, TypeAlias
+
+from swdsl.lower.form_effects import Bind, Convert, Effect, Storm
+from swdsl.lower.form_numbers import Integer, Test, Who
+from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_steps import Step
+from swdsl.lower.form_words import (
+    Event,
+    Permit,
+    Reckoning,
+    Replacement,
+    Scope,
+    Setting,
+    Source,
+    Survivors,
+    Tokens,
+)
+from swdsl.record import record
+
+Answer: TypeAlias = Mask | Players | Integer
+
+# -- attacks --------------------------------------------------------------------------------------------
+
+
+@record
+class Cost:
+    """When I attack WHERE, it costs AMOUNT more: the same everywhere, counted (SIZE), or varying (AT)."""
+
+    IMPLIED: ClassVar = ("varies",)
+
+    where: Mask
+    amount: int = 0
+    size: Integer | None = None
+    at: Integer | None = None
+    guard: Test | None = None
+
+    @property
+    def varies(self) -> bool:
+        """Whether the amount differs from region to region."""
+        return self.at is not None
+
+
+@record
+class Defence:
+    """When an opponent, or anyone, attacks WHERE, it costs AMOUNT more: by the die, or varying (AT)."""
+
+    IMPLIED: ClassVar = ("varies",)
+
+    where: Mask
+    scope: Scope = Scope.MINE
+    amount: int = 1
+    rolls: bool = False
+    at: Integer | None = None
+    local: bool = False
+    guard: Test | None = None
+
+    @property
+    def varies(self) -> bool:
+        """Whether the amount differs from region to region."""
+        return self.at is not None
+
+
+@record
+class Ignore:
+    """When I attack WHERE, defenders do not count."""
+
+    where: Mask
+    guard: Test | None = None
+
+
+@record
+class Aid:
+    """A help in one attack, which is chosen or limited: it is armed before the target is named."""
+
+    IMPLIED: ClassVar = ("acts",)
+
+    where: Mask | None = None
+    reaches: bool = False
+    less: int = 0
+    ignores: bool = False
+    exactly: int | None = None
+    replaces: Replacement | None = None
+    troops: int = 1
+    rolls: bool = False
+    losses: Tokens | None = None
+    guard: Test | None = None
+    effects: tuple[Effect, ...] = ()
+
+    @property
+    def acts(self) -> bool:
+        """Whether something else happens when the conquest succeeds."""
+        return bool(self.effects)
+
+
+@record
+class Ward:
+    """When an opponent attacks WHERE, help does not work: none, or none from such components."""
+
+    where: Mask
+    sources: Source | None = None
+    local: bool = False
+    guard: Test | None = None
+
+
+@record
+class Loss:
+    """When an opponent conquers WHERE, so many tokens are lost and the others go there."""
+
+    where: Mask
+    lose: Tokens | None = None
+    survivors: Survivors | None = None
+    guard: Test | None = None
+
+
+@record
+class Damage:
+    """When I conquer WHERE, the defender loses AMOUNT tokens."""
+
+    where: Mask
+    amount: Tokens
+    guard: Test | None = None
+
+
+# -- standing rules -------------------------------------------------------------------------------------
+
+
+@record
+class Permission:
+    """I may do KIND in WHERE."""
+
+    where: Mask
+    kind: Permit
+    local: bool = False
+    guard: Test | None = None
+
+
+@record
+class Link:
+    """ONE are adjacent to OTHER for me; to each other when no other is said."""
+
+    one: Mask
+    other: Mask | None = None
+    guard: Test | None = None
+
+
+@record
+class Immunity:
+    """WHERE are out of reach: of opponents, or of anyone."""
+
+    where: Mask
+    scope: Scope = Scope.MINE
+    local: bool = False
+    guard: Test | None = None
+
+
+@record
+class Ban:
+    """They cannot attack WHERE."""
+
+    where: Mask
+    local: bool = False
+    guard: Test | None = None
+
+
+@record
+class Forbid:
+    """I cannot attack WHERE."""
+
+    where: Mask
+    local: bool = False
+    guard: Test | None = None
+
+
+# -- coins ----------------------------------------------------------------------------------------------
+
+
+@record
+class Price:
+    """When I pick a combo, it costs AMOUNT coins more."""
+
+    amount: int
+    guard: Test | None = None
+
+
+@record
+class Coins:
+    """At scoring, AMOUNT coins for each region WHERE."""
+
+    where: Mask
+    amount: int = 1
+    guard: Test | None = None
+
+
+@record
+class Bonus:
+    """At scoring, SIZE coins."""
+
+    size: Integer
+    guard: Test | None = None
+
+
+@record
+class Levy:
+    """At scoring, AMOUNT coins from each of the PAYERS."""
+
+    payers: Players
+    amount: int = 1
+    guard: Test | None = None
+
+
+@record
+class Yield:
+    """When I score, or anyone scores, WHERE, its coins become HOW AMOUNT says."""
+
+    where: Mask
+    scope: Scope = Scope.MINE
+    how: Reckoning = field(kw_only=True)
+    amount: int = field(kw_only=True)
+    guard: Test | None = None
+
+
+# -- acts -----------------------------------------------------------------------------------------------
+
+
+@record
+class Reflex:
+    """Something is done at once."""
+
+    on: Event
+    scope: Scope = Scope.MINE
+    guard: Test | None = None
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class Program:
+    """Something is asked, offered or rolled for, step by step."""
+
+    IMPLIED: ClassVar = ("figure", "waits", "remembers")
+
+    on: Event
+    steps: tuple[Step, ...]
+    scope: Scope = Scope.MINE
+    optional: bool = False
+    theirs: bool = False
+    guard: Test | None = None
+
+    @property
+    def figure(self) -> bool:
+        """Whether a figure moves."""
+        return any(isinstance(effect, Storm) for effect in effects_of(self))
+
+    @property
+    def waits(self) -> bool:
+        """Whether it needs the player's active race, and waits for the draft."""
+        return any(isinstance(each, Convert) and each.who is Who.MY_ACTIVE for each in effects_of(self))
+
+    @property
+    def remembers(self) -> bool:
+        """Whether somebody is bound by it beyond the turn."""
+        return any(isinstance(effect, Bind) for effect in effects_of(self))
+
+
+Hook = (
+    Cost
+    | Defence
+    | Ignore
+    | Aid
+    | Ward
+    | Loss
+    | Damage
+    | Permission
+    | Link
+    | Immunity
+    | Ban
+    | Forbid
+    | Price
+    | Coins
+    | Bonus
+    | Levy
+    | Yield
+    | Reflex
+    | Program
+)
+Surveyed = Defence | Immunity | Ban | Forbid | Ward | Permission
+"""What the kernel asks of the whole board at once; what is local need not be asked again."""
+
+# -- what a hook says, by the kernel's names ------------------------------------------------------------
+
+
+def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
+    """Return what a hook sets: what must be said, what is not as usual, what follows from the rest."""
+    said = [(each.name, getattr(hook, each.name), each.default) for each in fields(hook)]
+    own = [(name, value) for name, value, usual in said if isinstance(value, Setting) and value != usual]
+    implied = [(name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)]
+    return (*(pair for pair in own if pair[0] != "local"), *implied, *(p for p in own if p[0] == "local"))
+
+
+def answers(hook: Hook) -> tuple[tuple[str, Answer], ...]:
+    """Return the answers of a hook that it gives itself; others are the kernel's usual ones."""
+    said = ((each.name, getattr(hook, each.name)) for each in fields(hook) if each.name != "guard")
+    return tuple((name, value) for name, value in said if isinstance(value, Answer))
+
+
+def effects_of(hook: Hook) -> tuple[Effect, ...]:
+    """Return everything a hook does."""
+    match hook:
+        case Reflex(effects=effects) | Aid(effects=effects):
+            return effects
+        case Program(steps=steps):
+            return tuple(effect for step in steps for effect in step.effects)
+        case _:
+            return ()

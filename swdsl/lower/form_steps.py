@@ -1,0 +1,103 @@
+"""The steps of a program: what each asks, among what, and what follows the answer.
+
+Nothing is asked while `possible` does not hold.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from swdsl.lower.form_effects import Effect
+from swdsl.lower.form_numbers import Integer, Test
+from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_words import Ask, MarkerKind
+from swdsl.record import record
+
+
+@record
+class AtOnce:
+    """Nothing is asked; `possible` is tested when it becomes an offer."""
+
+    ask: ClassVar = Ask.NOTHING
+
+    effects: tuple[Effect, ...]
+    possible: Test | None = None
+
+
+@record
+class Confirm:
+    """Yes, or no."""
+
+    ask: ClassVar = Ask.CONFIRM
+
+    effects: tuple[Effect, ...] = ()
+    possible: Test | None = None
+
+
+@record
+class AskRegion:
+    """One of these regions; several times, if so many rounds are said."""
+
+    ask: ClassVar = Ask.REGION
+
+    options: Mask
+    effects: tuple[Effect, ...] = ()
+    possible: Test | None = None
+    rounds: Integer | None = None
+
+
+@record
+class AskSpread:
+    """How so many things are distributed over these regions."""
+
+    ask: ClassVar = Ask.SPREAD
+
+    options: Mask
+    units: Integer
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class AskPlayer:
+    """One of these players."""
+
+    ask: ClassVar = Ask.PLAYER
+
+    options: Players
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class AskMarker:
+    """A place or a relic in play."""
+
+    ask: ClassVar = Ask.MARKER
+
+    options: MarkerKind
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class AskCombo:
+    """A combo of the column."""
+
+    ask: ClassVar = Ask.COMBO
+
+    effects: tuple[Effect, ...] = ()
+
+
+@record
+class RollDie:
+    """What the die shows."""
+
+    ask: ClassVar = Ask.DIE
+
+    effects: tuple[Effect, ...] = ()
+
+
+Step = AtOnce | Confirm | AskRegion | AskSpread | AskPlayer | AskMarker | AskCombo | RollDie
+
+
+def condition_of(step: Step) -> Test | None:
+    """Return what must hold for a step to be asked."""
+    return step.possible if isinstance(step, AtOnce | Confirm | AskRegion) else None
