@@ -27,6 +27,11 @@ class Name:
         """Whether the name has a grammatical property."""
         return key in self.forms
 
+    @property
+    def is_plural(self) -> bool:
+        """Whether the name is grammatically plural by itself."""
+        return self.flag("plural") and self.forms["plural"] is None
+
     def form(self, *keys: str) -> str:
         """Return the first form that is known, marked as a name; the name itself, and a note, if none is."""
         for key in keys:

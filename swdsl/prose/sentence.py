@@ -10,12 +10,18 @@ from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Event, Given, Outcome, Scenario
-from swdsl.prose.languages import LANGUAGES, Language
+from swdsl.prose.language import Language
+from swdsl.prose.languages import LANGUAGES
 from swdsl.prose.marks import Link, capitalised, read_marks, typographic
 from swdsl.prose.names import Names
-from swdsl.prose.notes import consequences
-from swdsl.prose.scene import scene_of
-from swdsl.prose.tales import Role, Tale
+from swdsl.prose.scene import Scene, scene_of
+from swdsl.prose.skeletons import facts
+from swdsl.prose.skeletons.cast import Cast
+from swdsl.prose.skeletons.clause import clause as say_clause
+from swdsl.prose.skeletons.consequences import consequences
+from swdsl.prose.skeletons.tales import Tale
+from swdsl.prose.tables.tales import Role
+from swdsl.prose.voice import Voice
 from swdsl.words import Kind
 
 
@@ -42,6 +48,9 @@ class Speaker:
         self._code = language
         self._said: dict[Ref, tuple[Component, tuple[Sentence, ...]]] = {}
 
+    def _voice(self, scene: Scene) -> Voice:
+        return Voice(self._language.grammar, self._language.tables, scene)
+
     def name(self, component: Component) -> str:
         """Return the name of a component as it stands on its tile."""
         return self._names.of(component.ref).text
@@ -52,7 +61,7 @@ class Speaker:
         if worded is not None:
             return Sentence(typographic(worded), handwritten=True)
         kind = holder.ref.kind if isinstance(holder, Component) else holder
-        return _finished(self._language.clause(scene_of(clause, kind, self._names), clause))
+        return _finished(say_clause(self._voice(scene_of(clause, kind, self._names)), clause))
 
     def component(self, component: Component) -> tuple[Sentence, ...]:
         """Say all about a component: its tokens, its pieces, its clauses."""
@@ -63,25 +72,27 @@ class Speaker:
         return self._said[component.ref][1]
 
     def _component(self, component: Component) -> tuple[Sentence, ...]:
-        tokens = self._language.tokens(component)
-        pieces = (self._language.piece(self._names, piece) for piece in component.pieces)
-        facts = (*(() if tokens is None else (tokens,)), *pieces)
+        voice = self._voice(Scene(self._names, component.ref.kind))
+        tokens = facts.tokens(voice, component)
+        pieces = (facts.piece(voice, piece) for piece in component.pieces)
+        said = (*(() if tokens is None else (tokens,)), *pieces)
         clauses = (self.clause(clause, component) for clause in component.clauses)
-        return (*map(_finished, facts), *clauses)
+        return (*map(_finished, said), *clauses)
 
     def ground(self, rules: RuleSet) -> tuple[Sentence, ...]:
         """Say the numbers of a set, its special terrains and its neutral tokens."""
         return tuple(_finished(text) for text in self._ground(rules))
 
     def _ground(self, rules: RuleSet) -> Iterator[str]:
-        yield from self._language.frame(rules.frame)
-        terrains = (self._language.terrain(self._names, each) for each in rules.terrains)
+        voice = self._voice(Scene(self._names, Kind.RACE))
+        yield from facts.frame(voice, rules.frame)
+        terrains = (facts.terrain(voice, each) for each in rules.terrains)
         yield from (text for text in terrains if text is not None)
-        yield from (self._language.neutral(self._names, each) for each in rules.neutrals)
+        yield from (facts.neutral(voice, each) for each in rules.neutrals)
 
     def term(self, term: Term) -> Sentence:
         """Say which regions a term describes."""
-        return _finished(self._language.term(self._names, term))
+        return _finished(facts.term(self._voice(Scene(self._names, Kind.RACE)), term))
 
     def frame(self, rules: RuleSet) -> tuple[tuple[Clause, Sentence], ...]:
         """Say the clauses that every component of a kind has."""
@@ -110,13 +121,13 @@ class Speaker:
 
     def player(self, name: str) -> str:
         """Return a player of an example as readers of this language write the name."""
-        return self._language.tongue.grammar.person(name, Role.SUBJECT)
+        return Cast(self._language).person(name, Role.SUBJECT)
 
     def storyteller(
         self, scenario: Scenario, regions: Mapping[str, str], reason: Callable[[str], str | None]
     ) -> "Storyteller":
         """Return who tells an example, on a board whose regions have these names."""
-        return Storyteller(Tale(self._language.tongue, self._names, scenario, regions, reason))
+        return Storyteller(Tale(self._language, self._names, scenario, regions, reason))
 
     def consequences(self, component: Component) -> tuple[Sentence, ...]:
         """Say what follows from the rules of a component though none of them says it."""

@@ -185,11 +185,6 @@ def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.PlainEffect, 
             yield model.Adjust(Value.COST, effect.operator, EACH_PIP), Mood.NAMED, False
 
 
-def is_plain_limit(limit: model.Limit) -> bool:
-    """Whether a limit is simply once per turn."""
-    return limit == model.Limit(1, Period.TURN)
-
-
 def is_at_least_one(wanted: Range) -> bool:
     """Whether a range only asks for something to be there."""
     return wanted == Range(1, None)

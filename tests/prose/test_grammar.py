@@ -2,15 +2,28 @@
 
 import pytest
 
-from swdsl.model.expressions import Range
+from swdsl.model.expressions import Quantity, Range
 from swdsl.model.names import Ref
-from swdsl.prose.en import words as en
-from swdsl.prose.fr import words as fr
-from swdsl.prose.it import words as it
+from swdsl.prose.en.grammar import GRAMMAR as EN
+from swdsl.prose.en.grammar import word as english
+from swdsl.prose.forms import ACC, NOM, Bend, F, M, Noun, Phrase, Slot, Tail, Word
+from swdsl.prose.fr.grammar import GRAMMAR as FR
+from swdsl.prose.fr.grammar import word as french
+from swdsl.prose.fr.words import NOUNS as FRENCH
+from swdsl.prose.grammar import Grammar
+from swdsl.prose.it.grammar import GRAMMAR as IT
+from swdsl.prose.it.grammar import feminine, masculine
 from swdsl.prose.marks import named, plain, read_marks
-from swdsl.prose.ru import numbers as ru_numbers
-from swdsl.prose.ru import words as ru
-from swdsl.words import Kind
+from swdsl.prose.ru.grammar import GRAMMAR as RU
+from swdsl.prose.ru.words import NOUNS as RUSSIAN
+from swdsl.words import Kind, Quantifier
+
+A, BARE = Quantity(Quantifier.A), Quantity(Quantifier.BARE)
+
+
+def said(grammar: Grammar, frame: str, bend: Bend | None = None, **slots: Slot) -> str:
+    """Fill a frame, without marks."""
+    return plain(grammar.fill(frame, slots, bend or Bend()))
 
 
 @pytest.mark.parametrize(
@@ -28,17 +41,18 @@ from swdsl.words import Kind
     ],
 )
 def test_russian_number_chooses_the_form_of_its_noun(number: int, said: str) -> None:
-    assert ru_numbers.counted(number, ru.COIN) == said
+    assert RU.counted(number, Noun((RUSSIAN.coin,))).form(ACC) == said
 
 
 def test_russian_living_things_are_counted_in_the_genitive() -> None:
-    assert ru_numbers.counted(2, ru.DEFENDER, ru.ACC) == "2 защитников"
-    assert ru_numbers.counted(2, ru.DEFENDER, ru.NOM) == "2 защитника"
+    two = RU.counted(2, Noun((RUSSIAN.defender,)))
+    assert (two.form(ACC), two.form(NOM)) == ("2 защитников", "2 защитника")
 
 
 def test_russian_adjective_is_plural_after_two() -> None:
-    assert ru_numbers.counted(2, ru.NEUTRAL) == "2 нейтральных жетона"
-    assert ru_numbers.counted(2, ru.REGION, before=(ru.YOUR,)) == "2 ваших региона"
+    assert RU.counted(2, Noun((RUSSIAN.neutral,))).form(ACC) == "2 нейтральных жетона"
+    two = Quantity(Quantifier.NUMBER, 2)
+    assert RU.determined(two, Noun((RUSSIAN.region,)), mine=True).form(ACC) == "2 ваших региона"
 
 
 @pytest.mark.parametrize(
@@ -53,12 +67,12 @@ def test_russian_adjective_is_plural_after_two() -> None:
     ],
 )
 def test_russian_range_is_said_as_a_range(wanted: Range, said: str) -> None:
-    assert ru_numbers.ranged(wanted, ru.TOKEN) == said
+    assert RU.ranged(wanted, Noun((RUSSIAN.token,))).form(ACC) == said
 
 
 def test_russian_share_of_one_stands_in_the_dative() -> None:
-    assert ru_numbers.each_of(1, ru.COIN) == "по 1 монете"
-    assert ru_numbers.each_of(2, ru.COIN) == "по 2 монеты"
+    coin = Noun((RUSSIAN.coin,))
+    assert [RU.share(number, coin).form(NOM) for number in (1, 2)] == ["по 1 монете", "по 2 монеты"]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +80,22 @@ def test_russian_share_of_one_stands_in_the_dative() -> None:
     [("склепом", "со склепом"), ("символом", "с символом"), ("рекой", "с рекой"), ("шпилем", "со шпилем")],
 )
 def test_russian_preposition_grows_before_awkward_beginnings(phrase: str, said: str) -> None:
-    assert ru.with_(phrase) == said
+    assert RU.fill("{what:с}", {"what": phrase}) == said
+
+
+@pytest.mark.parametrize(
+    ("word", "bend", "said"),
+    [
+        ("активный", Bend(F, case=ACC), "активную"),
+        ("любой", Bend(M, plural=True, case=ACC, animate=True), "любых"),
+        ("другой", Bend(M, plural=True), "другие"),
+        ("граничащий", Bend(F), "граничащая"),
+        ("являющийся", Bend(M, plural=True), "являющиеся"),
+        ("вражеский", Bend(M, case=ACC, animate=True), "вражеского"),
+    ],
+)
+def test_russian_adjective_agrees(word: str, bend: Bend, said: str) -> None:
+    assert RU.agree(word, bend) == said
 
 
 @pytest.mark.parametrize(
@@ -81,53 +110,48 @@ def test_russian_preposition_grows_before_awkward_beginnings(phrase: str, said: 
     ],
 )
 def test_french_of_melts_with_the_article(phrase: str, said: str) -> None:
-    assert fr.of(phrase) == said
+    assert FR.fill("{what:de}", {"what": phrase}) == said
 
 
 def test_french_articles_elide_before_a_vowel() -> None:
-    assert fr.the(fr.OPPONENT) == "l'adversaire"
-    assert fr.this(fr.OPPONENT) == "cet adversaire"
-    assert fr.the(fr.REGION) == "la région"
-    assert fr.when_if("il y a") == "s'il y a"
-    assert fr.when_if("vous avez") == "si vous avez"
+    assert said(FR, "{noun:the}", noun=FRENCH.opponent) == "l'adversaire"
+    assert said(FR, "{noun:this}", noun=FRENCH.opponent) == "cet adversaire"
+    assert said(FR, "{noun:the}", noun=FRENCH.region) == "la région"
+    assert said(FR, "{asked:si}", asked="il y a") == "s'il y a"
+    assert said(FR, "{asked:si}", asked="vous avez") == "si vous avez"
 
 
 @pytest.mark.parametrize(
-    ("masculine", "feminine", "said"),
+    ("word", "bend", "said"),
     [
-        ("occupé", True, "occupées"),
-        ("conquis", True, "conquises"),
-        ("conquis", False, "conquis"),
-        ("limitrophe", True, "limitrophes"),
+        ("occupé", Bend(F, plural=True), "occupées"),
+        ("conquis", Bend(F, plural=True), "conquises"),
+        ("conquis", Bend(M, plural=True), "conquis"),
+        ("limitrophe", Bend(F, plural=True), "limitrophes"),
     ],
 )
-def test_french_participle_agrees(masculine: str, feminine: bool, said: str) -> None:
-    assert fr.word("mot", feminine=feminine).agree(masculine, plural=True) == said
+def test_french_participle_agrees(word: str, bend: Bend, said: str) -> None:
+    assert FR.agree(word, bend) == said
 
 
 @pytest.mark.parametrize(
-    ("one", "many", "feminine", "articles"),
+    ("word", "articles"),
     [
-        ("Vulcano", "Vulcani", False, ("il Vulcano", "i Vulcani", "un Vulcano", "nessun Vulcano")),
-        ("Eroe", "Eroi", False, ("l'Eroe", "gli Eroi", "un Eroe", "nessun Eroe")),
-        ("scudo", "scudi", False, ("lo scudo", "gli scudi", "uno scudo", "nessuno scudo")),
-        ("zolla", "zolle", True, ("la zolla", "le zolle", "una zolla", "nessuna zolla")),
-        ("altra", "altre", True, ("l'altra", "le altre", "un'altra", "nessun'altra")),
-        ("gnomo", "gnomi", False, ("lo gnomo", "gli gnomi", "uno gnomo", "nessuno gnomo")),
+        (masculine("Vulcano", "Vulcani"), ("il Vulcano", "i Vulcani", "un Vulcano", "nessun Vulcano")),
+        (masculine("Eroe", "Eroi"), ("l'Eroe", "gli Eroi", "un Eroe", "nessun Eroe")),
+        (masculine("scudo", "scudi"), ("lo scudo", "gli scudi", "uno scudo", "nessuno scudo")),
+        (feminine("zolla", "zolle"), ("la zolla", "le zolle", "una zolla", "nessuna zolla")),
+        (feminine("altra", "altre"), ("l'altra", "le altre", "un'altra", "nessun'altra")),
+        (masculine("gnomo", "gnomi"), ("lo gnomo", "gli gnomi", "uno gnomo", "nessuno gnomo")),
     ],
 )
-def test_italian_articles_listen_to_the_noun(
-    one: str,
-    many: str,
-    feminine: bool,
-    articles: tuple[str, str, str, str],
-) -> None:
-    word = it.Word(feminine, one, many)
-    assert (it.the(word), it.the(word, plural=True), it.a(word), it.no(word)) == articles
+def test_italian_articles_listen_to_the_noun(word: Word, articles: tuple[str, str, str, str]) -> None:
+    frames = ("{noun:the}", "{noun:the many}", "{noun:a}", "{noun:no}")
+    assert tuple(said(IT, frame, noun=word) for frame in frames) == articles
 
 
 @pytest.mark.parametrize(
-    ("preposition", "phrase", "said"),
+    ("preposition", "phrase", "melted"),
     [
         ("di", "il Vulcano", "del Vulcano"),
         ("a", "gli avversari", "agli avversari"),
@@ -137,32 +161,64 @@ def test_italian_articles_listen_to_the_noun(
         ("in", "una Regione", "in una Regione"),
     ],
 )
-def test_italian_preposition_melts_with_the_article(preposition: str, phrase: str, said: str) -> None:
-    assert it.contracted(preposition, phrase) == said
+def test_italian_preposition_melts_with_the_article(preposition: str, phrase: str, melted: str) -> None:
+    assert said(IT, f"{{what:{preposition}}}", what=phrase) == melted
 
 
 @pytest.mark.parametrize(
-    ("noun", "said"),
+    ("noun", "articled"),
     [("Abysmal Chasm", "an Abysmal Chasm"), ("unit", "a unit"), ("urn", "an urn"), ("Hill", "a Hill")],
 )
-def test_english_article_listens_to_the_noun(noun: str, said: str) -> None:
-    assert en.article(noun) == said
+def test_english_article_listens_to_the_noun(noun: str, articled: str) -> None:
+    assert said(EN, "{noun:a}", noun=english(noun)) == articled
 
 
 def test_a_preposition_is_repeated_before_each_noun_of_a_list() -> None:
-    water = fr.Noun((fr.word("mer", feminine=True), fr.word("lac")), " que vous occupez")
-    either = water.said(fr.a, plural=False)
-    assert plain(fr.of(either)) == "d'une mer ou d'un lac que vous occupez"
-    assert plain(fr.to(either)) == "à une mer ou à un lac que vous occupez"
-    grounds = it.Noun((it.Word(True, "palude", "paludi"), it.Word(False, "campo", "campi")))
-    both = grounds.said(lambda each: it.the(each, plural=True), plural=True)
-    assert plain(it.inside(both)) == "nelle paludi e nei campi"
+    held = Tail(lambda _bend: "que vous occupez")
+    either = FR.determined(A, Noun((french("mer", feminine=True), french("lac")), (held,)))
+    assert said(FR, "{what:de}", what=either) == "d'une mer ou d'un lac que vous occupez"
+    assert said(FR, "{what:à}", what=either) == "à une mer ou à un lac que vous occupez"
+    both = IT.determined(BARE, Noun((feminine("palude", "paludi"), masculine("campo", "campi"))))
+    assert said(IT, "{what:in}", what=both) == "nelle paludi e nei campi"
 
 
 def test_a_preposition_is_not_repeated_inside_what_follows_a_noun() -> None:
-    water = fr.Noun((fr.word("mer", feminine=True), fr.word("lac")))
-    holder = fr.Noun((fr.OPPONENT,), f" qui occupe {water.said(fr.a, plural=False)}")
-    assert plain(fr.of(holder.said(fr.a, plural=False))) == "d'un adversaire qui occupe une mer ou un lac"
+    water = FR.determined(A, Noun((french("mer", feminine=True), french("lac"))))
+    holds = Tail(lambda _bend: f"qui occupe {water.form(NOM)}")
+    holder = FR.determined(A, Noun((FRENCH.opponent,), (holds,)))
+    assert said(FR, "{what:de}", what=holder) == "d'un adversaire qui occupe une mer ou un lac"
+
+
+@pytest.mark.parametrize(
+    ("bend", "filled"),
+    [
+        (Bend(), "il est occupé"),
+        (Bend(F), "elle est occupée"),
+        (Bend(F, plural=True), "elles sont occupées"),
+        (Bend(you=True, plural=True), "ils êtes occupés"),
+    ],
+)
+def test_a_frame_agrees_with_its_subject(bend: Bend, filled: str) -> None:
+    assert said(FR, "{il/elle|ils/elles} {êtes|est|sont} {~occupé}", bend) == filled
+
+
+@pytest.mark.parametrize(
+    ("slots", "filled"),
+    [
+        (("", "b", "c"), "b takes c, later"),
+        (("a", "", "c"), "a, takes c, later"),
+        (("a", "b", ""), "a, b takes, later"),
+    ],
+)
+def test_an_empty_slot_leaves_no_gap(slots: tuple[str, str, str], filled: str) -> None:
+    first, second, third = slots
+    frame = "{first}, {second} takes {third}, later{none}, {none}"
+    assert said(EN, frame, first=first, second=second, third=third, none="") == filled
+
+
+def test_a_slot_that_nobody_fills_is_an_error() -> None:
+    with pytest.raises(KeyError, match="regons"):
+        EN.fill("in {regons}", {"regions": Phrase(lambda _case: "a region")})
 
 
 def test_sentences_have_one_kind_of_apostrophe() -> None:

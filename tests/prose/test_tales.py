@@ -8,10 +8,10 @@ import pytest
 from swdsl.model.scenarios import Scenario
 from swdsl.pipeline import compile_rules
 from swdsl.prose import Speaker, Storyteller
+from swdsl.prose.forms import ACC, NOM
 from swdsl.prose.languages import LANGUAGES
 from swdsl.prose.ru.people import called
-from swdsl.prose.ru.words import ACC, NOM
-from swdsl.prose.tales import Frames, Tongue
+from swdsl.prose.tables.tales import Frames, Role, Tongue
 from swdsl.words import Value, Verb
 from tests.resolve.written import official
 
@@ -32,6 +32,7 @@ def gaps(frames: Frames) -> dict[str, set[str]]:
 def test_a_language_has_every_verb_and_frame(tongue: Tongue) -> None:
     assert set(tongue.deeds) == set(Verb)
     assert set(tongue.frames.values) == set(Value)
+    assert set(tongue.parts.roles) == set(Role)
     assert gaps(tongue.frames) == gaps(TONGUES["en"].frames)
 
 

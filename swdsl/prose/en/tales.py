@@ -1,66 +1,9 @@
 """English sentences for worked examples."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from swdsl.prose.en import words
-from swdsl.prose.names import Name
-from swdsl.prose.tales import Frames, Role, Tongue, deeds
-from swdsl.words import Kind, Value
-
-_PREPOSITIONS: Final = {
-    Role.SUBJECT: "",
-    Role.OBJECT: "",
-    Role.WITH: "with ",
-    Role.AS: "as ",
-    Role.IN: "in ",
-    Role.TO: "to ",
-    Role.FROM: "of ",
-    Role.BY: ", held by ",
-    Role.ABILITY: "with the ability of ",
-}
-
-
-class English:
-    """English bends nothing but numbers."""
-
-    def person(self, name: str, role: Role) -> str:
-        """Return a player in a part."""
-        return f"{_PREPOSITIONS[role]}{name}"
-
-    def region(self, name: str, role: Role) -> str:
-        """Return a region in a part."""
-        return f"{'from ' if role is Role.FROM else _PREPOSITIONS[role]}{name}"
-
-    def known(self, name: Name, role: Role) -> str:
-        """Return one known thing in a part."""
-        several = name.ref.kind in (Kind.PIECE, Kind.NEUTRAL) and not name.unique
-        proper = name.ref.kind in (Kind.RELIC, Kind.PLACE) and not name.text.startswith("The ")
-        said = words.article(words.noun(name).one) if several else name.plain() if proper else words.the(name)
-        return f"{_PREPOSITIONS[role]}{said}" + (" power" if name.ref.kind is Kind.POWER else "")
-
-    def so_many(self, number: int, name: Name, role: Role) -> str:
-        """Return so many pieces."""
-        return f"{_PREPOSITIONS[role]}{words.counted(number, words.noun(name))}"
-
-    def tokens(self, number: int, race: Name | None, role: Role) -> str:
-        """Return so many tokens."""
-        counted = words.counted(number, words.TOKEN)
-        return f"{_PREPOSITIONS[role]}{counted}" + (f" of {words.the(race)}" if race else "")
-
-    def coins(self, number: int, role: Role) -> str:
-        """Return so many coins."""
-        return f"{_PREPOSITIONS[role]}{words.counted(number, words.COIN)}"
-
-    def combo(self, race: Name | None, power: Name | None, role: Role) -> str:
-        """Return a combo: `the Flying Dwarves`."""
-        said = " ".join(each.plain() for each in (power, race) if each is not None)
-        return f"{_PREPOSITIONS[role]}the {said}"
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Join phrases."""
-        return words.listed(parts)
-
+from swdsl.prose.tables.tales import Frames, Parts, Role, Tongue, deeds
+from swdsl.words import Value
 
 TONGUE: Final = Tongue(
     deeds(
@@ -128,5 +71,22 @@ TONGUE: Final = Tongue(
         title="{deed}: {outcome}",
         because="{head}: {why}",
     ),
-    English(),
+    Parts(
+        roles={
+            Role.SUBJECT: "{what}",
+            Role.OBJECT: "{what}",
+            Role.WITH: "with {what}",
+            Role.AS: "as {what}",
+            Role.IN: "in {what}",
+            Role.TO: "to {what}",
+            Role.FROM: "of {what}",
+            Role.BY: ", held by {what}",
+            Role.ABILITY: "with the ability of {what}",
+        },
+        region="{name}",
+        region_from="from {what}",
+        power="{known} power",
+        tokens_of="{tokens} of {race}",
+        combo="the {power} {name}",
+    ),
 )

@@ -1,135 +1,94 @@
-"""English words: articles, plurals, numbers, lists, and the nouns of the game itself."""
+"""English words: the nouns and verbs of the game."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import Final
 
-from swdsl.model.expressions import Quantity, Range
-from swdsl.prose.marks import plain
-from swdsl.prose.names import Name
-from swdsl.words import CardKind, Kind, Quantifier, Store
+from swdsl.prose.en.grammar import word
+from swdsl.prose.tables.words import Deeds, Nouns, act, verb
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
 
+NOUNS: Final = Nouns(
+    token=word("token"),
+    coin=word("Victory coin"),
+    defender=word("defender"),
+    enemy_defender=word("enemy defender"),
+    neutral=word("neutral token"),
+    piece=word("piece"),
+    opponent=word("opponent"),
+    player=word("player"),
+    region=word("region"),
+    group=word("group"),
+    terrain=word("different terrain"),
+    lost_token=word("token lost", "tokens lost"),
+    pip=word("pip on the die", "pips on the die"),
+    point=word("pip"),
+    step=word("step"),
+    tile=word("tile"),
+    cards={
+        CardKind.RACE: word("race"),
+        CardKind.POWER: word("special power"),
+        CardKind.RELIC: word("relic"),
+        CardKind.PLACE: word("place"),
+        CardKind.MARKER: word("relic or place", "relics or places"),
+        CardKind.COMBO: word("combo"),
+    },
+)
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A noun in both numbers."""
-
-    one: str
-    many: str
-
-    def number(self, *, plural: bool) -> str:
-        """Return the form for one, or for many."""
-        return self.many if plural else self.one
-
-
-REGION = Word("region", "regions")
-TOKEN = Word("token", "tokens")
-COIN = Word("Victory coin", "Victory coins")
-DEFENDER = Word("defender", "defenders")
-ENEMY_DEFENDER = Word("enemy defender", "enemy defenders")
-NEUTRAL = Word("neutral token", "neutral tokens")
-PIECE = Word("piece", "pieces")
-OPPONENT = Word("opponent", "opponents")
-PLAYER = Word("player", "players")
-GROUP = Word("group", "groups")
-PIP = Word("pip on the die", "pips on the die")
-
-CARDS = {
-    CardKind.RACE: Word("race", "races"),
-    CardKind.POWER: Word("special power", "special powers"),
-    CardKind.RELIC: Word("relic", "relics"),
-    CardKind.PLACE: Word("place", "places"),
-    CardKind.MARKER: Word("relic or place", "relics or places"),
-    CardKind.COMBO: Word("combo", "combos"),
-}
-
-HOLDERS = {Kind.RACE: "race", Kind.POWER: "special power", Kind.RELIC: "relic", Kind.PLACE: "place"}
-
-STORES = {
-    Store.TRAY: "the storage tray",
-    Store.HAND: "your hand",
-    Store.BANK: "the bank",
-    Store.ASIDE: "beside the board",
-    Store.SUPPLY: "the supply",
-    Store.STACK: "the stack",
-}
-
-
-def noun(name: Name) -> Word:
-    """Return a declared name as a noun."""
-    if name.unique or not name.flag("plural"):
-        bare = _without_article(name)
-        return Word(bare, bare)
-    return Word(name.plain(), name.form("plural"))
-
-
-def _without_article(name: Name) -> str:
-    text = name.plain()
-    return text.replace(name.text, name.text[4:], 1) if name.text.startswith("The ") else text
-
-
-def the(name: Name) -> str:
-    """Return a declared name as one known thing."""
-    return f"the {_without_article(name)}"
-
-
-def article(text: str) -> str:
-    """Put `a` or `an` before a noun phrase."""
-    return f"{'an' if plain(text)[:1].lower() in 'aeio' or _silent(text) else 'a'} {text}"
-
-
-def _silent(text: str) -> bool:
-    start = plain(text).lower()
-    return start.startswith("u") and not start.startswith(("uni", "use", "usu"))
-
-
-def listed(parts: Sequence[str], joint: str = "and") -> str:
-    """Join phrases: `a, b and c`."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
-
-
-def counted(number: int | None, word: Word) -> str:
-    """Return a number with its noun; no number means all of them."""
-    if number is None:
-        return f"all {word.many}"
-    return f"no {word.many}" if number == 0 else f"{number} {word.number(plural=number != 1)}"
-
-
-def determined(quantity: Quantity, phrase: str) -> str:
-    """Put the word for a quantity before a noun phrase in the right number."""
-    match quantity.quantifier:
-        case Quantifier.BARE:
-            return phrase
-        case Quantifier.A:
-            return article(phrase)
-        case Quantifier.NUMBER:
-            return f"{quantity.number} {phrase}"
-        case Quantifier.UP_TO:
-            return f"up to {quantity.number} {phrase}"
-        case Quantifier.NONE:
-            return f"no {phrase}"
-        case Quantifier.ANY | Quantifier.EACH | Quantifier.ALL:
-            return f"{quantity.quantifier.value} {phrase}"
-
-
-def ranged(wanted: Range, word: Word) -> str:
-    """Return a noun with a range: `at least 3 tokens`."""
-    low, high = wanted.minimum, wanted.maximum
-    if high is None:
-        return f"at least {low} {word.number(plural=low != 1)}"
-    if high == low:
-        return f"no {word.many}" if low == 0 else f"exactly {low} {word.number(plural=low != 1)}"
-    if low == 0:
-        return f"at most {high} {word.number(plural=high != 1)}"
-    return f"{low} to {high} {word.many}"
-
-
-def times(number: int) -> str:
-    """Return how often: once, twice, 3 times."""
-    return {1: "once", 2: "twice"}.get(number, f"{number} times")
-
-
-def ordinal_first(number: int, word: Word) -> str:
-    """Return `first region`, `first 2 regions`."""
-    return f"first {word.one}" if number == 1 else f"first {number} {word.many}"
+DEEDS: Final = Deeds(
+    order="{verb} {rest}, {until}",
+    does="{who} {verb} {rest}, {until}",
+    may="{who} may {verb} {rest}, {until}",
+    your_conquests_end="your conquests end",
+    until={
+        Until.MY_NEXT_TURN: "until your next turn",
+        Until.TURN_END: "until the end of the turn",
+        Until.GAME_END: "until the end of the game",
+    },
+    regions={
+        RegionVerb.ATTACK: act("attack | attacks", "{regions}"),
+        RegionVerb.CONQUER: act("conquer | conquers", "{regions}"),
+        RegionVerb.OCCUPY: act("occupy | occupies", "{regions}"),
+        RegionVerb.LEAVE: act("leave | leaves", "{regions}"),
+        RegionVerb.ENTER: act("enter | enters", "the board through {regions}"),
+        RegionVerb.SCORE: act("score | scores", "{regions}"),
+    },
+    plain={
+        PlainVerb.DECLINE: act("go | goes", "into decline"),
+        PlainVerb.FADE: act("disappear | disappears", "from the board"),
+        PlainVerb.EXPAND: act("make | makes", "conquests"),
+        PlainVerb.REDEPLOY: act("redeploy | redeploys"),
+        PlainVerb.REVIVE: act("return | returns", "from decline"),
+        PlainVerb.ROLL: act("roll | rolls", "the reinforcement die"),
+        PlainVerb.STOP: act("end your conquests | ends these conquests"),
+    },
+    cards={
+        CardVerb.PICK: verb("pick | picks"),
+        CardVerb.DISCOVER: verb("discover | discovers"),
+        CardVerb.USE: verb("use | uses"),
+    },
+    things={
+        ThingVerb.GAIN: verb("gain | gains"),
+        ThingVerb.PAY: verb("pay | pays"),
+        ThingVerb.LOSE: verb("lose | loses"),
+        ThingVerb.PLACE: verb("place | places"),
+        ThingVerb.MOVE: verb("move | moves"),
+        ThingVerb.REMOVE: verb("remove | removes"),
+    },
+    gain=act("gain | gains", "{what} {whence}"),
+    take=act("take | takes", "{what} {whence}"),
+    take_each=act("take | takes", "{what} {whence}"),
+    take_from_you=act("take | takes", "{what} {whence}"),
+    pay=act("pay | pays", "{what} to {to}"),
+    pay_you=act("pay | pays", "{what} to you"),
+    pay_bank=act("pay | pays", "{what} to the bank"),
+    place=act("place | places", "{what} {whence} {where}"),
+    move=act("move | moves", "{what} {whence} {into}"),
+    remove=act("remove | removes", "{what} {whence}"),
+    replace=act("replace | replaces", "{what} {where} with {by} {whence}"),
+    replace_in_many=act("replace | replaces", "{what} {where} with {by} each {whence}"),
+    replace_by_number=act("replace | replaces", "{what} {where} with {by} each {whence}"),
+    swap=act("exchange | exchanges", "{given} for {taken}"),
+    use_as=act("use | uses", "{piece} as a copy of {card}"),
+    discover=act("reveal | reveals", "{card} there"),
+    choose=act("choose | chooses", "{party}"),
+    lose=act("lose | loses", "{what}"),
+)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swdsl.prose.notes import Notes
+from swdsl.prose.tables.notes import Notes
 
 NOTES: Final = Notes(
     active="Une règle qui ne parle pas du déclin ne vaut que pour un peuple actif.",

@@ -1,76 +1,9 @@
 """French sentences for worked examples."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from swdsl.prose.fr import words
-from swdsl.prose.names import Name
-from swdsl.prose.tales import Frames, Role, Tongue, deeds
-from swdsl.words import Kind, Value
-
-_PREPOSITIONS: Final = {
-    Role.SUBJECT: "",
-    Role.OBJECT: "",
-    Role.WITH: "avec ",
-    Role.AS: "comme ",
-    Role.IN: "dans ",
-    Role.TO: "dans ",
-    Role.BY: ", tenue par ",
-}
-
-
-def _playing(role: Role, phrase: str) -> str:
-    if role is Role.ABILITY:
-        return f"avec l'aptitude {words.of(phrase)}"
-    return words.of(phrase) if role is Role.FROM else f"{_PREPOSITIONS[role]}{phrase}"
-
-
-class French:
-    """French melts articles into prepositions; a region is named between guillemets."""
-
-    def person(self, name: str, role: Role) -> str:
-        """Return a player in a part."""
-        return _playing(role, name)
-
-    def region(self, name: str, role: Role) -> str:
-        """Return a region in a part."""
-        return _playing(role, f"«\u00a0{name}\u00a0»")
-
-    def known(self, name: Name, role: Role) -> str:
-        """Return one known thing in a part."""
-        if name.ref.kind is Kind.POWER:
-            return _playing(role, f"le pouvoir «\u00a0{name.plain()}\u00a0»")
-        several = name.ref.kind in (Kind.PIECE, Kind.NEUTRAL) and not name.unique
-        return _playing(role, words.a(words.noun(name)) if several else words.the_name(name))
-
-    def so_many(self, number: int, name: Name, role: Role) -> str:
-        """Return so many pieces."""
-        return _playing(role, f"{number} {words.noun(name).number(plural=number > 1)}")
-
-    def tokens(self, number: int, race: Name | None, role: Role) -> str:
-        """Return so many tokens."""
-        counted = f"{number} {words.TOKEN.number(plural=number > 1)}"
-        return _playing(role, counted + (f" {words.of(words.the_name(race))}" if race else ""))
-
-    def coins(self, number: int, role: Role) -> str:
-        """Return so many coins."""
-        return _playing(role, f"{number} {words.COIN.number(plural=number > 1)}")
-
-    def combo(self, race: Name | None, power: Name | None, role: Role) -> str:
-        """Return a combo: `les Nains Volants`; the power agrees with its race."""
-        if race is None or power is None:
-            alone = race or power
-            return "" if alone is None else self.known(alone, role)
-        agreeing = race.flag("feminine") and power.forms.get("feminine") is not None
-        said = power.form("feminine") if agreeing else power.plain()
-        if power.flag("invariable"):
-            said = said.replace(power.text, power.text[:1].lower() + power.text[1:])
-        return _playing(role, f"{words.the_name(race)} {said}")
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Join phrases."""
-        return words.listed(parts)
-
+from swdsl.prose.tables.tales import Frames, Parts, Role, Tongue, deeds
+from swdsl.words import Value
 
 TONGUE: Final = Tongue(
     deeds(
@@ -138,5 +71,22 @@ TONGUE: Final = Tongue(
         title="{deed} – {outcome}",
         because="{head}\u00a0: {why}",
     ),
-    French(),
+    Parts(
+        roles={
+            Role.SUBJECT: "{what}",
+            Role.OBJECT: "{what}",
+            Role.WITH: "avec {what}",
+            Role.AS: "comme {what}",
+            Role.IN: "dans {what}",
+            Role.TO: "dans {what}",
+            Role.FROM: "{what:de}",
+            Role.BY: ", tenue par {what}",
+            Role.ABILITY: "avec l'aptitude {what:de}",
+        },
+        region="«\u00a0{name}\u00a0»",
+        region_from="{what:de}",
+        power="le pouvoir «\u00a0{name}\u00a0»",
+        tokens_of="{tokens} {race:de}",
+        combo="{race} {power}",
+    ),
 )

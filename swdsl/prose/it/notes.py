@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swdsl.prose.notes import Notes
+from swdsl.prose.tables.notes import Notes
 
 NOTES: Final = Notes(
     active="Una regola che non parla di Declino vale solo per una Razza attiva.",

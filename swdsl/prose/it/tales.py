@@ -1,78 +1,9 @@
 """Italian sentences for worked examples."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from swdsl.prose.it import words
-from swdsl.prose.names import Name
-from swdsl.prose.tales import Frames, Role, Tongue, deeds
-from swdsl.words import Kind, Value
-
-_PREPOSITIONS: Final = {
-    Role.SUBJECT: "",
-    Role.OBJECT: "",
-    Role.WITH: "con ",
-    Role.AS: "come ",
-}
-_MELTING: Final = {Role.IN: "in", Role.TO: "in", Role.FROM: "di"}
-
-
-def _playing(role: Role, phrase: str) -> str:
-    if role is Role.ABILITY:
-        return f"con l'abilità {words.of(phrase)}"
-    if role is Role.BY:
-        return f", tenuta {words.by(phrase)}"
-    if role in _MELTING:
-        return words.contracted(_MELTING[role], phrase)
-    return f"{_PREPOSITIONS[role]}{phrase}"
-
-
-class Italian:
-    """Italian melts articles into prepositions; a region is named between guillemets."""
-
-    def person(self, name: str, role: Role) -> str:
-        """Return a player in a part."""
-        return _playing(role, name)
-
-    def region(self, name: str, role: Role) -> str:
-        """Return a region in a part."""
-        return f"da «{name}»" if role is Role.FROM else _playing(role, f"«{name}»")
-
-    def known(self, name: Name, role: Role) -> str:
-        """Return one known thing in a part."""
-        if name.ref.kind is Kind.POWER:
-            return _playing(role, f"il Potere «{name.plain()}»")
-        several = name.ref.kind in (Kind.PIECE, Kind.NEUTRAL) and not name.unique
-        return _playing(role, words.a(words.noun(name)) if several else words.the_name(name))
-
-    def so_many(self, number: int, name: Name, role: Role) -> str:
-        """Return so many pieces."""
-        return _playing(role, f"{number} {words.noun(name).number(plural=number != 1)}")
-
-    def tokens(self, number: int, race: Name | None, role: Role) -> str:
-        """Return so many tokens."""
-        counted = f"{number} {words.TOKEN.number(plural=number != 1)}"
-        return _playing(role, counted + (f" {words.of(words.the_name(race))}" if race else ""))
-
-    def coins(self, number: int, role: Role) -> str:
-        """Return so many coins."""
-        return _playing(role, f"{number} {words.COIN.number(plural=number != 1)}")
-
-    def combo(self, race: Name | None, power: Name | None, role: Role) -> str:
-        """Return a combo: `i Nani Volanti`; the power agrees with its race."""
-        if race is None or power is None:
-            alone = race or power
-            return "" if alone is None else self.known(alone, role)
-        agreeing = race.flag("feminine") and power.forms.get("feminine") is not None
-        said = power.form("feminine") if agreeing else power.plain()
-        if power.flag("invariable"):
-            said = said.replace(power.text, power.text[:1].lower() + power.text[1:])
-        return _playing(role, f"{words.the_name(race)} {said}")
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Join phrases."""
-        return words.listed(parts)
-
+from swdsl.prose.tables.tales import Frames, Parts, Role, Tongue, deeds
+from swdsl.words import Value
 
 TONGUE: Final = Tongue(
     deeds(
@@ -140,5 +71,22 @@ TONGUE: Final = Tongue(
         title="{deed} – {outcome}",
         because="{head}: {why}",
     ),
-    Italian(),
+    Parts(
+        roles={
+            Role.SUBJECT: "{what}",
+            Role.OBJECT: "{what}",
+            Role.WITH: "con {what}",
+            Role.AS: "come {what}",
+            Role.IN: "{what:in}",
+            Role.TO: "{what:in}",
+            Role.FROM: "{what:di}",
+            Role.BY: ", tenuta {what:da}",
+            Role.ABILITY: "con l'abilità {what:di}",
+        },
+        region="«{name}»",
+        region_from="da {what}",
+        power="il Potere «{name}»",
+        tokens_of="{tokens} {race:di}",
+        combo="{race} {power}",
+    ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swdsl.prose.notes import Notes
+from swdsl.prose.tables.notes import Notes
 
 NOTES: Final = Notes(
     active="Правило, в котором не упомянут упадок, относится только к активному народу.",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from swdsl.prose.ru.words import Case
+from swdsl.prose.forms import Case
 
 #: The nominative, genitive, dative, accusative, instrumental and prepositional.
 _USUAL: Final = {

@@ -1,77 +1,9 @@
 """Russian sentences for worked examples."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from swdsl.prose.names import Name
-from swdsl.prose.ru import words
-from swdsl.prose.ru.numbers import counted
-from swdsl.prose.ru.people import called
-from swdsl.prose.ru.words import ACC, GEN, INS, NOM, PRE
-from swdsl.prose.tales import Frames, Role, Tongue, deeds
-from swdsl.words import Kind, Value
-
-_CASES: Final = {
-    Role.SUBJECT: ("", NOM),
-    Role.OBJECT: ("", ACC),
-    Role.WITH: ("с помощью ", GEN),
-    Role.AS: ("как ", ACC),
-    Role.IN: ("в ", PRE),
-    Role.TO: ("в ", ACC),
-    Role.FROM: ("", GEN),
-    Role.BY: (", занятый ", INS),
-    Role.ABILITY: ("с помощью умения ", GEN),
-}
-
-
-class Russian:
-    """Russian bends everything; a region keeps its name between guillemets behind the word for it."""
-
-    def person(self, name: str, role: Role) -> str:
-        """Return a player in a part."""
-        before, case = _CASES[role]
-        return f"{before}{called(name, case)}"
-
-    def region(self, name: str, role: Role) -> str:
-        """Return a region in a part."""
-        before, case = ("из ", GEN) if role is Role.FROM else _CASES[role]
-        return f"{before}{words.REGION.form(case)} «{name}»"
-
-    def known(self, name: Name, role: Role) -> str:
-        """Return one known thing in a part."""
-        before, case = _CASES[role]
-        if name.ref.kind is Kind.POWER:
-            return f"{before}{words.HOLDERS[Kind.POWER].form(case)} «{name.plain()}»"
-        return f"{before}{words.noun(name).form(case)}"
-
-    def so_many(self, number: int, name: Name, role: Role) -> str:
-        """Return so many pieces."""
-        before, case = _CASES[role]
-        return f"{before}{counted(number, words.noun(name), case)}"
-
-    def tokens(self, number: int, race: Name | None, role: Role) -> str:
-        """Return so many tokens."""
-        before, case = _CASES[role]
-        owner = f" {words.noun(race).form(GEN)}" if race else ""
-        return f"{before}{counted(number, words.TOKEN, case)}{owner}"
-
-    def coins(self, number: int, role: Role) -> str:
-        """Return so many coins."""
-        before, case = _CASES[role]
-        return f"{before}{counted(number, words.COIN, case)}"
-
-    def combo(self, race: Name | None, power: Name | None, role: Role) -> str:
-        """Return a combo in a case: `Летающие Дварфы`."""
-        before, case = _CASES[role]
-        if race is None or power is None:
-            alone = race or power
-            return "" if alone is None else self.known(alone, role)
-        return before + " ".join(words.noun(each).form(case) for each in (power, race))
-
-    def listed(self, parts: Sequence[str]) -> str:
-        """Join phrases."""
-        return words.listed(parts)
-
+from swdsl.prose.tables.tales import Frames, Parts, Role, Tongue, deeds
+from swdsl.words import Value
 
 TONGUE: Final = Tongue(
     deeds(
@@ -139,5 +71,22 @@ TONGUE: Final = Tongue(
         title="{deed}: {outcome}",
         because="{head} — {why}",
     ),
-    Russian(),
+    Parts(
+        roles={
+            Role.SUBJECT: "{what}",
+            Role.OBJECT: "{what:acc}",
+            Role.WITH: "с помощью {what:gen}",
+            Role.AS: "как {what:acc}",
+            Role.IN: "в {what:pre}",
+            Role.TO: "в {what:acc}",
+            Role.FROM: "{what:gen}",
+            Role.BY: ", занятый {what:ins}",
+            Role.ABILITY: "с помощью умения {what:gen}",
+        },
+        region="{noun} «{name}»",
+        region_from="из {what:gen}",
+        power="{noun} «{name}»",
+        tokens_of="{tokens} {race:gen}",
+        combo="{power} {race}",
+    ),
 )

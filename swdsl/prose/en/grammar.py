@@ -1,0 +1,92 @@
+"""English grammar: articles and numbers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from swdsl.prose.forms import NOM, Bend, Case, M, Phrase, Word
+from swdsl.prose.marks import plain
+from swdsl.prose.names import Name
+from swdsl.prose.quantities import Quantities, Uncased
+from swdsl.words import Quantifier
+
+_SOME: Final = {
+    Quantifier.BARE: "{noun}",
+    Quantifier.A: "{noun:a}",
+    Quantifier.ANY: "any {noun}",
+    Quantifier.EACH: "each {noun}",
+    Quantifier.ALL: "all {noun}",
+    Quantifier.NUMBER: "{number} {noun}",
+    Quantifier.UP_TO: "up to {number} {noun}",
+    Quantifier.NONE: "no {noun:many}",
+}
+
+
+def word(one: str, many: str | None = None) -> Word:
+    """Return a noun of the game; the plural is regular unless given."""
+    return Word(M, (one,), (many or f"{one}s",))
+
+
+class English(Uncased):
+    """English bends nothing but numbers; that regions are yours is said behind them."""
+
+    joint_and, joint_or = "and", "or"
+    quantities = Quantities(
+        some=_SOME,
+        yours=_SOME,
+        of_yours="{noun}",
+        at_least="at least {low} {noun}",
+        at_most="at most {high} {noun}",
+        exactly="exactly {low} {noun}",
+        between="{low} to {high} {noun}",
+        zero="no {noun:many}",
+        often={1: "once", 2: "twice"},
+        times="{number} times",
+    )
+
+    def word(self, name: Name) -> Word:
+        """Return a declared name as a noun."""
+        if name.unique or not name.flag("plural"):
+            return word(_without_article(name), _without_article(name))
+        return word(name.plain(), name.form("plural"))
+
+    def known(self, name: Name) -> Phrase:
+        """Return a declared name with the definite article."""
+        return Phrase(lambda _case: f"the {_without_article(name)}")
+
+    def titled(self, name: Name) -> Phrase:
+        """Return a relic or place by its title, which is a proper name unless it has an article."""
+        return self.known(name) if name.text.startswith("The ") else Phrase(lambda _case: name.plain())
+
+    def agree(self, word: str, bend: Bend) -> str:
+        """Return a word as it is: nothing agrees."""
+        return word
+
+    def articled(self, article: str, word: Word, *, plural: bool) -> str:
+        """Put an article before a noun."""
+        text = word.form(plural=plural)
+        match article:
+            case "the" | "this" | "no":
+                return f"{article} {text}"
+            case "a" if not plural:
+                return f"{'an' if _starts_with_vowel(text) else 'a'} {text}"
+            case _:
+                return text
+
+    def led(self, by: str, form: Callable[[Case], str], case: Case) -> str:
+        """Return a phrase; prepositions stand in the frames."""
+        return form(NOM)
+
+
+def _without_article(name: Name) -> str:
+    text = name.plain()
+    return text.replace(name.text, name.text[4:], 1) if name.text.startswith("The ") else text
+
+
+def _starts_with_vowel(text: str) -> bool:
+    start = plain(text).lower()
+    if start.startswith("u"):
+        return not start.startswith(("uni", "use", "usu"))
+    return start[:1] in "aeio"
+
+
+GRAMMAR: Final = English()

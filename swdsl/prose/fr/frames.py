@@ -1,0 +1,212 @@
+"""French frames: parties, regions, things, counts and conditions."""
+
+from dataclasses import replace
+from typing import Final
+
+from swdsl.prose.forms import F, Polar, phrase
+from swdsl.prose.fr.grammar import word
+from swdsl.prose.scene import Other
+from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+
+
+def _plain(frame: str) -> Polar:
+    return Polar(frame, f"non {frame}")
+
+
+PARTIES: Final = Parties(
+    you=phrase("vous"),
+    subject=phrase("vous"),
+    ours=phrase("l'un de vos peuples"),
+    others={
+        Other.OPPONENT: phrase("cet adversaire"),
+        Other.PLAYER: phrase("ce joueur"),
+        Other.DEFENDER: phrase("le défenseur"),
+    },
+    anyone=phrase("quelqu'un"),
+    everyone=phrase("tous"),
+    nobody=phrase("personne"),
+    another_race=phrase("un autre peuple"),
+    this_race=phrase("ce peuple"),
+    enemy=phrase("un ennemi"),
+    neutrals=phrase("des pions neutres"),
+    my_races={
+        Life.ACTIVE: phrase("votre peuple actif"),
+        Life.DECLINED: phrase("votre peuple en déclin"),
+        Life.OTHER: phrase("un autre de vos peuples"),
+    },
+    races={
+        Life.ACTIVE: word("peuple actif", "peuples actifs"),
+        Life.DECLINED: word("peuple en déclin", "peuples en déclin"),
+        Life.OTHER: word("autre peuple", "autres peuples"),
+    },
+    race_of=dict.fromkeys(Life, "{race:the} {owner:de}"),
+    kin="ayant {race:a one}",
+    whose="dont {race:the one} {held}",
+    held="occupe {regions}",
+    holds="qui {occupe|occupent} {regions}",
+    has=Contents(
+        none=Polar("sans {noun:one}", "sans avoir {range}"),
+        counted=Polar("avec {range}", "sans avoir {range}"),
+        mass=Polar("avec {noun:a many}", "sans {noun:one}"),
+        single=Polar("avec {thing}", "sans {bare}"),
+    ),
+    attacked=_plain("{~attaqué} ce tour-ci"),
+    attacked_by_you=Polar("que vous avez {~attaqué} ce tour-ci", "que vous n'avez pas {~attaqué} ce tour-ci"),
+    attacked_by=_plain("{~attaqué} par {by} ce tour-ci"),
+)
+
+REGIONS: Final = Regions(
+    here="la région de {this}",
+    nearby="celle de {this}",
+    its_own="sa région",
+    there=phrase("cette région", gender=F),
+    with_piece="la région avec {piece}",
+    mine="",
+    described_ground={Ground.LAND: "{~terrestre}", Ground.WATER: "{~aquatique}"},
+    described_term="{term}",
+    described_term_before="{term}",
+    described_term_after="{term}",
+    is_ground={
+        Ground.LAND: Polar("qui {est|sont} {~terrestre}", "qui {n'est|ne sont} pas {~terrestre}"),
+        Ground.WATER: Polar("qui {est|sont} {~aquatique}", "qui {n'est|ne sont} pas {~aquatique}"),
+    },
+    is_term=Polar("qui {est|sont} {term}", "qui {n'est|ne sont} pas {term}"),
+    is_term_after=Polar("qui {est|sont} {term}", "qui {n'est|ne sont} pas {term}"),
+    is_terrain=Polar("qui {est|sont} {terrain:a}", "qui {n'est|ne sont} pas {terrain:a}"),
+    with_thing=_plain("avec {thing}"),
+    held_by_you=Polar("que vous occupez", "que vous n'occupez pas"),
+    held_by_nobody=_plain("que personne n'occupe"),
+    held_by=_plain("{~occupé} {holders:par}"),
+    contains=Contents(
+        none=Polar("sans {noun:one}", "ne contenant pas {range}"),
+        counted=Polar("contenant {range}", "ne contenant pas {range}"),
+        mass=Polar("contenant {noun:a many}", "sans {noun:one}"),
+        single=Polar("avec {thing}", "sans {bare}"),
+    ),
+    at_edge=_plain("au bord du plateau"),
+    same_terrain=Polar("du même type que {near}", "d'un autre type que {near}"),
+    other_than=Polar("{autre|autres} que {near}", "qui {est|sont} {anchor}"),
+    related={
+        Relation.WITHIN: _plain("à {steps} au plus {near:de}"),
+        Relation.BORDERING: _plain("{~limitrophe} {near:de}"),
+        Relation.ADJACENT: _plain("{~adjacent} {near:à}"),
+        Relation.LINKED: _plain("{~relié} {near:à}"),
+    },
+    deeds={Deed.CONQUERED: "conquis", Deed.ATTACKED: "attaqué", Deed.LEFT: "quitté"},
+    lost_by="{origin:sur}",
+    happened=_plain("{deed} {lost} ce tour-ci"),
+    happened_by_you=Polar(
+        "que vous avez {deed} {lost} ce tour-ci", "que vous n'avez pas {deed} {lost} ce tour-ci"
+    ),
+    happened_by=_plain("{deed} par {by} {lost} ce tour-ci"),
+    except_those="sauf celles {those}",
+)
+
+_WHERE: Final = Place(
+    regions="dans {regions}",
+    there=None,
+    stores={
+        Store.TRAY: "dans le casier de rangement",
+        Store.HAND: "en main",
+        Store.BANK: "dans la réserve",
+        Store.ASIDE: "à côté du plateau",
+        Store.SUPPLY: "dans le stock",
+        Store.STACK: "dans la pile",
+    },
+    between=", ",
+    last=" ou ",
+    off_board="{stores}",
+    party="devant {party}",
+    this="sur {this}",
+)
+_WHENCE: Final = Place(
+    regions="{regions:de}",
+    there=None,
+    stores={
+        Store.TRAY: "du casier de rangement",
+        Store.HAND: "de votre main",
+        Store.BANK: "de la réserve",
+        Store.ASIDE: "mis de côté",
+        Store.SUPPLY: "du stock",
+        Store.STACK: "de la pile",
+    },
+    between=" ou, à défaut, ",
+    last=" ou, à défaut, ",
+    off_board="{stores}",
+    party="{party:à}",
+    this="de {this}",
+)
+THINGS: Final = Things(
+    this="{noun:this}",
+    the="{noun:the}",
+    owned_by_you="{what} de votre peuple",
+    owned="{what} {owner:de}",
+    cards={
+        CardPlace.MINE: "votre {noun}",
+        CardPlace.COLUMN: "{some} de la colonne",
+        CardPlace.PLAY: "{some} en jeu",
+        CardPlace.STACK: "{some} de la pile",
+        CardPlace.ON_THIS: "{noun:the} {~posé} sur {this}",
+        CardPlace.OF_PARTY: "{some} {owner:de}",
+    },
+    found_card="{some}",
+    where=_WHERE,
+    into=_WHERE,
+    whence=_WHENCE,
+    removed=replace(_WHENCE, party="devant {party}"),
+)
+
+_ADJACENT: Final = "{members:de} {adjacents entre eux/adjacentes entre elles}"
+_LINKED: Final = "{members:de} {reliés/reliées} par des frontières communes"
+COUNTS: Final = Counts(
+    adjacent_group=_ADJACENT,
+    linked_group=_LINKED,
+    among="parmi {members}",
+    located="{where}",
+    had_by_you="que vous avez {where}",
+    had_by_them="{owner:que} a {where}",
+    had_by="{owner:de} {where}",
+    per_each="pour {each}",
+    per_every="par tranche de {each}",
+    capped="{per}, jusqu'à un maximum de {cap}",
+    amount="{number}",
+    amount_per="{number} {per}",
+)
+
+CONDITIONS: Final = Conditions(
+    on_board=Polar("{piece} est sur le plateau", "{piece} n'est pas sur le plateau"),
+    you_hold=Polar("vous occupez {range}", "vous n'occupez {range}"),
+    you_have=Polar("vous avez {range} {where}", "vous n'avez {range} {where}"),
+    exists=Polar("il y a {range}", "il n'y a {range}"),
+    single_adjacent_group=f"il n'y a qu'un seul bloc {_ADJACENT}",
+    single_linked_group=f"il n'y a qu'un seul bloc {_LINKED}",
+    compared="{who} {verb} {more} {noun:de many} {than:que}",
+    hold="{occupez|occupe|occupent}",
+    have="{avez|a|ont}",
+    more="plus",
+    fewer="moins",
+    did={
+        Done.DECLINED: "{who} {êtes passé|est passé|sont passés} en déclin ce tour-ci",
+        Done.SCORED: "{who} {avez|a|ont} marqué des points ce tour-ci",
+        Done.EXPANDED: "{who} {avez|a|ont} mené des conquêtes ce tour-ci",
+        Done.ROLLED: "{who} {avez|a|ont} lancé le dé ce tour-ci",
+        Done.PICKED: "{who} {avez|a|ont} choisi une combinaison ce tour-ci",
+        Done.USED_THIS: "{who} {avez|a|ont} utilisé {this} ce tour-ci",
+    },
+    measures={
+        Measure.SHORTAGE: Polar("il vous manque {range}", "il ne vous manque {range}"),
+        Measure.ROLL: Polar("le dé indique {range}", "le dé n'indique {range}"),
+        Measure.ROUND: Polar("la partie en est {range}", "la partie en est {range}"),
+        Measure.COST: Polar("la conquête coûte {range}", "la conquête ne coûte {range}"),
+    },
+    rounds=Bounds(
+        at_least="au tour {low} ou après",
+        at_most="au tour {high} ou avant",
+        exactly="au tour {low}",
+        between="aux tours {low} à {high}",
+    ),
+    option="«\u00a0{option} {choice}\u00a0»",
+    my_turn="c'est votre tour",
+    untrue="il est faux {condition:que}",
+)

@@ -1,0 +1,188 @@
+"""How a language fills the gaps of a frame: the one interpreter of all frames, and what a language must know.
+
+A frame is a text with gaps. `{regions}` is a slot that the skeleton fills; what follows a colon asks for a
+form: a number (`one`, `many`), an article (`the`, `a`, `no`, `this`), a preposition or a case, as in
+`{regions:de}`, `{tokens:the many}` or `{party:gen}`. `{~occupé}` is a word that agrees with the subject of
+the frame, `{est|sont}` a choice by number, `{allez|va|vont}` one by person and number, `{un/une}` one by
+gender. An empty slot takes the space before it along, and the comma where no word follows; at the beginning
+of a frame it takes those behind it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from string import Formatter
+from typing import Final
+
+from swdsl.model.expressions import Quantity, Range
+from swdsl.prose.forms import NOM, ONE, Bend, Case, Listed, Noun, Phrase, Slot, Word
+from swdsl.prose.marks import coordinated, settled
+from swdsl.prose.names import Name
+from swdsl.words import Quantifier
+
+_ARTICLES: Final = frozenset(("the", "a", "no", "this"))
+_NUMBERS: Final = frozenset(("one", "many"))
+
+
+class Grammar(ABC):
+    """What one language knows of articles, agreement, prepositions and numbers."""
+
+    joint_and: str
+    joint_or: str
+    #: Whether each noun of a list has an article of its own.
+    repeats_articles = False
+    #: The cases that nouns have.
+    every_case: Sequence[Case] = (NOM,)
+
+    # -- what a language must know ------------------------------------------------------------------
+
+    @abstractmethod
+    def word(self, name: Name) -> Word:
+        """Return a declared name as a noun with the forms its translation gives."""
+
+    @abstractmethod
+    def known(self, name: Name) -> Phrase:
+        """Return a declared name as one known thing."""
+
+    @abstractmethod
+    def agree(self, word: str, bend: Bend) -> str:
+        """Return an adjective or participle in the form that agrees."""
+
+    @abstractmethod
+    def articled(self, article: str, word: Word, *, plural: bool) -> str:
+        """Return a noun with an article, or without one."""
+
+    @abstractmethod
+    def led(self, by: str, form: Callable[[Case], str], case: Case) -> str:
+        """Return a phrase led by a preposition or in a case; by nothing, in the case of its surroundings."""
+
+    @abstractmethod
+    def determined(self, quantity: Quantity, noun: Noun, *, mine: bool = False) -> Phrase:
+        """Return a noun with the article or word for its quantity; `mine` when it is told to be yours."""
+
+    @abstractmethod
+    def ranged(self, wanted: Range, noun: Noun, *, mine: bool = False) -> Phrase:
+        """Return a noun with a range: `at least 3 tokens`."""
+
+    @abstractmethod
+    def times(self, number: int) -> str:
+        """Return how often."""
+
+    # -- what most languages do alike ---------------------------------------------------------------
+
+    def counted(self, number: int | None, noun: Noun) -> Phrase:
+        """Return a number with its noun; no number means all of them."""
+        if number is None:
+            return self.determined(Quantity(Quantifier.ALL), noun)
+        if number == 0:
+            return self.determined(Quantity(Quantifier.NONE), noun)
+        return self.determined(Quantity(Quantifier.NUMBER, number), noun)
+
+    def share(self, number: int | None, noun: Noun) -> Phrase:
+        """Return what falls to each of several."""
+        return self.counted(number, noun)
+
+    def picked(self, quantity: Quantity, noun: Noun, *, mine: bool = False) -> Phrase:
+        """Return a noun of which somebody picks so many."""
+        return self.determined(quantity, noun, mine=mine)
+
+    def tally(self, number: int, noun: Noun) -> Phrase:
+        """Return a number with its noun as somebody counts them on the table."""
+        return self.counted(number, noun)
+
+    def person(self, name: str) -> Phrase:
+        """Return a player's name."""
+        return Phrase(lambda _case: name)
+
+    def titled(self, name: Name) -> Phrase:
+        """Return a relic or place by its title."""
+        return self.known(name)
+
+    def badge(self, power: Name, race: Name) -> Phrase:
+        """Return a power as it stands beside its race."""
+        return Phrase(lambda _case: power.plain())
+
+    def punctuated(self, text: str) -> str:
+        """Return a sentence with the commas that its grammar wants."""
+        return text
+
+    # -- putting it together ------------------------------------------------------------------------
+
+    def listed(self, parts: Sequence[str], joint: str) -> str:
+        """Join phrases: `a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {joint} {parts[-1]}"
+
+    def noun(self, noun: Noun, article: str, case: Case, *, plural: bool) -> str:
+        """Return a noun phrase with its article, or without."""
+        said = [
+            self.articled(article, each, plural=plural)
+            if article and (place == 0 or self.repeats_articles)
+            else each.form(case, plural=plural)
+            for place, each in enumerate(noun.heads)
+        ]
+        heads = self.heads(coordinated(said) if article else said, plural=plural)
+        return heads + settled(noun.after(case, plural=plural))
+
+    def heads(self, said: Sequence[str], *, plural: bool) -> str:
+        """Join nouns of which any, or all, are meant."""
+        return self.listed(said, self.joint_and if plural else self.joint_or)
+
+    def phrase(self, frame: str, slots: Mapping[str, Slot], bend: Bend = ONE) -> Phrase:
+        """Fill a frame once its case is known."""
+        return Phrase(lambda case: self.fill(frame, slots, replace(bend, case=case)), bend)
+
+    def fill(self, frame: str, slots: Mapping[str, Slot], bend: Bend = ONE) -> str:
+        """Fill the gaps of a frame whose words agree with `bend`."""
+        said, gaps = "", _gaps(frame)
+        for place, (text, field, by, closes) in enumerate(gaps):
+            filled = "" if field is None else self._gap(field, by, slots, bend)
+            before = text.removeprefix(",").removeprefix(" ") if place and not said else text
+            if field is not None and not filled:
+                before = before.removesuffix(" ").removesuffix("," if closes else " ")
+            said += before + filled
+        return said
+
+    def _gap(self, field: str, by: str, slots: Mapping[str, Slot], bend: Bend) -> str:
+        if field.startswith("~"):
+            return self.agree(field[1:], bend)
+        if "|" in field or "/" in field:
+            return _chosen(field, bend)
+        return self._said(slots[field], by, bend)
+
+    def _said(self, slot: Slot, by: str, bend: Bend) -> str:
+        match slot:
+            case int():
+                return str(slot)
+            case str():
+                return self.led(by, lambda _case: slot, bend.case) if slot else ""
+            case Phrase(form=form):
+                return self.led(by, form, bend.case)
+            case Listed(phrases=phrases, joint=joint):
+                return self.listed([self.led(by, each.form, bend.case) for each in phrases], joint)
+            case Word():
+                return self._said(Noun((slot,)), by, bend)
+            case Noun():
+                asked = by.split()
+                plural = bend.plural if "one" not in asked and "many" not in asked else "many" in asked
+                article = next((each for each in asked if each in _ARTICLES), "")
+                rest = " ".join(each for each in asked if each not in _ARTICLES | _NUMBERS)
+                return self.led(rest, lambda case: self.noun(slot, article, case, plural=plural), bend.case)
+
+
+@lru_cache(maxsize=4096)
+def _gaps(frame: str) -> tuple[tuple[str, str | None, str, bool], ...]:
+    """Take a frame apart: a text, the slot behind it, what is asked of it, whether no word follows it."""
+    parts = [(text, field, by or "") for text, field, by, _ in Formatter().parse(frame)]
+    follows = [text for text, _, _ in parts[1:]] + [""]
+    return tuple((*part, not text.startswith(" ")) for part, text in zip(parts, follows, strict=False))
+
+
+def _chosen(field: str, bend: Bend) -> str:
+    numbers = field.split("|")
+    if len(numbers) == 3:
+        numbers = numbers[:1] if bend.you else numbers[1:]
+    genders = numbers[-1 if bend.plural else 0].split("/")
+    return genders[min(bend.gender, len(genders) - 1)]

@@ -1,0 +1,179 @@
+"""Russian frames: effects, moments, whole sentences, and what stands beside the clauses."""
+
+from typing import Final
+
+from swdsl.prose.forms import Polar
+from swdsl.prose.ru.frames import CONDITIONS, COUNTS, PARTIES, REGIONS, THINGS
+from swdsl.prose.ru.words import DEEDS, NOUNS
+from swdsl.prose.tables import Tables
+from swdsl.prose.tables.sentences import Effects, Facts, Moments, Sentences, timed
+from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Value
+
+EFFECTS: Final = Effects(
+    if_you_wish="по вашему желанию {effect}",
+    ignore="не учитывайте {what}",
+    may_ignore="вы можете не учитывать {what}",
+    ignored_help="ничего из того, что помогает нападающему",
+    ignored_defenders="защитников",
+    ignored_cards="то, чем нападающему помогают {cards:many}",
+    ignored_thing="то, что добавляет {thing}",
+    survivors={
+        Store.TRAY: "уцелевшие жетоны возвращаются в контейнер",
+        Store.HAND: "уцелевшие жетоны возвращаются владельцу на руку",
+        Store.BANK: "уцелевшие жетоны уходят в банк",
+        Store.ASIDE: "уцелевшие жетоны откладываются в сторону",
+        Store.SUPPLY: "уцелевшие жетоны уходят в запас",
+        Store.STACK: "уцелевшие жетоны уходят в стопку",
+    },
+    survivors_to_you="уцелевшие жетоны возвращаются вам на руку",
+    adjacent="{regions:nom} {считается для вас смежным|считаются для вас смежными} {others:с}",
+    adjacent_to_each_other="{regions:nom} считаются для вас смежными друг с другом",
+    immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
+    never_fades="этот народ не исчезает с поля, когда другой ваш народ приходит в упадок",
+    permissions={
+        Permission.ATTACK: ("нападать", "на {regions:acc}"),
+        Permission.ENTER: ("входить на поле", "через {regions:acc}"),
+        Permission.REACH: ("вести захваты", "{regions:в}"),
+        Permission.OCCUPY: ("занимать", "{regions:acc}"),
+        Permission.PASS: ("проходить", "через {regions:acc}"),
+        Permission.FADE: ("исчезать с поля", "{regions:acc}"),
+        Permission.DECLINE: ("приходить в упадок", "{regions:acc}"),
+        Permission.USE_POWER_HERE: ("использовать способность, лежащую", "на {this:pre}"),
+    },
+    modals={
+        Modal.MAY: "{until} {who} {можете|может|могут} {verb} {place}",
+        Modal.CANNOT: "{until} {who} не {можете|может|могут} {verb} {place}",
+        Modal.MAY_ONLY: "{until} {who} {можете|может|могут} {verb} только {place}",
+    },
+    only_this="{until} {who} {можете|может|могут} только {verb}",
+    bearers={
+        Value.COST: Polar("захват {change}", "захват ничего не стоит {always}"),
+        Value.COINS: Polar("регион приносит {change}", "регион не приносит монет {always}"),
+        Value.PRICE: Polar("комбинация {change}", "комбинация ничего не стоит {always}"),
+        Value.LOSSES: Polar("защитник теряет {change}", "защитник не теряет жетонов {always}"),
+        Value.KEPT: Polar("вы оставляете {change}", "вы не оставляете на поле ни одного жетона {always}"),
+    },
+    your_losses=Polar("вы теряете {change}", "вы не теряете жетонов {always}"),
+    changes={
+        Operator.MORE: "на {number:acc} больше {place} {per}",
+        Operator.LESS: "на {number:acc} меньше {place} {per}",
+        Operator.IS: "{number:acc} {place} {per}",
+        Operator.EXACTLY: "ровно {number:acc} {place} {per} {always}",
+        Operator.AT_LEAST: "не менее {number:gen} {place} {per}",
+        Operator.AT_MOST: "не более {number:gen} {place} {per}",
+        Operator.DOUBLE: "вдвое больше {unit:gen many} {place}",
+        Operator.HALVE: "вдвое меньше {unit:gen many} {place}",
+    },
+    prices={
+        Operator.MORE: "обходится {you} на {number:acc} дороже {per}",
+        Operator.LESS: "обходится {you} на {number:acc} дешевле {per}",
+        Operator.IS: "стоит {you} {number:acc} {per}",
+        Operator.EXACTLY: "стоит {you} ровно {number:acc} {per} {always}",
+        Operator.AT_LEAST: "стоит {you} не менее {number:gen} {per}",
+        Operator.AT_MOST: "стоит {you} не более {number:gen} {per}",
+        Operator.DOUBLE: "обходится {you} вдвое дороже",
+        Operator.HALVE: "обходится {you} вдвое дешевле",
+    },
+    exactly_none="{always}",
+    always="независимо от всех прочих правил",
+    keeps_all="все свои {unit:acc many}",
+    in_each_region="в каждом регионе",
+    to_you="вам",
+    each_conquest=Polar("каждый захват {change}", ""),
+    then=", затем ",
+    moreover="; ",
+    less_per_pip=": захват обойдётся на 1 жетон дешевле за каждое выпавшее очко",
+)
+
+MOMENTS: Final = Moments(
+    # `turn`: whose turn; `whose` and `by`: somebody else's, in two cases.
+    steps={
+        Step.SETUP: timed("при подготовке к игре", "перед подготовкой к игре", "после подготовки к игре"),
+        Step.ROUND_START: timed("в начале раунда", "перед началом раунда", "после начала раунда"),
+        Step.TURN_START: timed("в начале {turn}", "перед началом {turn}", "после начала {turn}"),
+        Step.READY: timed(
+            "при подготовке войск {whose}",
+            "перед подготовкой войск {whose}",
+            "после подготовки войск {whose}",
+        ),
+        Step.ATTACK: timed(
+            "во время нападения {whose}", "перед нападением {whose}", "после нападения {whose}"
+        ),
+        Step.ANY_TIME: timed(
+            "в любой момент {turn}", "перед любым моментом {turn}", "после любого момента {turn}"
+        ),
+        Step.CONQUESTS: timed(
+            "во время захватов {whose}", "перед захватами {whose}", "после захватов {whose}"
+        ),
+        Step.REDEPLOYMENT: timed(
+            "при перераспределении войск {whose}",
+            "перед перераспределением войск {whose}",
+            "после перераспределения войск {whose}",
+        ),
+        Step.SCORING: timed(
+            "при получении монет {by}", "перед получением монет {by}", "после получения монет {by}"
+        ),
+        Step.TURN_END: timed("в конце {turn}", "перед концом {turn}", "после конца {turn}"),
+        Step.GAME_END: timed("в конце игры", "перед концом игры", "после конца игры"),
+    },
+    yours={"turn": "вашего хода", "whose": "", "by": ""},
+    theirs={"turn": "хода {owner:gen}", "whose": "{owner:gen}", "by": "{owner:ins}"},
+    event="когда {who} {verb} {rest},",
+    on_thing="{thing:acc}",
+    on_card="{card:acc}",
+    on_card_in="{card:acc} {regions:в}",
+    rolled=Polar("и выпадает {range}", "и не выпадает {range}"),
+    limit="{times} {period} {against}",
+    periods={
+        Period.TURN: "в ход",
+        Period.LIFE: "за всю жизнь этого народа",
+        Period.GAME: "за игру",
+    },
+    per_opponent="против каждого соперника",
+    first_conquest="когда этот народ захватывает свой первый регион,",
+    first_conquests="когда этот народ захватывает каждый из своих первых {number} регионов,",
+)
+
+SENTENCES: Final = Sentences(
+    joint=" ",
+    even_at_step=", в том числе в упадке,",
+    even_at_event="и в активном состоянии, и в упадке,",
+    even="и в активном состоянии, и в упадке",
+    declined="в упадке: {said}",
+    when=", если {condition},",
+    unless=", кроме случая, когда {condition},",
+    options="(Если {действует вариант|действуют варианты} {options}.)",
+    without_options="(Если не {действует вариант|действуют варианты} {options}.)",
+)
+
+FACTS: Final = Facts(
+    tokens="{holder} приносит вам {brings:acc} {extra}.",
+    of_tray="{number} из {tray:gen}",
+    attack_only="и ещё {tokens:acc} только для нападения",
+    joint="; ",
+    only_piece="{noun} — {~единственный} в игре",
+    pieces="всего {number:nom}",
+    per_region="не более {number} в одном регионе",
+    per_player="не более {number} у одного игрока",
+    stays_in_decline="{он/она/оно|они} {остаётся|остаются} на поле в упадке",
+    stays_when_conquered="{он/она/оно|они} {остаётся|остаются} на месте, когда регион захвачен",
+    counts_as_defender="{он/она/оно|они} {считается защитником|считаются защитниками}",
+    serves_attacks="{он/она/оно|они} {служит|служат} только для нападения",
+    impassable="{noun:acc} никто не может занимать.",
+    closed="{noun:acc} занимают только те, кому это разрешают их правила.",
+    transit="{noun:acc} можно захватывать, но при перераспределении войск их покидают.",
+    neutrals="всего {all}.",
+    neutrals_by_symbol=(
+        "всего {all}; при подготовке к игре поместите {share:acc} в каждый регион {symbol:с}."
+    ),
+    frame=(
+        "В игре участвуют от {fewest} до {most} игроков.",
+        "Каждый игрок начинает с {coins:ins}.",
+        "В ряду открыто комбинаций: {number}; на каждую пропущенную игрок кладёт {price:acc}.",
+        "На гранях кубика подкреплений — очки: {faces}.",
+    ),
+)
+
+TABLES: Final = Tables(
+    NOUNS, PARTIES, REGIONS, THINGS, COUNTS, CONDITIONS, DEEDS, EFFECTS, MOMENTS, SENTENCES, FACTS
+)

@@ -1,0 +1,1 @@
+"""One skeleton per shape of sentence: what is said in which order, in frames that each language gives."""

@@ -1,0 +1,66 @@
+"""The skeleton of a sentence: state, moment, limit, conditions, effects, in that order."""
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import Condition, Unless
+from swdsl.prose.forms import Bend
+from swdsl.prose.marks import capitalised
+from swdsl.prose.shapes import every_conquest, options_of
+from swdsl.prose.skeletons.conditions import condition
+from swdsl.prose.skeletons.effects import each_conquest, effects
+from swdsl.prose.skeletons.moments import idiom, limit, moment
+from swdsl.prose.voice import Voice
+from swdsl.words import State
+
+
+def clause(voice: Voice, node: model.Clause) -> str:
+    """Say a whole clause."""
+    rows = voice.tables.sentences
+    conditions, options = options_of(node)
+    adjusted = every_conquest(node)
+    whole = each_conquest(voice, adjusted) if adjusted else None
+    when = _when(voice, node, named=whole is None)
+    asked = [_condition(voice, each) for each in conditions]
+    body = whole or effects(voice, node.effects)
+    said = voice.grammar.punctuated(rows.joint.join([*when, *asked, body]) + ".")
+    if node.state is State.DECLINED:
+        said = voice.say(rows.declined, said=said)
+    return " ".join([capitalised(said), *_options(voice, options)])
+
+
+def _when(voice: Voice, node: model.Clause, *, named: bool) -> list[str]:
+    rows = voice.tables.sentences
+    when = _moment(voice, node) if named else []
+    if node.state is not State.BOTH:
+        return when
+    if isinstance(node.moment, model.AtStep):
+        return [*when, rows.even_at_step]
+    return [rows.even if not named or isinstance(node.moment, model.Always) else rows.even_at_event, *when]
+
+
+def _moment(voice: Voice, node: model.Clause) -> list[str]:
+    whole = idiom(voice, node)
+    if whole is not None:
+        return [whole]
+    often = limit(voice, node.limit) if node.limit else ""
+    return [part for part in (moment(voice, node.moment), often) if part]
+
+
+def _condition(voice: Voice, node: Condition) -> str:
+    rows = voice.tables.sentences
+    if isinstance(node, Unless):
+        return voice.say(rows.unless, condition=condition(voice, node.condition))
+    return voice.say(rows.when, condition=condition(voice, node))
+
+
+def _options(voice: Voice, nodes: tuple[Condition, ...]) -> list[str]:
+    """Say which options a rule asks for, and which must not be in play."""
+    rows = voice.tables.sentences
+    wanted = [condition(voice, each) for each in nodes if not isinstance(each, Unless)]
+    unwanted = [condition(voice, each.condition) for each in nodes if isinstance(each, Unless)]
+    return [
+        voice.say(
+            frame, Bend(plural=len(said) > 1), options=voice.grammar.listed(said, voice.grammar.joint_and)
+        )
+        for frame, said in ((rows.options, wanted), (rows.without_options, unwanted))
+        if said
+    ]

@@ -1,0 +1,147 @@
+"""Skeletons for what somebody does."""
+
+from dataclasses import dataclass
+from typing import assert_never
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount, InRegions, Thing, WithParty
+from swdsl.model.expressions import Me, Opponent, Player
+from swdsl.prose.agreement import acts_as_race, are_many
+from swdsl.prose.forms import ONE, Bend, Phrase, Slot
+from swdsl.prose.shapes import Mood
+from swdsl.prose.skeletons.counts import amount_of, card, into, owned, place, thing, whence, where
+from swdsl.prose.skeletons.expressions import person, player, regions, subject
+from swdsl.prose.skeletons.things import known_thing, thing_noun
+from swdsl.prose.tables.words import Act, Verb
+from swdsl.prose.voice import Voice
+from swdsl.words import PlainVerb, Quantifier
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A verb and all that follows it."""
+
+    verb: Verb
+    rest: str
+
+
+def conjugated(verb: Verb, bend: Bend) -> str:
+    """Return a verb in the present."""
+    return verb.you if bend.you else verb.many if bend.plural else verb.one
+
+
+def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
+    """Say that somebody does something, or may; what you do is an order unless you must be named."""
+    rows = voice.tables.deeds
+    if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
+        return rows.your_conquests_end
+    deed = action(voice, effect.action)
+    until = rows.until[effect.until] if effect.until else ""
+    slots: dict[str, Slot] = {"rest": deed.rest, "until": until}
+    fades = isinstance(effect.subject, Me) and acts_as_race(effect.action)
+    bend = ONE if fades else person(effect.subject)
+    if bend.you and not effect.optional and mood is not Mood.NAMED:
+        lost = mood is Mood.ORDER and isinstance(effect.action, model.Lose)
+        if not lost:
+            verb = deed.verb.infinitive if mood is Mood.INFINITIVE else deed.verb.order
+            return voice.say(rows.order, verb=verb, **slots)
+    who = voice.tables.parties.this_race if fades else subject(voice, effect.subject)
+    verb = deed.verb.infinitive if effect.optional else conjugated(deed.verb, bend)
+    return voice.say(rows.may if effect.optional else rows.does, bend, who=who, verb=verb, **slots)
+
+
+def action(voice: Voice, node: model.Action) -> Deed:
+    """Return the verb of an action with what follows it."""
+    rows = voice.tables.deeds
+    match node:
+        case model.Gain():
+            return _gain(voice, node)
+        case model.Pay(thing=what, amount=amount, to=to):
+            said = amount_of(voice, amount, thing_noun(voice, what.noun))
+            if to is None:
+                return _done(voice, rows.pay_bank, what=said)
+            act = rows.pay_you if isinstance(to, Me) else rows.pay
+            return _done(voice, act, what=said, to=player(voice, to))
+        case model.Place(thing=what, source=source, destination=target):
+            return _carried(voice, rows.place, node)
+        case model.Move(thing=what, source=source, destination=target):
+            return _carried(voice, rows.move, node)
+        case model.Remove(thing=what, source=source):
+            origin = place(voice, voice.tables.things.removed, source, picked=True)
+            return _done(voice, rows.remove, what=thing(voice, what), whence=origin)
+        case model.Replace():
+            return _replaced(voice, node)
+        case model.Swap(given=given, taken=taken):
+            return _done(voice, rows.swap, given=card(voice, given), taken=card(voice, taken))
+        case model.UseAs(piece=piece, card=copied):
+            used = voice.grammar.known(voice.name(piece))
+            return _done(voice, rows.use_as, piece=used, card=card(voice, copied))
+        case model.Discover(card=found):
+            return _done(voice, rows.discover, card=card(voice, found))
+        case model.Choose(party=whom):
+            return _done(voice, rows.choose, party=player(voice, whom))
+        case model.Take(verb=verb, regions=target):
+            return _done(voice, rows.regions[verb], regions=regions(voice, target, picked=True))
+        case model.Lose(thing=what, amount=amount):
+            return _done(voice, rows.lose, what=_so_many(voice, what, amount))
+        case model.Perform(verb=procedure):
+            return _done(voice, rows.plain[procedure])
+        case _:
+            assert_never(node)
+
+
+def _done(voice: Voice, act: Act, **slots: Slot) -> Deed:
+    return Deed(act.verb, voice.say(act.rest, **slots))
+
+
+def _carried(voice: Voice, act: Act, node: model.Place | model.Move) -> Deed:
+    return _done(
+        voice,
+        act,
+        what=thing(voice, node.thing),
+        whence=whence(voice, node.source),
+        where=where(voice, node.destination),
+        into=into(voice, node.destination),
+    )
+
+
+def _gain(voice: Voice, node: model.Gain) -> Deed:
+    rows, amount = voice.tables.deeds, node.amount
+    origin = whence(voice, node.source)
+    what = _so_many(voice, node.thing, amount)
+    match node.source:
+        case WithParty(party=Me()):
+            return _done(voice, rows.take_from_you, what=what, whence=origin)
+        case WithParty(party=Opponent(quantity=quantity) | Player(quantity=quantity)) if (
+            quantity.quantifier is Quantifier.EACH and amount.per is None and amount.base
+        ):
+            share = voice.grammar.share(amount.base, thing_noun(voice, node.thing.noun))
+            return _done(voice, rows.take_each, what=what, share=share, whence=origin)
+        case WithParty():
+            return _done(voice, rows.take, what=what, whence=origin)
+        case _:
+            return _done(voice, rows.gain, what=what, whence=origin)
+
+
+def _so_many(voice: Voice, what: Thing, amount: Amount) -> Phrase:
+    known = known_thing(voice, what.noun)
+    if known and what.quantity.quantifier is Quantifier.BARE:
+        return known
+    return owned(voice, amount_of(voice, amount, thing_noun(voice, what.noun)), what.owner)
+
+
+def _replaced(voice: Voice, node: model.Replace) -> Deed:
+    rows, by = voice.tables.deeds, node.by
+    many = isinstance(node.where, InRegions) and are_many(voice.scene, node.where.regions)
+    numbered = by.quantity.quantifier is Quantifier.NUMBER and bool(by.quantity.number)
+    act = rows.replace if not many else rows.replace_by_number if numbered else rows.replace_in_many
+    share = voice.grammar.share(by.quantity.number, thing_noun(voice, by.noun))
+    return _done(
+        voice,
+        act,
+        what=thing(voice, node.thing),
+        where=where(voice, node.where),
+        by=thing(voice, by),
+        share=owned(voice, share, by.owner),
+        whence=whence(voice, node.source),
+    )

@@ -1,0 +1,145 @@
+"""Skeletons for effects: changes of a value, rules, protection."""
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount
+from swdsl.model.expressions import Anyone, Me
+from swdsl.prose.forms import ONE, Noun
+from swdsl.prose.shapes import Mood, steps
+from swdsl.prose.skeletons.counts import per
+from swdsl.prose.skeletons.deeds import do
+from swdsl.prose.skeletons.expressions import party, person, regions, subject
+from swdsl.prose.skeletons.things import this
+from swdsl.prose.voice import Voice
+from swdsl.words import Modal, Operator, Permission, Store, Value
+
+_PRICES = (Value.COST, Value.PRICE)
+
+
+def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
+    """Say effects one after the other."""
+    rows, said = voice.tables.effects, ""
+    for node, mood, rolls in steps(nodes):
+        joint = "" if not said else rows.moreover if isinstance(node, model.Rule) else rows.then
+        said += f"{joint}{_effect(voice, node, mood)}{rows.less_per_pip if rolls else ''}"
+    return said
+
+
+def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
+    """Say one effect as a main clause."""
+    rows = voice.tables.effects
+    match node:
+        case model.Do():
+            return do(voice, node, mood)
+        case model.Adjust(optional=optional):
+            said = _adjust(voice, node)
+            return voice.say(rows.if_you_wish, effect=said) if optional else said
+        case model.Ignore(what=what, optional=optional):
+            return voice.say(rows.may_ignore if optional else rows.ignore, what=_ignored(voice, what))
+        case model.SurvivorsGo(store=store):
+            return rows.survivors_to_you if _comes_home(voice, node) else rows.survivors[store]
+        case model.Rule():
+            return _rule(voice, node)
+        case model.AdjacentTo(regions=some, others=None):
+            said_regions = regions(voice, some)
+            return voice.say(rows.adjacent_to_each_other, said_regions.bend, regions=said_regions)
+        case model.AdjacentTo(regions=some, others=others):
+            assert others is not None
+            said_regions = regions(voice, some)
+            others_said = regions(voice, others)
+            return voice.say(rows.adjacent, said_regions.bend, regions=said_regions, others=others_said)
+        case model.ImmuneTo(regions=some, party=whom):
+            said_regions = regions(voice, some)
+            attacker = voice.tables.parties.everyone if isinstance(whom, Anyone) else party(voice, whom)
+            return voice.say(rows.immune, said_regions.bend, regions=said_regions, party=attacker)
+        case _:
+            assert_never(node)
+
+
+def _comes_home(voice: Voice, node: model.SurvivorsGo) -> bool:
+    return voice.scene.mine_is_taken and node.store is Store.HAND
+
+
+def _rule(voice: Voice, node: model.Rule) -> str:
+    """Say what a party may or cannot do."""
+    rows = voice.tables.effects
+    if node == model.Rule(Me(), Modal.CANNOT, Permission.FADE):
+        return rows.never_fades
+    verb, way = rows.permissions[node.permission]
+    place = ""
+    if node.permission is Permission.USE_POWER_HERE:
+        place = voice.say(way, this=this(voice))
+    elif node.regions:
+        place = voice.say(way, regions=regions(voice, node.regions))
+    fades = isinstance(node.subject, Me) and node.permission is Permission.FADE
+    frame = rows.modals[node.modal] if place or node.modal is not Modal.MAY_ONLY else rows.only_this
+    return voice.say(
+        frame,
+        ONE if fades else person(node.subject),
+        until=voice.tables.deeds.until[node.until] if node.until else "",
+        who=voice.tables.parties.this_race if fades else subject(voice, node.subject),
+        verb=verb,
+        place=place,
+    )
+
+
+def _ignored(voice: Voice, node: model.Ignored) -> str:
+    """Name what does not count."""
+    rows = voice.tables.effects
+    match node:
+        case model.IgnoredHelp():
+            return rows.ignored_help
+        case model.IgnoredDefenders():
+            return rows.ignored_defenders
+        case model.IgnoredCards(card=card):
+            return voice.say(rows.ignored_cards, cards=voice.tables.nouns.cards[card])
+        case model.IgnoredThing(ref=ref):
+            return voice.say(rows.ignored_thing, thing=voice.grammar.known(voice.name(ref)))
+        case _:
+            assert_never(node)
+
+
+# -- values ---------------------------------------------------------------------------------------------
+
+
+def each_conquest(voice: Voice, node: model.Adjust) -> str | None:
+    """Say in one sentence what each conquest costs, if that is better style."""
+    rows = voice.tables.effects
+    frame = rows.each_conquest.frame(denied=is_nothing(node))
+    return voice.say(frame, change=_change(voice, node, rows.to_you)) if frame else None
+
+
+def _adjust(voice: Voice, node: model.Adjust) -> str:
+    """Say how a value changes: who or what, a verb, and how much."""
+    rows = voice.tables.effects
+    own = node.value is Value.LOSSES and voice.scene.mine_is_taken
+    bearer = rows.your_losses if own else rows.bearers[node.value]
+    always = rows.always if node.operator is Operator.EXACTLY else ""
+    return voice.say(bearer.frame(denied=is_nothing(node)), change=_change(voice, node), always=always)
+
+
+def is_nothing(node: model.Adjust) -> bool:
+    """Whether a value becomes nothing at all, which some languages say with a negation."""
+    return node.amount == Amount(0) and node.operator in (Operator.IS, Operator.EXACTLY)
+
+
+def _change(voice: Voice, node: model.Adjust, you: str = "") -> str:
+    """Say by how much a value changes, with its unit."""
+    rows, nouns, amount = voice.tables.effects, voice.tables.nouns, node.amount
+    unit = Noun((nouns.coin if node.value in (Value.COINS, Value.PRICE) else nouns.token,))
+    kept = node.value is Value.KEPT
+    keeps_all = voice.phrase(rows.keeps_all, unit=unit)
+    frame = (rows.prices if node.value in _PRICES else {}).get(node.operator) or rows.changes[node.operator]
+    if node.operator is Operator.EXACTLY and amount.base == 0:
+        frame = rows.exactly_none
+    return voice.say(
+        frame,
+        number=keeps_all if kept and amount.base is None else voice.grammar.counted(amount.base, unit),
+        unit=unit,
+        place=rows.in_each_region if kept and amount.base else "",
+        per=per(voice, amount),
+        you=you,
+        always=rows.always,
+    )

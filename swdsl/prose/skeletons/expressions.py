@@ -1,0 +1,338 @@
+"""Skeletons for parties, regions and what tells them apart."""
+
+from dataclasses import replace
+from typing import Final, assert_never
+
+from swdsl.model import expressions as model
+from swdsl.model.names import Ref
+from swdsl.prose.agreement import are_many, is_many, is_several
+from swdsl.prose.forms import ONE, YOU, Bend, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
+from swdsl.prose.shapes import is_content, lone_piece, parts_of
+from swdsl.prose.skeletons.things import contents, this
+from swdsl.prose.voice import Voice
+from swdsl.words import CardKind, Kind, Life, Quantifier
+
+_A: Final = model.Quantity(Quantifier.A)
+
+# -- parties ------------------------------------------------------------------------------------------
+
+
+def party(voice: Voice, node: model.Party) -> Phrase:
+    """Name a race that acts or holds regions."""
+    rows, nouns = voice.tables.parties, voice.tables.nouns
+    match node:
+        case model.Me():
+            return rows.you
+        case model.We():
+            return rows.ours
+        case model.They():
+            return rows.others[voice.scene.other]
+        case model.Anyone():
+            return rows.anyone
+        case model.Nobody():
+            return rows.nobody
+        case model.AnotherRace():
+            return rows.another_race
+        case model.Enemy():
+            return rows.enemy
+        case model.MyRace(life=life):
+            return rows.my_races[life]
+        case model.Opponent(quantity=quantity, life=None):
+            return voice.grammar.determined(quantity, _filtered(voice, nouns.opponent, node.filters))
+        case model.Opponent(life=life):
+            assert life is not None
+            return _race_of(voice, node, life)
+        case model.Player(quantity=quantity):
+            return voice.grammar.determined(quantity, _filtered(voice, nouns.player, node.filters))
+        case model.NeutralParty():
+            return rows.neutrals
+        case model.PieceActor(piece=piece):
+            return voice.grammar.known(voice.name(piece))
+        case _:
+            assert_never(node)
+
+
+def parties(voice: Voice, nodes: tuple[model.Party, ...]) -> Listed:
+    """Name parties of which any will do."""
+    return Listed(tuple(party(voice, each) for each in nodes), voice.grammar.joint_or)
+
+
+def _race_of(voice: Voice, node: model.Opponent, life: Life) -> Phrase:
+    rows, nouns = voice.tables.parties, voice.tables.nouns
+    owner = _filtered(voice, nouns.opponent, node.filters)
+    bend = Bend(plural=is_many(node.quantity))
+    return voice.phrase(
+        rows.race_of[life],
+        bend,
+        owner=voice.grammar.determined(node.quantity, owner),
+        bare=voice.grammar.determined(node.quantity, Noun((nouns.opponent,))),
+        filters=owner.after(plural=bend.plural).removeprefix(" "),
+        race=rows.races[life],
+        kin=nouns.cards[CardKind.RACE],
+    )
+
+
+def player(voice: Voice, node: model.Party) -> Phrase:
+    """Name a player who pays, gains, chooses or has something before them."""
+    match node:
+        case model.Opponent(quantity=quantity, life=life) if life is not None:
+            return voice.grammar.determined(quantity, player_noun(voice, node))
+        case _:
+            return party(voice, node)
+
+
+def subject(voice: Voice, node: model.Party) -> Phrase:
+    """Name a player of whom a verb follows."""
+    return voice.tables.parties.subject if isinstance(node, model.Me) else player(voice, node)
+
+
+def person(node: model.Party) -> Bend:
+    """Return what a verb agrees with."""
+    return YOU if isinstance(node, model.Me) else Bend(plural=is_several(node))
+
+
+def player_noun(voice: Voice, node: model.Opponent | model.Player) -> Noun:
+    """Return players as a counted noun."""
+    rows, nouns = voice.tables.parties, voice.tables.nouns
+    if isinstance(node, model.Player):
+        return _filtered(voice, nouns.player, node.filters)
+    if node.life is None:
+        return _filtered(voice, nouns.opponent, node.filters)
+    held = [each for each in node.filters if isinstance(each, model.PlayerHolds)]
+    others = tuple(each for each in node.filters if not isinstance(each, model.PlayerHolds))
+    said = [voice.say(rows.held, regions=regions(voice, each.regions)) for each in held]
+    joint = f" {voice.grammar.joint_and} "
+    frame = rows.whose if held else rows.kin
+    kin = voice.tail(frame, race=rows.races[node.life], held=joint.join(said))
+    found = _filtered(voice, nouns.opponent, others)
+    return Noun(found.heads, (kin, *found.tails))
+
+
+def _filtered(voice: Voice, word: Word, filters: tuple[model.PlayerFilter, ...]) -> Noun:
+    return Noun((word,), tuple(_player_filter(voice, each) for each in filters))
+
+
+def _player_filter(voice: Voice, node: model.PlayerFilter) -> Tail:
+    rows = voice.tables.parties
+    match node:
+        case model.PlayerHas(content=wanted, negated=negated):
+            frame, slots = contents(voice, rows.has, wanted, denied=negated)
+            return voice.tail(frame, **slots)
+        case model.PlayerAttacked(by=None, negated=negated):
+            return voice.tail(rows.attacked.frame(denied=negated))
+        case model.PlayerAttacked(by=model.Me(), negated=negated):
+            return voice.tail(rows.attacked_by_you.frame(denied=negated))
+        case model.PlayerAttacked(by=by, negated=negated):
+            assert by is not None
+            return voice.tail(rows.attacked_by.frame(denied=negated), by=party(voice, by))
+        case model.PlayerHolds(regions=held):
+            return voice.tail(rows.holds, regions=regions(voice, held))
+        case _:
+            assert_never(node)
+
+
+# -- regions ------------------------------------------------------------------------------------------
+
+
+def regions(voice: Voice, node: model.Regions, *, picked: bool = False) -> Phrase:
+    """Name regions; `picked` when somebody picks some of them."""
+    rows = voice.tables.regions
+    match node:
+        case model.Here():
+            return _region(voice, rows.here if _lies(voice) else rows.its_own, this=this(voice))
+        case model.There():
+            return rows.there
+        case model.RegionSet(quantity=quantity):
+            piece = _only_piece(voice, node)
+            if piece is not None:
+                return _region(voice, rows.with_piece, piece=voice.grammar.known(voice.name(piece)))
+            noun, mine = region_noun(voice, node)
+            determined = voice.grammar.picked if picked else voice.grammar.determined
+            said = determined(quantity, noun, mine=mine)
+            return replace(said, bend=noun.bend(plural=are_many(voice.scene, node)))
+        case _:
+            assert_never(node)
+
+
+def _region(voice: Voice, frame: str, **slots: Slot) -> Phrase:
+    region = voice.tables.nouns.region
+    return voice.phrase(frame, region.bend(), noun=region, **slots)
+
+
+def _lies(voice: Voice) -> bool:
+    """Whether the tile that speaks lies in a region."""
+    return voice.scene.holder in (Kind.PLACE, Kind.RELIC)
+
+
+def _only_piece(voice: Voice, node: model.Regions) -> Ref | None:
+    piece = lone_piece(node)
+    return piece if piece is not None and voice.name(piece).unique else None
+
+
+def near(voice: Voice, node: model.Regions) -> Phrase:
+    """Name what a region is near or like: a unique piece stands for its region."""
+    if isinstance(node, model.Here) and _lies(voice):
+        return _region(voice, voice.tables.regions.nearby, this=this(voice))
+    piece = _only_piece(voice, node)
+    return regions(voice, node) if piece is None else voice.grammar.known(voice.name(piece))
+
+
+def region_noun(voice: Voice, node: model.RegionSet) -> tuple[Noun, bool]:
+    """Return regions as a noun phrase, and whether they are told to be yours."""
+    described = [_described(voice, kinds) for kinds in node.kinds or ((),)]
+    parts = parts_of(node.filter)
+    mine = (voice.tail(voice.tables.regions.mine),) if parts.mine and voice.tables.regions.mine else ()
+    tails = (*_plain_tails(voice, parts.plain), *_nested_tail(voice, parts.nested))
+    if len(described) == 1:
+        word, after = described[0]
+        return Noun((word,), (*mine, *after, *tails)), parts.mine
+    return Noun(tuple(_grown(voice, *each) for each in described), (*mine, *tails)), parts.mine
+
+
+def _plain_tails(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:
+    said = []
+    for number, part in enumerate(parts):
+        tail = _filter(voice, part)
+        again = number > 0 and is_content(part) and is_content(parts[number - 1])
+        said.append(_again(voice, tail) if again else tail)
+    return tuple(said)
+
+
+def _again(voice: Voice, tail: Tail) -> Tail:
+    return Tail(lambda bend: f"{voice.grammar.joint_and}{tail.set_off(bend)}")
+
+
+def _nested_tail(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:
+    tails = tuple(_filter(voice, part) for part in parts)
+    return (joined(tails, voice.grammar.joint_and),) if tails else ()
+
+
+def _grown(voice: Voice, word: Word, tails: tuple[Tail, ...]) -> Word:
+    """Return a noun with its tails grown into it, for a list of such nouns."""
+
+    def forms(*, plural: bool) -> tuple[str, ...]:
+        grown = Noun((word,), tails)
+        return tuple(
+            word.form(case, plural=plural) + grown.after(case, plural=plural)
+            for case in voice.grammar.every_case
+        )
+
+    return replace(word, one=forms(plural=False), many=forms(plural=True))
+
+
+def _described(voice: Voice, kinds: tuple[model.RegionKind, ...]) -> tuple[Word, tuple[Tail, ...]]:
+    """Describe regions by what they are, in the order written: a noun, and what follows it."""
+    terrains = [kind for kind in kinds if isinstance(kind, model.TerrainKind)]
+    word = voice.noun(terrains[0].terrain).heads[0] if terrains else voice.tables.nouns.region
+    rest = [_description(voice, kind) for kind in kinds if kind not in terrains[:1]]
+    for frame, slots in reversed(rest):
+        word = voice.around(frame, word, **slots) if "{noun}" in frame else word
+    return word, tuple(voice.tail(frame, **slots) for frame, slots in rest if "{noun}" not in frame)
+
+
+def _description(voice: Voice, kind: model.RegionKind) -> tuple[str, dict[str, Slot]]:
+    rows = voice.tables.regions
+    match kind:
+        case model.GroundKind(ground=ground):
+            return rows.described_ground[ground], {}
+        case model.TermKind(term=term):
+            name = voice.name(term)
+            slots: dict[str, Slot] = {"term": voice.noun(term)}
+            if name.flag("before"):
+                return rows.described_term_before, slots
+            after = name.flag("after") or not name.found
+            return rows.described_term_after if after else rows.described_term, slots
+        case _:
+            polar, slots = _of_kind(voice, kind)
+            return polar.yes, slots
+
+
+def _of_kind(voice: Voice, kind: model.RegionKind) -> tuple[Polar, dict[str, Slot]]:
+    rows = voice.tables.regions
+    match kind:
+        case model.TerrainKind(terrain=ref):
+            return rows.is_terrain, {"terrain": voice.noun(ref)}
+        case model.GroundKind(ground=ground):
+            return rows.is_ground[ground], {}
+        case model.TermKind(term=ref):
+            name = voice.name(ref)
+            after = name.flag("after") or not name.found
+            return rows.is_term_after if after else rows.is_term, {"term": voice.noun(ref)}
+        case model.SymbolKind(symbol=ref):
+            return rows.with_thing, {"thing": voice.grammar.determined(_A, voice.noun(ref))}
+        case _:
+            assert_never(kind)
+
+
+# -- filters ------------------------------------------------------------------------------------------
+
+
+def _filter(voice: Voice, node: model.Filter, *, denied: bool = False) -> Tail:
+    """Say what tells regions from others, or that it does not."""
+    rows = voice.tables.regions
+    match node:
+        case model.AllOf() | model.AnyOf() | model.Not() if denied:
+            those = _filter(voice, node)
+            return voice.agreeing(rows.except_those, lambda bend: {"those": _those(those, bend)})
+        case model.AllOf(parts=parts):
+            return joined(tuple(_filter(voice, each) for each in parts), voice.grammar.joint_and)
+        case model.AnyOf(parts=parts):
+            return joined(tuple(_filter(voice, each) for each in parts), voice.grammar.joint_or)
+        case model.Not(part=part):
+            return _filter(voice, part, denied=True)
+        case model.Contains(content=wanted):
+            frame, slots = contents(voice, rows.contains, wanted, denied=denied)
+            return voice.tail(frame, **slots)
+        case model.OfKind(kind=kind):
+            polar, slots = _of_kind(voice, kind)
+            return voice.tail(polar.frame(denied=denied), **slots)
+        case model.Happened():
+            return _happened(voice, node, denied=denied)
+        case _:
+            polar, slots = _simple(voice, node)
+            return voice.tail(polar.frame(denied=denied), **slots)
+
+
+def _those(tail: Tail, bend: Bend) -> str:
+    return tail.said(replace(bend, plural=True, case=ONE.case))
+
+
+def _simple(
+    voice: Voice,
+    node: model.HeldBy | model.AtEdge | model.SameTerrain | model.OtherThan | model.Related,
+) -> tuple[Polar, dict[str, Slot]]:
+    rows = voice.tables.regions
+    match node:
+        case model.HeldBy(parties=(model.Me(),)):
+            return rows.held_by_you, {}
+        case model.HeldBy(parties=(model.Nobody(),)):
+            return rows.held_by_nobody, {}
+        case model.HeldBy(parties=holders):
+            return rows.held_by, {"holders": parties(voice, holders)}
+        case model.AtEdge():
+            return rows.at_edge, {}
+        case model.SameTerrain(anchor=anchor):
+            return rows.same_terrain, {"anchor": regions(voice, anchor), "near": near(voice, anchor)}
+        case model.OtherThan(anchor=anchor):
+            return rows.other_than, {"anchor": regions(voice, anchor), "near": near(voice, anchor)}
+        case model.Related(relation=relation, regions=others, distance=distance):
+            steps = voice.grammar.counted(distance, Noun((voice.tables.nouns.step,)))
+            return rows.related[relation], {"near": near(voice, others), "steps": steps}
+        case _:
+            assert_never(node)
+
+
+def _happened(voice: Voice, node: model.Happened, *, denied: bool) -> Tail:
+    rows = voice.tables.regions
+    done = rows.deeds[node.deed]
+    lost = voice.say(rows.lost_by, origin=parties(voice, node.origin)) if node.origin else ""
+    slots: dict[str, Slot] = {"done": done, "lost": lost}
+    match node.by:
+        case None:
+            frame = rows.happened.frame(denied=denied)
+        case model.Me():
+            frame = rows.happened_by_you.frame(denied=denied)
+        case by:
+            frame = rows.happened_by.frame(denied=denied)
+            slots["by"] = party(voice, by)
+    return voice.agreeing(frame, lambda bend: {**slots, "deed": voice.grammar.agree(done, bend)})

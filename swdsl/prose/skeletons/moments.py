@@ -1,0 +1,83 @@
+"""Skeletons for moments and limits."""
+
+from typing import assert_never
+
+from swdsl.model import clauses as model
+from swdsl.model.expressions import Party, Range
+from swdsl.prose.forms import Noun, Slot
+from swdsl.prose.shapes import first_conquests
+from swdsl.prose.skeletons.counts import card, thing
+from swdsl.prose.skeletons.deeds import conjugated
+from swdsl.prose.skeletons.expressions import party, person, regions, subject
+from swdsl.prose.tables.words import Verb
+from swdsl.prose.voice import Voice
+from swdsl.words import CardVerb, Step, Timing
+
+
+def moment(voice: Voice, node: model.Moment) -> str:
+    """Say when; nothing for a standing rule."""
+    rows, deeds = voice.tables.moments, voice.tables.deeds
+    match node:
+        case model.Always():
+            return ""
+        case model.AtStep(timing=timing, step=step, of=of):
+            return _step(voice, step, timing, of)
+        case model.RegionEvent(actor=actor, verb=verb, regions=target):
+            act = deeds.regions[verb]
+            return _event(voice, actor, act.verb, voice.say(act.rest, regions=regions(voice, target)))
+        case model.CardEvent(actor=actor, verb=verb, card=tile, regions=place):
+            slots: dict[str, Slot] = {"card": card(voice, tile, found=verb is CardVerb.USE)}
+            if place is None:
+                return _event(voice, actor, deeds.cards[verb], voice.say(rows.on_card, **slots))
+            used = voice.say(rows.on_card_in, **slots, regions=regions(voice, place))
+            return _event(voice, actor, deeds.cards[verb], used)
+        case model.PlainEvent(actor=actor, verb=verb, range=wanted):
+            act = deeds.plain[verb]
+            rolled = " ".join(filter(None, (act.rest, _rolled(voice, wanted))))
+            return _event(voice, actor, act.verb, rolled)
+        case model.ThingEvent(actor=actor, verb=verb, thing=what):
+            said = voice.say(rows.on_thing, thing=thing(voice, what))
+            return _event(voice, actor, deeds.things[verb], said)
+        case _:
+            assert_never(node)
+
+
+def _step(voice: Voice, step: Step, timing: Timing, of: Party | None) -> str:
+    rows = voice.tables.moments
+    owner = party(voice, of) if of else ""
+    whose = {name: voice.say(text, owner=owner) for name, text in (rows.theirs if of else rows.yours).items()}
+    return voice.say(rows.steps[step][timing], **whose)
+
+
+def _event(voice: Voice, actor: Party, verb: Verb, rest: str) -> str:
+    return voice.say(
+        voice.tables.moments.event,
+        who=subject(voice, actor),
+        party=party(voice, actor),
+        verb=conjugated(verb, person(actor)),
+        rest=rest,
+    )
+
+
+def _rolled(voice: Voice, wanted: Range | None) -> str:
+    if wanted is None:
+        return ""
+    frame = voice.tables.moments.rolled.frame(denied=wanted == Range(0, 0))
+    return voice.say(frame, range=voice.grammar.ranged(wanted, Noun((voice.tables.nouns.point,))))
+
+
+def limit(voice: Voice, node: model.Limit) -> str:
+    """Say how often."""
+    rows = voice.tables.moments
+    against = rows.per_opponent if node.per_opponent else ""
+    times, period = voice.grammar.times(node.times), rows.periods[node.period]
+    return voice.say(rows.limit, times=times, period=period, against=against)
+
+
+def idiom(voice: Voice, clause: model.Clause) -> str | None:
+    """Say moment and limit in one phrase, if that is better style."""
+    first = first_conquests(clause)
+    if first is None:
+        return None
+    rows = voice.tables.moments
+    return rows.first_conquest if first == 1 else voice.say(rows.first_conquests, number=first)

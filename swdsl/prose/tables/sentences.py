@@ -1,0 +1,109 @@
+"""The frames of a language for effects, moments, whole sentences, and what stands beside the clauses."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swdsl.prose.forms import Polar
+from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Timing, Value
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What a rule does to values, permissions and regions.
+
+    `changes` say how a value changes, `prices` where it is a price; `always` is filled when nothing else may
+    change it, `you` when each conquest is meant, which is then said in one sentence.
+    """
+
+    if_you_wish: str
+    ignore: str
+    may_ignore: str
+    ignored_help: str
+    ignored_defenders: str
+    ignored_cards: str
+    ignored_thing: str
+    survivors: Mapping[Store, str]
+    survivors_to_you: str
+    adjacent: str
+    adjacent_to_each_other: str
+    immune: str
+    never_fades: str
+    permissions: Mapping[Permission, tuple[str, str]]
+    modals: Mapping[Modal, str]
+    only_this: str
+    bearers: Mapping[Value, Polar]
+    your_losses: Polar
+    changes: Mapping[Operator, str]
+    prices: Mapping[Operator, str]
+    exactly_none: str
+    always: str
+    keeps_all: str
+    in_each_region: str
+    to_you: str
+    each_conquest: Polar
+    then: str
+    moreover: str
+    less_per_pip: str
+
+
+@dataclass(frozen=True, slots=True)
+class Moments:
+    """When, and how often. `yours` and `theirs` say what the gaps of a step hold."""
+
+    steps: Mapping[Step, Mapping[Timing, str]]
+    yours: Mapping[str, str]
+    theirs: Mapping[str, str]
+    event: str
+    on_thing: str
+    on_card: str
+    on_card_in: str
+    rolled: Polar
+    limit: str
+    periods: Mapping[Period, str]
+    per_opponent: str
+    first_conquest: str
+    first_conquests: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """How the parts of a sentence stand together."""
+
+    joint: str
+    even_at_step: str
+    even_at_event: str
+    even: str
+    declined: str
+    when: str
+    unless: str
+    options: str
+    without_options: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What stands beside the clauses: tokens, pieces, ground, the numbers of a game."""
+
+    tokens: str
+    of_tray: str
+    attack_only: str
+    joint: str
+    only_piece: str
+    pieces: str
+    per_region: str
+    per_player: str
+    stays_in_decline: str
+    stays_when_conquered: str
+    counts_as_defender: str
+    serves_attacks: str
+    impassable: str
+    closed: str
+    transit: str
+    neutrals: str
+    neutrals_by_symbol: str
+    frame: tuple[str, ...]
+
+
+def timed(at: str, before: str, after: str) -> Mapping[Timing, str]:
+    """Return the three frames of a step."""
+    return {Timing.AT: at, Timing.BEFORE: before, Timing.AFTER: after}

@@ -1,0 +1,100 @@
+"""Every row that a language gives to tell examples: verbs, whole sentences with gaps, parts of a sentence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+from swdsl.words import Value, Verb
+
+
+class Role(Enum):
+    """The part that somebody or something plays in a sentence."""
+
+    SUBJECT = "subject"
+    OBJECT = "object"
+    WITH = "with"
+    AS = "as"
+    IN = "in"
+    TO = "to"
+    FROM = "from"
+    BY = "by"
+    ABILITY = "ability"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """A verb: of one, of many, and after `may`."""
+
+    one: str
+    many: str
+    infinitive: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frames:
+    """Whole sentences with gaps, none of them with its full stop."""
+
+    plays: str
+    declined: str
+    bringing: str
+    in_hand: str
+    of_owner: str
+    has: str
+    has_nothing: str
+    used: str
+    lies: str
+    empty: str
+    carries: str
+    column: str
+    price: str
+    stack: str
+    turn: str
+    turn_of: str
+    rolls: str
+    rolled: str
+    rolled_any: str
+    values: Mapping[Value, str]
+    refused: str
+    accepted: str
+    may: str
+    cannot: str
+    holds: str
+    sees: str
+    cannot_see: str
+    coins_of: str
+    wins: str
+    win: str
+    scoring: str
+    title: str
+    because: str
+
+
+def deeds(text: str) -> Mapping[Verb, Deed]:
+    """Read verbs from lines `verb: of one | of many | infinitive`."""
+    lines = (line.strip().partition(": ") for line in text.strip().splitlines())
+    return {Verb(name): Deed(*forms.split(" | ")) for name, _, forms in lines}
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """How things are named, and the frame that each part puts around `what` is named.
+
+    A region has a `name` and the `noun` region; coming from one is said in its own way. A power has a `name`,
+    the `noun` for powers, and is `known`. A combo is a `race`, or its bare `name`, with its `power`.
+    """
+
+    roles: Mapping[Role, str]
+    region: str
+    region_from: str
+    power: str
+    tokens_of: str
+    combo: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """A language that can tell examples."""
+
+    deeds: Mapping[Verb, Deed]
+    frames: Frames
+    parts: Parts

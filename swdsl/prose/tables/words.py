@@ -1,0 +1,103 @@
+"""The nouns and verbs of a language."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from swdsl.prose.forms import Word
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+
+
+@dataclass(frozen=True, slots=True)
+class Nouns:
+    """The nouns of the game itself."""
+
+    token: Word
+    coin: Word
+    defender: Word
+    enemy_defender: Word
+    neutral: Word
+    piece: Word
+    opponent: Word
+    player: Word
+    region: Word
+    group: Word
+    terrain: Word
+    lost_token: Word
+    pip: Word
+    point: Word
+    step: Word
+    tile: Word
+    cards: Mapping[CardKind, Word]
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """A verb: as an order to you, after `may`, and in the present of you, of one and of many."""
+
+    order: str
+    infinitive: str
+    you: str
+    one: str
+    many: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """A verb and the frame of what follows it."""
+
+    verb: Verb
+    rest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """What somebody does. `does` and `may` are whole: `who`, `verb`, `rest`, `until`."""
+
+    order: str
+    does: str
+    may: str
+    your_conquests_end: str
+    until: Mapping[Until, str]
+    regions: Mapping[RegionVerb, Act]
+    plain: Mapping[PlainVerb, Act]
+    cards: Mapping[CardVerb, Verb]
+    things: Mapping[ThingVerb, Verb]
+    gain: Act
+    take: Act
+    take_each: Act
+    take_from_you: Act
+    pay: Act
+    pay_you: Act
+    pay_bank: Act
+    place: Act
+    move: Act
+    remove: Act
+    replace: Act
+    replace_in_many: Act
+    replace_by_number: Act
+    swap: Act
+    use_as: Act
+    discover: Act
+    choose: Act
+    lose: Act
+
+
+def verb(forms: str) -> Verb:
+    """Read a verb: order, infinitive, you, one, many.
+
+    Where the order has the form of `you` it is left out; two forms are enough where only `one` differs.
+    """
+    match forms.split(" | "):
+        case [base, third]:
+            return Verb(base, base, base, third, base)
+        case [you, infinitive, one, many]:
+            return Verb(you, infinitive, you, one, many)
+        case [order, infinitive, you, one, many]:
+            return Verb(order, infinitive, you, one, many)
+        case _:
+            raise ValueError(f"no verb has these forms: {forms}")
+
+
+def act(forms: str, rest: str = "") -> Act:
+    """Read a verb with what follows it."""
+    return Act(verb(forms), rest)
