@@ -13,7 +13,7 @@ from swdsl.resolve.reading import with_article
 from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
-from swdsl.syntax.table import line_table
+from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
@@ -183,7 +183,7 @@ def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None
 
 def _is_reserved(ref: Ref) -> bool:
     """Whether a sentence that names this thing would take its name for a word of its own."""
-    return ref.kind in CLAUSE_KINDS and (ref.id in RESERVED or ref.id in line_table().words)
+    return ref.kind in CLAUSE_KINDS and (ref.id in RESERVED or ref.id in vocabulary().words)
 
 
 def _note_facts(table: Table, placed: Placed) -> None:

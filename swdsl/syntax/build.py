@@ -1,95 +1,106 @@
-"""From the parser's reductions to our trees: one entry per rule of the grammar.
+"""From the rules that lark completes to our trees: one builder per rule of the grammar.
 
-The parser calls back while it reads, so that no tree of its own is ever built. Every token is
-handed over, which makes places exact; words of the language are dropped here, names, numbers and
-quoted texts become values.
+Lark calls back while it reads, so that no tree of its own is ever built. Every token is handed over, which
+makes places exact; words of the language are dropped here, names, numbers and quoted texts become values.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from types import SimpleNamespace
+from typing import Any, Final, TypeAlias
 
 from swdsl.source import SourceFile, Span
 from swdsl.syntax.build_clauses import CLAUSE_RULES
 from swdsl.syntax.build_declarations import DECLARATION_RULES
 from swdsl.syntax.build_nodes import Rules
+from swdsl.syntax.build_regions import REGION_RULES
 from swdsl.syntax.build_scenarios import SCENARIO_RULES
 from swdsl.syntax.build_words import WORD_LISTS
-from swdsl.syntax.lexer import Token
 from swdsl.syntax.tree_scenarios import Person
 from swdsl.syntax.tree_words import Name, Quoted
 
-
-class Reduced:
-    """A value built by a rule, and its place in the line."""
-
-    __slots__ = ("end_pos", "start_pos", "value")
-
-    def __init__(self, start_pos: int, end_pos: int, value: Any) -> None:
-        self.start_pos = start_pos
-        self.end_pos = end_pos
-        self.value = value
+#: Where a rule starts and ends in its line, and what it built: a plain tuple, for there are many.
+Built: TypeAlias = tuple[int, int, Any]
 
 
 class Builder:
     """Builds the nodes of one line at a time; `begin` says where in the file that line stands."""
 
     def __init__(self) -> None:
-        self._source = SourceFile("", "")
+        self._source, self._path = SourceFile("", ""), ""
         self._base = self._line = self._column = 0
         self._on_one_line = True
 
     def begin(self, source: SourceFile, start: int, end: int) -> None:
         """Say that the next line to be parsed stands between two offsets of a file."""
-        self._source = source
-        self._base = start
+        self._source, self._path, self._base = source, source.path, start
         place = source.span(start, end)
         self._line, self._column = place.line, place.column
         self._on_one_line = place.line == place.end_line
 
     def span(self, start: int, end: int) -> Span:
         """Return the place of a stretch of the current line."""
-        if not self._on_one_line:
-            return self._source.span(self._base + start, self._base + end)
         base, line, column = self._base, self._line, self._column
+        if not self._on_one_line:
+            return self._source.span(base + start, base + end)
         # Four times as fast as calling the class, and there is one for every node.
-        return _span((self._source.path, base + start, base + end, line, column + start, line, column + end))
+        place = (self._path, base + start, base + end, line, column + start, line, column + end)
+        return tuple.__new__(Span, place)
 
-    def build(self, rule: str, parts: Sequence[Any]) -> Reduced:
-        """Build what a completed rule stands for; a gap is None."""
-        words = WORD_LISTS.get(rule)
-        if words is not None:
-            phrase = " ".join([part.kind.lstrip("_").lower() for part in parts])
-            return Reduced(parts[0].start_pos, parts[-1].end_pos, words[phrase])
-        start, end, values = self._values(parts)
-        return Reduced(start, end, RULES[rule](self.span(start, end), *values))
+    def callbacks(self) -> SimpleNamespace:
+        """Return what lark calls back, by the names of rules and of the terminals whose text counts."""
+        return SimpleNamespace(
+            **{rule: self._of_rule(make) for rule, make in RULES.items()},
+            **{rule: _of_phrase(words) for rule, words in WORD_LISTS.items()},
+            **{terminal: self._of_token(make) for terminal, make in _VALUES.items()},
+        )
 
-    def _values(self, parts: Sequence[Any]) -> tuple[int, int, list[Any]]:
-        """Return where the parts start and end, and what they are worth without mere words."""
-        start, end = -1, 0
-        values: list[Any] = []
-        for part in parts:
-            if part is None:
-                values.append(None)
-                continue
-            if start < 0:
-                start = part.start_pos
-            end = part.end_pos
-            if type(part) is Reduced:
-                values.append(part.value)
-            elif part.kind in _VALUES:
-                values.append(_VALUES[part.kind](part, self.span(part.start_pos, end)))
-        return max(start, 0), end, values
+    def _of_rule(self, make: Callable[..., Any]) -> Callable[[Sequence[Any]], Built]:
+        """Return what builds a rule from its parts; a gap is None, mere words only have a place."""
+        span = self.span
+
+        def build(parts: Sequence[Any]) -> Built:
+            start, end = -1, 0
+            values: list[Any] = []
+            for part in parts:
+                if type(part) is tuple:
+                    at, end, value = part
+                    values.append(value)
+                elif part is None:
+                    values.append(None)
+                    continue
+                else:
+                    at, end = part.start_pos, part.end_pos
+                if start < 0:
+                    start = at
+            return start, end, make(*values, span=span(start, end))
+
+        return build
+
+    def _of_token(self, make: Callable[[str, Span], Any]) -> Callable[[Any], Built]:
+        """Return what reads a token whose text counts."""
+
+        def build(token: Any) -> Built:
+            start, end = token.start_pos, token.end_pos
+            return start, end, make(token.value, self.span(start, end))
+
+        return build
 
 
-def _span(place: tuple[str, int, int, int, int, int, int]) -> Span:
-    return tuple.__new__(Span, place)
+def _of_phrase(words: dict[str, Any]) -> Callable[[Sequence[Any]], Built]:
+    """Return what finds the word that some tokens spell."""
+
+    def build(parts: Sequence[Any]) -> Built:
+        phrase = " ".join([part.type.lstrip("_").lower() for part in parts])
+        return parts[0].start_pos, parts[-1].end_pos, words[phrase]
+
+    return build
 
 
-RULES: Final[Rules] = {**DECLARATION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
-_VALUES: Final[dict[str, Callable[[Token, Span], Any]]] = {
-    "NAME": lambda token, span: Name(token.text, span=span),
-    "CODE": lambda token, span: Name(token.text, span=span),
-    "PERSON": lambda token, span: Person(token.text, span=span),
-    "STRING": lambda token, span: Quoted(token.text[1:-1], span=span),
-    "INT": lambda token, span: int(token.text),
+RULES: Final[Rules] = {**DECLARATION_RULES, **REGION_RULES, **CLAUSE_RULES, **SCENARIO_RULES}
+_VALUES: Final[dict[str, Callable[[str, Span], Any]]] = {
+    "NAME": lambda text, span: Name(text, span=span),
+    "CODE": lambda text, span: Name(text, span=span),
+    "PERSON": lambda text, span: Person(text, span=span),
+    "STRING": lambda text, span: Quoted(text[1:-1], span=span),
+    "INT": lambda text, span: int(text),
 }

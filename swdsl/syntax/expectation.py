@@ -1,9 +1,12 @@
 """What could stand somewhere, as a list that a person can read."""
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
-from swdsl.syntax.table import Table
+from swdsl.syntax.grammar import grammar_text
+from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.walk import END
 
 _PHRASES: Final = {
@@ -51,8 +54,11 @@ _FAMILIES: Final = (
 _UNSPOKEN: Final = frozenset({"_OR_PARTY", "_OR_FILTER", "_AND_FILTER"})
 _MOST: Final = 16
 
+# A terminal and the first of its words; lark itself forgets their order.
+_FIRST_FORM: Final = re.compile(r'^(_[A-Z]+):\s+"([a-z]+)"', re.MULTILINE)
 
-def listing(kinds: Sequence[str], table: Table) -> str:
+
+def listing(kinds: Sequence[str]) -> str:
     """Return what could stand somewhere: families first, then single words."""
     left = set(kinds) - _UNSPOKEN
     phrases: list[str] = []
@@ -61,8 +67,17 @@ def listing(kinds: Sequence[str], table: Table) -> str:
             phrases.append(phrase)
             left -= family
     phrases += [phrase for kind, phrase in _PHRASES.items() if kind in left]
-    spelt = {kind: sign for sign, kind in table.marks.items()} | dict(table.plain)
+    spelt = _plain_forms()
     phrases += sorted(f"`{spelt[kind]}`" for kind in left - _PHRASES.keys())
     if len(phrases) > _MOST:
         phrases = [*phrases[: _MOST - 1], "another word"]
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])} or {phrases[-1]}"
+
+
+@cache
+def _plain_forms() -> dict[str, str]:
+    """Return how the language itself spells each kind of word or mark."""
+    known = vocabulary()
+    marks = {kind: sign for sign, kind in known.marks.items()}
+    words = {kind: word for word, kinds in known.words.items() for kind in kinds}
+    return marks | words | dict(_FIRST_FORM.findall(grammar_text()))

@@ -25,8 +25,8 @@ from swdsl.diagnostics.codes_syntax import (
 from swdsl.syntax.expectation import listing
 from swdsl.syntax.habit import Habit
 from swdsl.syntax.malformed import HABITS
-from swdsl.syntax.table import Table
-from swdsl.syntax.walk import END, Step, accepts, expected, reads, walk, words_of
+from swdsl.syntax.read_line import vocabulary
+from swdsl.syntax.walk import END, Step, reads, walk, words_of
 
 # Every line gets one explanation; looking for a habit in a line of a million letters helps nobody.
 _LONGEST_LOOK: Final = 400
@@ -51,25 +51,25 @@ class Explanation:
     hint: str | None = None
 
 
-def explain(text: str, start: str, table: Table) -> Explanation:
+def explain(text: str, start: str) -> Explanation:
     """Return why a line was refused. The line must have been."""
-    steps = walk(text, start, table)
+    steps = walk(text, start)
     refused = steps[-1]
     return (
         _habit(text, refused)
-        or _other_block(text, start, table)
-        or _capital(refused, table)
-        or _misspelt(steps, start, table)
-        or _missing_mark(steps, table)
-        or _declaration(refused, start, table)
-        or _bad_name(refused, table)
-        or _too_short(text, steps, table)
-        or _misfit(steps, table)
+        or _other_block(text, start)
+        or _capital(refused)
+        or _misspelt(steps, start)
+        or _missing_mark(steps)
+        or _declaration(refused, start)
+        or _bad_name(refused)
+        or _too_short(text, steps)
+        or _misfit(steps)
     )
 
 
 def _habit(text: str, refused: Step) -> Explanation | None:
-    at = refused.token.start_pos
+    at = refused.start
     low = max(0, at - _LONGEST_LOOK)
     window = text[low : at + _LONGEST_LOOK]
     for habit in HABITS:
@@ -91,7 +91,7 @@ def _find(habit: Habit, window: str, at: int) -> re.Match[str] | None:
     return None
 
 
-def _other_block(text: str, start: str, table: Table) -> Explanation | None:
+def _other_block(text: str, start: str) -> Explanation | None:
     """Look for a sentence of a scenario that stands below the wrong word."""
     word, _, rest = (
         text.partition(" ") if start == "scenario_line" else (start.removesuffix("_line"), "", text)
@@ -99,105 +99,99 @@ def _other_block(text: str, start: str, table: Table) -> Explanation | None:
     if word not in _BLOCKS or not rest:
         return None
     for other in _LIKELIER[word]:
-        if reads(rest, f"{other}_line", table):
+        if reads(rest, f"{other}_line"):
             at, hint = len(text) - len(rest), f"Write it below `{other}`."
             return Explanation(UNEXPECTED_WORD, at, len(text), _BLOCKS[other], hint)
     return None
 
 
-def _capital(refused: Step, table: Table) -> Explanation | None:
-    token = refused.token
-    small = token.text.lower()
-    if token.text == small or small not in table.words:
+def _capital(refused: Step) -> Explanation | None:
+    small = refused.text.lower()
+    if refused.text == small or small not in vocabulary().words:
         return None
     return _at(
         refused,
         UNEXPECTED_WORD,
         f"The words of the language are written in small letters: `{small}`.",
-        f"Write `{small}` instead of `{token.text}`.",
+        f"Write `{small}` instead of `{refused.text}`.",
     )
 
 
-def _misspelt(steps: Sequence[Step], start: str, table: Table) -> Explanation | None:
+def _misspelt(steps: Sequence[Step], start: str) -> Explanation | None:
     """Look for a word of the language that is nearly what was written, here or just before."""
     refused = steps[-1]
     for index in range(len(steps) - 1, max(len(steps) - 4, -1), -1):
         step = steps[index]
-        if step.token.kind not in {"NAME", "STRAY"} or not step.token.text.isalpha():
+        if step.kind not in {"NAME", "STRAY"} or not step.text.isalpha():
             continue
-        fitting = words_of(expected(step.states, table), table)
-        behind = [later.token.kind for later in steps[index + 1 :]]
-        for word in nearest(step.token.text, fitting):
-            if step is refused or accepts(step.states, (fitting[word], *behind), table):
+        fitting = words_of(step.expected())
+        behind = [later.kind for later in steps[index + 1 :]]
+        for word in nearest(step.text, fitting):
+            if step is refused or step.accepts(fitting[word], *behind):
                 code = UNKNOWN_DECLARATION if start == "declaration" and index == 0 else UNEXPECTED_WORD
-                message = f"`{step.token.text}` is no word of the language."
+                message = f"`{step.text}` is no word of the language."
                 return _at(step, code, message, f"Did you mean `{word}`?")
     return None
 
 
-def _missing_mark(steps: Sequence[Step], table: Table) -> Explanation | None:
+def _missing_mark(steps: Sequence[Step]) -> Explanation | None:
     refused = steps[-1]
-    kind = refused.token.kind
-    here = f"before `{refused.token.text}`"
-    if accepts(refused.states, ("COLON", kind), table):
+    kind = refused.kind
+    here = f"before `{refused.text}`"
+    if refused.accepts("COLON", kind):
         message = f"A colon is missing {here}."
         return _at(refused, MISSING_COLON, message, "Write `at scoring: gain 1 coin`.")
-    if accepts(refused.states, ("_COMMA", kind), table):
+    if refused.accepts("_COMMA", kind):
         what = (
             "Effects are joined by a comma and `then`"
             if kind == "THEN"
             else "Parts of a line are set apart by commas"
         )
         return _at(refused, UNEXPECTED_WORD, f"A comma is missing {here}.", f"{what}.")
-    if (
-        kind == END
-        and accepts(refused.states, ("COLON",), table)
-        and "_COMMA" in expected(refused.states, table)
-    ):
+    if kind == END and refused.accepts("COLON") and "_COMMA" in refused.expected():
         message = "The clause stops before its colon."
         return _at(refused, MISSING_COLON, message, "Say what happens: `at scoring: gain 1 coin`.")
     return None
 
 
-def _bad_name(refused: Step, table: Table) -> Explanation | None:
-    token, could = refused.token, expected(refused.states, table)
-    if token.text[:1].isdigit() and token.kind != "INT":
+def _bad_name(refused: Step) -> Explanation | None:
+    could = refused.expected()
+    if refused.text[:1].isdigit() and refused.kind != "INT":
         message = "A number is written in at most nine digits and stands alone."
         return _at(refused, BAD_NUMBER, message, "Put a space between a number and a word.")
-    if "NAME" in could and token.kind in {"PERSON", "STRAY", "CODE"} and token.text[:1].isalpha():
-        small = token.text.lower()
+    if "NAME" in could and refused.kind in {"PERSON", "STRAY", "CODE"} and refused.text[:1].isalpha():
+        small = refused.text.lower()
         better = small if small.isascii() else "cave_folk"
         message = "Names are written in small English letters, digits and underscores."
         return _at(refused, BAD_NAME, message, f"Write a name such as `{better}`.")
-    if token.text == "-" and not {"NAME", "STRING"}.isdisjoint(could):
+    if refused.text == "-" and not {"NAME", "STRING"}.isdisjoint(could):
         message = "Names are joined by underscores."
         return _at(refused, BAD_NAME, message, "Write `cave_folk` rather than `cave-folk`.")
-    if token.kind == "STRING" and "NAME" in could and "STRING" not in could:
+    if refused.kind == "STRING" and "NAME" in could and "STRING" not in could:
         message = "A name in small letters stands before the quoted one."
         return _at(refused, MISSING_NAME, message, 'Write both: `cave_folk "Cave Folk"`.')
-    if token.kind == "STRAY":
-        return _at(refused, STRAY_CHARACTER, f"`{_short(token.text)}` has no meaning here.", None)
+    if refused.kind == "STRAY":
+        return _at(refused, STRAY_CHARACTER, f"`{_short(refused.text)}` has no meaning here.", None)
     return None
 
 
-def _declaration(refused: Step, start: str, table: Table) -> Explanation | None:
-    token = refused.token
-    if start != "declaration" or token.start_pos > 0 or token.kind == END:
+def _declaration(refused: Step, start: str) -> Explanation | None:
+    if start != "declaration" or refused.start > 0 or refused.kind == END:
         return None
-    if token.kind in {"WHEN", "ALWAYS", "AT", "BEFORE", "AFTER", "_TOKEN", "_PIECE", "CITES"}:
+    if refused.kind in {"WHEN", "ALWAYS", "AT", "BEFORE", "AFTER", "_TOKEN", "_PIECE", "CITES"}:
         message = "This line belongs to a component, so it must be indented below one."
         return _at(refused, UNKNOWN_DECLARATION, message, "Put two spaces before it, below `race …`.")
-    could = listing(expected(refused.states, table), table)
-    message = f"A line at the left says what it declares, and `{_short(token.text)}` is no such word."
+    could = listing(refused.expected())
+    message = f"A line at the left says what it declares, and `{_short(refused.text)}` is no such word."
     return _at(refused, UNKNOWN_DECLARATION, message, f"Start with {could}.")
 
 
-def _too_short(text: str, steps: Sequence[Step], table: Table) -> Explanation | None:
+def _too_short(text: str, steps: Sequence[Step]) -> Explanation | None:
     refused = steps[-1]
-    if refused.token.kind != END:
+    if refused.kind != END:
         return None
-    last = steps[-2].token if len(steps) > 1 else refused.token
-    could = expected(refused.states, table)
+    last = steps[-2] if len(steps) > 1 else refused
+    could = refused.expected()
     if last.kind == "COLON":
         code, message = MISSING_EFFECT, "Nothing follows the colon."
         hint = "Say what happens: `gain 1 coin`. It may stand on the next line, indented deeper."
@@ -206,24 +200,24 @@ def _too_short(text: str, steps: Sequence[Step], table: Table) -> Explanation | 
         hint = 'Write it in quotes: `"Cave Folk"`.'
     else:
         code, message = UNEXPECTED_END, f"The line stops too early, after `{_short(last.text)}`."
-        hint = f"Here could follow {listing(could, table)}."
-    return Explanation(code, last.start_pos, len(text), message, hint)
+        hint = f"Here could follow {listing(could)}."
+    return Explanation(code, last.start, len(text), message, hint)
 
 
-def _misfit(steps: Sequence[Step], table: Table) -> Explanation:
+def _misfit(steps: Sequence[Step]) -> Explanation:
     refused = steps[-1]
     before = steps[-2] if len(steps) > 1 else None
-    if before is not None and accepts(before.states, ("PERSON", refused.token.kind), table):
+    if before is not None and before.accepts("PERSON", refused.kind):
         message = "Players have names with a capital letter."
-        return _at(before, UNEXPECTED_WORD, message, f"Write `{before.token.text.capitalize()}`.")
-    behind = f" behind `{_short(before.token.text)}`" if before else ""
-    message = f"`{_short(refused.token.text)}` does not fit{behind}."
-    could = listing(expected(refused.states, table), table)
+        return _at(before, UNEXPECTED_WORD, message, f"Write `{before.text.capitalize()}`.")
+    behind = f" behind `{_short(before.text)}`" if before else ""
+    message = f"`{_short(refused.text)}` does not fit{behind}."
+    could = listing(refused.expected())
     return _at(refused, UNEXPECTED_WORD, message, f"Here could stand {could}.")
 
 
 def _at(step: Step, code: Code, message: str, hint: str | None) -> Explanation:
-    return Explanation(code, step.token.start_pos, step.token.end_pos, message, hint)
+    return Explanation(code, step.start, step.end, message, hint)
 
 
 def _short(text: str) -> str:

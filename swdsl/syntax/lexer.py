@@ -6,10 +6,13 @@ noun may stand, words of the language are never names: a slip shows where it was
 
 import re
 from collections.abc import Container, Iterator, Sequence
-from typing import Final
+from typing import Any, Final, Self
+
+from lark.common import LexerConf
+from lark.lexer import Lexer, LexerState, Token
 
 from swdsl.limits import LARGEST_NUMBER
-from swdsl.syntax.table import Table
+from swdsl.syntax.vocabulary import vocabulary_of
 
 _TOKEN: Final = re.compile(
     r"""[ \t\r\n]+ | \#[^\n]*+
@@ -59,43 +62,52 @@ NEVER_NAMES: Final = frozenset(
 )
 
 
-class Token:
-    """A word, a number, a quoted text or a mark, and its place in the line."""
+class _Place(Token):
+    """A token that knows its place in the line; the rest of what lark's tokens hold is of no use here."""
 
-    __slots__ = ("end_pos", "kind", "start_pos", "text")
+    line = column = end_line = end_column = None
 
-    def __init__(self, kind: str, text: str, start_pos: int, end_pos: int) -> None:
-        self.kind = kind
-        self.text = text
-        self.start_pos = start_pos
-        self.end_pos = end_pos
+    def __new__(cls, kind: str, text: str, start: int, end: int) -> Self:
+        """Make a token in one call, where lark's own takes two: there is one for every word."""
+        made = str.__new__(cls, text)
+        made.type, made.value, made.start_pos, made.end_pos = kind, text, start, end
+        return made
 
 
-def tokens(text: str, table: Table, stack: Sequence[int]) -> Iterator[Token]:
-    """Yield the tokens of a line, looking each time at the parser's stack for what it could use.
+class LineLexer(Lexer):
+    """Finds the tokens of a line, looking each time at what lark's parser could use next.
 
     Whatever fits nowhere is yielded as well: the parser refuses it and knows where it stands.
     """
-    rows, marks, before = table.rows, table.marks, ""
-    for found in _TOKEN.finditer(text):
-        group = found.lastgroup
-        if group is None:
-            continue
-        value = found.group()
-        usable = rows[stack[-1]]
-        if group == "WORD":
-            if value == "the":
+
+    __future_interface__ = 2
+
+    def __init__(self, lexer_conf: LexerConf) -> None:
+        self.vocabulary = vocabulary_of(lexer_conf.terminals)
+
+    def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Token]:
+        """Yield the tokens of a line."""
+        text, words, marks, before = lexer_state.text.text, self.vocabulary.words, self.vocabulary.marks, ""
+        rows, stack = parser_state.parse_conf.states, parser_state.state_stack
+        for found in _TOKEN.finditer(text):
+            group = found.lastgroup
+            if group is None:
                 continue
-            group = _kind_of_word(value, table, usable, text, found.end())
-            if group == "NAME" and before == "NOT" and value in table.words:
-                # Behind `that is not` only a name can stand, but an author means the word.
-                group = table.words[value][-1]
-        elif group == "MARK":
-            group = marks.get(value.replace("’", "'"), "STRAY")
-        elif group == "CODE" and "CODE" not in usable:
-            group = "PERSON"
-        yield Token(group, value, found.start(), found.end())
-        before = group
+            value = found.group()
+            usable = rows[stack[-1]]
+            if group == "WORD":
+                if value == "the":
+                    continue
+                group = _kind_of_word(value, words.get(value, ()), usable, text, found.end())
+                if group == "NAME" and before == "NOT" and value in words:
+                    # Behind `that is not` only a name can stand, but an author means the word.
+                    group = words[value][-1]
+            elif group == "MARK":
+                group = marks.get(value.replace("’", "'"), "STRAY")
+            elif group == "CODE" and "CODE" not in usable:
+                group = "PERSON"
+            yield _Place(group, value, found.start(), found.end())
+            before = group
 
 
 def large_number(text: str) -> tuple[int, int] | None:
@@ -106,8 +118,7 @@ def large_number(text: str) -> tuple[int, int] | None:
     return next((found.span() for found in numbers if int(found.group()) > LARGEST_NUMBER), None)
 
 
-def _kind_of_word(word: str, table: Table, usable: Container[str], text: str, end: int) -> str:
-    meanings = table.words.get(word, ())
+def _kind_of_word(word: str, meanings: Sequence[str], usable: Container[str], text: str, end: int) -> str:
     for meaning in meanings:
         if meaning in usable and _fits(meaning, text, end):
             return meaning

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from lark import UnexpectedToken
+
 from swdsl.diagnostics import Diagnostic, in_order, nearest
 from swdsl.diagnostics.code import Code
 from swdsl.diagnostics.codes_limits import LARGE_NUMBER
@@ -19,13 +21,11 @@ from swdsl.diagnostics.codes_syntax import (
 from swdsl.limits import LARGEST_NUMBER
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
-from swdsl.syntax.build import Builder
 from swdsl.syntax.depth import goes_too_deep
 from swdsl.syntax.explain_error import explain
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
-from swdsl.syntax.machine import RefusedError, parse_line
-from swdsl.syntax.table import line_table
+from swdsl.syntax.read_line import line_reader
 from swdsl.syntax.tree import RulesFile
 
 
@@ -102,8 +102,7 @@ class _Reader:
 
     def __init__(self, source: SourceFile) -> None:
         self._source = source
-        self._table = line_table()
-        self._builder = Builder()
+        self._lines = line_reader()
         self._found: list[Diagnostic] = []
         self._unshown: list[tuple[int, int]] = []
 
@@ -167,18 +166,17 @@ class _Reader:
         return word.removesuffix("s") if word in _PLURALS else word
 
     def _read_line(self, line: LogicalLine, start: str) -> Any | None:
-        self._builder.begin(self._source, line.start, line.end)
         text = self._source.text[line.start : line.end]
         if len(text) > LONGEST_LINE:
             self._report(line, LONG_LINE, f"This line has more than {LONGEST_LINE} characters.", _SHORTER)
             return None
         try:
-            found = parse_line(text, start, self._table, self._builder)
+            found = self._lines.read(self._source, line.start, line.end, start)
             if goes_too_deep(found, text):
                 message = "Here descriptions stand within each other deeper than anybody could follow."
                 self._report(line, LONG_LINE, message, _SHORTER)
                 return None
-        except RefusedError:
+        except UnexpectedToken:
             self._explain(text, line.start, start)
             return None
         return None if self._has_large_number(line, text) else found
@@ -197,7 +195,7 @@ class _Reader:
         if len(self._found) >= MOST_SHOWN:
             self._unshown.append((base, base + len(text)))
             return
-        why = explain(text, start, self._table)
+        why = explain(text, start)
         span = self._source.span(base + why.start, base + why.end)
         self._found.append(Diagnostic.at(why.code, span, why.message, hint=why.hint))
 

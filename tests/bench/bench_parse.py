@@ -11,7 +11,7 @@ from pathlib import Path
 
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
-from swdsl.syntax.table import line_table
+from swdsl.syntax.read_line import line_reader
 
 ROOT = Path(__file__).parents[2]
 LINES = 5000
@@ -38,7 +38,7 @@ def main() -> None:
     many = SourceFile("many.sw", rules * (LINES // rules.count("\n") + 1))
     figures = {
         "calibration": seconds(calibrate),
-        "loading the table": seconds(line_table),
+        "loading the table": seconds(line_reader),
         f"{many.text.count(chr(10))} lines": seconds(lambda: parse(many)),
         f"all {len(files)} official files": seconds(lambda: [parse(file) for file in files]),
     }
