@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from swdsl.check import check
+from swdsl.check import can_be_lowered, check
 from swdsl.diagnostics import Diagnostic, Severity, has_errors, in_order, without_allowed
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.diagnostics.codes_names import TERM_TOO_LARGE, UNUSED_TERM
@@ -16,6 +16,7 @@ from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_WITHOUT_BOARD,
     SCENARIO_WITHOUT_FACTS,
 )
+from swdsl.lower import LoweredSet, lower
 from swdsl.model.ruleset import Library
 from swdsl.resolve import over_budget, resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile, Span
@@ -29,11 +30,13 @@ _ECHOES: Final = (SCENARIO_PLAYER, SCENARIO_WITHOUT_BOARD, SCENARIO_WITHOUT_FACT
 class Compilation:
     """What the files mean, and everything there is to say about them, sorted by place.
 
-    With errors among the findings the library is what could be understood; back ends must not use it.
+    With errors among the findings the library is what could be understood; back ends must not use it. Its
+    sets are lowered here, once: whoever goes on with the library carries them along.
     """
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
+    lowered: tuple[LoweredSet, ...] = ()
 
 
 def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ()) -> Compilation:
@@ -51,8 +54,10 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
     resolution = resolve([each.file for each in parsed], files)
     found = [finding for each in parsed for finding in each.diagnostics]
     found += _without_echoes(resolution.diagnostics, parsed)
-    found += check(resolution.library, sound_maps)
-    return Compilation(resolution.library, in_order(without_allowed(_without_refrains(found), sources)))
+    library = resolution.library
+    lowered = lower(library) if can_be_lowered(library) else ()
+    found += check(library, lowered, sound_maps)
+    return Compilation(library, in_order(without_allowed(_without_refrains(found), sources)), lowered)
 
 
 def _without_refrains(found: Sequence[Diagnostic]) -> list[Diagnostic]:

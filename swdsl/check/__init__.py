@@ -3,7 +3,7 @@
 A check yields findings and never raises. `check_` finds errors, `lint_` finds warnings.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -47,6 +47,7 @@ from swdsl.check.unused_terrain import lint_unused_terrain
 from swdsl.check.unused_translation import lint_unused_translation
 from swdsl.check.wrong_players import lint_wrong_players
 from swdsl.diagnostics import Diagnostic
+from swdsl.lower import LoweredSet
 from swdsl.model.ruleset import Library
 
 Check = Callable[[Library], Iterable[Diagnostic]]
@@ -62,7 +63,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     # clauses
     check_effect_cycle,
     check_clause_conflict,
-    check_not_playable,
     lint_clause_order,
     lint_never_applies,
     lint_idle_limit,
@@ -100,8 +100,15 @@ MAP_CHECKS: Final[tuple[Check, ...]] = (
 )
 
 
-def check(library: Library, sound_maps: Collection[str] = ()) -> Iterator[Diagnostic]:
-    """Yield everything the checks find, in the order of the tables.
+def can_be_lowered(library: Library) -> bool:
+    """Whether lowering comes to an end: not where terms run in circles, and not as soon as one likes."""
+    return not any(check_large_set(library)) and not any(check_definition_cycle(library))
+
+
+def check(
+    library: Library, lowered: Sequence[LoweredSet], sound_maps: Collection[str] = ()
+) -> Iterator[Diagnostic]:
+    """Yield everything the checks find, in the order of the tables; then what the lowered form cannot play.
 
     Maps from files known to be sound are not asked again: those questions are the slow ones.
     """
@@ -111,6 +118,7 @@ def check(library: Library, sound_maps: Collection[str] = ()) -> Iterator[Diagno
         return
     for each in CHECKS:
         yield from each(library)
+    yield from check_not_playable(lowered)
     boards = tuple(board for board in library.boards if board.span.path not in sound_maps)
     if boards:
         asked = replace(library, boards=boards)
@@ -118,4 +126,4 @@ def check(library: Library, sound_maps: Collection[str] = ()) -> Iterator[Diagno
             yield from each(asked)
 
 
-__all__ = ["CHECKS", "MAP_CHECKS", "Check", "check"]
+__all__ = ["CHECKS", "MAP_CHECKS", "Check", "can_be_lowered", "check"]

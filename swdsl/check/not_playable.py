@@ -1,21 +1,17 @@
 """Clauses that read well and mean something, but that the engine has no way to play."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from swdsl.check.definition_cycle import check_definition_cycle
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
-from swdsl.lower import unplayable
-from swdsl.model.ruleset import Library
+from swdsl.lower import LoweredSet
 from swdsl.source import Span
 
 
-def check_not_playable(library: Library) -> Iterator[Diagnostic]:
+def check_not_playable(lowered: Sequence[LoweredSet]) -> Iterator[Diagnostic]:
     """Refuse a clause that would be left out of the generated module without a word."""
-    if next(check_definition_cycle(library), None) is not None:
-        return  # a term without end means nothing that could be played
     seen: set[Span] = set()
-    for clause in unplayable(library):
+    for clause in (clause for each in lowered for clause in each.clauses if clause.missing):
         if clause.span not in seen:  # `like` brings a clause once more
             seen.add(clause.span)
             yield Diagnostic.at(

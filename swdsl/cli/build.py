@@ -22,10 +22,11 @@ def command(check: bool) -> None:
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)
-    artifacts, owned = generate(compiled.library), tuple(OWNED_FOLDERS)
+    artifacts, owned = generate(compiled.library, carried=compiled.lowered), tuple(OWNED_FOLDERS)
     if compiled.project.root == official_root():
         # The pages of the official rules are committed beside them; a pack elsewhere asks `swdsl reference`.
-        artifacts, owned = (*artifacts, *reference_artifacts(compiled.library)), (*owned, MARKDOWN_FOLDER)
+        pages = reference_artifacts(compiled.library, compiled.lowered)
+        artifacts, owned = (*artifacts, *pages), (*owned, MARKDOWN_FOLDER)
     act = stale_artifacts if check else write_artifacts
     changes = act(compiled.project.root, artifacts, owned)
     report(changes.diagnostics, {})

@@ -1,6 +1,7 @@
 """`swdsl dump`: what the compiler understood, as stable text."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,16 +11,20 @@ from swdsl.model.content import Component
 from swdsl.model.dump import dump_component, dump_library
 from swdsl.model.ruleset import Library
 
+if TYPE_CHECKING:
+    from swdsl.lower import LoweredSet
+
 
 @click.command("dump")
 @click.argument("names", nargs=-1)
 @click.option("--lowered", is_flag=True, help="Print the lowered form that engine modules are printed from.")
 def command(names: tuple[str, ...], lowered: bool) -> None:
     """Print what the compiler understood of everything, or of the components NAMES only."""
-    library = load_and_compile().library
+    compiled = load_and_compile()
+    library = compiled.library
     chosen = [each for name in names for each in _find(library, name)]
     if lowered:
-        click.echo(_lowered(library, chosen), nl=False)
+        click.echo(_lowered(compiled.lowered, chosen), nl=False)
     elif names:
         click.echo("\n".join(dump_component(each) for each in chosen), nl=False)
     else:
@@ -34,12 +39,10 @@ def _find(library: Library, name: str) -> list[Component]:
     return found
 
 
-def _lowered(library: Library, chosen: list[Component]) -> str:
+def _lowered(sets: "tuple[LoweredSet, ...]", chosen: list[Component]) -> str:
     """Write every set, or only the chosen components below the heading of their set."""
-    from swdsl.lower import lower
     from swdsl.lower.dump import dump
 
-    sets = lower(library)
     if chosen:
         wanted = {each.ref for each in chosen}
         kept = ((each, tuple(c for c in each.components if c.ref in wanted)) for each in sets)

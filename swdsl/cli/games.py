@@ -56,7 +56,8 @@ def _modules(compiled: Compiled) -> tuple[tuple[str, str], ...]:
     from swdsl.generate import PACKAGE, generate
 
     prefix = f"{PACKAGE}/"
-    return tuple((each.path.removeprefix(prefix), each.text) for each in generate(compiled.library))
+    made = generate(compiled.library, carried=compiled.lowered)
+    return tuple((each.path.removeprefix(prefix), each.text) for each in made)
 
 
 def words_for(maker: OfficialGame | CompiledGame, library: Library) -> Words:

@@ -9,7 +9,7 @@ import click
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import counted, exit_code, print_json, report
 from swdsl.cli.project import load_and_compile
-from swdsl.lower import LoweredSet, lower
+from swdsl.lower import LoweredSet
 from swdsl.lower.form import Component
 from swdsl.mixing import Removal, Table, lay_table, notes_on
 from swdsl.model.names import COMPONENT_KINDS
@@ -28,7 +28,7 @@ def command(game: str | None, as_json: bool) -> None:
     if exit_code(compiled.diagnostics):
         report(compiled.diagnostics, compiled.sources_by_path())
         sys.exit(1)
-    tables = list(_tables(compiled.library, lower(compiled.library), game))
+    tables = list(_tables(compiled.library, compiled.lowered, game))
     if as_json:
         print_json(_as_json(tables[0]) if game else [_as_json(each) for each in tables])
     elif game:

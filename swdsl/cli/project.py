@@ -15,6 +15,7 @@ from swdsl.source import SourceFile
 from swdsl.workspace import PACKS, files_beside, find_sources, official_root, project_root
 
 if TYPE_CHECKING:
+    from swdsl.lower import LoweredSet
     from swdsl.model.ruleset import Library
 
 _OTHER_THAN_SCENARIO: Final = re.compile(r"^(?!scenario |#|\s|$)", re.MULTILINE)
@@ -42,6 +43,7 @@ class Compiled:
 
     project: Project
     library: "Library"
+    lowered: "tuple[LoweredSet, ...]"
     diagnostics: tuple[Diagnostic, ...]
     elsewhere: tuple[Diagnostic, ...] = ()
 
@@ -110,7 +112,8 @@ def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
     own = {source.path for source in project.own}
     about_own = [each for each in compilation.diagnostics if _is_for_the_author(each, own)]
     others = tuple(each for each in compilation.diagnostics if not _is_for_the_author(each, own))
-    return Compiled(project, compilation.library, in_order([*project.diagnostics, *about_own]), others)
+    said = in_order([*project.diagnostics, *about_own])
+    return Compiled(project, compilation.library, compilation.lowered, said, others)
 
 
 def _is_for_the_author(found: Diagnostic, own: Collection[str]) -> bool:

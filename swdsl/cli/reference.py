@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -10,7 +11,7 @@ import click
 
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import exit_code, report
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES
@@ -42,8 +43,8 @@ def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
     report(compiled.diagnostics, compiled.sources_by_path())
     if exit_code(compiled.diagnostics):
         sys.exit(1)
-    library = _on_the_table(compiled.library, game_id)
-    sys.exit(_write(library, out, languages, printed=printed))
+    on_the_table = replace(compiled, library=_on_the_table(compiled, game_id))
+    sys.exit(_write(on_the_table, out, languages, printed=printed))
 
 
 def _languages(wanted: str) -> list[str]:
@@ -62,7 +63,8 @@ def _may_own(out: Path) -> bool:
     return out.is_dir() and (not any(out.iterdir()) or (index.is_file() and _MARK in index.read_bytes()))
 
 
-def _on_the_table(library: Library, game_id: str | None) -> Library:
+def _on_the_table(compiled: Compiled, game_id: str | None) -> Library:
+    library = compiled.library
     if game_id is None:
         return library
     from swdsl.reference import for_game
@@ -70,10 +72,10 @@ def _on_the_table(library: Library, game_id: str | None) -> Library:
     games = {game.id: game for game in library.games}
     if game_id not in games:
         nothing_called(game_id, games, instead="Run `swdsl list games` to see what there is.")
-    return for_game(library, games[game_id])
+    return for_game(library, games[game_id], compiled.lowered)
 
 
-def _write(library: Library, out: Path, languages: list[str], *, printed: bool) -> int:
+def _write(compiled: Compiled, out: Path, languages: list[str], *, printed: bool) -> int:
     from swdsl.cli.print_store import PrintStore, drawer
     from swdsl.drawing import DrawingUnavailable
     from swdsl.reference import OWNED, PaperUnavailable, Pictures, site
@@ -81,11 +83,12 @@ def _write(library: Library, out: Path, languages: list[str], *, printed: bool) 
     store = PrintStore()
     pictures = Pictures(store.recall, store.remember, drawer())
     try:
-        with _progress(_expected(library) * len(languages), "Writing pages") as counted:
-            artifacts = tuple(counted(site(library, languages, pictures, printed=printed)))
+        with _progress(_expected(compiled.library) * len(languages), "Writing pages") as counted:
+            pages = site(compiled.library, languages, pictures, printed=printed, carried=compiled.lowered)
+            artifacts = tuple(counted(pages))
         changes = write_artifacts(out, artifacts, OWNED)
         problems = changes.diagnostics or (
-            _print(library, out, languages, pictures, store) if printed else ()
+            _print(compiled, out, languages, pictures, store) if printed else ()
         )
     except (DrawingUnavailable, PaperUnavailable) as problem:
         click.echo(f"Not everything could be made: {problem}.", err=True)
@@ -98,12 +101,13 @@ def _write(library: Library, out: Path, languages: list[str], *, printed: bool) 
 
 
 def _print(
-    library: Library, out: Path, languages: list[str], pictures: "Pictures", store: "PrintStore"
+    compiled: Compiled, out: Path, languages: list[str], pictures: "Pictures", store: "PrintStore"
 ) -> tuple[Diagnostic, ...]:
     from swdsl.reference import sheets
 
+    library, lowered = compiled.library, compiled.lowered
     total = len(languages) * (2 * len(library.sets) + len(library.games))
-    wanted = (sheet for language in languages for sheet in sheets(library, language, pictures))
+    wanted = (sheet for language in languages for sheet in sheets(library, language, pictures, lowered))
     with _progress(total, "Printing") as counted:
         return tuple(
             problem

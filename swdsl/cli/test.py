@@ -40,9 +40,10 @@ def command(paths: tuple[Path, ...], words: str, as_json: bool, coverage: bool) 
     told = [scenario for scenario in checked.library.scenarios if scenario.span.path in own]
     chosen = [scenario for scenario in told if _speaks_of(scenario, words.casefold())]
     seen: set[str] | None = set() if coverage else None
-    rulebook = compile_rulebook(_on_their_tables(checked.library, chosen, seen), seen)
+    library = _on_their_tables(checked.library, chosen, seen)
+    rulebook = compile_rulebook(library, seen, carried=checked.lowered)
     results = [run(scenario, rulebook) for scenario in chosen]
-    missing = uncovered(checked.library, seen) if seen is not None else []
+    missing = uncovered(checked.lowered, seen) if seen is not None else []
     if as_json:
         print_json(_as_json(results, len(told) - len(chosen)) | ({"uncovered": missing} if coverage else {}))
     else:

@@ -22,6 +22,7 @@ from swdsl.generate.verify import verified
 from swdsl.lower import lower
 from swdsl.lower.form import LoweredSet
 from swdsl.lower.joined import has_whole_frame
+from swdsl.lower.validate import validate
 from swdsl.mixing import lay_table
 from swdsl.model.ruleset import Library
 from swdsl.source import Span
@@ -37,9 +38,13 @@ OWNED_FOLDERS: Final = (PACKAGE,)
 _THE_RULES: Final = Code("the rules")
 
 
-def generate(library: Library, package: str = PACKAGE) -> tuple[Artifact, ...]:
+def generate(
+    library: Library, package: str = PACKAGE, *, carried: Sequence[LoweredSet] = ()
+) -> tuple[Artifact, ...]:
     """Return every Python module of a library, ordered by path."""
-    lowered = lower(library)
+    lowered = lower(library, carried)
+    for each in lowered:
+        validate(each)
     components = _components(lowered)
     plans = [
         *(plan for each in lowered for plan in _set(each, library, components)),

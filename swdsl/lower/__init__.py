@@ -3,7 +3,7 @@
 Templates print the lowered form, explanations and needs read it; nothing else does.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import replace
 
 from swdsl.lower.classify import lower_clause
@@ -11,27 +11,30 @@ from swdsl.lower.form import Clause, Component, Frame, LoweredSet
 from swdsl.lower.frame import lower_frame
 from swdsl.lower.joined import says_something_of_all
 from swdsl.lower.scene import Scene, scene_of
-from swdsl.lower.validate import validate
 from swdsl.model import content
 from swdsl.model.ruleset import Library
 
-__all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower", "unplayable"]
+__all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower"]
 
 
-def lower(library: Library) -> tuple[LoweredSet, ...]:
-    """Return every set of a library in lowered form."""
+def lower(library: Library, carried: Sequence[LoweredSet] = ()) -> tuple[LoweredSet, ...]:
+    """Return every set of a library in lowered form.
+
+    Rules are lowered once, when they are compiled; whoever carries the result along has it only cut to what
+    is left in the library.
+    """
+    if carried:
+        by_id = {each.id: each for each in carried}
+        return tuple(_cut(by_id[each.id], each) for each in library.sets)
     scene = scene_of(library)
-    lowered = tuple(_lower_set(each, library, scene) for each in library.sets)
-    for each in lowered:
-        validate(each)
-    return lowered
+    return tuple(_lower_set(each, library, scene) for each in library.sets)
 
 
-def unplayable(library: Library) -> Iterator[Clause]:
-    """Yield the clauses that the kernel cannot play; each says why."""
-    scene = scene_of(library)
-    for each in library.sets:
-        yield from (clause for clause in _lower_set(each, library, scene).clauses if clause.missing)
+def _cut(lowered: LoweredSet, each: content.RuleSet) -> LoweredSet:
+    left = {component.ref for component in each.components}
+    if len(left) == len(lowered.components):
+        return lowered
+    return replace(lowered, components=tuple(here for here in lowered.components if here.ref in left))
 
 
 def _lower_set(each: content.RuleSet, library: Library, scene: Scene) -> LoweredSet:

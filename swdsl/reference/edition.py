@@ -1,11 +1,12 @@
 """The reference in one language: everything a page needs to say what the library says."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from markupsafe import Markup
 
 from swdsl.drawing.from_model import Naming
+from swdsl.lower import LoweredSet
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
@@ -26,7 +27,13 @@ from swdsl.words import Kind
 class Edition:
     """One language of the reference. Asks the prose room for sentences and the dictionary for names."""
 
-    def __init__(self, library: Library, language: str, beside: "Edition | None" = None) -> None:
+    def __init__(
+        self,
+        library: Library,
+        language: str,
+        beside: "Edition | None" = None,
+        carried: Sequence[LoweredSet] = (),
+    ) -> None:
         """Open an edition; one `beside` it, of the same library, shares what no language changes."""
         self.library = library
         self.language = language
@@ -35,7 +42,7 @@ class Edition:
         self.speaker = Speaker(library, language)
         self.addresses: Addresses = Addresses(library) if beside is None else beside.addresses
         self.uses: Uses = Uses(library) if beside is None else beside.uses
-        self.tables: Tables = Tables(library) if beside is None else beside.tables
+        self.tables: Tables = Tables(library, carried) if beside is None else beside.tables
         #: How the regions of boards are called, once somebody has asked.
         self.regions: dict[str, dict[str, str]] = {}
 

@@ -1,9 +1,10 @@
 """The reference as Markdown, committed beside the rules: one file per set and kind in every language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
+from swdsl.lower import LoweredSet
 from swdsl.model.board import Board
 from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
@@ -29,9 +30,9 @@ MARKDOWN_FOLDER: Final = "docs/reference"
 _NOTE: Final = "<!-- Generated from the rules by `swdsl build`. Change the rules, not this file. -->"
 
 
-def reference_artifacts(library: Library) -> tuple[Artifact, ...]:
+def reference_artifacts(library: Library, carried: Sequence[LoweredSet] = ()) -> tuple[Artifact, ...]:
     """Return the Markdown reference of everything in the library, in every language."""
-    first = Edition(library, LANGUAGE_CODES[0])
+    first = Edition(library, LANGUAGE_CODES[0], carried=carried)
     editions = (Edition(library, language, first) for language in LANGUAGE_CODES)
     return tuple(file for edition in editions for file in _edition(edition))
 

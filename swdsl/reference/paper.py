@@ -1,11 +1,12 @@
 """Paper: a rulebook and sheets of tiles for each set, a player aid for each game, in every language."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from markupsafe import Markup
 
+from swdsl.lower import LoweredSet
 from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
@@ -55,15 +56,17 @@ class PaperDesk(Desk):
         return self.href(ref) if ref.scope == self._scope and ref in self.edition.known else None
 
 
-def sheets(library: Library, language: str, pictures: Pictures) -> Iterator[Sheet]:
+def sheets(
+    library: Library, language: str, pictures: Pictures, carried: Sequence[LoweredSet] = ()
+) -> Iterator[Sheet]:
     """Yield everything that can be printed in a language. Nothing is printed before it is asked for."""
-    edition = Edition(library, language)
+    edition = Edition(library, language, carried=carried)
     for rules in library.sets:
         booklet, tiles = rules_html(edition, rules, pictures), tiles_html(edition, rules)
         yield Sheet(rules_path(language, rules.id), booklet, partial(print_pdf, booklet))
         yield Sheet(tiles_path(language, rules.id), tiles, partial(print_pdf, tiles))
     for game in library.games:
-        at_table = Edition(for_game(library, game), language)
+        at_table = Edition(for_game(library, game, carried), language, carried=carried)
         html = aid_html(at_table, game, SIZES[0])
         yield Sheet(aid_path(language, game.id), html, partial(print_aid, at_table, game))
 

@@ -1,7 +1,9 @@
 """A library cut down to one game: its map, its sets, and the components that are on the table."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
+from swdsl.lower import LoweredSet
 from swdsl.model.content import RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Game, Library
@@ -9,9 +11,9 @@ from swdsl.model.scenarios import Scenario
 from swdsl.reference.tables import Tables
 
 
-def for_game(library: Library, game: Game) -> Library:
+def for_game(library: Library, game: Game, carried: Sequence[LoweredSet] = ()) -> Library:
     """Return only what is on the table of a game."""
-    tables = Tables(replace(library, games=(game,)))
+    tables = Tables(replace(library, games=(game,)), carried)
     boxes = tables.of(game).boxes
     wanted = {each.id for set_id in boxes for each in library.seen_by(set_id)}
     sets = tuple(_cut(each, tables.present(game)) for each in library.sets if each.id in wanted)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
+from swdsl.lower import LoweredSet
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Library
 from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
@@ -28,7 +29,12 @@ _ASSETS: Final = ("style.css", "reference.js")
 
 
 def site(
-    library: Library, languages: Sequence[str], pictures: Pictures, *, printed: bool = False
+    library: Library,
+    languages: Sequence[str],
+    pictures: Pictures,
+    *,
+    printed: bool = False,
+    carried: Sequence[LoweredSet] = (),
 ) -> Iterator[Artifact]:
     """Yield every file of the site; with `printed`, its pages lead to the paper that stands beside it."""
     offered = [words_of(language) for language in languages]
@@ -37,7 +43,7 @@ def site(
         yield Artifact(f"assets/{name}", asset(name))
     edition = None
     for language in languages:
-        edition = Edition(library, language, edition)
+        edition = Edition(library, language, edition, carried)
         yield Artifact(f"assets/search-{language}.js", search_script(edition))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)

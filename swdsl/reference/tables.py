@@ -1,9 +1,9 @@
 """In which games a component is on the table, and what it lacks in the others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from swdsl.lower import lower
+from swdsl.lower import LoweredSet, lower
 from swdsl.mixing import ANY_REGIONS, Guest, Table, lay_table
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
@@ -26,8 +26,8 @@ class Absence:
 class Tables:
     """The tables of all games of a library."""
 
-    def __init__(self, library: Library) -> None:
-        lowered = lower(library) if library.games else ()
+    def __init__(self, library: Library, carried: Sequence[LoweredSet] = ()) -> None:
+        lowered = lower(library, carried) if library.games else ()
         self._tables = {game.id: lay_table(game, library, lowered) for game in library.games}
         self._present = {
             name: frozenset(each.ref for each in table.components) for name, table in self._tables.items()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -17,10 +17,13 @@ from swdsl.runtime import Frame, Game
 from swdsl.scenarios.table import Maker, Rulebook
 
 
-def compile_rulebook(library: Library, seen: set[str] | None = None) -> Rulebook:
+def compile_rulebook(
+    library: Library, seen: set[str] | None = None, *, carried: Sequence[LoweredSet] = ()
+) -> Rulebook:
     """Return the rules of a library as functions of the engine; `seen` collects the clauses exercised."""
     rules_alone = replace(library, boards=(), games=())
-    texts = {artifact.path: artifact.text for artifact in generate(rules_alone)}
+    lowered = lower(library, carried)
+    texts = {artifact.path: artifact.text for artifact in generate(rules_alone, carried=lowered)}
     frames: dict[str, Callable[[Game], Frame]] = {}
     makers: dict[Ref, Maker] = {}
     for each in library.sets:
@@ -34,19 +37,18 @@ def compile_rulebook(library: Library, seen: set[str] | None = None) -> Rulebook
             if components:
                 made = _executed(path, texts[path])[plural.upper()]
                 makers.update(zip(components, made, strict=True))
-    return Rulebook(library, frames, makers, _joiner(library), seen=seen)
+    return Rulebook(library, frames, makers, _joiner(library, lowered), seen=seen)
 
 
-def _joiner(library: Library) -> Callable[[str, tuple[str, ...]], Callable[[Game], Frame]]:
+def _joiner(
+    library: Library, lowered: Sequence[LoweredSet]
+) -> Callable[[str, tuple[str, ...]], Callable[[Game], Frame]]:
     """Return what makes a frame with additions; few scenarios need one, so nothing is made beforehand."""
-
-    @cache
-    def lowered() -> dict[str, LoweredSet]:
-        return {each.id: each for each in lower(library)}
+    by_id = {each.id: each for each in lowered}
 
     @cache
     def joined(root: str, added: tuple[str, ...]) -> Callable[[Game], Frame]:
-        rules = joined_frame(root, added, library, lowered())
+        rules = joined_frame(root, added, library, by_id)
         path = f"{PACKAGE}/{'_'.join((root, *added))}_frame.py"
         frame: Callable[[Game], Frame] = _executed(path, frame_module(rules))["frame"]
         return frame

@@ -8,12 +8,10 @@ is exercised when what it says has happened.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from swdsl.lower import lower
 from swdsl.lower.form import FrameFact, LoweredSet, Part, PieceFact, numbers_in
-from swdsl.model.ruleset import Library
 from swdsl.runtime.clause import CoinTerm, CostTerm, FlatTerm
 from swdsl.scenarios.play import Player
 
@@ -39,9 +37,9 @@ def note(player: Player, seen: set[str]) -> None:
     seen.update(piece.name for i, piece in enumerate(s.game.pieces) if s.piece[i])
 
 
-def uncovered(library: Library, seen: set[str]) -> list[str]:
+def uncovered(lowered: Iterable[LoweredSet], seen: set[str]) -> list[str]:
     """Return the clauses of frames and components that nothing has exercised, in the order of the rules."""
-    return [name for each in lower(library) for name in _uncovered(each, seen)]
+    return [name for each in lowered for name in _uncovered(each, seen)]
 
 
 def _uncovered(lowered: LoweredSet, seen: set[str]) -> Iterator[str]:

@@ -60,7 +60,9 @@ def test_nothing_official_is_wrong(everything: Compilation) -> None:
 
 def test_official_content_is_silent_and_what_it_allows_is_true(everything: Compilation) -> None:
     assert everything.diagnostics == ()
-    found = Counter((each.code.slug, each.span.path) for each in check(everything.library))
+    found = Counter(
+        (each.code.slug, each.span.path) for each in check(everything.library, everything.lowered)
+    )
     assert found == {
         ("choke-point", "maps/base_4p.sw"): 1,
         ("choke-point", "maps/base_5p.sw"): 1,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from swdsl.lower import lower
 from swdsl.scenarios import compile_rulebook, run, uncovered
 from tests.scenarios.tables import official
 
@@ -32,7 +33,7 @@ def left_over(title: str) -> list[str]:
     rulebook = compile_rulebook(official(), seen)
     (told,) = (each for each in official().scenarios if each.title == title and each.scope == "underground")
     assert run(told, rulebook).findings == ()
-    return uncovered(official(), seen)
+    return uncovered(lower(official()), seen)
 
 
 @pytest.mark.parametrize("clause", SHOWN)
