@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from swdsl.lower.combine import every
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Part
 from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, Reroll, Spot
 from swdsl.lower.form_hooks import Ban, Program, Reflex
@@ -16,6 +15,7 @@ from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps import steps_of
 from swdsl.lower.walk import walk

@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from swdsl.lower.combine import every, targets, together, without
-from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
 from swdsl.lower.form_numbers import Test, TheyAmong
@@ -11,6 +10,7 @@ from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, P
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm
 from swdsl.lower.form_words import Permit, Protection, Scope
 from swdsl.lower.numbers import test_of
+from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model

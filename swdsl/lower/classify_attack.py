@@ -5,7 +5,6 @@ from typing import assert_never
 
 from swdsl.lower.acts import acting, is_deed, plain_effects
 from swdsl.lower.combine import targets
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Aid, Cost, Damage, Defence, Ignore, Ward
 from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product, Test
@@ -14,6 +13,7 @@ from swdsl.lower.form_terms import CostTerm, WardTerm
 from swdsl.lower.form_words import Replacement, Scope, Source
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of, whole
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model

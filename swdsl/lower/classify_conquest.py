@@ -5,13 +5,13 @@ from typing import Final
 
 from swdsl.lower.acts import acting, is_deed
 from swdsl.lower.combine import holds_me
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Damage, Loss
 from swdsl.lower.form_regions import EVERY, Held, Holder
 from swdsl.lower.form_terms import LossTerm
 from swdsl.lower.form_words import Survivors
 from swdsl.lower.numbers import test_of, whole
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Opponent, PieceActor

@@ -2,13 +2,13 @@
 
 from swdsl.lower.acts import acting
 from swdsl.lower.combine import beside_me, holds_me
-from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
 from swdsl.lower.form_numbers import Number, Test
 from swdsl.lower.form_regions import Both, History, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
 from swdsl.lower.numbers import amount_of, test_of
+from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model

@@ -3,7 +3,6 @@
 from typing import Final
 
 from swdsl.lower.classify_scoring import coins_of, is_income
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Yield
 from swdsl.lower.form_numbers import Test
@@ -11,6 +10,7 @@ from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Reckoning, Scope
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import plain, test_of
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Player

@@ -8,12 +8,12 @@ from typing import Final
 from swdsl import words
 from swdsl.lower.classify import lowered, parts_of_clause
 from swdsl.lower.classify_conquest import SURVIVORS
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form import BuiltIn, Clause, Frame, FrameFact, Neutral
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
 from swdsl.lower.form_terms import CostTerm, PermitTerm
 from swdsl.lower.form_words import Life, Permit
 from swdsl.lower.numbers import option_test
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from swdsl.lower.combine import every
-from swdsl.lower.expressions import mask_of, players_of
 from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
     Between,
@@ -38,6 +37,7 @@ from swdsl.lower.form_regions import (
 )
 from swdsl.lower.form_steps import Step as ProgramStep
 from swdsl.lower.form_words import Event, Scope
+from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model

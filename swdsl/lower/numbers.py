@@ -3,7 +3,6 @@
 from typing import assert_never
 
 from swdsl.lower.combine import both, every
-from swdsl.lower.expressions import held_by, mask_of, players_of
 from swdsl.lower.form import OptionTest
 from swdsl.lower.form_numbers import (
     AtMost,
@@ -35,6 +34,7 @@ from swdsl.lower.form_numbers import (
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Boundless
 from swdsl.lower.form_words import Tokens as TokenCount
+from swdsl.lower.regions import held_by, mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import counts as model
 from swdsl.model.expressions import (

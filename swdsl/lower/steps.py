@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from swdsl.lower.combine import both, holds_me, without
-from swdsl.lower.expressions import held_by, mask_of, players_of
 from swdsl.lower.form_effects import (
     Collect,
     Convert,
@@ -33,6 +32,7 @@ from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.numbers import amount_of, who_is
+from swdsl.lower.regions import held_by, mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.model import clauses as model

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from swdsl.lower.combine import both, without
-from swdsl.lower.expressions import mask_of
 from swdsl.lower.form_effects import (
     DrawPower,
     DropPieces,
@@ -35,6 +34,7 @@ from swdsl.lower.form_regions import (
     Whole,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
+from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model

@@ -13,7 +13,7 @@ from swdsl.lower.form_steps import AskMarker, AskPlayer, AskRegion, AskSpread, S
 from swdsl.lower.form_terms import CostTerm, PermitTerm, Term, arguments
 from swdsl.lower.form_words import MarkerKind, Permit
 from swdsl.lower.walk import walk
-from swdsl.mixing.expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
+from swdsl.mixing.needs_of_expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
 from swdsl.mixing.ways import ALWAYS, Need, NeedKind, Ways, all_of, any_of, need
 
 _TIDYING = (

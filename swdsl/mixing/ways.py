@@ -25,7 +25,6 @@ class NeedKind(StrEnum):
     PLACES = "places"
     RELICS = "relics"
     NEUTRALS = "neutrals"
-    HIDING = "hiding"
 
 
 @dataclass(frozen=True, slots=True)

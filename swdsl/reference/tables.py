@@ -12,7 +12,7 @@ from swdsl.reference.words import Counted, Words
 from swdsl.words import Kind
 
 # What a component can lack without naming it: the words of the mixing room, as kinds of things.
-_KINDS = {"places": Kind.PLACE, "relics": Kind.RELIC, "neutrals": Kind.NEUTRAL, "hiding": Kind.NEUTRAL}
+_KINDS = {"places": Kind.PLACE, "relics": Kind.RELIC, "neutrals": Kind.NEUTRAL}
 
 
 @dataclass(frozen=True, slots=True)

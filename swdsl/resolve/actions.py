@@ -27,11 +27,11 @@ def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
         case tree.Leave(region=region):
             return _take(RegionVerb.LEAVE, read_regions(region, reading), reading)
         case tree.Gain() | tree.Pay() | tree.Lose():
-            return _lower_traffic(node, reading)
+            return _read_traffic(node, reading)
         case tree.Place() | tree.Move() | tree.Remove() | tree.Replace():
-            return _lower_handling(node, reading)
+            return _read_handling(node, reading)
         case tree.Swap() | tree.UseAs() | tree.Discover() | tree.ChooseParty():
-            return _lower_tile_action(node, reading)
+            return _read_tile_action(node, reading)
         case _:
             verb = plain_verb(node)
             if verb is None:
@@ -46,7 +46,7 @@ def _take(verb: RegionVerb, regions: Regions, reading: Reading) -> model.Take:
     return model.Take(verb, regions)
 
 
-def _lower_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> model.Action:
+def _read_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> model.Action:
     thing = read_thing(node.thing, reading)
     amount = read_amount(node.thing.quantity, node.per, reading)
     match node:
@@ -58,7 +58,7 @@ def _lower_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> 
             return model.Lose(thing, amount)
 
 
-def _lower_handling(
+def _read_handling(
     node: tree.Place | tree.Move | tree.Remove | tree.Replace, reading: Reading
 ) -> model.Action:
     thing = read_thing(node.thing, reading)
@@ -77,7 +77,7 @@ def _lower_handling(
             return model.Replace(thing, spot, read_thing(by, reading), _from(source, reading))
 
 
-def _lower_tile_action(
+def _read_tile_action(
     node: tree.Swap | tree.UseAs | tree.Discover | tree.ChooseParty, reading: Reading
 ) -> model.Action | None:
     match node:

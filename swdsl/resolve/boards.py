@@ -68,7 +68,7 @@ def read_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Regi
     for row in rows:
         earlier = found.get(row.name.text)
         if earlier is None:
-            found[row.name.text] = _lower_row(row, reading)
+            found[row.name.text] = _read_row(row, reading)
             continue
         labels = (Label(row.name.span, "declared again"), Label(earlier.span, "declared here first"))
         message = f"There are two regions called `{row.name}`."
@@ -77,7 +77,7 @@ def read_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Regi
     return tuple(found.values())
 
 
-def _lower_row(row: tree.MapRow, reading: Reading) -> model.Region:
+def _read_row(row: tree.MapRow, reading: Reading) -> model.Region:
     marks = [mark for mark in row.marks if mark.text != _EDGE]
     return model.Region(
         id=row.name.text,

@@ -33,7 +33,7 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
     if moment is None:
         return None
     reading.bound = bound_by(moment, reading.words(node.moment.span))
-    head = _lower_head(node.qualifiers, reading)
+    head = _read_head(node.qualifiers, reading)
     effects = settled(
         effect for each in node.effects if (effect := read_effect(each, moment, reading)) is not None
     )
@@ -59,7 +59,7 @@ def cites_of(notes: Iterable[object]) -> tuple[str, ...]:
     return tuple(code.text for note in notes if isinstance(note, tree.Cites) for code in note.codes)
 
 
-def _lower_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _Head:
+def _read_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _Head:
     state, limit, label = State.ACTIVE, None, None
     conditions: list[counts.Condition] = []
     seen: set[str] = set()
@@ -72,7 +72,7 @@ def _lower_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _He
                 state = State.DECLINED
                 _once("state", node, seen, reading)
             case tree.Limit():
-                limit = _lower_limit(node, reading)
+                limit = _read_limit(node, reading)
                 _once("limit", node, seen, reading)
             case tree.If(condition=condition):
                 conditions.append(read_condition(condition, reading))
@@ -95,7 +95,7 @@ def _once(what: str, node: tree.Qualifier, seen: set[str], reading: Reading) -> 
     seen.add(what)
 
 
-def _lower_limit(node: tree.Limit, reading: Reading) -> model.Limit:
+def _read_limit(node: tree.Limit, reading: Reading) -> model.Limit:
     owner = reading.owner
     if node.period is Period.LIFE and owner is not None and owner.kind in (Kind.PLACE, Kind.RELIC):
         reading.report(

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from swdsl.diagnostics import Diagnostic, Label, did_you_mean
-from swdsl.diagnostics.codes_limits import LONG_CHAIN
-from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_CLAUSE, UNKNOWN_TRAIT
-from swdsl.limits import LONGEST_CHAIN
+from swdsl.diagnostics import Diagnostic, Label
+from swdsl.diagnostics.codes_names import DUPLICATE_ID, UNKNOWN_TRAIT
 from swdsl.model import content as model
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.resolve.budget import component_over_budget
 from swdsl.resolve.clauses import read_clause
+from swdsl.resolve.like import Models, lines_of, own_lines, read_like
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
@@ -33,18 +32,13 @@ _PIECE_TRAITS = (
 )
 
 
-#: Every component by name, for those that start from another.
-Models = Mapping[Ref, tree.Component]
-
-
 def read_component(
     node: tree.Component, models: Models, variants: Variants, reading: Reading
 ) -> model.Component:
     """Read a component, with what it does otherwise where a table chose so."""
     ref = Ref(node.kind, reading.scope, node.name.text)
-    like = _lower_like(node, reading)
-    told = (*_inherited(ref, like, models, reading), *_own(node.lines, reading.scope))
-    told = _without_dropped(told, reading)
+    like = read_like(node, reading)
+    told = lines_of(node, ref, like, models, reading)
     if _refuse_large(
         node, with_variants(told, variants.get(ref, ()), replace(reading, findings=[])), reading
     ):
@@ -58,7 +52,7 @@ def read_component(
         tokens=tokens.number if tokens else None,
         tray=tokens.supply if tokens else None,
         attack_only=(tokens.attackers or 0) if tokens else 0,
-        pieces=_lower_pieces(told, ref, reading),
+        pieces=_read_pieces(told, ref, reading),
         clauses=read_clauses(with_variants(told, variants.get(ref, ()), reading), ref.id, reading),
         like=like,
         span=node.name.span,
@@ -69,7 +63,7 @@ def read_every(node: tree.Every, reading: Reading) -> tuple[Clause, ...]:
     """Read the clauses that every component of a kind has."""
     owner = f"every_{node.kind}"
     reading = replace(reading, owner=Ref(node.kind, reading.scope, owner))
-    return read_clauses(_own(node.lines, reading.scope), owner, reading)
+    return read_clauses(own_lines(node.lines, reading.scope), owner, reading)
 
 
 def read_clauses(told: Sequence[Told], owner: str, reading: Reading) -> tuple[Clause, ...]:
@@ -96,80 +90,11 @@ def _refuse_same_label(clause: Clause, earlier: list[Clause], reading: Reading) 
         reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, hint))
 
 
-# ------------------------------------------------------------------ starting from another component
-
-
-def _lower_like(node: tree.Component, reading: Reading) -> Ref | None:
-    if node.like is None:
-        return None
-    return reading.find_reference(node.like, (node.kind,), f"a {node.kind} to start from")
-
-
-def _own(lines: tuple[tree.ComponentLine, ...], scope: str) -> tuple[Told, ...]:
-    return tuple(Told(line, scope, inherited=False) for line in lines)
-
-
-def _inherited(own: Ref, like: Ref | None, models: Models, reading: Reading) -> tuple[Told, ...]:
-    """Return the lines a component starts with."""
-    quiet = replace(reading, findings=[])
-    told: tuple[Told, ...] = ()
-    for ref in reversed(_chain(own, like, models, reading)):
-        lines = (*told, *_own(models[ref].lines, ref.scope))
-        kept = _without_dropped(lines, replace(quiet, scope=ref.scope))
-        told = tuple(replace(each, inherited=True) for each in kept)
-    return told
-
-
-def _chain(own: Ref, like: Ref | None, models: Models, reading: Reading) -> list[Ref]:
-    """Return what a component starts from, what that starts from, and so on; a ring ends where it closes."""
-    chain: list[Ref] = []
-    while like is not None and like in models and like not in (own, *chain):
-        if len(chain) == LONGEST_CHAIN:
-            message = f"`{own.id}` starts from a component in more than {LONGEST_CHAIN} steps."
-            hint = f"Start from an earlier one, such as `{chain[-1].id}`."
-            reading.report(LONG_CHAIN, models[own].name.span, message, hint=hint)
-            return []
-        chain.append(like)
-        like = _lower_like(models[like], replace(reading, scope=like.scope, findings=[]))
-    return chain
-
-
 def _refuse_large(node: tree.Component, told: Sequence[Told], reading: Reading) -> bool:
     """Say that a component has too much, together with what it starts from and what it does otherwise."""
     found = list(component_over_budget(node.name.text, node.name.span, (each.line for each in told)))
     reading.findings.extend(found)
     return bool(found)
-
-
-def _without_dropped(told: Sequence[Told], reading: Reading) -> tuple[Told, ...]:
-    drops = [each.line.name for each in told if isinstance(each.line, tree.Drop)]
-    known = {name for each in told if each.inherited and (name := _name_of(each.line)) is not None}
-    for drop in drops:
-        if drop.text not in known:
-            reading.report(
-                UNKNOWN_CLAUSE,
-                drop.span,
-                f"There is no clause or piece named `{drop}` to drop.",
-                hint=did_you_mean(drop.text, known)
-                or "Only what the model component has under a name can be dropped.",
-            )
-    gone = {drop.text for drop in drops}
-    return tuple(
-        each
-        for each in told
-        if not isinstance(each.line, tree.Drop) and not (each.inherited and _name_of(each.line) in gone)
-    )
-
-
-def _name_of(line: tree.ComponentLine) -> str | None:
-    match line:
-        case tree.PieceDeclaration(name=name):
-            return name.text
-        case tree_clauses.Clause(qualifiers=qualifiers):
-            named = (each.name.text for each in qualifiers if isinstance(each, tree_clauses.Named))
-            return next(named, None)
-        case _:
-            return None
 
 
 # ------------------------------------------------------------------ tokens and pieces
@@ -203,17 +128,17 @@ def _piece_refs(told: Sequence[Told], owner: Ref) -> dict[str, Ref]:
     }
 
 
-def _lower_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[model.Piece, ...]:
+def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[model.Piece, ...]:
     found: dict[Ref, model.Piece] = {}
     for each in told:
         if isinstance(each.line, tree.PieceDeclaration):
             ref = reading.pieces[each.line.name.text]
             origin = Ref(Kind.PIECE, each.scope, each.line.name.text) if each.inherited else None
-            found.setdefault(ref, _lower_piece(each.line, ref, owner, origin, reading))
+            found.setdefault(ref, _read_piece(each.line, ref, owner, origin, reading))
     return tuple(found.values())
 
 
-def _lower_piece(
+def _read_piece(
     node: tree.PieceDeclaration, ref: Ref, owner: Ref, origin: Ref | None, reading: Reading
 ) -> model.Piece:
     traits = node.traits

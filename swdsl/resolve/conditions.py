@@ -41,9 +41,9 @@ def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
         case tree.ThereAre(quantity=quantity, counted=counted):
             return model.CountIs(read_count(counted, reading), read_tested(quantity, reading))
         case tree.Measured():
-            return _lower_measured(node, reading)
+            return _read_measured(node, reading)
         case tree.OptionIs():
-            return _lower_option(node, reading)
+            return _read_option(node, reading)
         case tree.MyTurn():
             return model.MyTurn()
         case _:
@@ -63,7 +63,7 @@ def _compared(
     return model.Compared(read_party(party, reading), count, more, read_party(than, reading))
 
 
-def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
+def _read_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
     measure = node.measure
     bound = reading.bound
     if measure in (Measure.SHORTAGE, Measure.COST) and not bound.attack:
@@ -83,7 +83,7 @@ def _lower_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
     return model.MeasureIs(measure, read_range(node.range))
 
 
-def _lower_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:
+def _read_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:
     option = reading.find(node.option, (Kind.OPTION,), "an option")
     choices = reading.table.choices.get(option)
     if choices is not None and node.choice.text not in choices:

@@ -35,20 +35,20 @@ _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, K
 
 def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read one effect and check that it fits its moment; None if it could not be read."""
-    effect = _lower(node, moment, reading)
+    effect = _read(node, moment, reading)
     if effect is not None:
         check_timing(effect, moment, reading)
     return effect
 
 
-def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     match node:
         case tree.Do(subject=subject, predicate=predicate, until=until):
             who = read_party(subject, reading) if subject else Me()
             deed = _Deed(who, moment, optional=False, until=until, span=node.span)
-            return deed.lower(predicate, reading)
+            return deed.read(predicate, reading)
         case tree.Permit():
-            return _lower_permit(node, moment, reading)
+            return _read_permit(node, moment, reading)
         case tree.AdjacentTo(regions=regions, others=others):
             near, far = read_regions(regions, reading), read_regions(others, reading)
             return model.AdjacentTo(near, far, span=node.span)
@@ -60,13 +60,13 @@ def _lower(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.P
         case tree.SurvivorsGo(store=store):
             return model.SurvivorsGo(store, span=node.span)
         case _:
-            return _lower_adjustment(node, reading)
+            return _read_adjustment(node, reading)
 
 
 # ------------------------------------------------------------------ values
 
 
-def _lower_adjustment(
+def _read_adjustment(
     node: tree.Adjust
     | tree.MayAdjust
     | tree.SetValue
@@ -104,7 +104,7 @@ def _lower_adjustment(
 # ------------------------------------------------------------------ permissions
 
 
-def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
     who = read_party(node.subject, reading)
     until = node.until
@@ -118,7 +118,7 @@ def _lower_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> 
     if modal is not Modal.MAY:
         _report_no_rule(node, reading)
         return None
-    return _Deed(who, moment, optional=True, until=until, span=node.span).lower(node.predicate, reading)
+    return _Deed(who, moment, optional=True, until=until, span=node.span).read(node.predicate, reading)
 
 
 def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permission | None:
@@ -183,10 +183,10 @@ class _Deed:
     ) -> None:
         self.who, self.moment, self.optional, self.until, self.span = who, moment, optional, until, span
 
-    def lower(self, node: deeds.Predicate, reading: Reading) -> model.PlainEffect | None:
+    def read(self, node: deeds.Predicate, reading: Reading) -> model.PlainEffect | None:
         match node:
             case deeds.Ignore(ignored=ignored):
-                return model.Ignore(_lower_ignored(ignored, reading), self.optional, span=self.span)
+                return model.Ignore(_read_ignored(ignored, reading), self.optional, span=self.span)
             case deeds.Keep():
                 return self._keep(node, reading)
             case deeds.Lose() if self._is_defeat(node, reading):
@@ -222,7 +222,7 @@ class _Deed:
                 return False
 
 
-def _lower_ignored(node: deeds.Ignored, reading: Reading) -> model.Ignored:
+def _read_ignored(node: deeds.Ignored, reading: Reading) -> model.Ignored:
     match node:
         case deeds.Help():
             return model.IgnoredHelp()

@@ -26,7 +26,7 @@ def read_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
             party = read_party(whose, reading) if whose else None
             return model.AtStep(timing, step, party)
         case tree.OnEvent(subject=subject, predicate=predicate):
-            return _lower_event(read_party(subject, reading), predicate, reading)
+            return _read_event(read_party(subject, reading), predicate, reading)
         case _:
             assert_never(node)
 
@@ -66,7 +66,7 @@ def _is_somebody_else(party: Party) -> bool:
     return not _is_mine(party) and not isinstance(party, PieceActor)
 
 
-def _lower_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
+def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
     match node:
         case deeds.Attack(region=region):
             return model.RegionEvent(actor, RegionVerb.ATTACK, read_regions(region, reading))

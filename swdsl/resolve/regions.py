@@ -65,10 +65,10 @@ def read_player_filters(
     nodes: tuple[tree.PlayerFilter, ...], reading: Reading
 ) -> tuple[model.PlayerFilter, ...]:
     """Read what tells these players from others."""
-    return tuple(_lower_player_filter(node, reading) for node in nodes)
+    return tuple(_read_player_filter(node, reading) for node in nodes)
 
 
-def _lower_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
+def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
     match node:
         case tree.PlayerWith(content=content):
             return model.PlayerHas(read_content(content, reading))
@@ -119,8 +119,8 @@ def read_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
 
 def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
     """Read a description of regions that stands without a determiner."""
-    nouns = _lower_nouns(kinds, reading)
-    return described(nouns, _lower_filters(filters, reading) if filters else None, kinds.span)
+    nouns = _read_nouns(kinds, reading)
+    return described(nouns, _read_filters(filters, reading) if filters else None, kinds.span)
 
 
 def require_there(span: Span, reading: Reading) -> None:
@@ -137,7 +137,7 @@ def require_there(span: Span, reading: Reading) -> None:
     )
 
 
-def _lower_nouns(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.Filter, ...], ...]:
+def _read_nouns(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.Filter, ...], ...]:
     """Read each noun of a description as what must hold of a region; none when any region will do."""
     if any(isinstance(noun, tree.AnyRegion) for noun in node.nouns):
         return ()
@@ -171,14 +171,14 @@ def _marked(ref: Ref, wanted: model.Range) -> model.Filter:
 # ------------------------------------------------------------------ filters
 
 
-def _lower_filters(node: tree.Filters, reading: Reading) -> model.Filter:
+def _read_filters(node: tree.Filters, reading: Reading) -> model.Filter:
     alternatives = tuple(
-        all_of(tuple(_lower_filter(part, reading) for part in each.filters)) for each in node.alternatives
+        all_of(tuple(_read_filter(part, reading) for part in each.filters)) for each in node.alternatives
     )
     return alternatives[0] if len(alternatives) == 1 else model.AnyOf(alternatives)
 
 
-def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
+def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
     match node:
         case tree.IHold():
             return model.HeldBy((model.Me(),))
@@ -188,19 +188,19 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             require_they(node.span, reading)
             return model.HeldBy((model.They(),))
         case tree.With(content=content):
-            return _lower_with(content, reading)
+            return _read_with(content, reading)
         case tree.Without(content=content):
-            return model.Not(_lower_with(content, reading))
+            return model.Not(_read_with(content, reading))
         case tree.AtEdge():
             return model.AtEdge()
         case tree.SameTerrain(anchor=anchor):
-            return model.SameTerrain(_lower_anchor(anchor, reading))
+            return model.SameTerrain(_read_anchor(anchor, reading))
         case tree.OtherThan(anchor=anchor):
-            return model.OtherThan(_lower_anchor(anchor, reading))
+            return model.OtherThan(_read_anchor(anchor, reading))
         case tree.ThatIsNot(name=name):
             return model.Not(_named(name, reading))
         case tree.History():
-            return _lower_history(node, reading)
+            return _read_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
             return model.Related(relation, read_regions(target, reading), distance or 1)
         case tree.NotRelationTo(relation=relation, distance=distance, target=target):
@@ -214,7 +214,7 @@ def _lower_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             assert_never(node)
 
 
-def _lower_with(node: Content, reading: Reading) -> model.Filter:
+def _read_with(node: Content, reading: Reading) -> model.Filter:
     """Read `with NAME`: what the ground is, or what lies on it."""
     if not isinstance(node.noun, NamedNoun):
         return model.Contains(read_content(node, reading))
@@ -230,13 +230,13 @@ def _lower_with(node: Content, reading: Reading) -> model.Filter:
     return found
 
 
-def _lower_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
+def _read_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
     if isinstance(node, tree.NamedAnchor):
         return described([(_named(node.name, reading),)], span=node.span)
     return read_regions(node, reading)
 
 
-def _lower_history(node: tree.History, reading: Reading) -> model.Happened:
+def _read_history(node: tree.History, reading: Reading) -> model.Happened:
     by = read_party(node.by, reading) if node.by else None
     origin = tuple(read_party(party, reading) for party in node.source)
     return model.Happened(node.deed, by, origin)

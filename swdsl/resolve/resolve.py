@@ -85,10 +85,10 @@ def _sets(declared: Declarations, reading: Reading) -> Iterator[RuleSet]:
             models.setdefault(ref, each.node)
     for scope, node in sets.items():
         inside = replace(reading, scope=scope)
-        yield _lower_set(node, contents[scope], sets, models, inside)
+        yield _read_set(node, contents[scope], sets, models, inside)
 
 
-def _lower_set(
+def _read_set(
     node: SetNode,
     contents: Sequence[Declaration],
     sets: Mapping[str, SetNode],

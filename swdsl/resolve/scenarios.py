@@ -69,7 +69,7 @@ def read_scenarios(
         if scenario is None:
             before = len(reading.findings)
             board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
-            scenario = _lower_scenario(scope, node, board, views)
+            scenario = _read_scenario(scope, node, board, views)
             game = _game_of(node, known_games)
             if game is not None:
                 scenario = _at_table_of(scenario, game, reading)
@@ -85,7 +85,7 @@ def read_scenarios(
     return tuple(found.values())
 
 
-def _lower_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: _Views) -> model.Scenario:
+def _read_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: _Views) -> model.Scenario:
     inside, meanings = views.seen_from(scope, board.uses)
     stage = Stage(inside, board, meanings=meanings, labels=views.labels)
     given = tuple(

@@ -1,4 +1,4 @@
-"""Regions and parties of the model, translated into sets of regions and sets of players."""
+"""Regions and parties of the model as sets of regions and of players; here terms are expanded."""
 
 from typing import assert_never
 
@@ -78,10 +78,15 @@ def _kind(kind: model.RegionKind, scene: Scene) -> Mask:
         case model.GroundKind(ground=ground):
             return _GROUNDS[ground]
         case model.TermKind(term=ref):
-            described = mask_of(scene.term(ref).regions, scene)
-            return Named(ref.id, described) if is_static(described) else described
+            return expand_term(ref, scene)
         case _:
             assert_never(kind)
+
+
+def expand_term(ref: Ref, scene: Scene) -> Mask:
+    """Return what a term stands for; one that the board alone settles keeps its name, for readers."""
+    described = mask_of(scene.term(ref).regions, scene)
+    return Named(ref.id, described) if is_static(described) else described
 
 
 def _neutral(ref: Ref | None, scene: Scene) -> Mask:
