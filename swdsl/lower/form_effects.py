@@ -1,12 +1,40 @@
-"""Lowered effects: the calls that a clause makes when it acts, as a closed union."""
+"""Lowered effects: the calls that a clause makes when it acts, as a closed union.
+
+Each class declares the operation of the kernel that does it: its name there, and what it is given, in order,
+after the state of the game. That is a field of the effect, or something every acting clause has at hand.
+"""
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import Enum, StrEnum
+from typing import ClassVar, NamedTuple
 
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.record import record
+
+
+class AtHand(Enum):
+    """What every clause has at hand when it acts."""
+
+    SLOT = "the race that holds it"
+    CLAUSE = "the clause itself"
+    NAME = "the name of the clause, for the journal"
+    CHOICE = "the answer to the step"
+    VALUE = "the answer to an earlier step"
+
+
+class PlayerOf(NamedTuple):
+    """The player of a race that a field names."""
+
+    field: str
+
+
+class Operation(NamedTuple):
+    """A function of the kernel that changes the game, and what it is given after the state."""
+
+    name: str
+    given: tuple[str | AtHand | PlayerOf, ...] = ()
 
 
 class Spot(StrEnum):
@@ -26,10 +54,17 @@ class PutPieces:
     count: int = 1
     from_kit: bool = False
 
+    @property
+    def operation(self) -> Operation:
+        """What puts one piece there; it is called for each."""
+        return Operation("place_from_kit" if self.from_kit else "place", ("piece", "spot"))
+
 
 @record
 class MovePiece:
     """Take the only piece of its kind from wherever it is and put it into a region."""
+
+    operation: ClassVar = Operation("move_piece", ("piece", "spot"))
 
     piece: str
     spot: Spot
@@ -39,12 +74,16 @@ class MovePiece:
 class TakeBack:
     """Take every piece of a kind into its owner's hand."""
 
+    operation: ClassVar = Operation("take_back", ("piece",))
+
     piece: str
 
 
 @record
 class DropPieces:
     """Put every piece of a kind back into the supply."""
+
+    operation: ClassVar = Operation("remove_pieces", ("piece",))
 
     piece: str
 
@@ -53,6 +92,8 @@ class DropPieces:
 class LiftPieces:
     """Take all pieces of a kind from a set of regions in hand; those in the supply stay there."""
 
+    operation: ClassVar = Operation("lift_pieces", ("piece", "mask"))
+
     piece: str
     mask: Mask
 
@@ -60,6 +101,8 @@ class LiftPieces:
 @record
 class DropPiecesIn:
     """Put so many pieces of a kind from each region of a set back into the supply."""
+
+    operation: ClassVar = Operation("remove_pieces_in", ("piece", "mask", "count"))
 
     piece: str
     mask: Mask
@@ -70,6 +113,8 @@ class DropPiecesIn:
 class GainPieces:
     """Take pieces from the supply in hand."""
 
+    operation: ClassVar = Operation("gain_pieces", ("piece", "number"))
+
     piece: str
     number: Integer
 
@@ -78,6 +123,8 @@ class GainPieces:
 class MarkThem:
     """Put a piece before a player: the other one, or my own."""
 
+    operation: ClassVar = Operation("mark_player", ("piece", PlayerOf("who")))
+
     piece: str
     who: Who = Who.THEM
 
@@ -85,6 +132,8 @@ class MarkThem:
 @record
 class UnmarkThem:
     """Take pieces of a kind back from a player: the other one, or my own."""
+
+    operation: ClassVar = Operation("unmark_player", ("piece", PlayerOf("who"), "count"))
 
     piece: str
     count: int
@@ -95,6 +144,8 @@ class UnmarkThem:
 class GainCoins:
     """A race's player takes coins from the bank."""
 
+    operation: ClassVar = Operation("gain_coins", ("who", "number", AtHand.NAME))
+
     who: Who
     number: Integer
 
@@ -102,6 +153,8 @@ class GainCoins:
 @record
 class GiveCoins:
     """Each of some players takes coins from the bank."""
+
+    operation: ClassVar = Operation("give_coins", ("players", "number", AtHand.NAME))
 
     players: Players
     number: Integer
@@ -115,10 +168,19 @@ class PayCoins:
     payee: Who | None
     number: Integer
 
+    @property
+    def operation(self) -> Operation:
+        """What pays: the bank is no race."""
+        if self.payee is None:
+            return Operation("pay_bank", ("payer", "number", AtHand.NAME))
+        return Operation("pay", ("payer", "payee", "number", AtHand.NAME))
+
 
 @record
 class Collect:
     """Each of some players pays me."""
+
+    operation: ClassVar = Operation("collect", (AtHand.SLOT, "players", "number", AtHand.NAME))
 
     players: Players
     number: Integer
@@ -128,6 +190,8 @@ class Collect:
 class GainTokens:
     """A race takes tokens from its tray."""
 
+    operation: ClassVar = Operation("gain_tokens", ("who", "number"))
+
     who: Who
     number: Integer
 
@@ -135,6 +199,8 @@ class GainTokens:
 @record
 class LoseTokens:
     """A race gives tokens back to its tray, out of those it can spare."""
+
+    operation: ClassVar = Operation("lose_tokens", ("who", "number"))
 
     who: Who
     number: Integer
@@ -144,12 +210,16 @@ class LoseTokens:
 class RemoveToken:
     """One token of a region goes to its tray."""
 
+    operation: ClassVar = Operation("remove_token", ("spot",))
+
     spot: Spot
 
 
 @record
 class MoveToken:
     """One token of mine goes from the region chosen first to the one chosen now."""
+
+    operation: ClassVar = Operation("move_token", (AtHand.SLOT, AtHand.VALUE, AtHand.CHOICE))
 
 
 @record
@@ -160,10 +230,17 @@ class Convert:
     who: Who
     count: int
 
+    @property
+    def operation(self) -> Operation:
+        """What replaces them; the kernel takes silence for a single token."""
+        return Operation("convert", ("spot", "who") if self.count == 1 else ("spot", "who", "count"))
+
 
 @record
 class GoDecline:
     """A race goes into decline."""
+
+    operation: ClassVar = Operation("go_into_decline", ("who",))
 
     who: Who
 
@@ -172,12 +249,16 @@ class GoDecline:
 class Revive:
     """A declined race becomes active again."""
 
+    operation: ClassVar = Operation("revive", ("who",))
+
     who: Who
 
 
 @record
 class Redeploy:
     """A race rearranges its tokens."""
+
+    operation: ClassVar = Operation("redeploy", ("who",))
 
     who: Who
 
@@ -186,15 +267,21 @@ class Redeploy:
 class SwapBadge:
     """My power goes to the column and the chosen one comes to me."""
 
+    operation: ClassVar = Operation("swap_badge", (AtHand.SLOT, AtHand.CHOICE))
+
 
 @record
 class DrawPower:
     """A power from the stack is put on the marker."""
 
+    operation: ClassVar = Operation("draw_power", (AtHand.CLAUSE,))
+
 
 @record
 class CopyMarker:
     """A piece acts as a copy of the chosen marker until the turn ends."""
+
+    operation: ClassVar = Operation("copy_marker", (AtHand.SLOT, "piece", AtHand.CHOICE))
 
     piece: str
 
@@ -203,12 +290,16 @@ class CopyMarker:
 class CopyPower:
     """A piece acts as a copy of the chosen player's power until the turn ends."""
 
+    operation: ClassVar = Operation("copy_power", (AtHand.SLOT, "piece", AtHand.CHOICE))
+
     piece: str
 
 
 @record
 class Storm:
     """A piece conquers a region."""
+
+    operation: ClassVar = Operation("storm", (AtHand.SLOT, "piece", "spot"))
 
     piece: str
     spot: Spot
@@ -218,12 +309,16 @@ class Storm:
 class MoveHere:
     """The marker that owns the clause goes to a region."""
 
+    operation: ClassVar = Operation("move_here", (AtHand.CLAUSE, "spot"))
+
     spot: Spot
 
 
 @record
 class Bind:
     """The chosen player is bound by this clause's rule until my next turn."""
+
+    operation: ClassVar = Operation("promise", (AtHand.CLAUSE, AtHand.CHOICE))
 
 
 @record
@@ -250,8 +345,13 @@ class HoldDie:
 class Reroll:
     """The roll of the moment is replaced by the answer."""
 
+    operation: ClassVar = Operation("reroll", (AtHand.CHOICE,))
 
-Effect = (
+
+Note = MeetPlayer | NoteValue | NoteThere | HoldDie
+"""What is only remembered, without an operation."""
+
+Deed = (
     PutPieces
     | MovePiece
     | TakeBack
@@ -280,9 +380,6 @@ Effect = (
     | Storm
     | MoveHere
     | Bind
-    | MeetPlayer
-    | NoteValue
-    | NoteThere
-    | HoldDie
     | Reroll
 )
+Effect = Deed | Note
