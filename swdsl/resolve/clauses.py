@@ -75,9 +75,8 @@ def _read_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _Hea
                 limit = _read_limit(node, reading)
                 _once("limit", node, seen, reading)
             case tree.If(condition=condition):
-                conditions.append(read_condition(condition, reading))
-            case tree.Unless(condition=condition):
-                conditions.append(counts.Unless(read_condition(condition, reading)))
+                asked = read_condition(condition, reading)
+                conditions.append(counts.Unless(asked) if node.negated else asked)
             case tree.Named(name=name):
                 label = name.text
                 _once("name", node, seen, reading)

@@ -123,9 +123,8 @@ def _selections(
 ) -> list[model.Selection]:
     found = []
     for line in lines:
-        if isinstance(line, tree.GameWith | tree.GameWithout):
-            included = isinstance(line, tree.GameWith)
-            found += [_selection(member, scopes, reading, included) for member in line.members]
+        if isinstance(line, tree.GameWith):
+            found += [_selection(member, scopes, reading, not line.negated) for member in line.members]
     return found
 
 

@@ -71,13 +71,9 @@ def read_player_filters(
 def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
     match node:
         case tree.PlayerWith(content=content):
-            return model.PlayerHas(read_content(content, reading))
-        case tree.PlayerWithout(content=content):
-            return model.PlayerHas(read_content(content, reading), negated=True)
+            return model.PlayerHas(read_content(content, reading), node.negated)
         case tree.PlayerAttacked(by=by):
-            return model.PlayerAttacked(read_party(by, reading) if by else None)
-        case tree.PlayerNotAttacked(by=by):
-            return model.PlayerAttacked(read_party(by, reading) if by else None, negated=True)
+            return model.PlayerAttacked(read_party(by, reading) if by else None, node.negated)
         case tree.ThatHolds(region=region):
             return model.PlayerHolds(read_regions(region, reading))
         case _:
@@ -188,9 +184,7 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             require_they(node.span, reading)
             return model.HeldBy((model.They(),))
         case tree.With(content=content):
-            return _read_with(content, reading)
-        case tree.Without(content=content):
-            return model.Not(_read_with(content, reading))
+            return _denied(_read_with(content, reading), node.negated)
         case tree.AtEdge():
             return model.AtEdge()
         case tree.SameTerrain(anchor=anchor):
@@ -202,16 +196,17 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
         case tree.History():
             return _read_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
-            return model.Related(relation, read_regions(target, reading), distance or 1)
-        case tree.NotRelationTo(relation=relation, distance=distance, target=target):
             near = model.Related(relation, read_regions(target, reading), distance or 1)
-            return model.Not(near)
+            return _denied(near, node.negated)
         case tree.HeldBy(parties=parties):
-            return model.HeldBy(tuple(read_party(party, reading) for party in parties))
-        case tree.NotHeldBy(parties=parties):
-            return model.Not(model.HeldBy(tuple(read_party(party, reading) for party in parties)))
+            held = model.HeldBy(tuple(read_party(party, reading) for party in parties))
+            return _denied(held, node.negated)
         case _:
             assert_never(node)
+
+
+def _denied(one: model.Filter, negated: bool) -> model.Filter:
+    return model.Not(one) if negated else one
 
 
 def _read_with(node: Content, reading: Reading) -> model.Filter:

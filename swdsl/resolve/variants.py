@@ -14,7 +14,7 @@ from swdsl.diagnostics.codes_names import UNKNOWN_CLAUSE, UNKNOWN_NAME
 from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
-from swdsl.syntax.tree_clauses import Clause, If, OptionIs, Unless
+from swdsl.syntax.tree_clauses import Clause, If, OptionIs
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Kind
 
@@ -82,16 +82,16 @@ def _dropped(variant: tree.Variant, count: int, reading: Reading) -> Iterator[in
         )
 
 
-def _otherwise(variant: tree.Variant, reading: Reading) -> If | Unless:
+def _otherwise(variant: tree.Variant, reading: Reading) -> If:
     """Return when a dropped clause holds: with one other choice, if that was made."""
     option = reading.find(variant.option, (Kind.OPTION,), "an option")
     others = [each for each in reading.table.choices.get(option, ()) if each != variant.choice.text]
     if len(others) == 1:
         other = Name(others[0], span=variant.choice.span)
         return If(OptionIs(variant.option, other, span=variant.span), span=variant.span)
-    return Unless(OptionIs(variant.option, variant.choice, span=variant.span), span=variant.span)
+    return If(OptionIs(variant.option, variant.choice, span=variant.span), negated=True, span=variant.span)
 
 
-def _under(told: Told, condition: If | Unless) -> Told:
+def _under(told: Told, condition: If) -> Told:
     assert isinstance(told.line, Clause)
     return replace(told, line=replace(told.line, qualifiers=(*told.line.qualifiers, condition)))

@@ -8,7 +8,7 @@ from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
-from swdsl.syntax.build_nodes import Rules, rules_of_lists, rules_of_nodes, rules_of_parts
+from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.build_regions import any_region, my_regions
 from swdsl.words import Deed
 
@@ -55,6 +55,7 @@ CLAUSE_RULES: Final[Rules] = {
     "per_opponent": lambda span: True,
     "once": lambda span: 1,
     "twice": lambda span: 2,
+    "unless": negated(clauses.If),
     "did_to_regions": _did_to_regions,
     "do": _do,
     "subject_does": clauses.Do,

@@ -6,7 +6,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_declarations as declarations
 from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_translations as translations
-from swdsl.syntax.build_nodes import Rules, rules_of_lists, rules_of_nodes, rules_of_parts
+from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.tree_words import Name, Quoted
 from swdsl.words import Kind
 
@@ -55,6 +55,7 @@ DECLARATION_RULES: Final[Rules] = {
     "plain_reference": _plain_reference,
     "scoped_reference": declarations.Reference,
     "map_row": _map_row,
+    "game_without": negated(games.GameWith),
     "all_members": _all_members,
     "kind_member": games.Member,
     "named_member": _named_member,

@@ -8,6 +8,7 @@ grammar against what their builders take. Every builder is told the place of its
 import re
 from collections.abc import Callable
 from dataclasses import MISSING, fields
+from functools import partial
 from keyword import iskeyword
 from types import ModuleType
 from typing import Any, Final, TypeAlias
@@ -40,6 +41,11 @@ def rules_of_lists(*rules: str) -> Rules:
     return dict.fromkeys(rules, _all)
 
 
+def negated(node: type[Node]) -> Callable[..., Any]:
+    """Return a builder for the rule that denies what a node says."""
+    return partial(_builder(node), negated=True)
+
+
 def _rule_of(name: str) -> str:
     rule = _WORDS.sub("_", name).lower()
     return f"{rule}_" if iskeyword(rule) else rule
@@ -51,11 +57,11 @@ def _builder(node: type[Node]) -> Callable[..., Any]:
 
 
 def _gathering(node: Callable[..., Any], fixed: int) -> Callable[..., Any]:
-    def build(*values: Any, span: Span) -> Any:
+    def build(*values: Any, span: Span, **flags: bool) -> Any:
         rest: Any = values[fixed:]
         if len(rest) == 1 and (rest[0] is None or type(rest[0]) is tuple):
             rest = rest[0] or ()
-        return node(*values[:fixed], rest, span=span)
+        return node(*values[:fixed], rest, span=span, **flags)
 
     return build
 

@@ -1,12 +1,13 @@
 """How those rules of `clauses.lark` for parties, regions and things become nodes that need a hand."""
 
+from functools import partial
 from typing import Final
 
 from swdsl.source import Span
 from swdsl.syntax import tree_amounts as amounts
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
-from swdsl.syntax.build_nodes import Rules, rules_of_lists, rules_of_nodes, rules_of_parts
+from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Deed, Relation
 
@@ -71,20 +72,16 @@ def _i_history(deed: Deed, source: tuple[regions.Party, ...] | None, *, span: Sp
     return regions.History(deed, regions.Me(span=span), source or (), span=span)
 
 
-def _relation_to(relation: Relation, target: regions.RegionNode, *, span: Span) -> regions.RelationTo:
-    return regions.RelationTo(relation, None, target, span=span)
+def _relation_to(
+    relation: Relation, target: regions.RegionNode, *, span: Span, negated: bool = False
+) -> regions.RelationTo:
+    return regions.RelationTo(relation, None, target, negated, span=span)
 
 
-def _not_relation_to(relation: Relation, target: regions.RegionNode, *, span: Span) -> regions.NotRelationTo:
-    return regions.NotRelationTo(relation, None, target, span=span)
-
-
-def _within(distance: int, target: regions.RegionNode, *, span: Span) -> regions.RelationTo:
-    return regions.RelationTo(Relation.WITHIN, distance, target, span=span)
-
-
-def _not_within(distance: int, target: regions.RegionNode, *, span: Span) -> regions.NotRelationTo:
-    return regions.NotRelationTo(Relation.WITHIN, distance, target, span=span)
+def _within(
+    distance: int, target: regions.RegionNode, *, span: Span, negated: bool = False
+) -> regions.RelationTo:
+    return regions.RelationTo(Relation.WITHIN, distance, target, negated, span=span)
 
 
 def _held_by(parties: tuple[regions.Party, ...], *, span: Span) -> regions.Filter:
@@ -132,7 +129,10 @@ REGION_RULES: Final[Rules] = {
     **rules_of_nodes(regions, things),
     **rules_of_parts("by_party", "from_parties", "possessor"),
     **rules_of_lists("parties", "player_filters", "chain"),
+    "player_without": negated(regions.PlayerWith),
+    "player_not_attacked": negated(regions.PlayerAttacked),
     "player_near": _player_near,
+    "without": negated(regions.With),
     "all_regions": _all_regions,
     "nested_region": _nested_region,
     "my_regions": my_regions,
@@ -143,10 +143,11 @@ REGION_RULES: Final[Rules] = {
     "holding_opponent": _holding_opponent,
     "i_history": _i_history,
     "relation_to": _relation_to,
-    "not_relation_to": _not_relation_to,
+    "not_relation_to": partial(_relation_to, negated=True),
     "within": _within,
-    "not_within": _not_within,
+    "not_within": partial(_within, negated=True),
     "held_by": _held_by,
+    "not_held_by": negated(regions.HeldBy),
     "lone_thing": _lone_thing,
     "my_counted_regions": _my_counted_regions,
     "counted_named": _counted_named,

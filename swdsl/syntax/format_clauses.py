@@ -46,7 +46,6 @@ from swdsl.syntax.tree_clauses import (
     SetValue,
     SurvivorsGo,
     ThereAre,
-    Unless,
     UsedThis,
 )
 from swdsl.syntax.tree_regions import Anyone, Here, Party, RegionNode, There
@@ -88,10 +87,8 @@ def _qualifier(qualifier: Qualifier) -> str:
         case Limit(times, period, per_opponent):
             often = {1: "once", 2: "twice"}.get(times, f"{times} times")
             return f"{often} per {period.written}{' per opponent' if per_opponent else ''}"
-        case If(condition):
-            return f"if {_condition(condition)}"
-        case Unless(condition):
-            return f"unless {_condition(condition)}"
+        case If(condition, negated):
+            return f"{'unless' if negated else 'if'} {_condition(condition)}"
         case Named(name):
             return f"named {name.text}"
         case _:

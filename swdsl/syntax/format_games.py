@@ -14,7 +14,6 @@ from swdsl.syntax.tree_games import (
     GameSets,
     GameTurns,
     GameWith,
-    GameWithout,
     GuestsDeclaration,
     Member,
 )
@@ -51,10 +50,9 @@ def _game_line(one: GameLine) -> Entry:
             return Entry((f"map {name.text}",), one.layout)
         case GameSets(names):
             return Entry(wrapped(1, f"sets {listed(names)}"), one.layout)
-        case GameWith(members):
-            return Entry(wrapped(1, f"with {', '.join(map(_member, members))}"), one.layout)
-        case GameWithout(members):
-            return Entry(wrapped(1, f"without {', '.join(map(_member, members))}"), one.layout)
+        case GameWith(members, negated):
+            word = "without" if negated else "with"
+            return Entry(wrapped(1, f"{word} {', '.join(map(_member, members))}"), one.layout)
         case GameOption(option, choice):
             return Entry((f"option {option.text} is {choice.text}",), one.layout)
         case GamePlayers(number):

@@ -28,17 +28,13 @@ from swdsl.syntax.tree_regions import (
     Names,
     Neutral,
     Nobody,
-    NotHeldBy,
-    NotRelationTo,
     Opponent,
     OtherThan,
     Party,
     Player,
     PlayerAttacked,
     PlayerFilter,
-    PlayerNotAttacked,
     PlayerWith,
-    PlayerWithout,
     Region,
     RegionNode,
     RelationTo,
@@ -52,7 +48,6 @@ from swdsl.syntax.tree_regions import (
     We,
     WeHold,
     With,
-    Without,
 )
 from swdsl.words import Relation
 
@@ -135,18 +130,22 @@ def player_filters(filters: tuple[PlayerFilter, ...], singular: bool) -> str:
 
 def _player_filter(one: PlayerFilter, singular: bool) -> str:
     match one:
-        case PlayerWith(what):
-            return f"with {content(what)}"
-        case PlayerWithout(what):
-            return f"without {content(what)}"
-        case PlayerAttacked(by):
-            return f"attacked{_by(by)} this turn"
-        case PlayerNotAttacked(by):
-            return f"not attacked{_by(by)} this turn"
+        case PlayerWith(what, negated):
+            return f"{_with(negated)} {content(what)}"
+        case PlayerAttacked(by, negated):
+            return f"{_not(negated)}attacked{_by(by)} this turn"
         case ThatHolds(held):
             return f"that {'holds' if singular else 'hold'} {nested_region(held)}"
         case _:
             assert_never(one)
+
+
+def _with(negated: bool) -> str:
+    return "without" if negated else "with"
+
+
+def _not(negated: bool) -> str:
+    return "not " if negated else ""
 
 
 def _by(party: Party | None) -> str:
@@ -226,9 +225,9 @@ def _all_of(one: AllOf) -> str:
 
 
 def _takes_and(before: Filter, after: Filter) -> bool:
-    if isinstance(before, RelationTo | NotRelationTo | HeldBy | NotHeldBy):
+    if isinstance(before, RelationTo | HeldBy):
         return True
-    return isinstance(before, With | Without) and isinstance(after, With | Without)
+    return isinstance(before, With) and isinstance(after, With)
 
 
 def _filter(one: Filter) -> str:
@@ -239,10 +238,8 @@ def _filter(one: Filter) -> str:
             return "we hold"
         case TheyHold():
             return "they hold"
-        case With(what):
-            return f"with {content(what)}"
-        case Without(what):
-            return f"without {content(what)}"
+        case With(what, negated):
+            return f"{_with(negated)} {content(what)}"
         case AtEdge():
             return "at the edge"
         case SameTerrain(place):
@@ -253,14 +250,10 @@ def _filter(one: Filter) -> str:
             return f"that is not {name.text}"
         case History():
             return _history(one)
-        case RelationTo(relation, distance, target):
-            return f"{_relation(relation, distance)} {nested_region(target)}"
-        case NotRelationTo(relation, distance, target):
-            return f"not {_relation(relation, distance)} {nested_region(target)}"
-        case HeldBy(listed):
-            return f"held by {parties(listed)}"
-        case NotHeldBy(listed):
-            return f"not held by {parties(listed)}"
+        case RelationTo(relation, distance, target, negated):
+            return f"{_not(negated)}{_relation(relation, distance)} {nested_region(target)}"
+        case HeldBy(listed, negated):
+            return f"{_not(negated)}held by {parties(listed)}"
         case _:
             assert_never(one)
 

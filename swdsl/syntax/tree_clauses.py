@@ -64,16 +64,10 @@ class Limit(Node):
 
 @record
 class If(Node):
-    """`if there is exactly 1 group of regions I hold`."""
+    """`if there is exactly 1 group of regions I hold`, `unless I scored this turn`."""
 
     condition: "Condition"
-
-
-@record
-class Unless(Node):
-    """`unless I scored this turn`."""
-
-    condition: "Condition"
+    negated: bool = False
 
 
 @record
@@ -83,7 +77,7 @@ class Named(Node):
     name: Name
 
 
-Qualifier: TypeAlias = AlsoInDecline | OnlyInDecline | Limit | If | Unless | Named
+Qualifier: TypeAlias = AlsoInDecline | OnlyInDecline | Limit | If | Named
 
 # ------------------------------------------------------------------ conditions
 

@@ -56,16 +56,10 @@ class Member(Node):
 
 @record
 class GameWith(Line):
-    """`with races, power base.hill`."""
+    """`with races, power base.hill`, `without relics`."""
 
     members: tuple[Member, ...]
-
-
-@record
-class GameWithout(Line):
-    """`without relics`."""
-
-    members: tuple[Member, ...]
+    negated: bool = False
 
 
 @record
@@ -90,9 +84,7 @@ class GameTurns(Line):
     number: int
 
 
-GameLine: TypeAlias = (
-    GameMap | GameSets | GameWith | GameWithout | GameOption | GamePlayers | GameTurns | Note
-)
+GameLine: TypeAlias = GameMap | GameSets | GameWith | GameOption | GamePlayers | GameTurns | Note
 
 
 @record

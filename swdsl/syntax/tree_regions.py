@@ -99,30 +99,18 @@ Subject: TypeAlias = Party | NamedParty
 
 @record
 class PlayerWith(Node):
-    """`with at least 2 coins`, said of a player."""
+    """`with at least 2 coins`, `without coins`, said of a player."""
 
     content: Content
-
-
-@record
-class PlayerWithout(Node):
-    """`without coins`, said of a player."""
-
-    content: Content
+    negated: bool = False
 
 
 @record
 class PlayerAttacked(Node):
-    """`attacked by me this turn`, said of a player."""
+    """`attacked by me this turn`, `not attacked this turn`, said of a player."""
 
     by: Party | None
-
-
-@record
-class PlayerNotAttacked(Node):
-    """`not attacked by me this turn`, said of a player."""
-
-    by: Party | None
+    negated: bool = False
 
 
 @record
@@ -132,7 +120,7 @@ class ThatHolds(Node):
     region: "RegionNode"
 
 
-PlayerFilter: TypeAlias = PlayerWith | PlayerWithout | PlayerAttacked | PlayerNotAttacked | ThatHolds
+PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | ThatHolds
 
 # ------------------------------------------------------------------ regions
 
@@ -235,16 +223,10 @@ class TheyHold(Node):
 
 @record
 class With(Node):
-    """`with at least 3 tokens`, said of a region."""
+    """`with at least 3 tokens`, `without a place`, said of a region."""
 
     content: Content
-
-
-@record
-class Without(Node):
-    """`without a place`, said of a region."""
-
-    content: Content
+    negated: bool = False
 
 
 class AtEdge(Node):
@@ -285,40 +267,24 @@ class History(Node):
 
 @record
 class RelationTo(Node):
-    """`bordering a chasm`, `within 2 of volcano`; the distance belongs to `within` alone."""
+    """`bordering a chasm`, `not within 2 of volcano`; the distance belongs to `within` alone."""
 
     relation: Relation
     distance: int | None
     target: RegionNode
-
-
-@record
-class NotRelationTo(Node):
-    """`not bordering a chasm`."""
-
-    relation: Relation
-    distance: int | None
-    target: RegionNode
+    negated: bool = False
 
 
 @record
 class HeldBy(Node):
-    """`held by another race or a neutral`."""
+    """`held by another race or a neutral`, `not held by anyone`."""
 
     parties: tuple[Party, ...]
+    negated: bool = False
 
 
-@record
-class NotHeldBy(Node):
-    """`not held by anyone`."""
-
-    parties: tuple[Party, ...]
-
-
-Nested: TypeAlias = RelationTo | NotRelationTo | HeldBy | NotHeldBy
+Nested: TypeAlias = RelationTo | HeldBy
 """Filters that end in a noun of their own: whatever follows belongs to that noun."""
 
-Simple: TypeAlias = (
-    IHold | WeHold | TheyHold | With | Without | AtEdge | SameTerrain | OtherThan | ThatIsNot | History
-)
+Simple: TypeAlias = IHold | WeHold | TheyHold | With | AtEdge | SameTerrain | OtherThan | ThatIsNot | History
 Filter: TypeAlias = Simple | Nested

@@ -62,8 +62,7 @@ members = st.builds(games.Member, component_kinds, st.none()) | st.builds(
 game_lines = st.one_of(
     st.builds(games.GameMap, names),
     st.builds(games.GameSets, tuples_of(names, 1)),
-    st.builds(games.GameWith, tuples_of(members, 1)),
-    st.builds(games.GameWithout, tuples_of(members, 1)),
+    st.builds(games.GameWith, tuples_of(members, 1), st.booleans()),
     st.builds(games.GameOption, names, names),
     st.builds(games.GamePlayers, numbers),
     st.builds(games.GameTurns, numbers),

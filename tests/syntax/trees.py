@@ -107,11 +107,8 @@ plain_parties = (
 
 
 def player_filters(nested: Strategy) -> Strategy:
-    simple = (
-        st.builds(regions.PlayerWith, contents)
-        | st.builds(regions.PlayerWithout, contents)
-        | st.builds(regions.PlayerAttacked, maybe(plain_parties))
-        | st.builds(regions.PlayerNotAttacked, maybe(plain_parties))
+    simple = st.builds(regions.PlayerWith, contents, st.booleans()) | st.builds(
+        regions.PlayerAttacked, maybe(plain_parties), st.booleans()
     )
     last = tuples_of(st.builds(regions.ThatHolds, nested), 0, 1)
     return st.builds(lambda front, back: front + back, tuples_of(simple, 0, 1), last)
@@ -135,8 +132,7 @@ def simple_filters(nested: Strategy) -> Strategy:
     sources = st.just(()) | party_lists(nested)
     return (
         each_of(regions.IHold, regions.WeHold, regions.TheyHold, regions.AtEdge)
-        | st.builds(regions.With, contents)
-        | st.builds(regions.Without, contents)
+        | st.builds(regions.With, contents, st.booleans())
         | st.builds(regions.SameTerrain, anchors)
         | st.builds(regions.OtherThan, anchors)
         | st.builds(regions.ThatIsNot, names)
@@ -151,11 +147,15 @@ def nested_filters(nested: Strategy) -> Strategy:
     pronouns = {(regions.Me(),), (regions.We(),), (regions.They(),)}
     holders = party_lists(nested)
     return (
-        st.builds(lambda how, where: regions.RelationTo(how[0], how[1], where), relations, nested)
-        | st.builds(lambda how, where: regions.NotRelationTo(how[0], how[1], where), relations, nested)
+        st.builds(
+            lambda how, where, negated: regions.RelationTo(how[0], how[1], where, negated),
+            relations,
+            nested,
+            st.booleans(),
+        )
         # `held by me` is read as `I hold`.
         | st.builds(regions.HeldBy, holders.filter(lambda listed: listed not in pronouns))
-        | st.builds(regions.NotHeldBy, holders)
+        | st.builds(regions.HeldBy, holders, st.just(True))
     )
 
 
@@ -279,8 +279,7 @@ conditions = st.one_of(
 qualifiers = st.one_of(
     each_of(clauses.AlsoInDecline, clauses.OnlyInDecline),
     st.builds(clauses.Limit, numbers, st.sampled_from(Period), st.booleans()),
-    st.builds(clauses.If, conditions),
-    st.builds(clauses.Unless, conditions),
+    st.builds(clauses.If, conditions, st.booleans()),
     st.builds(clauses.Named, names),
 )
 moments = st.one_of(
