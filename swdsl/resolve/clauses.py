@@ -12,7 +12,7 @@ from swdsl.resolve.effects import read_effect
 from swdsl.resolve.moments import bound_by, read_moment
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.syntax import tree_clauses as tree
-from swdsl.syntax.format_clauses import clause_effects, clause_head
+from swdsl.syntax.format_clauses import clause_text
 from swdsl.words import Kind, Period, State
 
 
@@ -45,7 +45,7 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
         limit=head.limit,
         conditions=head.conditions,
         effects=effects,
-        text=f"{clause_head(node)} {clause_effects(node)}",
+        text=clause_text(node),
         cites=cites_of(node.notes),
         wordings=tuple(
             (each.language.text, each.text.text) for each in node.notes if isinstance(each, tree.Text)

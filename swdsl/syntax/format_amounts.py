@@ -24,13 +24,13 @@ from swdsl.syntax.tree_amounts import (
     Number,
     PieceNoun,
     Quantity,
-    Range,
     Some,
     ThingQuantity,
     ThisNoun,
     TokenNoun,
     UpTo,
 )
+from swdsl.syntax.write import written
 
 
 def article(noun: str) -> str:
@@ -103,24 +103,9 @@ def quantified(quantity: Quantity | None, singular: str, plural: str) -> str:
         case Exactly(number):
             return f"exactly {number} {noun}"
         case AtLeast() | AtMost() | Between():
-            return f"{span_of(quantity)} {noun}"
+            return f"{written(quantity)} {noun}"
         case _:
             assert_never(quantity)
-
-
-def span_of(amount: Range) -> str:
-    """Return a range behind `is`: `2`, `at least 2`, `1 to 3`."""
-    match amount:
-        case Exactly(number):
-            return str(number)
-        case AtLeast(number):
-            return f"at least {number}"
-        case AtMost(number):
-            return f"at most {number}"
-        case Between(low, high):
-            return f"{low} to {high}"
-        case _:
-            assert_never(amount)
 
 
 def noun_forms(noun: Noun) -> tuple[str, str]:
@@ -148,8 +133,8 @@ def noun_forms(noun: Noun) -> tuple[str, str]:
             assert_never(noun)
 
 
-def content(what: Content) -> str:
-    """Return what a region or a player has."""
+@written.register
+def _(what: Content) -> str:
     return quantified(what.quantity, *noun_forms(what.noun))
 
 

@@ -1,61 +1,52 @@
-"""Parties and regions as text: the right number, person and article for every noun."""
+"""How parties and regions are written: the right number, person and article for every noun."""
 
 from typing import assert_never
 
-from swdsl.syntax.format_amounts import article, content, determined, is_singular
+from swdsl.syntax.format_amounts import article, determined, is_singular
 from swdsl.syntax.tree_amounts import A, All, Determiner
 from swdsl.syntax.tree_regions import (
     AllOf,
-    Anchor,
     AnotherRace,
     Anyone,
     AnyRegion,
-    AtEdge,
     Enemy,
     Filter,
     Filters,
     HeldBy,
     Here,
     History,
-    IHold,
     KindNoun,
     Kinds,
     Me,
     MyRace,
-    NamedAnchor,
     NamedParty,
     NamedRegions,
     Names,
     Neutral,
     Nobody,
     Opponent,
-    OtherThan,
     Party,
     Player,
-    PlayerAttacked,
     PlayerFilter,
-    PlayerWith,
     Region,
     RegionNode,
     RelationTo,
-    SameTerrain,
     Subject,
     ThatHolds,
-    ThatIsNot,
     There,
     They,
-    TheyHold,
     We,
-    WeHold,
     With,
 )
-from swdsl.words import Relation
+from swdsl.syntax.write import manner, written
+from swdsl.words import Relation, Value
 
 # ------------------------------------------------------------------ parties
 
 
+@manner("subject")
 def subject(party: Subject) -> str:
-    """Return who acts: `I`, `they`, `an opponent`, `balrog`."""
+    """Return who acts: `I` and `they` rather than `me` and `them`."""
     match party:
         case Me():
             return "I"
@@ -63,43 +54,48 @@ def subject(party: Subject) -> str:
             return "we"
         case They():
             return "they"
-        case NamedParty(name):
-            return name.text
         case _:
-            return whom(party)
+            return written(party)
 
 
-def whom(party: Party) -> str:
-    """Return a party that does not act: `me`, `them`, `an opponent`."""
-    match party:
-        case Me():
-            return "me"
-        case We():
-            return "us"
-        case They():
-            return "them"
-        case Anyone():
-            return "anyone"
-        case Nobody():
-            return "nobody"
-        case AnotherRace():
-            return "another race"
-        case MyRace(life):
-            return f"my {life.written} race"
-        case Enemy(determiner):
-            return determined(determiner, "enemy", "enemies")
-        case Opponent(determiner, life, filters):
-            before = f"{life.written} " if life else ""
-            noun = determined(determiner, f"{before}opponent", f"{before}opponents")
-            return noun + player_filters(filters, is_singular(determiner))
-        case Player(determiner, filters):
-            return determined(determiner, "player", "players") + player_filters(
-                filters, is_singular(determiner)
-            )
-        case Neutral(determiner):
-            return determined(determiner, "neutral", "neutrals")
-        case _:
-            assert_never(party)
+@manner("hold")
+def holder(party: Party) -> str:
+    """Return `I hold`, `an opponent holds`."""
+    return f"{subject(party)} {'holds' if acts_alone(party) else 'hold'}"
+
+
+@manner("have")
+def owner(party: Party) -> str:
+    """Return `I have`, `an opponent has`."""
+    return f"{subject(party)} {'has' if acts_alone(party) else 'have'}"
+
+
+@manner("everyone")
+def _everyone(party: Party) -> str:
+    return "everyone" if isinstance(party, Anyone) else written(party)
+
+
+@written.register
+def _(party: Enemy) -> str:
+    return determined(party.determiner, "enemy", "enemies")
+
+
+@written.register
+def _(party: Neutral) -> str:
+    return determined(party.determiner, "neutral", "neutrals")
+
+
+@written.register
+def _(party: Opponent) -> str:
+    before = f"{party.life.written} " if party.life else ""
+    noun = determined(party.determiner, f"{before}opponent", f"{before}opponents")
+    return noun + player_filters(party.filters, is_singular(party.determiner))
+
+
+@written.register
+def _(party: Player) -> str:
+    noun = determined(party.determiner, "player", "players")
+    return noun + player_filters(party.filters, is_singular(party.determiner))
 
 
 def acts_alone(party: Subject | None) -> bool:
@@ -118,72 +114,43 @@ def acts_alone(party: Subject | None) -> bool:
             assert_never(party)
 
 
-def parties(listed: tuple[Party, ...]) -> str:
-    """Return `another race or a neutral`."""
-    return " or ".join(whom(party) for party in listed)
-
-
 def player_filters(filters: tuple[PlayerFilter, ...], singular: bool) -> str:
     """Return the filters of a player, each with a space in front."""
     return "".join(f" {_player_filter(one, singular)}" for one in filters)
 
 
 def _player_filter(one: PlayerFilter, singular: bool) -> str:
-    match one:
-        case PlayerWith(what, negated):
-            return f"{_with(negated)} {content(what)}"
-        case PlayerAttacked(by, negated):
-            return f"{_not(negated)}attacked{_by(by)} this turn"
-        case ThatHolds(held):
-            return f"that {'holds' if singular else 'hold'} {nested_region(held)}"
-        case _:
-            assert_never(one)
-
-
-def _with(negated: bool) -> str:
-    return "without" if negated else "with"
-
-
-def _not(negated: bool) -> str:
-    return "not " if negated else ""
-
-
-def _by(party: Party | None) -> str:
-    return f" by {whom(party)}" if party else ""
+    if isinstance(one, ThatHolds):
+        return f"that {'holds' if singular else 'hold'} {_nested(one.region)}"
+    return written(one)
 
 
 # ------------------------------------------------------------------ regions
 
 
-def region(one: RegionNode) -> str:
-    """Return a region whose filters may be joined by `and` and `or`."""
-    match one:
-        case Here():
-            return "here"
-        case There():
-            return "there"
-        case Region(determiner, kinds, alternatives):
-            return _determined_kinds(determiner, kinds) + filters(alternatives)
-        case _:
-            assert_never(one)
+@written.register
+def _(one: Region) -> str:
+    return _determined_kinds(one.determiner, one.kinds) + filters(one.filters)
 
 
-def nested_region(one: RegionNode) -> str:
+def _nested(one: RegionNode) -> str:
     """Return a region inside a filter: `and` and `or` behind it would go back to the first noun."""
     match one:
         case Region(determiner, kinds, Filters((only,))):
-            return (
-                f"{_determined_kinds(determiner, kinds)} {' '.join(_filter(each) for each in only.filters)}"
-            )
+            return f"{_determined_kinds(determiner, kinds)} {' '.join(map(written, only.filters))}"
         case _:
-            return region(one)
+            return written(one)
+
+
+@manner("be")
+def _be(what: RegionNode | Value) -> str:
+    alone = isinstance(what, Here | There) or (isinstance(what, Value) and what is not Value.COINS)
+    return f"{written(what)} {'is' if alone else 'are'}"
 
 
 def filters(alternatives: Filters | None) -> str:
     """Return filters with a space in front, or nothing."""
-    if alternatives is None:
-        return ""
-    return " " + " or ".join(_all_of(one) for one in alternatives.alternatives)
+    return "" if alternatives is None else f" {written(alternatives)}"
 
 
 def kind_list(listed: Kinds, plural: bool, joined_by: str = "or") -> str:
@@ -214,13 +181,14 @@ def _kind_noun(noun: KindNoun, plural: bool) -> str:
             assert_never(noun)
 
 
-def _all_of(one: AllOf) -> str:
+@written.register
+def _(one: AllOf) -> str:
     """Join filters: `and` stands where it must, behind a noun, and between `with` and `without`."""
     text = ""
     for before, each in zip((None, *one.filters), one.filters, strict=False):
         if before is not None:
             text += " and " if _takes_and(before, each) else " "
-        text += _filter(each)
+        text += written(each)
     return text
 
 
@@ -230,52 +198,16 @@ def _takes_and(before: Filter, after: Filter) -> bool:
     return isinstance(before, With) and isinstance(after, With)
 
 
-def _filter(one: Filter) -> str:
-    match one:
-        case IHold():
-            return "I hold"
-        case WeHold():
-            return "we hold"
-        case TheyHold():
-            return "they hold"
-        case With(what, negated):
-            return f"{_with(negated)} {content(what)}"
-        case AtEdge():
-            return "at the edge"
-        case SameTerrain(place):
-            return f"with the same terrain as {_anchor(place)}"
-        case OtherThan(place):
-            return f"other than {_anchor(place)}"
-        case ThatIsNot(name):
-            return f"that is not {name.text}"
-        case History():
-            return _history(one)
-        case RelationTo(relation, distance, target, negated):
-            return f"{_not(negated)}{_relation(relation, distance)} {nested_region(target)}"
-        case HeldBy(listed, negated):
-            return f"{_not(negated)}held by {parties(listed)}"
-        case _:
-            assert_never(one)
-
-
-def _history(one: History) -> str:
-    source = f" from {parties(one.source)}" if one.source else ""
+@written.register
+def _(one: History) -> str:
+    source = f" from {' or '.join(map(written, one.source))}" if one.source else ""
     if isinstance(one.by, Me):
         return f"I {one.deed.written}{source} this turn"
-    return f"{one.deed.written}{_by(one.by)}{source} this turn"
+    by = f" by {written(one.by)}" if one.by else ""
+    return f"{one.deed.written}{by}{source} this turn"
 
 
-def _relation(relation: Relation, distance: int | None) -> str:
-    return f"within {distance} of" if relation is Relation.WITHIN else relation.written
-
-
-def _anchor(place: Anchor) -> str:
-    match place:
-        case Here():
-            return "here"
-        case There():
-            return "there"
-        case NamedAnchor(name):
-            return name.text
-        case _:
-            assert_never(place)
+@written.register
+def _(one: RelationTo) -> str:
+    near = f"within {one.distance} of" if one.relation is Relation.WITHIN else one.relation.written
+    return f"{'not ' if one.negated else ''}{near} {_nested(one.target)}"

@@ -1,118 +1,65 @@
-"""Things as text: what is handled, where it lies and goes, cards, and what is counted."""
+"""How things are written: what is handled, where it lies, cards, and what is counted."""
 
 from typing import assert_never
 
 from swdsl.syntax.format_amounts import determined, noun_forms, singly
-from swdsl.syntax.format_regions import filters, kind_list, player_filters, region, subject, whom
-from swdsl.syntax.tree_amounts import CardNoun, DefenderNoun, EnemyDefenderNoun
-from swdsl.syntax.tree_regions import Filters, Here, Kinds, Me, Party, There, They, We
+from swdsl.syntax.format_regions import filters, kind_list, player_filters, subject
+from swdsl.syntax.tree_amounts import CardNoun, DefenderNoun, EnemyDefenderNoun, Noun
+from swdsl.syntax.tree_deeds import PerEvery
+from swdsl.syntax.tree_regions import Filters, Kinds, Me, Party, They, We
 from swdsl.syntax.tree_things import (
     AdjacentGroups,
-    Card,
-    CardOf,
-    CardPlace,
     Counted,
     CountedOpponents,
     CountedPlayers,
     CountedRegions,
     CountedThings,
-    Destination,
-    FromParty,
-    FromRegion,
-    FromStack,
-    FromStore,
-    Goal,
     Groups,
-    InColumn,
-    InPlay,
-    InRegion,
-    InStore,
-    MyCard,
-    OnParty,
-    OnThis,
     Pips,
     SomeCard,
-    Source,
     Terrains,
     Thing,
-    ThisCard,
     TokensLost,
-    ToRegion,
-    ToStore,
-    Where,
 )
+from swdsl.syntax.write import manner, written
 from swdsl.words import Store
 
 
-def thing(one: Thing) -> str:
+@written.register
+def _(one: Thing) -> str:
     """Return `2 tokens of my declined race`; the only defender or card is `the` one."""
-    of = f" of {whom(one.of)}" if one.of else ""
+    of = f" of {written(one.of)}" if one.of else ""
     singular, plural = noun_forms(one.noun)
     if one.quantity is None and isinstance(one.noun, DefenderNoun | EnemyDefenderNoun | CardNoun):
         return f"the {singular}{of}"
     return determined(one.quantity, singular, plural) + of
 
 
-def place(where: Where | Destination | Goal | Source) -> str:
-    """Return where something lies, goes or comes from."""
-    match where:
-        case Here():
-            return "here"
-        case There():
-            return "there"
-        case InRegion(within):
-            return f"in {region(within)}"
-        case InStore(store):
-            return f"in {_store(store)}"
-        case OnParty(party):
-            return f"on {whom(party)}"
-        case OnThis():
-            return "on this"
-        case ToRegion(goal):
-            return f"to {region(goal)}"
-        case ToStore(store):
-            return f"to {_store(store)}"
-        case FromStore(stores):
-            return f"from {' or '.join(_store(store) for store in stores)}"
-        case FromParty(party):
-            return f"from {whom(party)}"
-        case FromRegion(origin):
-            return f"from {region(origin)}"
-        case _:
-            assert_never(where)
+@manner("the")
+def _stores(stores: Store | tuple[Store, ...]) -> str:
+    listed = (stores,) if isinstance(stores, Store) else stores
+    return " or ".join("the stack" if store is Store.STACK else store.written for store in listed)
 
 
-def _store(store: Store) -> str:
-    return "the stack" if store is Store.STACK else store.written
+@written.register
+def _(one: SomeCard) -> str:
+    return singly(one.determiner, one.kind.written) + (f" {written(one.place)}" if one.place else "")
 
 
-def card(one: Card) -> str:
-    """Return `my power`, `a power in the column`, `this`."""
-    match one:
-        case ThisCard():
-            return "this"
-        case MyCard(kind):
-            return f"my {kind.written}"
-        case SomeCard(determiner, kind, where):
-            return singly(determiner, kind.written) + (f" {_card_place(where)}" if where else "")
-        case _:
-            assert_never(one)
+@written.register
+def _(per: PerEvery) -> str:
+    cap = "" if per.cap is None else f" up to {per.cap}"
+    return f"for every {per.size} {counted(per.counted, per.size != 1)}{cap}"
 
 
-def _card_place(where: CardPlace) -> str:
-    match where:
-        case InColumn():
-            return "in the column"
-        case InPlay():
-            return "in play"
-        case FromStack():
-            return "from the stack"
-        case OnThis():
-            return "on this"
-        case CardOf(party):
-            return f"of {whom(party)}"
-        case _:
-            assert_never(where)
+@manner("many")
+def _many(what: Kinds | Noun) -> str:
+    return kind_list(what, True) if isinstance(what, Kinds) else noun_forms(what)[1]
+
+
+@manner("one")
+def _one(what: Counted) -> str:
+    return counted(what, False)
 
 
 def counted(one: Counted, plural: bool) -> str:
@@ -132,7 +79,7 @@ def counted(one: Counted, plural: bool) -> str:
         case CountedPlayers(chosen):
             return ("players" if plural else "player") + player_filters(chosen, not plural)
         case CountedThings(noun, of, where):
-            words = [noun_forms(noun)[plural], _possessor(of), place(where) if where else ""]
+            words = [noun_forms(noun)[plural], _possessor(of), written(where) if where else ""]
             return " ".join(word for word in words if word)
         case TokensLost():
             return f"{'tokens' if plural else 'token'} lost"
@@ -153,4 +100,4 @@ def _possessor(of: Party | None) -> str:
         case Me() | We() | They():
             return f"{subject(of)} have"
         case _:
-            return f"of {whom(of)}"
+            return f"of {written(of)}"

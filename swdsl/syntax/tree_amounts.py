@@ -63,6 +63,7 @@ class Some(Node):
 class Exactly(Node):
     """`exactly 1`, or only `1`."""
 
+    form = "{number}"
     number: int
 
 
@@ -70,6 +71,7 @@ class Exactly(Node):
 class AtLeast(Node):
     """`at least 3`."""
 
+    form = "at least {number}"
     number: int
 
 
@@ -77,6 +79,7 @@ class AtLeast(Node):
 class AtMost(Node):
     """`at most 3`."""
 
+    form = "at most {number}"
     number: int
 
 
@@ -84,6 +87,7 @@ class AtMost(Node):
 class Between(Node):
     """`1 to 3`, both ends included."""
 
+    form = "{low} to {high}"
     low: int
     high: int
 

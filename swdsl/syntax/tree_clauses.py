@@ -17,12 +17,14 @@ class Always(Node):
     """`always`: a standing rule."""
 
     __slots__ = ()
+    form = "always"
 
 
 @record
 class AtStep(Node):
     """`before scoring`, `at turn start of an opponent`; without a party, mine."""
 
+    form = "{timing} {step}[ of {whose}]"
     timing: Timing
     step: Step
     whose: Party | None = None
@@ -45,18 +47,21 @@ class AlsoInDecline(Node):
     """`also in decline`: active or declined."""
 
     __slots__ = ()
+    form = "also in decline"
 
 
 class OnlyInDecline(Node):
     """`only in decline`: not while active."""
 
     __slots__ = ()
+    form = "only in decline"
 
 
 @record
 class Limit(Node):
     """`once per turn per opponent`."""
 
+    form = "{times:often} per {period}{per_opponent: per opponent|}"
     times: int
     period: Period
     per_opponent: bool = False
@@ -66,6 +71,7 @@ class Limit(Node):
 class If(Node):
     """`if there is exactly 1 group of regions I hold`, `unless I scored this turn`."""
 
+    form = "{negated:unless|if} {condition}"
     condition: "Condition"
     negated: bool = False
 
@@ -74,6 +80,7 @@ class If(Node):
 class Named(Node):
     """`named base_cost`: what the clause is called in costs and scores."""
 
+    form = "named {name}"
     name: Name
 
 
@@ -96,6 +103,7 @@ class Holds(Node):
 class HoldsCompared(Node):
     """`I hold more mountains than an opponent`."""
 
+    form = "{party:hold} {comparison} {kinds:many}[ {filters}] than {than}"
     party: Party
     comparison: Comparison
     kinds: Kinds
@@ -117,6 +125,7 @@ class Has(Node):
 class HasCompared(Node):
     """`I have fewer coins than each opponent`."""
 
+    form = "{party:have} {comparison} {noun:many} than {than}"
     party: Party
     comparison: Comparison
     noun: Noun
@@ -127,6 +136,7 @@ class HasCompared(Node):
 class Did(Node):
     """`I scored this turn`."""
 
+    form = "{party:subject} {past} this turn"
     party: Party
     past: Done
 
@@ -135,6 +145,7 @@ class Did(Node):
 class UsedThis(Node):
     """`I used this this turn`."""
 
+    form = "{party:subject} used this this turn"
     party: Party
 
 
@@ -150,6 +161,7 @@ class ThereAre(Node):
 class Measured(Node):
     """`shortage is 1 to 3`."""
 
+    form = "{measure} is {range}"
     measure: Measure
     range: Range
 
@@ -158,6 +170,7 @@ class Measured(Node):
 class OptionIs(Node):
     """`option balrog_moves is pentacle`."""
 
+    form = "option {option} is {choice}"
     option: Name
     choice: Name
 
@@ -166,6 +179,7 @@ class MyTurn(Node):
     """`it is my turn`."""
 
     __slots__ = ()
+    form = "it is my turn"
 
 
 Condition: TypeAlias = (
@@ -188,6 +202,7 @@ class Do(Node):
 class Permit(Node):
     """`I may decline`, `they cannot attack regions I hold until my next turn`."""
 
+    form = "{subject:subject} {modal} {predicate}[ {until}]"
     subject: Subject
     modal: Modal
     predicate: Predicate
@@ -198,6 +213,7 @@ class Permit(Node):
 class AdjacentTo(Node):
     """`regions bordering a chasm are adjacent to regions I hold`."""
 
+    form = "{regions:be} adjacent to {others}"
     regions: RegionNode
     others: RegionNode
 
@@ -206,6 +222,7 @@ class AdjacentTo(Node):
 class AdjacentEachOther(Node):
     """`caverns are adjacent to each other`."""
 
+    form = "{regions:be} adjacent to each other"
     regions: RegionNode
 
 
@@ -213,6 +230,7 @@ class AdjacentEachOther(Node):
 class Immune(Node):
     """`regions with hero are immune to opponents`."""
 
+    form = "{regions:be} immune to {party:everyone}"
     regions: RegionNode
     party: Party
 
@@ -221,6 +239,7 @@ class Immune(Node):
 class SurvivorsGo(Node):
     """`survivors go to hand`."""
 
+    form = "survivors go to {store}"
     store: Store
 
 
@@ -228,6 +247,7 @@ class SurvivorsGo(Node):
 class Adjust(Node):
     """`cost 1 less for each pip`."""
 
+    form = "{value} {amount} {direction}[ {per}]"
     value: Value
     amount: int
     direction: Direction
@@ -238,6 +258,7 @@ class Adjust(Node):
 class MayAdjust(Node):
     """`cost may be 2 less`: if I wish."""
 
+    form = "{value} may be {amount} {direction}[ {per}]"
     value: Value
     amount: int
     direction: Direction
@@ -248,6 +269,7 @@ class MayAdjust(Node):
 class SetValue(Node):
     """`cost is 2`: where counting starts."""
 
+    form = "{value:be} {amount}[ {per}]"
     value: Value
     amount: int
     per: Per | None = None
@@ -257,6 +279,7 @@ class SetValue(Node):
 class SetExactly(Node):
     """`cost is exactly 1`: whatever anybody else adds."""
 
+    form = "{value:be} exactly {amount}[ {per}]"
     value: Value
     amount: int
     per: Per | None = None
@@ -266,6 +289,7 @@ class SetExactly(Node):
 class Floor(Node):
     """`cost is at least 1`."""
 
+    form = "{value:be} at least {amount}"
     value: Value
     amount: int
 
@@ -274,6 +298,7 @@ class Floor(Node):
 class Ceiling(Node):
     """`cost is at most 3`."""
 
+    form = "{value:be} at most {amount}"
     value: Value
     amount: int
 
@@ -282,6 +307,7 @@ class Ceiling(Node):
 class Double(Node):
     """`coins double`."""
 
+    form = "{value} double"
     value: Value
 
 
@@ -289,6 +315,7 @@ class Double(Node):
 class Halve(Node):
     """`coins halve`, rounded down."""
 
+    form = "{value} halve"
     value: Value
 
 
@@ -316,6 +343,7 @@ Effect: TypeAlias = (
 class Cites(Line):
     """`cites D-12, E-001`: where a rule is settled."""
 
+    form = "cites {codes}"
     codes: tuple[Name, ...]
 
 
@@ -323,6 +351,7 @@ class Cites(Line):
 class Text(Line):
     """`text fr "…"`: a sentence that replaces the generated one in that language."""
 
+    form = "text {language} {text}"
     language: Name
     text: Quoted
 
@@ -334,6 +363,7 @@ Note: TypeAlias = Cites | Text
 class Clause(Line):
     """One rule of a component: when, under which conditions, what."""
 
+    form = "{moment}[, {qualifiers}]:\n{effects:then}"
     moment: Moment
     qualifiers: tuple[Qualifier, ...]
     effects: tuple[Effect, ...]

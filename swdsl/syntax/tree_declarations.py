@@ -13,6 +13,7 @@ from swdsl.words import Kind
 class Plural(Node):
     """`plural "Heroes"`."""
 
+    form = "plural {text}"
     text: Quoted
 
 
@@ -20,6 +21,7 @@ class Plural(Node):
 class Colour(Node):
     """`colour "#9a8f85"`."""
 
+    form = "colour {text}"
     text: Quoted
 
 
@@ -27,6 +29,7 @@ class Colour(Node):
 class Pattern(Node):
     """`pattern peaks`."""
 
+    form = "pattern {name}"
     name: Name
 
 
@@ -34,6 +37,7 @@ class Pattern(Node):
 class Glyph(Node):
     """`glyph mountain`."""
 
+    form = "glyph {name}"
     name: Name
 
 
@@ -41,6 +45,7 @@ class Glyph(Node):
 class OnSymbol(Node):
     """`1 on lost_tribe_symbol`: so many lie on each such symbol at setup."""
 
+    form = "{number} on {symbol}"
     number: int
     symbol: Name
 
@@ -49,6 +54,7 @@ class OnSymbol(Node):
 class PerRegion(Node):
     """`1 per region`: no more than that."""
 
+    form = "{number} per region"
     number: int
 
 
@@ -56,6 +62,7 @@ class PerRegion(Node):
 class PerPlayer(Node):
     """`1 per player`: no more than that."""
 
+    form = "{number} per player"
     number: int
 
 
@@ -63,30 +70,35 @@ class StaysInDecline(Node):
     """`stays in decline`."""
 
     __slots__ = ()
+    form = "stays in decline"
 
 
 class StaysWhenConquered(Node):
     """`stays when conquered`."""
 
     __slots__ = ()
+    form = "stays when conquered"
 
 
 class CountsAsDefender(Node):
     """`counts as defender`."""
 
     __slots__ = ()
+    form = "counts as defender"
 
 
 class ForAttackOnly(Node):
     """`for attack only`."""
 
     __slots__ = ()
+    form = "for attack only"
 
 
 @record
 class Flag(Node):
     """`water`, `closed`: a class the set gives a meaning to."""
 
+    form = "{name}"
     name: Name
 
 
@@ -110,6 +122,7 @@ Trait: TypeAlias = (
 class Setting(Line):
     """`die 0 0 0 1 2 3`, `players 2 to 5`, `language fr "…"`."""
 
+    form = "{name} {values:words}"
     name: Name
     values: "tuple[SettingValue, ...]"
 
@@ -118,6 +131,7 @@ class Setting(Line):
 class To(Node):
     """`to 5`: the end of a range."""
 
+    form = "to {number}"
     number: int
 
 
@@ -128,6 +142,7 @@ SettingValue: TypeAlias = int | To | Name | Quoted
 class SetDeclaration(Line):
     """`set base "Small World"` and its settings."""
 
+    form = "set {name} {display}"
     name: Name
     display: Quoted
     lines: tuple[Setting, ...] = ()
@@ -137,6 +152,7 @@ class SetDeclaration(Line):
 class PackDeclaration(Line):
     """`pack winter "Winter tales"` and its settings."""
 
+    form = "pack {name} {display}"
     name: Name
     display: Quoted
     lines: tuple[Setting, ...] = ()
@@ -146,6 +162,7 @@ class PackDeclaration(Line):
 class TerrainDeclaration(Line):
     """`terrain sea "Sea", water, closed`."""
 
+    form = "terrain {name} {display}[, {traits}]"
     name: Name
     display: Quoted
     traits: tuple[Trait, ...]
@@ -156,6 +173,7 @@ class TerrainDeclaration(Line):
 class SymbolDeclaration(Line):
     """`symbol mine "Mine"`."""
 
+    form = "symbol {name} {display}[, {traits}]"
     name: Name
     display: Quoted
     traits: tuple[Trait, ...]
@@ -166,6 +184,7 @@ class SymbolDeclaration(Line):
 class NeutralDeclaration(Line):
     """`neutral monster "Monster" 14, 2 on monster_symbol`."""
 
+    form = "neutral {name} {display} {supply}[, {traits}]"
     name: Name
     display: Quoted
     supply: int
@@ -177,6 +196,7 @@ class NeutralDeclaration(Line):
 class TermDeclaration(Line):
     """`term coastal "coastal": a land region bordering a sea`."""
 
+    form = "term {name}[ {display}]:\n{region}"
     name: Name
     display: Quoted | None
     region: RegionNode
@@ -187,6 +207,7 @@ class TermDeclaration(Line):
 class Choice(Node):
     """`counted "raise its cost"`."""
 
+    form = "{name}[ {display}]"
     name: Name
     display: Quoted | None = None
 
@@ -195,6 +216,7 @@ class Choice(Node):
 class OptionDeclaration(Line):
     """`option own_tokens "…": counted "…" or ignored "…"`; the first choice is the default."""
 
+    form = "option {name} {display}:\n{choices:or}"
     name: Name
     display: Quoted
     choices: tuple[Choice, ...]
@@ -205,6 +227,7 @@ class OptionDeclaration(Line):
 class Reference(Node):
     """`base.hill` or `hill`: something declared, perhaps in another set."""
 
+    form = "[{scope}.]{name}"
     scope: Name | None
     name: Name
 
@@ -216,6 +239,7 @@ class Reference(Node):
 class Tokens(Line):
     """`tokens 6 of 15, plus 4 for attack only`."""
 
+    form = "tokens {number}[ of {supply}][, plus {attackers} for attack only]"
     number: int
     supply: int | None = None
     attackers: int | None = None
@@ -225,6 +249,7 @@ class Tokens(Line):
 class PieceDeclaration(Line):
     """`piece hero "Hero" 2, plural "Heroes", 1 per region`."""
 
+    form = "piece {name} {display}[ {supply}][, {traits}]"
     name: Name
     display: Quoted
     supply: int | None
@@ -236,6 +261,7 @@ class PieceDeclaration(Line):
 class Drop(Line):
     """`drop name`: a clause or piece of the model component that this one does not have."""
 
+    form = "drop {name}"
     name: Name
 
 
@@ -246,6 +272,7 @@ ComponentLine: TypeAlias = Tokens | PieceDeclaration | Drop | Clause | Note
 class Component(Line):
     """`race frost_ogres "Frost Ogres" like ogres` and what it does."""
 
+    form = "{kind} {name} {display}[ like {like}]"
     kind: Kind
     name: Name
     display: Quoted
@@ -257,6 +284,7 @@ class Component(Line):
 class Every(Line):
     """`every race` and what all of them do."""
 
+    form = "every {kind}"
     kind: Kind
     lines: tuple[ComponentLine, ...] = ()
 
@@ -265,6 +293,7 @@ class Every(Line):
 class DropNumber(Line):
     """`drop 2`: a clause of the component that does not hold where this is played otherwise."""
 
+    form = "drop {number}"
     number: int
 
 
@@ -275,6 +304,7 @@ VariantLine: TypeAlias = DropNumber | Clause | Note
 class Variant(Line):
     """`variant liches, option liches_ban is always`: what a component does at tables that chose so."""
 
+    form = "variant {name}, option {option} is {choice}"
     name: Name
     option: Name
     choice: Name
@@ -288,6 +318,7 @@ class Variant(Line):
 class Uses(Node):
     """`uses underground`: the set whose terrains the map shows."""
 
+    form = "uses {name}"
     name: Name
 
 
@@ -295,6 +326,7 @@ class Uses(Node):
 class Players(Node):
     """`2 players`."""
 
+    form = "{number} player{number:s}"
     number: int
 
 
@@ -302,6 +334,7 @@ class Players(Node):
 class Turns(Node):
     """`10 turns`."""
 
+    form = "{number} turn{number:s}"
     number: int
 
 
@@ -312,6 +345,7 @@ MapFact: TypeAlias = Uses | Players | Turns
 class Position(Node):
     """`at 120 80`: a hint for drawing."""
 
+    form = "at {x} {y}"
     x: int
     y: int
 
@@ -332,6 +366,7 @@ class MapRow(Line):
 class MapDeclaration(Line):
     """`map tiny_caves "Tiny caves", uses underground, 2 players, 10 turns` and its rows."""
 
+    form = "map {name} {display}[, {facts}]"
     name: Name
     display: Quoted
     facts: tuple[MapFact, ...]

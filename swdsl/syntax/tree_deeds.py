@@ -14,6 +14,7 @@ from swdsl.words import CardKind
 class PerEach(Node):
     """`for each mudpool I hold up to 4`."""
 
+    form = "for each {counted:one}[ up to {cap}]"
     counted: Counted
     cap: int | None = None
 
@@ -34,6 +35,7 @@ Per: TypeAlias = PerEach | PerEvery
 class Attack(Node):
     """`attack a region`: choose it and work out the cost."""
 
+    form = "attack {region}"
     region: RegionNode
 
 
@@ -41,6 +43,7 @@ class Attack(Node):
 class Conquer(Node):
     """`conquer a region`: the attack has succeeded."""
 
+    form = "conquer {region}"
     region: RegionNode
 
 
@@ -48,6 +51,7 @@ class Conquer(Node):
 class Occupy(Node):
     """`occupy seas and lakes`."""
 
+    form = "occupy {region}"
     region: RegionNode
 
 
@@ -55,6 +59,7 @@ class Occupy(Node):
 class Leave(Node):
     """`leave a region`."""
 
+    form = "leave {region}"
     region: RegionNode
 
 
@@ -62,6 +67,7 @@ class Leave(Node):
 class Enter(Node):
     """`enter regions at the edge`: the first conquest of a race."""
 
+    form = "enter {region}"
     region: RegionNode
 
 
@@ -69,6 +75,7 @@ class Enter(Node):
 class Reach(Node):
     """`reach any region`."""
 
+    form = "reach {region}"
     region: RegionNode
 
 
@@ -76,6 +83,7 @@ class Reach(Node):
 class PassThrough(Node):
     """`pass through rivers`."""
 
+    form = "pass through {region}"
     region: RegionNode
 
 
@@ -83,6 +91,7 @@ class PassThrough(Node):
 class Score(Node):
     """`score a region with balrog`."""
 
+    form = "score {region}"
     region: RegionNode
 
 
@@ -90,6 +99,7 @@ class Score(Node):
 class Gain(Node):
     """`gain 1 coin for each mine I hold`."""
 
+    form = "gain {thing}[ {per}][ {source}]"
     thing: Thing
     per: Per | None = None
     source: Source | None = None
@@ -99,6 +109,7 @@ class Gain(Node):
 class Pay(Node):
     """`pay 1 coin to me`; without a party, to the bank."""
 
+    form = "pay {thing}[ {per}][ to {to}]"
     thing: Thing
     per: Per | None = None
     to: Party | None = None
@@ -108,6 +119,7 @@ class Pay(Node):
 class Lose(Node):
     """`lose 2 tokens`."""
 
+    form = "lose {thing}[ {per}]"
     thing: Thing
     per: Per | None = None
 
@@ -116,6 +128,7 @@ class Lose(Node):
 class Keep(Node):
     """`keep all tokens`."""
 
+    form = "keep {thing}"
     thing: Thing
 
 
@@ -123,6 +136,7 @@ class Keep(Node):
 class Place(Node):
     """`place 1 fortress in a region I hold`."""
 
+    form = "place {thing}[ {source}] {destination}"
     thing: Thing
     source: Source | None
     destination: Destination
@@ -132,6 +146,7 @@ class Place(Node):
 class Move(Node):
     """`move queen to a region I hold`."""
 
+    form = "move {thing}[ {source}] {goal}"
     thing: Thing
     source: Source | None
     goal: Goal
@@ -141,6 +156,7 @@ class Move(Node):
 class Remove(Node):
     """`remove all neutrals there`."""
 
+    form = "remove {thing}[ {source}][ {where}]"
     thing: Thing
     source: Source | None = None
     where: Where | None = None
@@ -150,6 +166,7 @@ class Remove(Node):
 class Replace(Node):
     """`replace the defender by 1 token from tray or hand`."""
 
+    form = "replace {thing}[ {where}] by {by}[ {source}]"
     thing: Thing
     where: Where | None
     by: Thing
@@ -160,6 +177,7 @@ class Replace(Node):
 class Swap(Node):
     """`swap my power for a power in the column`."""
 
+    form = "swap {card} for {other}"
     card: Card
     other: Card
 
@@ -168,6 +186,7 @@ class Swap(Node):
 class UseThis(Node):
     """`use this in a region`."""
 
+    form = "use this[ {where}]"
     where: InRegion | None = None
 
 
@@ -175,6 +194,7 @@ class UseThis(Node):
 class Use(Node):
     """`use the power on this`."""
 
+    form = "use {card}"
     card: Card
 
 
@@ -182,6 +202,7 @@ class Use(Node):
 class UseAs(Node):
     """`use bag_o_many_things as a relic in play`."""
 
+    form = "use {name} as {card}"
     name: Name
     card: Card
 
@@ -190,6 +211,7 @@ class UseAs(Node):
 class Pick(Node):
     """`pick this`."""
 
+    form = "pick {card}"
     card: Card
 
 
@@ -197,6 +219,7 @@ class Pick(Node):
 class Discover(Node):
     """`discover a marker from the stack`."""
 
+    form = "discover {card}"
     card: Card
 
 
@@ -204,6 +227,7 @@ class Discover(Node):
 class ChooseParty(Node):
     """`choose an active opponent`."""
 
+    form = "choose {party}"
     party: Party
 
 
@@ -211,18 +235,21 @@ class Help(Node):
     """`help`: whatever would make the conquest easier."""
 
     __slots__ = ()
+    form = "help"
 
 
 class Defenders(Node):
     """`defenders`: whatever stands in the region."""
 
     __slots__ = ()
+    form = "defenders"
 
 
 @record
 class IgnoredKind(Node):
     """`relics`: whatever cards of that kind do."""
 
+    form = "{kind}s"
     kind: CardKind
 
 
@@ -230,6 +257,7 @@ class IgnoredKind(Node):
 class IgnoredName(Node):
     """`fortress`: whatever pieces or clauses of that name do."""
 
+    form = "{name}"
     name: Name
 
 
@@ -240,6 +268,7 @@ Ignored: TypeAlias = Help | Defenders | IgnoredKind | IgnoredName
 class Ignore(Node):
     """`ignore defenders`."""
 
+    form = "ignore {ignored}"
     ignored: Ignored
 
 
@@ -247,36 +276,42 @@ class Decline(Node):
     """`decline`."""
 
     __slots__ = ()
+    form = "decline"
 
 
 class Fade(Node):
     """`fade`: a declined race leaves the map."""
 
     __slots__ = ()
+    form = "fade"
 
 
 class Expand(Node):
     """`expand`: conquer and redeploy as an active race does."""
 
     __slots__ = ()
+    form = "expand"
 
 
 class Redeploy(Node):
     """`redeploy`."""
 
     __slots__ = ()
+    form = "redeploy"
 
 
 class Revive(Node):
     """`revive`: a declined race becomes active again."""
 
     __slots__ = ()
+    form = "revive"
 
 
 @record
 class Roll(Node):
     """`roll`; as an event also `roll 0` or `roll at least 2`."""
 
+    form = "roll[ {range}]"
     range: Range | None = None
 
 
@@ -284,6 +319,7 @@ class Stop(Node):
     """`stop`: no further conquests this turn."""
 
     __slots__ = ()
+    form = "stop"
 
 
 Predicate: TypeAlias = (

@@ -13,6 +13,7 @@ from swdsl.words import Kind
 class AlikeDeclaration(Line):
     """`alike base.mountain, underground.black_mountain`."""
 
+    form = "alike {references}"
     references: tuple[Reference, ...]
     notes: tuple[Note, ...] = ()
 
@@ -24,6 +25,10 @@ class GuestsDeclaration(Line):
     With `, not bordering each other` behind it, these regions lie apart.
     """
 
+    form = (
+        "neutral {neutral} on {symbol}, {per_player} region{per_player:s} per player[ plus {more}]"
+        "{apart:, not bordering each other|}"
+    )
     neutral: Reference
     symbol: Reference
     per_player: int
@@ -36,6 +41,7 @@ class GuestsDeclaration(Line):
 class GameMap(Line):
     """`map tiny_caves`."""
 
+    form = "map {name}"
     name: Name
 
 
@@ -43,6 +49,7 @@ class GameMap(Line):
 class GameSets(Line):
     """`sets base, underground`."""
 
+    form = "sets {names}"
     names: tuple[Name, ...]
 
 
@@ -58,6 +65,7 @@ class Member(Node):
 class GameWith(Line):
     """`with races, power base.hill`, `without relics`."""
 
+    form = "{negated:without|with} {members}"
     members: tuple[Member, ...]
     negated: bool = False
 
@@ -66,6 +74,7 @@ class GameWith(Line):
 class GameOption(Line):
     """`option own_tokens is ignored`."""
 
+    form = "option {option} is {choice}"
     option: Name
     choice: Name
 
@@ -74,6 +83,7 @@ class GameOption(Line):
 class GamePlayers(Line):
     """`players 2`."""
 
+    form = "players {number}"
     number: int
 
 
@@ -81,6 +91,7 @@ class GamePlayers(Line):
 class GameTurns(Line):
     """`turns 10`."""
 
+    form = "turns {number}"
     number: int
 
 
@@ -91,6 +102,7 @@ GameLine: TypeAlias = GameMap | GameSets | GameWith | GameOption | GamePlayers |
 class Game(Line):
     """`game both_worlds "Both worlds" like base_3p` and what is in it."""
 
+    form = "game {name} {display}[ like {like}]"
     name: Name
     display: Quoted
     like: Name | None

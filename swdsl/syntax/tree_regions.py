@@ -14,42 +14,49 @@ class Me(Node):
     """`I`, `me`: the race, power, relic or place that speaks, and whoever holds it."""
 
     __slots__ = ()
+    form = "me"
 
 
 class We(Node):
     """`we`, `us`: my active race and my declined ones together."""
 
     __slots__ = ()
+    form = "us"
 
 
 class They(Node):
     """`they`, `them`: the party just spoken of."""
 
     __slots__ = ()
+    form = "them"
 
 
 class Anyone(Node):
     """`anyone`, `everyone`: any player, myself included."""
 
     __slots__ = ()
+    form = "anyone"
 
 
 class Nobody(Node):
     """`nobody`."""
 
     __slots__ = ()
+    form = "nobody"
 
 
 class AnotherRace(Node):
     """`another race`: every race but this one, also my own other one."""
 
     __slots__ = ()
+    form = "another race"
 
 
 @record
 class MyRace(Node):
     """`my active race`, `my declined race`, `my other race`."""
 
+    form = "my {life} race"
     life: Life
 
 
@@ -88,6 +95,7 @@ class Neutral(Node):
 class NamedParty(Node):
     """`balrog`: a piece that acts by itself."""
 
+    form = "{name}"
     name: Name
 
 
@@ -101,6 +109,7 @@ Subject: TypeAlias = Party | NamedParty
 class PlayerWith(Node):
     """`with at least 2 coins`, `without coins`, said of a player."""
 
+    form = "{negated:without|with} {content}"
     content: Content
     negated: bool = False
 
@@ -109,6 +118,7 @@ class PlayerWith(Node):
 class PlayerAttacked(Node):
     """`attacked by me this turn`, `not attacked this turn`, said of a player."""
 
+    form = "{negated:not |}attacked[ by {by}] this turn"
     by: Party | None
     negated: bool = False
 
@@ -166,6 +176,7 @@ class AllOf(Node):
 class Filters(Node):
     """Filters joined by `or`: one of the alternatives must hold."""
 
+    form = "{alternatives:or}"
     alternatives: tuple[AllOf, ...]
 
 
@@ -182,12 +193,14 @@ class Here(Node):
     """`here`: the region of the relic or place that speaks."""
 
     __slots__ = ()
+    form = "here"
 
 
 class There(Node):
     """`there`: the region just spoken of."""
 
     __slots__ = ()
+    form = "there"
 
 
 RegionNode: TypeAlias = Region | Here | There
@@ -197,6 +210,7 @@ RegionNode: TypeAlias = Region | Here | There
 class NamedAnchor(Node):
     """`volcano`: the region where a piece stands."""
 
+    form = "{name}"
     name: Name
 
 
@@ -207,24 +221,28 @@ class IHold(Node):
     """`I hold`."""
 
     __slots__ = ()
+    form = "I hold"
 
 
 class WeHold(Node):
     """`we hold`."""
 
     __slots__ = ()
+    form = "we hold"
 
 
 class TheyHold(Node):
     """`they hold`."""
 
     __slots__ = ()
+    form = "they hold"
 
 
 @record
 class With(Node):
     """`with at least 3 tokens`, `without a place`, said of a region."""
 
+    form = "{negated:without|with} {content}"
     content: Content
     negated: bool = False
 
@@ -233,12 +251,14 @@ class AtEdge(Node):
     """`at the edge` of the board."""
 
     __slots__ = ()
+    form = "at the edge"
 
 
 @record
 class SameTerrain(Node):
     """`with the same terrain as here`."""
 
+    form = "with the same terrain as {anchor}"
     anchor: Anchor
 
 
@@ -246,6 +266,7 @@ class SameTerrain(Node):
 class OtherThan(Node):
     """`other than here`."""
 
+    form = "other than {anchor}"
     anchor: Anchor
 
 
@@ -253,6 +274,7 @@ class OtherThan(Node):
 class ThatIsNot(Node):
     """`that is not river`."""
 
+    form = "that is not {name}"
     name: Name
 
 
@@ -279,6 +301,7 @@ class RelationTo(Node):
 class HeldBy(Node):
     """`held by another race or a neutral`, `not held by anyone`."""
 
+    form = "{negated:not |}held by {parties:or}"
     parties: tuple[Party, ...]
     negated: bool = False
 

@@ -15,6 +15,7 @@ from swdsl.words import Common, Preposition, Value, Verb
 class Person(Node):
     """`Ann`: a player of the example."""
 
+    form = "{text}"
     text: str
 
     def __str__(self) -> str:
@@ -33,6 +34,7 @@ class Item(Node):
 class Phrase(Node):
     """`with sword, orb`, `to ooze`, `from hand`: what stands behind a preposition."""
 
+    form = "{preposition} {items:and}"
     preposition: Preposition
     items: tuple[Item, ...]
 
@@ -41,6 +43,7 @@ class Phrase(Node):
 class Part(Node):
     """`2 tokens from hand to ooze`: a thing, and what the action does with it."""
 
+    form = "{item}[ {phrases:words}]"
     item: Item
     phrases: tuple[Phrase, ...] = ()
 
@@ -49,6 +52,7 @@ class Part(Node):
 class Holding(Node):
     """`2 mummies of Ann`, `5 in hand`, `great_ancient`: something that lies somewhere."""
 
+    form = "{item}{in_hand: in hand|}[ of {owner}]"
     item: Item
     in_hand: bool = False
     owner: Person | None = None
@@ -61,6 +65,7 @@ class Holding(Node):
 class Plays(Line):
     """`Ann plays mining mummies, 5 in hand, 3 coins`."""
 
+    form = "{person} plays {combo:words}[, {holdings}]"
     person: Person
     combo: tuple[Name, ...]
     holdings: tuple[Holding, ...] = ()
@@ -70,6 +75,7 @@ class Plays(Line):
 class Declined(Line):
     """`Bob declined spirit elves`."""
 
+    form = "{person} declined {combo:words}[, {holdings}]"
     person: Person
     combo: tuple[Name, ...]
     holdings: tuple[Holding, ...] = ()
@@ -79,6 +85,7 @@ class Declined(Line):
 class HasThings(Line):
     """`Bob has 2 in hand, 1 vengeance_marker`."""
 
+    form = "{person} has {holdings}"
     person: Person
     holdings: tuple[Holding, ...]
 
@@ -87,6 +94,7 @@ class HasThings(Line):
 class RegionHas(Line):
     """`cap_wood: 2 mummies, great_ancient`; no holdings is `cap_wood: empty`."""
 
+    form = "{region}: {holdings:empty}"
     region: Name
     holdings: tuple[Holding, ...]
 
@@ -103,6 +111,7 @@ class Offer(Node):
 class Column(Line):
     """`column: mining orcs, wise elves 2 coins`."""
 
+    form = "column: {offers}"
     offers: tuple[Offer, ...]
 
 
@@ -110,6 +119,7 @@ class Column(Line):
 class Stack(Line):
     """`stack: shiny_orb, stonehedge`: what is drawn next, in order."""
 
+    form = "stack: {offers}"
     offers: tuple[Offer, ...]
 
 
@@ -117,6 +127,7 @@ class Stack(Line):
 class Turn(Line):
     """`turn 3 of Bob`."""
 
+    form = "turn {number}[ of {person}]"
     number: int
     person: Person | None = None
 
@@ -125,6 +136,7 @@ class Turn(Line):
 class UsedBefore(Line):
     """`Ann used wealthy`: what may be used a number of times in the life of a race was used once more."""
 
+    form = "{person} used {names}"
     person: Person
     names: tuple[Name, ...]
 
@@ -139,6 +151,7 @@ Given: TypeAlias = Position | UsedBefore
 class Action(Line):
     """`Ann attacks ooze with shiny_orb`, `balrog conquers ooze`."""
 
+    form = "{actor} {verb:does}[ {parts}]"
     actor: Person | Name
     verb: Verb
     parts: tuple[Part, ...] = ()
@@ -148,6 +161,7 @@ class Action(Line):
 class Rolls(Line):
     """`roll 2`: what the die shows next."""
 
+    form = "roll {numbers:words}"
     numbers: tuple[int, ...]
 
 
@@ -168,6 +182,7 @@ class Entry(Node):
 class ValueIs(Line):
     """`cost is 4: base_cost 2, defenders 1, mummies 1`."""
 
+    form = "{value:be} {number}[: {entries}]"
     value: Value
     number: int
     entries: tuple[Entry, ...] = ()
@@ -177,6 +192,7 @@ class ValueIs(Line):
 class Refused(Line):
     """`refused: no_coins`."""
 
+    form = "refused[: {reasons}]"
     reasons: tuple[Name, ...] = ()
 
 
@@ -184,12 +200,14 @@ class Accepted(Line):
     """`accepted`."""
 
     __slots__ = ()
+    form = "accepted"
 
 
 @record
 class Happens(Line):
     """`Ann gains 5 coins: region_coin 3, orcs 2`."""
 
+    form = "{action}[: {entries}]"
     action: Action
     entries: tuple[Entry, ...] = ()
 
@@ -213,6 +231,7 @@ class Cannot(Line):
 class HoldsRegions(Line):
     """`Ann holds cap_wood, ooze`."""
 
+    form = "{person} holds {regions}"
     person: Person
     regions: tuple[Name, ...]
 
@@ -221,6 +240,7 @@ class HoldsRegions(Line):
 class CoinsOf(Node):
     """`Bob's coins`."""
 
+    form = "{person}'s coins"
     person: Person
 
 
@@ -228,6 +248,7 @@ class CoinsOf(Node):
 class Sees(Line):
     """`Ann sees shiny_orb`; with `visible` false, `Ann cannot see Bob's coins`."""
 
+    form = "{observer} {visible:sees|cannot see} {sights}"
     observer: Person | Name
     sights: tuple[Name | CoinsOf, ...]
     visible: bool
@@ -237,6 +258,7 @@ class Sees(Line):
 class Wins(Line):
     """`Ann wins`, `Ann and Bob win`."""
 
+    form = "{persons:and} {persons:win}"
     persons: tuple[Person, ...]
 
 
@@ -266,6 +288,7 @@ Outcome: TypeAlias = (
 class OnMap(Line):
     """`on tiny_caves`."""
 
+    form = "on {name}"
     name: Name
 
 
@@ -273,6 +296,7 @@ class OnMap(Line):
 class InGame(Line):
     """`game both_worlds`: the declared game whose components and options are used."""
 
+    form = "game {name}"
     name: Name
 
 
@@ -280,6 +304,7 @@ class InGame(Line):
 class Board(Line):
     """`board` and the rows of a little map; `board underground` says whose terrains it shows."""
 
+    form = "board[ {uses}]"
     uses: Name | None
     rows: tuple[MapRow, ...] = ()
 
@@ -288,6 +313,7 @@ class Board(Line):
 class Assume(Line):
     """`assume own_tokens is counted`."""
 
+    form = "assume {option} is {choice}"
     option: Name
     choice: Name
 
@@ -296,6 +322,7 @@ class Assume(Line):
 class GivenBlock(Line):
     """`given` and the position; one item may stand on the same line."""
 
+    form = "given"
     items: tuple[Given, ...] = ()
 
 
@@ -303,6 +330,7 @@ class GivenBlock(Line):
 class WhenBlock(Line):
     """`when` and what happens, in order."""
 
+    form = "when"
     events: tuple[Event, ...] = ()
 
 
@@ -310,6 +338,7 @@ class WhenBlock(Line):
 class ThenBlock(Line):
     """`then` and what must be so."""
 
+    form = "then"
     outcomes: tuple[Outcome, ...] = ()
 
 
@@ -330,6 +359,7 @@ ScenarioLine: TypeAlias = (
 class BoardDeclaration(Line):
     """`board little_caves "The little caves", uses underground` and its rows: a map for examples only."""
 
+    form = "board {name} {display}, uses {uses}"
     name: Name
     display: Quoted
     uses: Name
@@ -340,5 +370,6 @@ class BoardDeclaration(Line):
 class Scenario(Line):
     """`scenario "A handicap still applies against Gnomes"` and its lines."""
 
+    form = "scenario {display}"
     display: Quoted
     lines: tuple[ScenarioLine, ...] = ()

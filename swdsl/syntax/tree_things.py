@@ -27,6 +27,7 @@ class Thing(Node):
 class InRegion(Node):
     """`in a region I hold`."""
 
+    form = "in {region}"
     region: RegionNode
 
 
@@ -34,6 +35,7 @@ class InRegion(Node):
 class InStore(Node):
     """`in hand`."""
 
+    form = "in {store:the}"
     store: Store
 
 
@@ -41,6 +43,7 @@ class InStore(Node):
 class OnParty(Node):
     """`on them`."""
 
+    form = "on {party}"
     party: Party
 
 
@@ -48,12 +51,14 @@ class OnThis(Node):
     """`on this`."""
 
     __slots__ = ()
+    form = "on this"
 
 
 @record
 class ToRegion(Node):
     """`to a region I hold`."""
 
+    form = "to {region}"
     region: RegionNode
 
 
@@ -61,6 +66,7 @@ class ToRegion(Node):
 class ToStore(Node):
     """`to tray`."""
 
+    form = "to {store:the}"
     store: Store
 
 
@@ -68,6 +74,7 @@ class ToStore(Node):
 class FromStore(Node):
     """`from tray or hand`: from the first that has any."""
 
+    form = "from {stores:the}"
     stores: tuple[Store, ...]
 
 
@@ -75,6 +82,7 @@ class FromStore(Node):
 class FromParty(Node):
     """`from each active opponent`."""
 
+    form = "from {party}"
     party: Party
 
 
@@ -82,6 +90,7 @@ class FromParty(Node):
 class FromRegion(Node):
     """`from a region I hold`."""
 
+    form = "from {region}"
     region: RegionNode
 
 
@@ -97,12 +106,14 @@ class ThisCard(Node):
     """`this`: the component that speaks."""
 
     __slots__ = ()
+    form = "this"
 
 
 @record
 class MyCard(Node):
     """`my power`."""
 
+    form = "my {kind}"
     kind: CardKind
 
 
@@ -110,24 +121,28 @@ class InColumn(Node):
     """`in the column`."""
 
     __slots__ = ()
+    form = "in the column"
 
 
 class InPlay(Node):
     """`in play`."""
 
     __slots__ = ()
+    form = "in play"
 
 
 class FromStack(Node):
     """`from the stack`."""
 
     __slots__ = ()
+    form = "from the stack"
 
 
 @record
 class CardOf(Node):
     """`of an opponent`."""
 
+    form = "of {party}"
     party: Party
 
 

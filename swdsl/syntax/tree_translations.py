@@ -12,6 +12,7 @@ from swdsl.words import TranslatedKind
 class Form(Node):
     """`feminine`, `genitive plural "рек"`: a property of the name, or the name in another form."""
 
+    form = "{words:words}[ {text}]"
     words: tuple[Name, ...]
     text: Quoted | None = None
 
@@ -20,6 +21,7 @@ class Form(Node):
 class Translated(Line):
     """`race liches "Личи": masculine, genitive "Личей"`."""
 
+    form = "{kind} {name} {text}[: {forms}]"
     kind: TranslatedKind
     name: Name
     text: Quoted
@@ -30,6 +32,7 @@ class Translated(Line):
 class TranslatedMap(Line):
     """`map "…"`: the name of the map this file translates."""
 
+    form = "map {text}"
     text: Quoted
 
 
@@ -37,6 +40,7 @@ class TranslatedMap(Line):
 class TranslatedSet(Line):
     """`set "…"`: the name of the set this file translates."""
 
+    form = "set {text}"
     text: Quoted
 
 
@@ -44,6 +48,7 @@ class TranslatedSet(Line):
 class TranslatedChoice(Line):
     """`choice own_tokens counted "…"`."""
 
+    form = "choice {option} {choice} {text}"
     option: Name
     choice: Name
     text: Quoted
@@ -56,6 +61,7 @@ TranslationLine: TypeAlias = Translated | TranslatedMap | TranslatedSet | Transl
 class Translation(Line):
     """`translation ru for underground` and its rows."""
 
+    form = "translation {language} for {subject}"
     language: Name
     subject: Name
     lines: tuple[TranslationLine, ...] = ()

@@ -5,7 +5,7 @@ not what it means.
 """
 
 from dataclasses import field
-from typing import Final
+from typing import ClassVar, Final
 
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
@@ -16,8 +16,10 @@ class Node:
     """What every part of a tree has: its place in the file.
 
     A node without fields of its own is a plain subclass: making a dataclass takes a millisecond,
-    and there are many of them.
+    and there are many of them. Its form says how it is written (see `write.py`).
     """
+
+    form: ClassVar[str] = ""
 
     span: Span = field(default=NOWHERE, compare=False, repr=False, kw_only=True)
 
@@ -50,6 +52,7 @@ class Line(Node):
 class Name(Node):
     """A word the author chose or refers to, as written: `mudpool`, `mudpools`."""
 
+    form = "{text}"
     text: str
 
     def __str__(self) -> str:
@@ -60,6 +63,7 @@ class Name(Node):
 class Quoted(Node):
     """A text in quotes, without them."""
 
+    form = '"{text}"'
     text: str
 
     def __str__(self) -> str:
