@@ -1,28 +1,16 @@
-"""How a language fills the gaps of a frame: the one interpreter of all frames, and what a language must know.
-
-A frame is a text with gaps. `{regions}` is a slot that the skeleton fills; what follows a colon asks for a
-form: a number (`one`, `many`), an article (`the`, `a`, `no`, `this`), a preposition or a case, as in
-`{regions:de}`, `{tokens:the many}` or `{party:gen}`. `{~occupé}` is a word that agrees with the subject of
-the frame, `{est|sont}` a choice by number, `{allez|va|vont}` one by person and number, `{un/une}` one by
-gender. An empty slot takes the space before it along, and the comma where no word follows; at the beginning
-of a frame it takes those behind it.
-"""
+"""What a language knows of grammar, and the one interpreter that fills the gaps of all frames."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from string import Formatter
-from typing import Final
+from typing import assert_never
 
 from swdsl.model.expressions import Quantity, Range
 from swdsl.prose.forms import NOM, ONE, Bend, Case, Listed, Noun, Phrase, Slot, Word
+from swdsl.prose.gaps import Agreeing, Asked, Choice, Gap, stretches
 from swdsl.prose.marks import coordinated, settled
 from swdsl.prose.names import Name
 from swdsl.words import Quantifier
-
-_ARTICLES: Final = frozenset(("the", "a", "no", "this"))
-_NUMBERS: Final = frozenset(("one", "many"))
 
 
 class Grammar(ABC):
@@ -136,53 +124,41 @@ class Grammar(ABC):
 
     def fill(self, frame: str, slots: Mapping[str, Slot], bend: Bend = ONE) -> str:
         """Fill the gaps of a frame whose words agree with `bend`."""
-        said, gaps = "", _gaps(frame)
-        for place, (text, field, by, closes) in enumerate(gaps):
-            filled = "" if field is None else self._gap(field, by, slots, bend)
-            before = text.removeprefix(",").removeprefix(" ") if place and not said else text
-            if field is not None and not filled:
-                before = before.removesuffix(" ").removesuffix("," if closes else " ")
-            said += before + filled
+        said = ""
+        for place, stretch in enumerate(stretches(frame)):
+            filled = self._filled(stretch.gap, slots, bend)
+            said += stretch.before(first=place > 0 and not said, filled=bool(filled)) + filled
         return said
 
-    def _gap(self, field: str, by: str, slots: Mapping[str, Slot], bend: Bend) -> str:
-        if field.startswith("~"):
-            return self.agree(field[1:], bend)
-        if "|" in field or "/" in field:
-            return _chosen(field, bend)
-        return self._said(slots[field], by, bend)
+    def _filled(self, gap: Gap | None, slots: Mapping[str, Slot], bend: Bend) -> str:
+        match gap:
+            case None:
+                return ""
+            case Agreeing(word=word):
+                return self.agree(word, bend)
+            case Choice():
+                return gap.chosen(bend)
+            case Asked():
+                return self._said(slots[gap.name], gap, bend)
+            case _:
+                assert_never(gap)
 
-    def _said(self, slot: Slot, by: str, bend: Bend) -> str:
+    def _said(self, slot: Slot, asked: Asked, bend: Bend) -> str:
+        by, case_around = asked.by, bend.case
         match slot:
             case int():
                 return str(slot)
             case str():
-                return self.led(by, lambda _case: slot, bend.case) if slot else ""
+                return self.led(by, lambda _case: slot, case_around) if slot else ""
             case Phrase(form=form):
-                return self.led(by, form, bend.case)
+                return self.led(by, form, case_around)
             case Listed(phrases=phrases, joint=joint):
-                return self.listed([self.led(by, each.form, bend.case) for each in phrases], joint)
+                return self.listed([self.led(by, each.form, case_around) for each in phrases], joint)
             case Word():
-                return self._said(Noun((slot,)), by, bend)
+                return self._said(Noun((slot,)), asked, bend)
             case Noun():
-                asked = by.split()
-                plural = bend.plural if "one" not in asked and "many" not in asked else "many" in asked
-                article = next((each for each in asked if each in _ARTICLES), "")
-                rest = " ".join(each for each in asked if each not in _ARTICLES | _NUMBERS)
-                return self.led(rest, lambda case: self.noun(slot, article, case, plural=plural), bend.case)
-
-
-@lru_cache(maxsize=4096)
-def _gaps(frame: str) -> tuple[tuple[str, str | None, str, bool], ...]:
-    """Take a frame apart: a text, the slot behind it, what is asked of it, whether no word follows it."""
-    parts = [(text, field, by or "") for text, field, by, _ in Formatter().parse(frame)]
-    follows = [text for text, _, _ in parts[1:]] + [""]
-    return tuple((*part, not text.startswith(" ")) for part, text in zip(parts, follows, strict=False))
-
-
-def _chosen(field: str, bend: Bend) -> str:
-    numbers = field.split("|")
-    if len(numbers) == 3:
-        numbers = numbers[:1] if bend.you else numbers[1:]
-    genders = numbers[-1 if bend.plural else 0].split("/")
-    return genders[min(bend.gender, len(genders) - 1)]
+                plural = bend.plural if asked.plural is None else asked.plural
+                article = asked.article
+                return self.led(by, lambda case: self.noun(slot, article, case, plural=plural), case_around)
+            case _:
+                assert_never(slot)

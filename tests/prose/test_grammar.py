@@ -146,7 +146,7 @@ def test_french_participle_agrees(word: str, bend: Bend, said: str) -> None:
     ],
 )
 def test_italian_articles_listen_to_the_noun(word: Word, articles: tuple[str, str, str, str]) -> None:
-    frames = ("{noun:the}", "{noun:the many}", "{noun:a}", "{noun:no}")
+    frames = ("{noun:the}", "{noun:the many}", "{noun:an}", "{noun:no}")
     assert tuple(said(IT, frame, noun=word) for frame in frames) == articles
 
 
@@ -170,7 +170,7 @@ def test_italian_preposition_melts_with_the_article(preposition: str, phrase: st
     [("Abysmal Chasm", "an Abysmal Chasm"), ("unit", "a unit"), ("urn", "an urn"), ("Hill", "a Hill")],
 )
 def test_english_article_listens_to_the_noun(noun: str, articled: str) -> None:
-    assert said(EN, "{noun:a}", noun=english(noun)) == articled
+    assert said(EN, "{noun:an}", noun=english(noun)) == articled
 
 
 def test_a_preposition_is_repeated_before_each_noun_of_a_list() -> None:

@@ -11,7 +11,7 @@ from swdsl.words import Quantifier
 
 _SOME: Final = {
     Quantifier.BARE: "{noun}",
-    Quantifier.A: "{noun:a}",
+    Quantifier.A: "{noun:an}",
     Quantifier.ANY: "any {noun}",
     Quantifier.EACH: "each {noun}",
     Quantifier.ALL: "all {noun}",
@@ -67,7 +67,7 @@ class English(Uncased):
         match article:
             case "the" | "this" | "no":
                 return f"{article} {text}"
-            case "a" if not plural:
+            case "an" if not plural:
                 return f"{'an' if _starts_with_vowel(text) else 'a'} {text}"
             case _:
                 return text

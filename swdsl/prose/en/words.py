@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.en.grammar import word
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
 from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
@@ -18,8 +19,6 @@ NOUNS: Final = Nouns(
     region=word("region"),
     group=word("group"),
     terrain=word("different terrain"),
-    lost_token=word("token lost", "tokens lost"),
-    pip=word("pip on the die", "pips on the die"),
     point=word("pip"),
     step=word("step"),
     tile=word("tile"),
@@ -30,6 +29,10 @@ NOUNS: Final = Nouns(
         CardKind.PLACE: word("place"),
         CardKind.MARKER: word("relic or place", "relics or places"),
         CardKind.COMBO: word("combo"),
+    },
+    counts={
+        TokensLost: word("token lost", "tokens lost"),
+        Pips: word("pip on the die", "pips on the die"),
     },
 )
 

@@ -25,7 +25,7 @@ class French(Romance):
     quantities = Quantities(
         some={
             Quantifier.BARE: "{noun:the}",
-            Quantifier.A: "{noun:a}",
+            Quantifier.A: "{noun:an}",
             Quantifier.ANY: "n'importe {quel/quelle} {noun}",
             Quantifier.EACH: "chaque {noun}",
             Quantifier.ALL: "{tous/toutes} {noun:the}",
@@ -74,7 +74,7 @@ class French(Romance):
                     if word.elides
                     else f"{'la' if feminine else 'le'} {noun}"
                 )
-            case "a":
+            case "an":
                 return f"des {noun}" if plural else f"{'une' if feminine else 'un'} {noun}"
             case "this":
                 return f"{'cette' if feminine else 'cet' if word.elides else 'ce'} {noun}"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.fr.grammar import word
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
 from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
@@ -18,8 +19,6 @@ NOUNS: Final = Nouns(
     region=word("région", feminine=True),
     group=word("bloc"),
     terrain=word("type de région", "types de région"),
-    lost_token=word("pion perdu", "pions perdus"),
-    pip=word("point du dé", "points du dé"),
     point=word("point"),
     step=word("pas", "pas"),
     tile=word("tuile", feminine=True),
@@ -30,6 +29,10 @@ NOUNS: Final = Nouns(
         CardKind.PLACE: word("lieu", "lieux"),
         CardKind.MARKER: word("tuile de relique ou de lieu", "tuiles de relique ou de lieu", feminine=True),
         CardKind.COMBO: word("combinaison", feminine=True),
+    },
+    counts={
+        TokensLost: word("pion perdu", "pions perdus"),
+        Pips: word("point du dé", "points du dé"),
     },
 )
 
@@ -46,8 +49,6 @@ _CHOOSE = "choisissez | choisir | choisit | choisissent"
 _LOSE = "perdez | perdre | perd | perdent"
 
 DEEDS: Final = Deeds(
-    order="{verb} {rest} {until}",
-    does="{who} {verb} {rest} {until}",
     may="{who} {pouvez|peut|peuvent} {verb} {rest} {until}",
     your_conquests_end="vos conquêtes prennent fin",
     until={

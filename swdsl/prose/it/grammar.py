@@ -41,7 +41,7 @@ class Italian(Romance):
     quantities = Quantities(
         some={
             Quantifier.BARE: "{noun:the}",
-            Quantifier.A: "{noun:a}",
+            Quantifier.A: "{noun:an}",
             Quantifier.ANY: "qualsiasi {noun}",
             Quantifier.EACH: "ogni {noun}",
             Quantifier.ALL: "{tutti/tutte} {noun:the}",
@@ -85,7 +85,7 @@ class Italian(Romance):
         match article:
             case "the":
                 return _the(word, plural=plural)
-            case "a" if not plural:
+            case "an" if not plural:
                 return _like_one("un", word)
             case "no":
                 return _like_one("nessun", word)

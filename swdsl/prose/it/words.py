@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.it.grammar import feminine, masculine
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
 from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
@@ -18,8 +19,6 @@ NOUNS: Final = Nouns(
     region=feminine("Regione", "Regioni"),
     group=masculine("gruppo", "gruppi"),
     terrain=masculine("tipo di terreno", "tipi di terreno"),
-    lost_token=masculine("segnalino perso", "segnalini persi"),
-    pip=masculine("punto del dado", "punti del dado"),
     point=masculine("punto", "punti"),
     step=masculine("passo", "passi"),
     tile=feminine("tessera", "tessere"),
@@ -30,6 +29,10 @@ NOUNS: Final = Nouns(
         CardKind.PLACE: masculine("Luogo", "Luoghi"),
         CardKind.MARKER: feminine("tessera Reliquia o Luogo", "tessere Reliquia o Luogo"),
         CardKind.COMBO: feminine("combinazione", "combinazioni"),
+    },
+    counts={
+        TokensLost: masculine("segnalino perso", "segnalini persi"),
+        Pips: masculine("punto del dado", "punti del dado"),
     },
 )
 
@@ -46,8 +49,6 @@ _CHOOSE = "scegliete | scegliere | sceglie | scelgono"
 _LOSE = "perdete | perdere | perde | perdono"
 
 DEEDS: Final = Deeds(
-    order="{verb} {rest} {until}",
-    does="{who} {verb} {rest} {until}",
     may="{who} {potete|può|possono} {verb} {rest} {until}",
     your_conquests_end="le vostre conquiste terminano",
     until={

@@ -81,7 +81,6 @@ REGIONS: Final = Regions(
     its_own="{noun} этой фишки",
     there=_one(with_adjective("этот", NOUNS.region)),
     with_piece="{noun} {piece:с}",
-    mine="",
     described_ground={Ground.LAND: "{~сухопутный} {noun}", Ground.WATER: "{~водный} {noun}"},
     described_term=", {~являющийся} {term:ins},",
     described_term_before="{term} {noun}",
@@ -130,7 +129,6 @@ _WHERE: Final = Place(
     },
     between=", ",
     last=" или ",
-    off_board="{stores}",
     party="перед {party:ins}",
     this="на {this:pre}",
 )
@@ -160,7 +158,6 @@ _WHENCE: Final = Place(
     },
     between=", а если там пусто, то ",
     last=", а если там пусто, то ",
-    off_board="{stores}",
     party="у {party:gen}",
     this="с {this:gen}",
 )
@@ -177,7 +174,6 @@ THINGS: Final = Things(
         CardPlace.ON_THIS: "{noun} на {this:pre}",
         CardPlace.OF_PARTY: "{some} {owner:gen}",
     },
-    found_card="{some}",
     where=_WHERE,
     into=_INTO,
     whence=_WHENCE,
@@ -188,14 +184,12 @@ COUNTS: Final = Counts(
     adjacent_group="{members:gen}, смежных друг с другом,",
     linked_group="{members:gen}, имеющих общие границы,",
     among="местности среди {members:gen}",
-    located="{where}",
     had_by_you="у вас {where}",
     had_by_them="у {owner:gen} {where}",
     had_by="у {owner:gen} {where}",
     per_each="за {each:acc}",
     per_every="за каждые {each:acc}",
     capped="{per}, но не более {cap}",
-    amount="{number}",
     amount_per="{share} {per}",
 )
 
@@ -220,10 +214,10 @@ CONDITIONS: Final = Conditions(
         Done.USED_THIS: "{who} в этот ход {использовали|использовал|использовали} {this:acc}",
     },
     measures={
-        Measure.SHORTAGE: Polar("вам не хватает {range:gen}", "вам не хватает {range:gen}"),
-        Measure.ROLL: Polar("на кубике выпало {range}", "на кубике не выпало {range}"),
-        Measure.ROUND: Polar("идёт {range}", "идёт {range}"),
-        Measure.COST: Polar("захват стоит {range:acc}", "захват стоит {range:acc}"),
+        Measure.SHORTAGE: Polar("вам не хватает {tokens:gen}", "вам не хватает {tokens:gen}"),
+        Measure.ROLL: Polar("на кубике выпало {points}", "на кубике не выпало {points}"),
+        Measure.ROUND: Polar("идёт {rounds}", "идёт {rounds}"),
+        Measure.COST: Polar("захват стоит {tokens:acc}", "захват стоит {tokens:acc}"),
     },
     rounds=Bounds(
         at_least="{low}-й раунд или более поздний",

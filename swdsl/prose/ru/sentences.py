@@ -123,7 +123,6 @@ MOMENTS: Final = Moments(
     on_card="{card:acc}",
     on_card_in="{card:acc} {regions:в}",
     rolled=Polar("и выпадает {range}", "и не выпадает {range}"),
-    limit="{times} {period} {against}",
     periods={
         Period.TURN: "в ход",
         Period.LIFE: "за всю жизнь этого народа",

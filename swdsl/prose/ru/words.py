@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
+from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.forms import Case, F, Gender, M, N, Word
 from swdsl.prose.ru.adjectives import agreeing
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
@@ -109,8 +110,6 @@ NOUNS: Final = Nouns(
     region=_REGION,
     group=_GROUP,
     terrain=_TERRAIN,
-    lost_token=with_adjective("потерянный", _TOKEN),
-    pip=followed(_PIP, "на кубике"),
     point=_PIP,
     step=_STEP,
     tile=_PIECE,
@@ -121,6 +120,10 @@ NOUNS: Final = Nouns(
         CardKind.PLACE: _PLACE,
         CardKind.MARKER: _MARKER,
         CardKind.COMBO: _COMBO,
+    },
+    counts={
+        TokensLost: with_adjective("потерянный", _TOKEN),
+        Pips: followed(_PIP, "на кубике"),
     },
 )
 
@@ -137,8 +140,6 @@ _CHOOSE = "выберите | выбрать | выбираете | выбира
 _LOSE = "потеряйте | потерять | теряете | теряет | теряют"
 
 DEEDS: Final = Deeds(
-    order="{verb} {rest} {until}",
-    does="{who} {verb} {rest} {until}",
     may="{who} {можете|может|могут} {verb} {rest} {until}",
     your_conquests_end="ваши захваты заканчиваются",
     until={

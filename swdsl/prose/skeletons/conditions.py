@@ -79,17 +79,11 @@ def _count_is(voice: Voice, count: model.Count, wanted: Range) -> str:
 
 def _measure(voice: Voice, measure: Measure, wanted: Range) -> str:
     rows, nouns = voice.tables.conditions, voice.tables.nouns
+    tokens = voice.grammar.ranged(wanted, Noun((nouns.token,)))
+    points = voice.grammar.ranged(wanted, Noun((nouns.point,)))
+    rounds = _bounds(voice, rows.rounds, wanted)
     frame = rows.measures[measure].frame(denied=wanted == _NONE)
-    match measure:
-        case Measure.SHORTAGE | Measure.COST:
-            said = voice.grammar.ranged(wanted, Noun((nouns.token,)))
-        case Measure.ROLL:
-            said = voice.grammar.ranged(wanted, Noun((nouns.point,)))
-        case Measure.ROUND:
-            return voice.say(frame, range=_bounds(voice, rows.rounds, wanted))
-        case _:
-            assert_never(measure)
-    return voice.say(frame, said.bend, range=said)
+    return voice.say(frame, tokens.bend, tokens=tokens, points=points, rounds=rounds)
 
 
 def _bounds(voice: Voice, frames: Bounds, wanted: Range) -> str:

@@ -1,6 +1,6 @@
 """Every row of words that a language gives: its nouns, its verbs, and a frame for each shape of sentence.
 
-The skeletons fill the frames; `grammar.py` says what may stand in a gap. Rows that are said and denied come
+The skeletons fill the frames; `gaps.py` says what may stand in a gap. Rows that are said and denied come
 in pairs. Whatever the rules learn to say is one field here, one row per language, one case in a skeleton.
 Each module here has a module of the same name in every language.
 """

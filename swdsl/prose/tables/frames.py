@@ -55,7 +55,7 @@ class Parties:
     attacked_by: Polar
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Regions:
     """Regions and what tells them apart.
 
@@ -68,7 +68,7 @@ class Regions:
     its_own: str
     there: Phrase
     with_piece: str
-    mine: str
+    mine: str = ""
     described_ground: Mapping[Ground, str]
     described_term: str
     described_term_before: str
@@ -94,7 +94,7 @@ class Regions:
     except_those: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
     """One way to speak of a place: in `regions`, there, in stores, before a `party`, on `this` tile.
 
@@ -106,12 +106,12 @@ class Place:
     stores: Mapping[Store, str]
     between: str
     last: str
-    off_board: str
+    off_board: str = "{stores}"
     party: str
     this: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Things:
     """Things, whose they are, tiles, and where things are, go and come from."""
 
@@ -120,29 +120,29 @@ class Things:
     owned_by_you: str
     owned: str
     cards: Mapping[CardPlace, str]
-    found_card: str
+    found_card: str = "{some}"
     where: Place
     into: Place
     whence: Place
     removed: Place
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Counts:
     """What is counted, behind its noun, and for each of what."""
 
     adjacent_group: str
     linked_group: str
     among: str
-    located: str
+    located: str = "{where}"
     had_by_you: str
     had_by_them: str
     had_by: str
     per_each: str
     per_every: str
     capped: str
-    amount: str
-    amount_per: str
+    amount: str = "{number}"
+    amount_per: str = "{number} {per}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ class Bounds:
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """What a condition asks, as it stands after `if`."""
+    """What a condition asks, as it stands after `if`; a measure is so many `tokens`, `points` or `rounds`."""
 
     on_board: Polar
     you_hold: Polar

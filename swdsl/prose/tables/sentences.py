@@ -7,7 +7,7 @@ from swdsl.prose.forms import Polar
 from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Timing, Value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Effects:
     """What a rule does to values, permissions and regions.
 
@@ -39,14 +39,14 @@ class Effects:
     always: str
     keeps_all: str
     in_each_region: str
-    to_you: str
+    to_you: str = ""
     each_conquest: Polar
     then: str
     moreover: str
     less_per_pip: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Moments:
     """When, and how often. `yours` and `theirs` say what the gaps of a step hold."""
 
@@ -54,11 +54,11 @@ class Moments:
     yours: Mapping[str, str]
     theirs: Mapping[str, str]
     event: str
-    on_thing: str
-    on_card: str
+    on_thing: str = "{thing}"
+    on_card: str = "{card}"
     on_card_in: str
     rolled: Polar
-    limit: str
+    limit: str = "{times} {period} {against}"
     periods: Mapping[Period, str]
     per_opponent: str
     first_conquest: str

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from swdsl.model.names import Bare
 from swdsl.prose.forms import Word
 from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
 
 
 @dataclass(frozen=True, slots=True)
 class Nouns:
-    """The nouns of the game itself."""
+    """The nouns of the game itself; `counts` are those that are counted and need no more than a noun."""
 
     token: Word
     coin: Word
@@ -22,12 +23,11 @@ class Nouns:
     region: Word
     group: Word
     terrain: Word
-    lost_token: Word
-    pip: Word
     point: Word
     step: Word
     tile: Word
     cards: Mapping[CardKind, Word]
+    counts: Mapping[type[Bare], Word]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,12 @@ class Act:
     rest: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Deeds:
     """What somebody does. `does` and `may` are whole: `who`, `verb`, `rest`, `until`."""
 
-    order: str
-    does: str
+    order: str = "{verb} {rest} {until}"
+    does: str = "{who} {verb} {rest} {until}"
     may: str
     your_conquests_end: str
     until: Mapping[Until, str]
