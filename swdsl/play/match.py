@@ -8,6 +8,7 @@ from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import advance, first_draw, next_draw
 from swdsl.runtime.invariants import check
+from swdsl.runtime.patience import Endless, endless_game, most_decisions
 from swdsl.runtime.play import chances, ranking, step
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.state import State
@@ -51,6 +52,8 @@ class Match:
 
     def act(self, action: int) -> None:
         """Do an action and remember it. What goes wrong in a clause names its line of the rules."""
+        if len(self.actions) >= most_decisions(self.state.game):
+            raise endless_game(self.state.game)
         try:
             step(self.state, action)
         except Exception as error:
@@ -86,7 +89,9 @@ def _play_on(match: Match, bots: Sequence[Bot]) -> None:
     state = match.state
     done = match.actions.append
     try:
-        while not state.over:
+        for _ in range(most_decisions(state.game)):
+            if state.over:
+                return
             if state.actor == CHANCE:
                 action = match.roll()
             else:
@@ -94,20 +99,32 @@ def _play_on(match: Match, bots: Sequence[Bot]) -> None:
                 action = bots[state.actor](state, match.number)
             step(state, action)
             done(action)
+        raise endless_game(state.game)
     except Exception as error:
         point_to_rules(error)
         raise
 
 
 def play_match(game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False) -> Outcome:
-    """Play a game to its end. With `checked`, every invariant is looked at after every step."""
+    """Play a game to its end, or until it proves to have none.
+
+    With `checked`, every invariant is looked at after every step.
+    """
     match = Match.begin(game, seed)
     violation = None
     if not checked:
-        _play_on(match, bots)
+        try:
+            _play_on(match, bots)
+        except (Endless, RecursionError) as error:
+            violation = _violation(match, error)
     while not match.state.over and violation is None:
         violation = _checked_step(match, bots)
     return _outcome(match, violation)
+
+
+def _violation(match: Match, error: Exception) -> Violation:
+    told = "; ".join((f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())))
+    return Violation(len(match.actions), told)
 
 
 def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
@@ -115,8 +132,7 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
         match.act(match.ask(bots))
         broken = check(match.state)
     except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
-        told = "; ".join((f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())))
-        return Violation(len(match.actions), told)
+        return _violation(match, error)
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
 
 

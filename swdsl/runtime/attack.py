@@ -13,6 +13,7 @@ from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
+from swdsl.runtime.patience import MOST_SETS
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
@@ -236,19 +237,25 @@ def _may_roll(s: State, slot: int, combo: Combo) -> bool:
 def armable(s: State, slot: int, combo: Combo) -> list[int]:
     """List the aids that may be armed next: some attack must be possible with them."""
     found: list[int] = []
+    tried: list[int] = []
     for i in range(s.armed.bit_length(), len(combo.aids)):
         second_die = s.die >= 0 and combo.aids[i].rolls
-        if ready(s, combo.aids[i]) and not second_die and _leads_somewhere(s, slot, combo, s.armed | BIT[i]):
+        armed = s.armed | BIT[i]
+        if ready(s, combo.aids[i]) and not second_die and _leads_somewhere(s, slot, combo, armed, tried):
             found.append(i)
     return found
 
 
-def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int) -> bool:
+def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[int]) -> bool:
+    """Whether some attack is possible with these aids and maybe more; sets of very many are not tried."""
     near, far = targets(s, slot, armed)
     if near or far:
         return True
+    tried.append(armed)
+    if len(tried) > MOST_SETS:
+        return False
     for i in range(armed.bit_length(), len(combo.aids)):
-        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, armed | BIT[i]):
+        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, armed | BIT[i], tried):
             return True
     return False
 

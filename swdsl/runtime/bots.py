@@ -41,6 +41,9 @@ Bot = Callable[[State, int], int]
 DECLINE_BELOW: Final = 3
 """A race that can conquer fewer regions than this in a turn is spent."""
 
+ROLLS_IN_A_ROW: Final = 40
+"""So far a bot looks ahead while the die falls again and again."""
+
 
 def random_bot(s: State, number: int) -> int:
     """Choose any legal action with equal chances."""
@@ -87,7 +90,9 @@ def _after(s: State, action: int) -> int:
     player = s.actor
     c = s.copy()
     step(c, action)
-    while not c.over and c.actor == CHANCE:
+    for _ in range(ROLLS_IN_A_ROW):
+        if c.over or c.actor != CHANCE:
+            break
         step(c, min(chances(c), key=lambda outcome: outcome[0])[0])
     return worth(c, player)
 

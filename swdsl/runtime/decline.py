@@ -28,6 +28,9 @@ KEEP_ACTIONS: Final = [V_CHOOSE + 1, V_PASS]
 def decline_waits(s: State) -> bool:
     """Ask about each optional way of declining; then decline. True while an answer is missing."""
     slot = s.declining - 1
+    if s.race[slot] < 0:  # it left the board in the meantime
+        s.declining = 0
+        return False
     keeps = s.combo[slot].keeps
     while s.offer < len(keeps):
         if keeps[s.offer][1]:

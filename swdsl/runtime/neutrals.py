@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import Board
 from swdsl.runtime.component import Neutral
+from swdsl.runtime.patience import MOST_SETS
 from swdsl.runtime.state import State
 from swdsl.runtime.words import CHANCE, NEUTRAL, P_GUESTS
 
@@ -52,7 +53,7 @@ def openings(s: State) -> int:
     if not guest.apart:
         return free
     border = s.board.border
-    return sum(BIT[r] for r in members(free) if fits(s.board, free & ~BIT[r] & ~border[r], s.left - 1))
+    return sum(BIT[r] for r in members(free) if fits(s.board, free & ~BIT[r] & ~border[r], s.left - 1, []))
 
 
 def vacant(s: State) -> int:
@@ -68,24 +69,25 @@ def neutral_at(s: State, r: int) -> Neutral:
     return next((each for each in here if each.discovers == bool(s.hoard >> r & 1)), here[0])
 
 
-def fits(board: Board, free: int, wanted: int) -> bool:
-    """Whether so many of these regions can be found that no two border each other."""
+def fits(board: Board, free: int, wanted: int, tried: list[int]) -> bool:
+    """Whether so many of these regions can be found that no two border each other, without a long search."""
     if wanted <= 0:
         return True
-    if free.bit_count() < wanted:
+    tried.append(free)
+    if free.bit_count() < wanted or len(tried) > MOST_SETS:
         return False
     r = min(members(free), key=lambda each: (board.border[each] & free).bit_count())
     near = board.border[r] & free
-    if fits(board, free & ~near & ~BIT[r], wanted - 1):
+    if fits(board, free & ~near & ~BIT[r], wanted - 1, tried):
         return True
     # A region with at most one such neighbour is never a worse choice than that neighbour.
-    return near.bit_count() > 1 and fits(board, free & ~BIT[r], wanted)
+    return near.bit_count() > 1 and fits(board, free & ~BIT[r], wanted, tried)
 
 
 def _room(board: Board, free: int, guest: Neutral) -> int:
     """Return as many regions as guests take, or as many as the board has room for."""
     wanted = min(guest.regions, free.bit_count())
-    while guest.apart and not fits(board, free, wanted):
+    while guest.apart and not fits(board, free, wanted, []):
         wanted -= 1
     return wanted
 

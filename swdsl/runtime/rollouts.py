@@ -8,6 +8,7 @@ from __future__ import annotations
 from swdsl.runtime.attack import targets
 from swdsl.runtime.bits import BIT, member
 from swdsl.runtime.generator import FACTOR, PRIME, first_draw
+from swdsl.runtime.patience import endless_game, most_decisions
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -25,12 +26,12 @@ from swdsl.runtime.words import (
 def rollout(s: State, seed: int) -> int:
     """Play a state to its end, chance included, and count the choices; copy it first to keep it."""
     number = first_draw(seed)
-    decisions = 0
-    while not s.over:
+    for decisions in range(most_decisions(s.game)):
+        if s.over:
+            return decisions
         number = number * FACTOR % PRIME  # `next_draw`, without the call
         step(s, drawn(s, number))
-        decisions += 1
-    return decisions
+    raise endless_game(s.game)
 
 
 def drawn(s: State, number: int) -> int:

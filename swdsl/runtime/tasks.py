@@ -9,6 +9,7 @@ from swdsl.runtime.board import listed
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.packing import NO_CARRIER
+from swdsl.runtime.patience import MOST_STEPS, endless_rules
 from swdsl.runtime.regions import use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.wards import banned_to, immune_to, warded
@@ -99,7 +100,7 @@ def finish(s: State) -> None:
 
 def tasks_wait(s: State) -> bool:
     """Run waiting programs until one asks; False when none is left."""
-    while True:
+    for _ in range(MOST_STEPS):
         if s.task >= 0:
             if resume(s):
                 return True
@@ -114,6 +115,7 @@ def tasks_wait(s: State) -> bool:
                     begin(s, program, slot, there, they, 0)
         else:
             return False
+    raise endless_rules()
 
 
 def _still_bound(s: State, program: Program, slot: int) -> bool:
@@ -124,8 +126,11 @@ def resume(s: State) -> bool:
     """Go on with the running program; True when it waits for an answer."""
     program = running(s)
     slot = s.tslot
-    while s.tstep < len(program.asks):
+    for _ in range(MOST_STEPS):
         step = s.tstep
+        if step >= len(program.asks):
+            finish(s)
+            return False
         kind = program.asks[step]
         if kind == SPREAD:
             if _spread_waits(s, program, slot, step):
@@ -148,9 +153,9 @@ def resume(s: State) -> bool:
             elif s.tround:
                 _next_step(s)
             else:
-                break
-    finish(s)
-    return False
+                finish(s)
+                return False
+    raise endless_rules()
 
 
 def _next_step(s: State) -> None:

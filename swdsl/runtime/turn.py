@@ -11,6 +11,7 @@ from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
+from swdsl.runtime.patience import MOST_STAGES, endless_rules
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score
 from swdsl.runtime.state import State
@@ -58,23 +59,29 @@ from swdsl.runtime.words import (
 
 def run(s: State) -> None:
     """Go on until somebody has to decide something; the frequent stages first."""
-    waits = False
-    while not waits:
+    for _ in range(MOST_STAGES):
         stage = s.stage
         if s.pending:
-            waits = _interrupted(s)
+            if _interrupted(s):
+                return
         elif stage == S_DEPLOY:
-            waits = _deploy(s)
+            if _deploy(s):
+                return
         elif stage == S_MUSTER:
-            waits = _muster(s)
+            if _muster(s):
+                return
         elif stage == S_READY:
-            waits = _ready(s)
+            if _ready(s):
+                return
         elif stage == S_PICKED:
-            waits = _picked(s)
+            if _picked(s):
+                return
         elif stage == S_ATTACK:
-            waits = _attack(s)
-        else:
-            waits = _rare_stage_waits(s, stage)
+            if _attack(s):
+                return
+        elif _rare_stage_waits(s, stage):
+            return
+    raise endless_rules()
 
 
 def _interrupted(s: State) -> bool:
