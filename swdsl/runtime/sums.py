@@ -15,30 +15,55 @@ Steps = list[Step]
 
 def add_to(steps: Steps, amount: int, mask: int) -> None:
     """Add a positive amount on the regions of a set."""
-    if not mask or amount <= 0:
-        return
-    if not steps:
-        steps.append((amount, mask))
-        return
-    sums = {amount: mask & ~steps[0][1]}
+    if amount > 0 and mask:
+        if steps:
+            steps[:] = joined(steps, [(amount, mask)])
+        else:
+            steps.append((amount, mask))
+
+
+def joined(one: Steps, other: Steps) -> Steps:
+    """Return the sum of two sums."""
+    if not one or not other:
+        return one or other
+    sums: dict[int, int] = {}
+    theirs = _apart(other)
+    for total, regions in _apart(one):
+        rest = regions & ~other[0][1]
+        sums[total] = sums.get(total, 0) | rest
+        if rest != regions:
+            for more, also in theirs:
+                if regions & also:
+                    sums[total + more] = sums.get(total + more, 0) | regions & also
+    for more, also in theirs:
+        sums[more] = sums.get(more, 0) | also & ~one[0][1]
+    return stepped(sums)
+
+
+def _apart(steps: Steps) -> Steps:
+    """Return the same sum as sets of regions that have just so much."""
+    apart: Steps = []
     total = 0
     for i, (step, regions) in enumerate(steps):
         total += step
-        just = regions & ~steps[i + 1][1] if i + 1 < len(steps) else regions
-        sums[total] = sums.get(total, 0) | just & ~mask
-        sums[total + amount] = sums.get(total + amount, 0) | just & mask
-    steps[:] = _stepped(sums)
+        apart.append((total, regions & ~steps[i + 1][1] if i + 1 < len(steps) else regions))
+    return apart
 
 
-def _stepped(sums: dict[int, int]) -> Steps:
-    """Return the steps of a sum that is given as sets of regions by what they have."""
-    totals = sorted(total for total in sums if sums[total])
+def stepped(sums: dict[int, int]) -> Steps:
+    """Return the steps of a sum that is given as sets of regions by what they have, above 0."""
     steps: Steps = []
-    for i, total in enumerate(totals):
-        regions = 0
-        for higher in totals[i:]:
-            regions |= sums[higher]
-        steps.append((total - totals[i - 1] if i else total, regions))
+    regions = 0
+    above = 0
+    for total in sorted(sums, reverse=True):
+        if sums[total]:
+            if regions:
+                steps.append((above - total, regions))
+            regions |= sums[total]
+            above = total
+    if regions:
+        steps.append((above, regions))
+    steps.reverse()
     return steps
 
 

@@ -18,7 +18,7 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
-from swdsl.runtime.sums import Steps, add_to, sum_at
+from swdsl.runtime.sums import Steps, add_to, joined, stepped, sum_at
 from swdsl.runtime.wards import shut_to, spared, survey_wards
 from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK, TABLE_END
 
@@ -231,7 +231,10 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
     for clause in combo.costs:
         mask = clause.where(s, slot)
         if clause.varies:
-            add += _varying(s, slot, clause, mask, less, relief)
+            most, cheaper, spares = _varying(s, slot, clause, mask)
+            add += most
+            less = joined(less, cheaper)
+            relief = joined(relief, spares)
         elif mask:
             size = clause.size(s, slot)
             if size < 0:
@@ -241,9 +244,7 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
                 add_to(relief, size, s.board.every & ~mask)
     if s.w_less:
         less = [(amount, regions & ~s.w_less) for amount, regions in less]
-    for amount, regions in relief:
-        add_to(less, amount, regions)
-    return add, less
+    return add, joined(less, relief)
 
 
 def _sourced_discounts(s: State, combo: Combo) -> Steps:
@@ -255,21 +256,20 @@ def _sourced_discounts(s: State, combo: Combo) -> Steps:
     return less
 
 
-def _varying(s: State, slot: int, clause: Cost, mask: int, less: Steps, relief: Steps) -> int:
-    """Merge a clause whose size differs by region; return what it adds everywhere."""
+def _varying(s: State, slot: int, clause: Cost, mask: int) -> tuple[int, Steps, Steps]:
+    """Return what a clause that differs by region adds everywhere, its discounts, and where it adds less."""
     sizes: dict[int, int] = {}
     for r in members(mask & s.board.every):
         size = clause.at(s, slot, r)
         sizes[size] = sizes.get(size, 0) | BIT[r]
-    most = max(0, *sizes) if sizes else 0
-    dearest = sizes.get(most, 0)
-    for size, regions in sizes.items():
-        add_to(less, -size, regions)
-        if 0 < size < most:
-            add_to(relief, most - size, regions)
-            dearest |= regions
-    add_to(relief, most, s.board.every & ~dearest)
-    return most
+    less = {-size: regions for size, regions in sizes.items() if size < 0}
+    more = {size: regions for size, regions in sizes.items() if size > 0}
+    most = max(more, default=0)
+    if not most:
+        return 0, stepped(less), []
+    spared_there = {most - size: regions for size, regions in more.items() if size < most}
+    spared_there[most] = s.board.every & ~sum(more.values())
+    return most, stepped(less), stepped(spared_there)
 
 
 def within(s: State, add: int, less: Steps, ignored: int, k: int) -> int:
