@@ -17,8 +17,8 @@ from swdsl.play.picture import Canvas
 from swdsl.play.screen import Words, choice_text, journal_lines
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.play import ranking
-from swdsl.runtime.rulings import Illegal
 from swdsl.runtime.state import State
+from swdsl.runtime.why_not import Illegal
 from swdsl.runtime.words import CHANCE, P_GUESTS
 from swdsl.workspace import read_source, save_file
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from swdsl.play.load import Choices
 from swdsl.play.match import Match
 from swdsl.runtime.game import Game
-from swdsl.runtime.rulings import apply
+from swdsl.runtime.why_not import apply
 from swdsl.runtime.words import ARGUMENT
 
 _FORMAT = "swdsl-game"

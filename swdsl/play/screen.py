@@ -7,9 +7,9 @@ from swdsl.runtime.attack import cost_of
 from swdsl.runtime.describe import ENGLISH, tell
 from swdsl.runtime.explain import cost_items
 from swdsl.runtime.neutrals import neutral_at
-from swdsl.runtime.rulings import Reason, why_not
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.state import Entry, State
+from swdsl.runtime.why_not import Reason, why_not
 from swdsl.runtime.words import EMPTY, NEUTRAL, P_ATTACK, P_GUESTS, V_CONQUER, V_SETTLE
 
 

@@ -76,8 +76,9 @@ from swdsl.runtime.effects import (
     unmark_player,
 )
 from swdsl.runtime.explain import CostItem, cost_items
-from swdsl.runtime.game import OPTIONS, Game, Maker
+from swdsl.runtime.game import Game, Maker
 from swdsl.runtime.guests import with_guests
+from swdsl.runtime.house_rules import OPTIONS
 from swdsl.runtime.invariants import check
 from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
@@ -133,11 +134,11 @@ from swdsl.runtime.regions import (
     with_tokens,
 )
 from swdsl.runtime.rollouts import rollout
-from swdsl.runtime.rulings import Illegal, Reason, apply, why_not
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.wards import holders
+from swdsl.runtime.why_not import Illegal, Reason, apply, why_not
 from swdsl.runtime.words import (
     A_ALL,
     A_DISCOUNT,

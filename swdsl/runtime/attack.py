@@ -49,7 +49,7 @@ class Arms:
         self.replaces = 0
         self.reaches = self.ignores = self.rolls = False
         self.sound = True
-        self.leaps = s.game.tools.reach_adjoins and _leaps(combo, armed)
+        self.leaps = s.game.house.reach_adjoins and _leaps(combo, armed)
         s.leap = self.leaps
         powers = 0
         for i, aid in enumerate(combo.aids):
@@ -160,7 +160,7 @@ def _has_replacement(s: State, slot: int, source: int) -> bool:
     """Whether a token for a substitution is at hand; a race off the board has nothing to start from."""
     if not s.occ[slot]:
         return False
-    if s.game.tools.substitution_needs_hand and not s.hand[slot]:
+    if s.game.house.substitution_needs_hand and not s.hand[slot]:
         return False
     return bool(s.tray[s.race[slot]]) or (source == FROM_TRAY_OR_HAND and s.hand[slot] > 0)
 

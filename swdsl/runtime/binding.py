@@ -78,7 +78,7 @@ def let_go(s: State, old: Combo, new: Combo) -> None:
     for part in old.furnished:
         if part not in new.furnished and (part.carried or not _held_elsewhere(s, part)):
             for piece in part.pieces:
-                stays = part.marker >= 0 and s.game.tools.place_figures_stay
+                stays = part.marker >= 0 and s.game.house.place_figures_stay
                 if not stays and not outlives_holder(s.game.pieces[piece]):
                     clear_piece(s, piece)
 

@@ -119,7 +119,7 @@ def after_roll(s: State, pips: int) -> None:
     else:
         _declare(s, slot, r)
         s.armed = 0
-    if last or (cost > troops and not s.game.tools.roll_goes_on):
+    if last or (cost > troops and not s.game.house.failed_roll_goes_on):
         s.stage = S_MUSTER
 
 
@@ -218,7 +218,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         _rout(s, r)
         s.taken |= bit
     else:
-        if game.player_of[holder] != game.player_of[slot] or game.tools.own_taken:
+        if game.player_of[holder] != game.player_of[slot] or game.house.own_declined_is_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     hold(s, slot, r, tokens)
@@ -287,14 +287,14 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     holder = s.own[r]
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) | (1 if s.neutral & bit else 0)
-    tools = s.game.tools
+    house = s.game.house
     if holder == NEUTRAL:
         _rout(s, r)
     elif holder >= 0:
-        by = holder if tools.figures_act_alone else slot
+        by = holder if house.figures_act_alone else slot
         if s.game.player_of[holder] != s.game.player_of[by]:
             _declare(s, slot, r)
-        manner = MERCILESS if tools.figures_spare_nobody else CONQUERED
+        manner = MERCILESS if house.figures_spare_nobody else CONQUERED
         lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
         if s.marked & bit:
             rebind(s, holder)
@@ -303,7 +303,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
         clear_region(s, r)
     s.piece[piece] = bit
     survey_pieces(s)
-    if hidden and not tools.figures_find_nothing:
+    if hidden and not house.figures_find_nothing:
         discover(s, -1, r)
 
 

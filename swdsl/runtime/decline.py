@@ -58,7 +58,7 @@ def decline(s: State, slot: int) -> None:
     keep, redeploy = _terms(s, combo)
     to = _home(s, slot, combo)
     nothing = keep == 0 or (keep != ALL and not s.occ[slot])
-    if s.game.frame.sweep and s.race[to] >= 0 and not (nothing and s.game.tools.sweep_spared):
+    if s.game.frame.sweep and s.race[to] >= 0 and not (nothing and s.game.house.empty_race_spares):
         fade(s, to)
     elif s.race[to] >= 0 and nothing:
         to = slot

@@ -70,7 +70,7 @@ def victims_wait(s: State) -> bool:
 def _next_victim(s: State) -> int:
     """Return the next slot in the order of redeployment: the active player's own first."""
     game = s.game
-    start = 0 if game.tools.order_fixed else s.player
+    start = 0 if game.house.first_player_redeploys_first else s.player
     for i in range(game.players):
         waiting = s.victims & game.own_slots[(start + i) % game.players]
         if waiting:

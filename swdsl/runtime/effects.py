@@ -277,7 +277,7 @@ def swap_badge(s: State, slot: int, place_in_column: int) -> None:
 
 def draw_power(s: State, clause: Clause) -> None:
     """Draw a badge from the stack onto the clause's marker, where it stays."""
-    if s.game.tools.draw_top and s.col_power and s.badges:
+    if s.game.house.top_badge_drawn and s.col_power and s.badges:
         drawn = s.col_power[-1]
         s.col_power = (*s.col_power[:-1], s.badges[0])
         s.badges = s.badges[1:]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT, make_room, members
@@ -25,6 +24,7 @@ from swdsl.runtime.clause import (
 from swdsl.runtime.combo import Combo, works_in_decline
 from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
+from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.words import (
     ACTIVE,
@@ -57,58 +57,6 @@ Maker = Callable[["Game"], Component]
 Life = tuple[list[int], list[int]]
 """What a component forgets when it is picked again: counters of uses, cells of memory."""
 
-OPTIONS: Mapping[str, tuple[str, ...]] = {
-    "substitution_needs_hand": ("no", "yes"),
-    "attack_only_troops": ("leave", "cover"),
-    "wiped_out": ("pass_or_decline", "decline"),
-    "redeployment_order": ("clockwise", "first_player"),
-    "badge_draw": ("below_top", "top"),
-    "retake_abandoned": ("yes", "no"),
-    "shared_die": ("yes", "no"),
-    "sweep_always": ("yes", "no"),
-    "failed_roll": ("ends", "goes_on"),
-    "guest_regions": ("chosen", "random"),
-    "entry_by_passage": ("yes", "no"),
-    "passage_adjacency": ("no", "yes"),
-    "reach_adjacency": ("no", "yes"),
-    "spared_declined": ("escape", "perish"),
-    "own_declined_taken": ("no", "yes"),
-    "figure_losses": ("spared", "suffered"),
-    "figure_conquests": ("sender", "nobody"),
-    "figure_discovery": ("yes", "no"),
-    "place_figures": ("leave", "stay"),
-    "immune_regions_pay": ("no", "yes"),
-    "warded_regions_pay": ("yes", "no"),
-}
-"""Options of the kernel: the default first. Options of clauses are declared by their sets."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tools:
-    """How the kernel's own options stand, as plain truth values for the hot paths."""
-
-    substitution_needs_hand: bool
-    troops_cover: bool
-    must_decline: bool
-    order_fixed: bool
-    draw_top: bool
-    no_retake: bool
-    own_die: bool
-    sweep_spared: bool
-    roll_goes_on: bool
-    guests_by_chance: bool
-    no_passage_entry: bool
-    passage_adjoins: bool
-    reach_adjoins: bool
-    spared_perish: bool
-    own_taken: bool
-    figures_spare_nobody: bool
-    figures_act_alone: bool
-    figures_find_nothing: bool
-    place_figures_stay: bool
-    immune_pay: bool
-    warded_keep: bool
-
 
 class Game:
     """Everything about a game that does not change while it is played."""
@@ -123,7 +71,7 @@ class Game:
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "reflexes"),
-        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "tools"),
+        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "house"),
         *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -139,14 +87,8 @@ class Game:
         self.board = board
         self.players = players
         self.turns = turns or board.turns
-        self.options: dict[str, str] = {name: values[0] for name, values in OPTIONS.items()}
-        for name, choice in (options or {}).items():
-            self.options[name] = choice
-            # A set declares the kernel's options under its own name; one answer settles them for the table.
-            plain = name.rpartition(".")[2]
-            if plain in OPTIONS:
-                self.options[plain] = choice
-        self.tools = self._tools()
+        self.options = settled(options or {})
+        self.house = house_rules(self.options)
         made = [make(self) for make in components]
         self.races = [c for c in made if c.kind == RACE]
         self.powers = [c for c in made if c.kind == POWER]
@@ -167,7 +109,7 @@ class Game:
         self.carry_state = [_carry_state(marker) for marker in self.markers]
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
-        self.combos = Combos(self, self.tools.passage_adjoins)
+        self.combos = Combos(self, self.house.passage_adjoins)
         self.opening: State | None = None  # the board before the deal, made by `setup` when first wanted
 
     # ---- names, for set-up only ------------------------------------------------------------------
@@ -176,25 +118,27 @@ class Game:
         return self.options[name]
 
     def piece(self, name: str) -> int:
-        """Return the number of a kind of piece."""
-        return self._piece_numbers[name]
+        """Return the number of a kind of piece; whoever asks for one must be at the table with it."""
+        number = self._piece_numbers.get(name)
+        if number is None:
+            known = ", ".join(sorted(self._piece_numbers)) or "none"
+            raise LookupError(f"no component at this table has a piece {name}; the pieces here: {known}")
+        return number
 
     def pieces_of(self, component: Component) -> tuple[int, ...]:
         """Return the numbers of a component's kinds of piece."""
         return tuple(i for i, home in enumerate(self.piece_home) if home == component.name)
 
     def marker(self, name: str) -> int:
-        """Return the number of a place or relic, -1 when it is not in the game."""
+        """Return the number of a place or relic; -1 when it was left at home, which a table may decide.
+
+        Rules speak of markers of other components (`a region bordering mine_of_the_lost_dwarf`), and
+        there is no such region then.
+        """
         for i, component in enumerate(self.markers):
             if component.name == name:
                 return i
         return -1
-
-    def _tools(self) -> Tools:
-        for name, values in OPTIONS.items():
-            if self.options[name] not in values:
-                raise ValueError(f"option {name} is {self.options[name]!r}; it may be {' or '.join(values)}")
-        return Tools(*(self.options[name] != values[0] for name, values in OPTIONS.items()))
 
     def _number_pieces(self, made: list[Component]) -> None:
         self.pieces: list[Piece] = []

@@ -87,7 +87,7 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     """Let `slot` lose a region to slot `by`; `losses` is what the attack says, UNSAID if nothing."""
     number = s.tok[r]
     race = s.race[slot]
-    if losses == 0 and s.game.tools.spared_perish and s.game.state_of[slot] != ACTIVE:
+    if losses == 0 and s.game.house.spared_declined_perish and s.game.state_of[slot] != ACTIVE:
         losses = UNSAID
     gone = number
     if manner != REPLACED:

@@ -23,7 +23,7 @@ def guests_wait(s: State) -> bool:
         elif where & (where - 1):
             s.phase = P_GUESTS
             settled = s.neutral.bit_count()
-            s.actor = CHANCE if s.game.tools.guests_by_chance else settled % s.game.players
+            s.actor = CHANCE if s.game.house.guests_by_chance else settled % s.game.players
             return True
         else:
             settle(s, where.bit_length() - 1)

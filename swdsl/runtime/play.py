@@ -1,7 +1,7 @@
 """Playing: the legal actions of a state, and what an action does.
 
 `legal` is pure and its order is part of the contract: a game is a seed and a list of choices.
-`step` trusts its caller; `rulings.apply` checks first.
+`step` trusts its caller; `why_not.apply` checks first.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ def entries(s: State, slot: int, combo: Combo) -> int:
     if only:
         allowed = only & ~(s.w_entry & ~plain)
         return allowed if allowed & s.open else plain
-    if combo.permits[PASS] and not s.game.tools.no_passage_entry:
+    if combo.permits[PASS] and not s.game.house.no_entry_by_passage:
         extra |= passage(s, plain, combo.permits[PASS])
     return plain | extra & ~s.w_entry if extra else plain
 

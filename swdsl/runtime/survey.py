@@ -66,7 +66,7 @@ def release(s: State, slot: int, r: int) -> None:
     if s.combo[slot].bares:
         s.bare = _with(s.bare, index, bit)
     s.nb = s.board.spread(s.occ[slot])
-    if not s.game.tools.no_retake:
+    if not s.game.house.abandoned_is_lost:
         s.open |= bit
 
 

@@ -69,7 +69,7 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
             player = s.game.player_of[slot]
             mask &= s.game.figure_ground
             mask &= ~(immune_to(s, slot) | warded(s, player, A_FIGURE))
-            if not s.game.tools.figures_act_alone:
+            if not s.game.house.figures_act_alone:
                 mask &= ~banned_to(s, slot)
         if program.origin >= 0:
             mask &= ~s.applied[program.origin]

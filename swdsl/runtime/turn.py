@@ -180,7 +180,7 @@ def _choice(s: State) -> bool:
             return True
         s.stage = S_ACTOR
         return False
-    if s.game.tools.must_decline and not s.occ[slot] and not s.hand[slot] and not s.aside[slot]:
+    if s.game.house.must_decline and not s.occ[slot] and not s.hand[slot] and not s.aside[slot]:
         go_into_decline(s, slot)
         return False
     s.phase = P_CHOICE
@@ -247,7 +247,7 @@ def _muster_arms(s: State, slot: int) -> None:
         s.helpers += s.kit[piece]
     s.first = 1
     s.conquered = s.taken = 0
-    if s.game.tools.own_die:
+    if s.game.house.die_for_each_race:
         s.attempts = 0
     survey(s, slot)
 
@@ -301,7 +301,7 @@ def _leave(s: State) -> bool:
     extra = s.combo[slot].extra
     if extra:
         _dry(s, slot)  # a region given up may have been the one that allowed it
-        if s.hand[slot] < extra and s.occ[slot] and not s.game.tools.troops_cover:
+        if s.hand[slot] < extra and s.occ[slot] and not s.game.house.troops_cover:
             s.phase = P_GIVE_UP
             return True
         number = min(extra, s.hand[slot])

@@ -38,7 +38,7 @@ def shut_to(s: State, slot: int) -> int:
             out |= warded(s, game.player_of[slot], A_EXPANSION)
     for clause in s.combo[slot].forbids:
         out |= clause.where(s, slot)
-    if s.abandoned and game.tools.no_retake:
+    if s.abandoned and game.house.abandoned_is_lost:
         out |= s.abandoned
     return out
 
@@ -147,9 +147,9 @@ def holders(s: State, slot: int, mask: int) -> int:
     """Return the opponents whose active race holds a region of `mask` from which the slot may take coins."""
     game = s.game
     mine = game.player_of[slot]
-    if not game.tools.immune_pay:
+    if not game.house.immune_regions_pay:
         mask &= ~(s.guarded | s.barred)
-    if game.tools.warded_keep and game.warding:
+    if game.house.warded_regions_keep and game.warding:
         mask &= ~warded(s, mine, A_ALL)
     out = 0
     for player in range(game.players):

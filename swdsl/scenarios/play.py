@@ -39,7 +39,7 @@ from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.packing import carrying_piece, is_copy
-from swdsl.runtime.rulings import Reason, why_not
+from swdsl.runtime.why_not import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
 from swdsl.scenarios.deeds import handles
 from swdsl.scenarios.frame_watch import shown

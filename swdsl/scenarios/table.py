@@ -17,7 +17,7 @@ from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Lies, Scenario
 from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.game import OPTIONS
+from swdsl.runtime.house_rules import OPTIONS
 from swdsl.scenarios.watch import watch
 from swdsl.words import Kind
 

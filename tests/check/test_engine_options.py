@@ -5,7 +5,8 @@ from generated.base.powers import POWERS
 from generated.base.races import RACES
 from generated.games import base_2p
 from swdsl.model.engine_options import ENGINE_OPTIONS
-from swdsl.runtime.game import OPTIONS, Game
+from swdsl.runtime.game import Game
+from swdsl.runtime.house_rules import OPTIONS
 
 
 def test_the_compiler_knows_the_options_of_the_kernel() -> None:

@@ -20,7 +20,7 @@ from swdsl.play import (
 )
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.runtime.bots import greedy_bot, random_bot
-from swdsl.runtime.rulings import Illegal
+from swdsl.runtime.why_not import Illegal
 
 ROOT = Path(__file__).parents[2]
 BASE = OfficialGame("generated", "base_2p")

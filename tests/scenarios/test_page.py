@@ -9,7 +9,7 @@ from tests.scenarios.tables import told
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
-RULINGS = (ROOT / "swdsl" / "runtime" / "rulings.py").read_text(encoding="utf-8")
+RULINGS = (ROOT / "swdsl" / "runtime" / "why_not.py").read_text(encoding="utf-8")
 
 
 def test_every_reason_is_listed() -> None:

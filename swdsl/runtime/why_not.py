@@ -162,7 +162,7 @@ def _no_replacement(s: State, slot: int, r: int) -> Reason:
     """Say what a substitution lacks: a region to start from, or a token that could take the place."""
     if not s.occ[slot]:
         return Reason("needs_foothold", r)
-    if s.game.tools.substitution_needs_hand and not s.hand[slot]:
+    if s.game.house.substitution_needs_hand and not s.hand[slot]:
         return Reason("no_token_in_hand", r)
     return Reason("tray_is_empty", r)
 
