@@ -1,12 +1,11 @@
-"""What a component is made of: static terms, and clauses with a few overridden methods.
+"""Clauses: sentences that must look at the table, one class with a few overridden methods each.
 
-A clause is the unit of binding: it never asks who holds it, it is told (`slot`). Terms are data
-and are merged once, when a race is bound. All methods are pure except `fire` and `act`.
+A clause is the unit of binding: it never asks who holds it, it is told (`slot`). All methods are pure
+except `fire`, `act` and `succeed`. Sentences that never change are `terms`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from swdsl.runtime.packing import NO_CARRIER
@@ -14,7 +13,6 @@ from swdsl.runtime.words import (
     A_ALL,
     ACTIVE,
     ANY_TIME,
-    BOTH,
     CONQUERS,
     FRAME,
     MINE,
@@ -30,112 +28,6 @@ if TYPE_CHECKING:
     from swdsl.runtime.state import State
 
 
-# ---- static terms: one line each in a generated module -------------------------------------------
-@dataclass(frozen=True, slots=True)
-class CostTerm:
-    """`when I attack MASK: cost AMOUNT more` (negative: less, an aid)."""
-
-    name: str
-    mask: int
-    amount: int
-    state: int = ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class CoinTerm:
-    """`at scoring: gain AMOUNT coins for each region of MASK I hold`."""
-
-    name: str
-    mask: int
-    amount: int
-    state: int = ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class FlatTerm:
-    """`at scoring: gain AMOUNT coins`; of a place or relic the coins belong to its region."""
-
-    name: str
-    amount: int
-    state: int = ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class PermitTerm:
-    """`always: I may KIND MASK` with KIND one of reach, enter, enter only, occupy, pass."""
-
-    name: str
-    kind: int
-    mask: int
-    state: int = ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class WardTerm:
-    """`when an opponent attacks a region I hold: ignore help` of these kinds."""
-
-    name: str
-    kinds: int = A_ALL
-    state: int = ACTIVE
-
-
-@dataclass(frozen=True, slots=True)
-class LossTerm:
-    """`when an opponent conquers a region I hold: I lose N tokens, then survivors go to S`."""
-
-    name: str
-    state: int = ACTIVE
-    lose: int = UNSAID
-    survivors: int = UNSAID
-
-
-@dataclass(frozen=True, slots=True)
-class KeepTerm:
-    """`when I decline: [I may] keep N tokens[, then redeploy]`; N may be `ALL`."""
-
-    name: str
-    keep: int
-    optional: bool = False
-    redeploy: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class FadeTerm:
-    """`always, only in decline: I cannot fade`."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class ExpandTerm:
-    """`at turn start, only in decline: I may expand`."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class CarryTerm:
-    """`always, also in decline: I may use the power on this`."""
-
-    name: str
-    state: int = BOTH
-
-
-Term = (
-    CostTerm
-    | CoinTerm
-    | FlatTerm
-    | PermitTerm
-    | WardTerm
-    | LossTerm
-    | KeepTerm
-    | FadeTerm
-    | ExpandTerm
-    | CarryTerm
-)
-
-
-# ---- clauses: one class each in a generated module -----------------------------------------------
 class Clause:
     """A sentence that must look at the table. Subclasses override the methods of one kind below."""
 

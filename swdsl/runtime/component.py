@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.clause import Clause, CostTerm, PermitTerm, Term
+from swdsl.runtime.clause import Clause
+from swdsl.runtime.terms import CostTerm, PermitTerm, Term
 from swdsl.runtime.words import DECLINED, NOT_IMMUNE, RACE, TO_HAND, TO_TRAY, UNSAID
 
 

@@ -10,7 +10,8 @@ from swdsl.runtime.events import happen
 from swdsl.runtime.game import Life
 from swdsl.runtime.holding import gather, hold, leave, reshuffle, retire_if_gone, vacate
 from swdsl.runtime.packing import copy_note, promise_note
-from swdsl.runtime.regions import piece_count, today
+from swdsl.runtime.players import today
+from swdsl.runtime.regions import piece_count
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
 from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms
-from swdsl.runtime.clause import CostTerm
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import counted_defenders, forts_against, ignored
+from swdsl.runtime.terms import CostTerm
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import UNSAID
 

@@ -7,25 +7,13 @@ from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT, make_room, members
 from swdsl.runtime.board import Board
-from swdsl.runtime.clause import (
-    Ban,
-    CarryTerm,
-    Clause,
-    Defence,
-    FadeTerm,
-    Immunity,
-    Price,
-    Program,
-    Reflex,
-    Ward,
-    WardTerm,
-    Yield,
-)
+from swdsl.runtime.clause import Ban, Clause, Defence, Immunity, Price, Program, Reflex, Ward, Yield
 from swdsl.runtime.combo import Combo, works_in_decline
 from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
+from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
 from swdsl.runtime.words import (
     ACTIVE,
     ANYONE,

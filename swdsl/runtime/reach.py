@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.clause import PermitTerm
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import passage
 from swdsl.runtime.state import State
+from swdsl.runtime.terms import PermitTerm
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import ENTER, ENTER_ONLY, OCCUPY, PASS, REACH
 

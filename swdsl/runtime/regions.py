@@ -1,22 +1,12 @@
-"""Vocabulary of region and player sets: pure functions that generated clauses are written in."""
+"""Vocabulary of sets of regions, pieces and markers: pure functions that generated clauses are written in."""
 
 from __future__ import annotations
 
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
-from swdsl.runtime.packing import bound_player, day_of_promise, is_copy, piece_that_carries
+from swdsl.runtime.packing import is_copy, piece_that_carries
+from swdsl.runtime.players import active_of
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ACTIVE, ALL, D_DECLINED, D_EXPANDED, D_ROLLED
-
-
-def player_of(s: State, slot: int) -> int:
-    """Return the player who owns a slot."""
-    return s.game.player_of[slot]
-
-
-def active_of(s: State, slot: int) -> int:
-    """Return the slot of the active race of the same player."""
-    return slot - slot % s.game.width
 
 
 def ours(s: State, slot: int) -> int:
@@ -67,82 +57,6 @@ def held_by(s: State, players: int) -> int:
         if players >> s.game.player_of[slot] & 1:
             out |= s.occ[slot]
     return out
-
-
-def rivals(s: State, slot: int) -> int:
-    """Return the opponents who have an active race, as a set of players."""
-    mine = s.game.player_of[slot]
-    out = 0
-    for player in range(s.game.players):
-        if player != mine and s.race[player * s.game.width] >= 0:
-            out |= BIT[player]
-    return out
-
-
-def broke(s: State) -> int:
-    """Return the players without coins."""
-    out = 0
-    for player in range(s.game.players):
-        if s.coins[player] == 0:
-            out |= BIT[player]
-    return out
-
-
-def players_with(s: State, piece: int) -> int:
-    """Return the players on whom a piece of this kind lies."""
-    return bearing(s, piece, 1, ALL)
-
-
-def bearing(s: State, piece: int, low: int, high: int) -> int:
-    """Return the players on whom so many pieces of this kind lie."""
-    out = 0
-    for player in range(s.game.players):
-        if low <= s.mark[piece * s.game.players + player] <= high:
-            out |= BIT[player]
-    return out
-
-
-def with_coins(s: State, low: int, high: int) -> int:
-    """Return the players with so many coins."""
-    out = 0
-    for player in range(s.game.players):
-        if low <= s.coins[player] <= high:
-            out |= BIT[player]
-    return out
-
-
-def players_holding(s: State, mask: int) -> int:
-    """Return the players of whom any race holds a region of `mask`."""
-    out = 0
-    for slot in range(s.game.slots):
-        if s.occ[slot] & mask:
-            out |= BIT[s.game.player_of[slot]]
-    return out
-
-
-def everyone(s: State) -> int:
-    """Return all players."""
-    return s.game.everyone
-
-
-def enemies(s: State, slot: int) -> int:
-    """Return all players but the slot's own."""
-    return s.game.everyone & ~BIT[s.game.player_of[slot]]
-
-
-def is_opponent(s: State, slot: int, they: int) -> bool:
-    """Whether `they` is a race of another player than the slot's."""
-    return they >= 0 and s.game.player_of[they] != s.game.player_of[slot]
-
-
-def slot_of(s: State, player: int) -> int:
-    """Return the slot of a player's active race."""
-    return player * s.game.width
-
-
-def on_turn(s: State, slot: int) -> bool:
-    """Whether it is the turn of the slot's player."""
-    return s.game.player_of[slot] == s.player
 
 
 def adjacent(s: State, slot: int, mask: int) -> int:
@@ -241,24 +155,6 @@ def terrains(s: State, mask: int) -> int:
     return len({s.board.regions[r].terrain for r in members(mask)})
 
 
-def region_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
-    """Return how many more regions of `mask` my player has than the strongest, or weakest, opponent."""
-    counts = [0] * s.game.players
-    for other in range(s.game.slots):
-        counts[s.game.player_of[other]] += (s.occ[other] & mask).bit_count()
-    return _lead(counts, s.game.player_of[slot], strongest)
-
-
-def coin_lead(s: State, slot: int, strongest: bool) -> int:
-    """Return how many more coins my player has than the richest, or poorest, opponent."""
-    return _lead(s.coins, s.game.player_of[slot], strongest)
-
-
-def _lead(counts: list[int], mine: int, strongest: bool) -> int:
-    others_have = [count for player, count in enumerate(counts) if player != mine]
-    return counts[mine] - (max(others_have) if strongest else min(others_have))
-
-
 def piece_count(s: State, piece: int, r: int) -> int:
     """Count the pieces of one kind in a region."""
     row = s.game.piece_row[piece]
@@ -334,61 +230,3 @@ def markers_in_play(s: State, kind: int) -> int:
         if component.kind == kind and s.marker_at[i] >= 0:
             out |= BIT[i]
     return out
-
-
-def column(s: State) -> int:
-    """Return the places of the column that hold a combo, as a set."""
-    return BIT[len(s.col_power)] - 1
-
-
-def scored(s: State) -> bool:
-    """Whether the player has already scored this turn."""
-    return s.scored != 0
-
-
-def declined(s: State) -> bool:
-    """Whether a race of the player declined this turn."""
-    return s.deeds & D_DECLINED != 0
-
-
-def expanded(s: State) -> bool:
-    """Whether the player expands this turn."""
-    return s.deeds & D_EXPANDED != 0
-
-
-def rolled(s: State) -> bool:
-    """Whether the die was rolled this turn."""
-    return s.deeds & D_ROLLED != 0
-
-
-def picked(s: State) -> bool:
-    """Whether the player picked a combo this turn."""
-    return s.drafted != 0
-
-
-def round_number(s: State) -> int:
-    """Return the number of the round, from 1."""
-    return s.turn
-
-
-def tray(s: State, slot: int) -> int:
-    """Count the tokens of the slot's race that are left in the tray."""
-    return s.tray[s.race[slot]]
-
-
-def today(s: State) -> int:
-    """Number the turns of all players in one row: the date that timed rules are written with."""
-    return s.turn * s.game.players + s.player
-
-
-def promised(s: State, clause: Clause) -> int:
-    """Return the player bound by a rule until its holder's next turn, -1 when there is none."""
-    note = s.memory[clause.memory]
-    if note == 0 or today(s) >= day_of_promise(note) + s.game.players:
-        return -1
-    return bound_player(note)
-
-
-def is_active(s: State, slot: int) -> bool:
-    """Whether a slot is that of an active race."""
-    return s.game.state_of[slot] == ACTIVE

@@ -13,12 +13,13 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.bits import BIT, members
-from swdsl.runtime.clause import Cost, CostTerm
+from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import ours, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
 from swdsl.runtime.sums import Steps, add_to, joined, stepped, sum_at
+from swdsl.runtime.terms import CostTerm
 from swdsl.runtime.wards import shut_to, spared, survey_wards
 from swdsl.runtime.words import EVERYBODY, NOT_PLAIN, OCCUPY, OFFSET, S_ATTACK, TABLE_END
 

@@ -1,6 +1,14 @@
-"""The turn: one function per stage, in the order of the rules, until somebody must decide."""
+"""The turn: one function per stage, in the order of the rules, until somebody must decide.
+
+Each stage does what the kernel can do alone, sets the stage that comes next, and says whether it waits
+for somebody. Where nothing can come between, it goes on with the next stage at once; `STAGES`, at the
+end, has all of them in order.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
 
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.conquest import after_roll
@@ -38,13 +46,10 @@ from swdsl.runtime.words import (
     S_BEFORE,
     S_CHOICE,
     S_DEPLOY,
-    S_END,
     S_FREE,
-    S_GUESTS,
     S_LEAVE,
     S_MUSTER,
     S_OVER,
-    S_PICKED,
     S_READY,
     S_REST,
     S_SCORE,
@@ -58,28 +63,9 @@ from swdsl.runtime.words import (
 
 
 def run(s: State) -> None:
-    """Go on until somebody has to decide something; the frequent stages first."""
+    """Go on, stage by stage, until somebody has to decide something."""
     for _ in range(MOST_STAGES):
-        stage = s.stage
-        if s.pending:
-            if _interrupted(s):
-                return
-        elif stage == S_DEPLOY:
-            if _deploy(s):
-                return
-        elif stage == S_MUSTER:
-            if _muster(s):
-                return
-        elif stage == S_READY:
-            if _ready(s):
-                return
-        elif stage == S_PICKED:
-            if _picked(s):
-                return
-        elif stage == S_ATTACK:
-            if _attack(s):
-                return
-        elif _rare_stage_waits(s, stage):
+        if _interrupted(s) if s.pending else STAGES[s.stage](s):
             return
     raise endless_rules()
 
@@ -100,33 +86,17 @@ def _interrupted(s: State) -> bool:
     return False
 
 
-def _rare_stage_waits(s: State, stage: int) -> bool:
-    """Go on with a stage that mostly follows at once upon another; True when somebody has to decide."""
-    if stage == S_CHOICE:
-        return _choice(s)
-    if stage == S_ACTOR:
-        return _actor(s)
-    if stage == S_START:
-        return _start(s)
-    if stage == S_REST:
-        return _rest(s)
-    if stage == S_LEAVE:
-        return _leave(s)
-    if stage == S_FREE:
-        return _free(s)
-    if stage == S_BEFORE:
-        return _before(s)
-    if stage == S_SCORE:
-        return _score(s)
-    if stage == S_AFTER:
-        return _after(s)
-    if stage == S_VICTIMS:
-        return victims_wait(s)
-    if stage == S_END:
-        return _end(s)
-    if stage == S_GUESTS:
-        return _guests(s)
-    return _over(s)
+def _guests(s: State) -> bool:
+    """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
+    if s.game.guests:
+        if guests_wait(s):
+            return True
+        place_neutrals(s)  # without guests they stood there before the deal
+    s.stack = s.stack[: s.hoard.bit_count()]
+    for reflex in s.game.reflexes[SETUP]:
+        react(s, reflex, 0, -1, -1)
+    begin_turn(s)
+    return False
 
 
 def begin_turn(s: State) -> None:
@@ -390,14 +360,24 @@ def _over(s: State) -> bool:
     return True
 
 
-def _guests(s: State) -> bool:
-    """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
-    if s.game.guests:
-        if guests_wait(s):
-            return True
-        place_neutrals(s)  # without guests they stood there before the deal
-    s.stack = s.stack[: s.hoard.bit_count()]
-    for reflex in s.game.reflexes[SETUP]:
-        react(s, reflex, 0, -1, -1)
-    begin_turn(s)
-    return False
+STAGES: Final[tuple[Callable[[State], bool], ...]] = (
+    _start,  # S_START
+    _choice,  # S_CHOICE: expand, decline, or pick
+    _picked,  # S_PICKED
+    _ready,  # S_READY
+    _actor,  # S_ACTOR: declined races that may conquer, then the active one
+    _attack,  # S_ATTACK
+    _muster,  # S_MUSTER
+    _rest,  # S_REST
+    _leave,  # S_LEAVE
+    _deploy,  # S_DEPLOY; then the next actor
+    _free,  # S_FREE
+    _before,  # S_BEFORE
+    _score,  # S_SCORE
+    _after,  # S_AFTER
+    victims_wait,  # S_VICTIMS
+    _end,  # S_END; then the next player's start
+    _over,  # S_OVER
+    _guests,  # S_GUESTS: before the first turn
+)
+"""A turn from its start to its end, by the numbers of `words`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms, aid_targets, cost_of
-from swdsl.runtime.clause import WardTerm
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
@@ -13,6 +12,7 @@ from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.state import State
+from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.wards import banned_to, immune_to, warded
 from swdsl.runtime.words import (
     A_EXPANSION,

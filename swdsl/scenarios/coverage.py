@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from swdsl.lower.form import FrameFact, LoweredSet, Part, PieceFact, numbers_in
-from swdsl.runtime.clause import CoinTerm, CostTerm, FlatTerm
+from swdsl.runtime.terms import CoinTerm, CostTerm, FlatTerm
 from swdsl.scenarios.play import Player
 
 #: Static clauses whose effect is seen by name on a bill or in the journal.

@@ -8,7 +8,7 @@ from typing import Final
 
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, State, piece_count
 from swdsl.runtime.neutrals import neutral_at
-from swdsl.runtime.regions import players_with
+from swdsl.runtime.players import players_with
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.words import bill, counted, label, short
 

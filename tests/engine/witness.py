@@ -31,8 +31,8 @@ from swdsl.runtime import (
     WardTerm,
     cost_items,
 )
-from swdsl.runtime.clause import Term
 from swdsl.runtime.combo import Combo
+from swdsl.runtime.terms import Term
 
 _SILENT = ("__init__", "prepare", "applies", "options", "rounds", "units")
 """Methods that only prepare an act; being asked is not doing."""
