@@ -157,7 +157,7 @@ def why_lines(s: State, region: int, words: Words) -> list[str]:
 def column_lines(s: State, words: Words) -> list[str]:
     """Return the column from the top: what may be picked, with the coins that lie on it."""
     lines = []
-    for race, power, coins in zip(s.col_race, s.col_power, s.col_coins, strict=True):
+    for race, power, coins in zip(s.column_races, s.column_powers, s.column_coins, strict=True):
         names = f"{words.name(s.game.powers[power].name)} {words.name(s.game.races[race].name)}"
         lines.append(f"{names}, {_coins(coins)} on it")
     return lines

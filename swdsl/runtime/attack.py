@@ -87,13 +87,13 @@ def aid_targets(s: State, slot: int, aid: Aid) -> int:
     if s.sourced:
         mask &= spared(s, aid.kind_of_source)
     if aid.reaches:
-        mask &= ~s.w_reach
+        mask &= ~s.ward_reach
     if aid.less or aid.ignores or aid.losses != UNSAID:
-        mask &= ~s.w_less
+        mask &= ~s.ward_less
     if aid.replaces or aid.exactly != UNSAID:
-        mask &= ~s.w_replace
+        mask &= ~s.ward_replace
     if aid.rolls:
-        mask &= ~s.w_roll
+        mask &= ~s.ward_roll
     if aid.limit == PER_OPPONENT:
         mask &= ~held_by(s, s.uses[aid.counter])
     if aid.origin >= 0:
@@ -106,7 +106,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     combo = s.combo[slot]
     if armed:
         return _armed_targets(s, slot, Arms(s, slot, combo, armed))
-    reach = s.nb & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
+    reach = s.neighbours & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
     hand = s.hand[slot]
     game = s.game
     if not reach or hand < game.fewest:
@@ -116,7 +116,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     index = hand + OFFSET - combo.add
     if s.plain == WITH_DISCOUNTS:
         return _looked_up(s, index, combo.less, reach)
-    table = s.le
+    table = s.at_most
     last = len(table) - 1
     if index >= last:
         return table[last] & reach, 0
@@ -129,13 +129,13 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
 
 def _looked_up(s: State, index: int, less: Steps, reach: int) -> tuple[int, int]:
     """Look up the table with discounts, or with an attempt that must fail by more than one token."""
-    near = reduced(s.le, less, index) & reach
+    near = reduced(s.at_most, less, index) & reach
     if s.attempts or near == reach:
         return near, 0
     game = s.game
-    far = reduced(s.le, less, index + game.attempt_high) & reach & ~near
+    far = reduced(s.at_most, less, index + game.attempt_high) & reach & ~near
     if far and game.attempt_low > 1:
-        far &= ~reduced(s.le, less, index + game.attempt_low - 1)
+        far &= ~reduced(s.at_most, less, index + game.attempt_low - 1)
     return near, far
 
 
@@ -180,7 +180,7 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
         rolls = arms.rolls
     near = _reached(s, add, less, bared, power) & reach
     if s.die >= 0:
-        return near | _reached(s, add, less, bared, power + s.die) & reach & ~s.w_roll, 0
+        return near | _reached(s, add, less, bared, power + s.die) & reach & ~s.ward_roll, 0
     if rolls:
         return _reached(s, add, less, bared, power + game.best_face) & reach, 0
     if s.attempts:
@@ -194,11 +194,11 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
 def _reached(s: State, add: int, less: Steps, bared: int, power: int) -> int:
     """Return the regions within a power that counts fighting pieces, which a ward may keep out."""
     if not bared and not s.helpers and not s.beyond:
-        return reduced(s.le, less, power + OFFSET - add)
+        return reduced(s.at_most, less, power + OFFSET - add)
     found = within(s, add, less, bared, power)
-    if s.helpers and s.w_troops:
+    if s.helpers and s.ward_troops:
         alone = within(s, add, less, bared, power - s.helpers)
-        found = found & ~s.w_troops | alone & s.w_troops
+        found = found & ~s.ward_troops | alone & s.ward_troops
     return found
 
 
@@ -231,7 +231,7 @@ def _usable(s: State, slot: int, combo: Combo) -> list[int]:
 
 
 def _may_roll(s: State, slot: int, combo: Combo) -> bool:
-    return s.hand[slot] > 0 and reachable(s, slot, combo) & ~s.w_roll != 0
+    return s.hand[slot] > 0 and reachable(s, slot, combo) & ~s.ward_roll != 0
 
 
 def armable(s: State, slot: int, combo: Combo) -> list[int]:
@@ -290,7 +290,7 @@ def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:
         bare = ignored(s, slot, combo) >> r & 1 != 0
     mine = s.occ[slot] >> r & 1  # nobody attacks it: the survey may not know what was put there
     cost = plain_cost(s, slot, r, forts_against(s, slot) if mine else s.forts, bare)
-    if combo.steady and not (s.w_less or s.sourced):
+    if combo.steady and not (s.ward_less or s.sourced):
         add = combo.add
         less = combo.less
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
 from swdsl.runtime.component import Piece
-from swdsl.runtime.packing import copying_piece
+from swdsl.runtime.loans import copy_in_use, powers_on_loan
 from swdsl.runtime.state import State
-from swdsl.runtime.words import CLOSING, FROM_EVERYONE, NO_POWER, NOT_IMMUNE, PLACE
+from swdsl.runtime.words import CLOSING, FROM_EVERYONE, NOT_IMMUNE, PLACE
 
 
 def bind(s: State, slot: int, combo: Combo) -> None:
@@ -39,32 +39,19 @@ def rebind(s: State, slot: int) -> None:
 
 
 def _adorned(s: State, slot: int, race: int) -> Combo:
-    """Return the combo of a slot, with what it has of markers and copies."""
+    """Return the combo of a slot, with the markers it holds and what it has on loan."""
     game = s.game
-    held = copied = 0
-    carried: list[int] = []
+    held = 0
     mine = s.occ[slot] & s.marked
     if mine:
-        for i, r in enumerate(s.marker_at):
+        for marker, r in enumerate(s.marker_at):
             if r >= 0 and mine >> r & 1:
-                held |= BIT[i]
-                if s.carried[i] and game.carry_state[i] & game.state_of[slot]:
-                    carried.append(s.carried[i] - 1)
-    if s.borrowed and slot == s.player * game.width:
-        carried.append(s.borrowed - 1)
-    if s.copied and _may_copy(s, slot, carried):
-        copied = s.copied
-    if held or carried or copied:
-        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, tuple(carried), copied)
+                held |= BIT[marker]
+    lent = powers_on_loan(s, slot)
+    copied = copy_in_use(s, slot, lent)
+    if held or lent or copied:
+        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, lent, copied)
     return game.combos.plain(race, s.power[slot], game.state_of[slot])
-
-
-def _may_copy(s: State, slot: int, carried: list[int]) -> bool:
-    """Whether the slot still has the power whose piece copies a marker this turn."""
-    if slot != s.player * s.game.width:
-        return False
-    power = s.game.piece_power[copying_piece(s.copied)]
-    return s.power[slot] == power != NO_POWER or power in carried
 
 
 def marks_out(s: State, piece: int) -> int:

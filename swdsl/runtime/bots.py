@@ -166,16 +166,16 @@ def _best_combo(s: State, actions: list[int]) -> int:
 
 def _combo_value(s: State, action: int) -> int:
     place = action & ARGUMENT
-    race = s.game.races[s.col_race[place]]
-    power = s.game.powers[s.col_power[place]]
+    race = s.game.races[s.column_races[place]]
+    power = s.game.powers[s.column_powers[place]]
     price = place * s.game.frame.price
-    return 2 * (race.tokens + race.extra + power.tokens) + 2 * (s.col_coins[place] - price)
+    return 2 * (race.tokens + race.extra + power.tokens) + 2 * (s.column_coins[place] - price)
 
 
 def _even_spread(s: State, actions: list[int]) -> int:
     """Strengthen the borders: put one where an enemy is near, the rest where it is weakest."""
     foreign = 0
-    mine = s.game.player_of[s.dslot if s.phase == P_DEPLOY else s.tslot]
+    mine = s.game.player_of[s.deploy_slot if s.phase == P_DEPLOY else s.task_slot]
     for slot in range(s.game.slots):
         if s.game.player_of[slot] != mine:
             foreign |= s.occ[slot]

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from swdsl.runtime.game import Game
 
 Powers = tuple[int, ...]
+"""Powers on loan by their numbers, see `loans`."""
 
 CACHED: Final = 4096
 """Combos kept; markers held and powers carried multiply them, and it is only a cache."""

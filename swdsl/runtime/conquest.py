@@ -69,7 +69,7 @@ def _attack_with_aids(s: State, slot: int, r: int) -> bool:
 
 def _less_pips(s: State, r: int, cost: int, fixed: bool = False) -> int:
     """Spend the pips that waited for a target; a fixed cost, or a ward, makes nothing of them."""
-    pips = 0 if fixed or s.w_roll >> r & 1 else s.die
+    pips = 0 if fixed or s.ward_roll >> r & 1 else s.die
     s.die = -1
     return max(s.game.minimum, cost - pips) if pips else cost
 
@@ -109,7 +109,7 @@ def after_roll(s: State, pips: int) -> None:
     shift = pips if s.rolling == ROLL_DEFENCE else -pips
     s.rolling = 0
     cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
-    troops = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
+    troops = s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
     if cost <= troops:
         spent = s.hand[slot] + s.helpers if last else cost
         if s.armed:
@@ -188,7 +188,7 @@ def _replacement(s: State, slot: int, aids: list[Aid]) -> int:
 
 def _pay(s: State, slot: int, r: int, cost: int) -> int:
     """Spend fighting pieces first, but at least one token; return the tokens laid down."""
-    if not s.w_troops >> r & 1:
+    if not s.ward_troops >> r & 1:
         pieces = min(s.helpers, cost - 1)
         s.helpers -= pieces
         return min(cost - pieces, s.hand[slot])
@@ -226,7 +226,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     s.open &= ~bit
     if not s.calm:
         s.stale = 1
-    s.nb |= s.board.border[r]
+    s.neighbours |= s.board.border[r]
     if hidden or s.marked & bit:
         if holder >= 0:
             rebind(s, holder)

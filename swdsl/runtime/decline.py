@@ -77,7 +77,7 @@ def decline(s: State, slot: int) -> None:
     s.acted = s.game.width  # nobody expands in a turn of decline
     if s.stage != S_AFTER:
         s.stage = S_DEPLOY
-        s.dslot = to
+        s.deploy_slot = to
         s.from_region = 0
     elif redeploy and s.race[to] >= 0:
         s.victims |= BIT[to]

@@ -35,13 +35,13 @@ def put(s: State, slot: int, r: int, number: int) -> None:
 def regroup_waits(s: State) -> bool:
     """Let a race rearrange its tokens out of turn; True while its owner has a choice."""
     slot = s.regroup - 1
-    if s.dslot != slot:
-        s.dslot = slot
+    if s.deploy_slot != slot:
+        s.deploy_slot = slot
         s.from_region = 0
     if deploy_waits(s, slot):
         return True
     s.regroup = 0
-    s.dslot = -1
+    s.deploy_slot = -1
     s.actor = s.player
     return False
 
@@ -50,13 +50,13 @@ def victims_wait(s: State) -> bool:
     """Let driven-out tokens redeploy, as the last act of the turn; True when an owner has a choice."""
     while s.victims:
         slot = _next_victim(s)
-        if s.dslot != slot:
-            s.dslot = slot
+        if s.deploy_slot != slot:
+            s.deploy_slot = slot
             s.from_region = 0
         if deploy_waits(s, slot):
             return True
         s.victims &= ~BIT[slot]
-        s.dslot = -1
+        s.deploy_slot = -1
         s.actor = s.player
         if s.race[slot] >= 0 and not s.occ[slot]:
             if s.game.state_of[slot] == DECLINED and not s.combo[slot].expands:

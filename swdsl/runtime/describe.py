@@ -93,7 +93,7 @@ def tell(s: State, action: int) -> Told:
         return Told("expand" if verb == V_EXPAND else "decline")
     region = s.board.regions[argument].name
     if verb == V_PUT_REST:
-        number = s.left if s.phase == P_SPREAD else s.hand[s.dslot]
+        number = s.left if s.phase == P_SPREAD else s.hand[s.deploy_slot]
         return Told("put_rest", {"region": region, "number": number})
     if verb == V_SETTLE:
         guest = s.game.guests[s.offer]
@@ -126,13 +126,13 @@ def _tell_answer(s: State, verb: int, argument: int) -> Told:
     clause = _asker(s)
     if verb == V_PASS:
         return Told("pass", {"clause": clause})
-    kind = running(s).asks[s.tstep] if s.phase == P_TASK else CONFIRM
+    kind = running(s).asks[s.task_step] if s.phase == P_TASK else CONFIRM
     if kind == CONFIRM:
         return Told("yes", {"clause": clause})
     if kind == PLAYER:
         return Told("choose_player", {"clause": clause, "player": argument})
     if kind == COMBO:
-        race = s.game.races[s.col_race[argument]].name
+        race = s.game.races[s.column_races[argument]].name
         return Told("choose_combo", {"clause": clause, "race": race})
     if kind == MARKER:
         return Told("choose_marker", {"clause": clause, "marker": s.game.markers[argument].name})
@@ -150,9 +150,9 @@ def _tell_pick(s: State, place: int) -> Told:
     return Told(
         "pick",
         {
-            "race": s.game.races[s.col_race[place]].name,
-            "power": s.game.powers[s.col_power[place]].name,
+            "race": s.game.races[s.column_races[place]].name,
+            "power": s.game.powers[s.column_powers[place]].name,
             "price": price_of(s, place),
-            "coins": s.col_coins[place],
+            "coins": s.column_coins[place],
         },
     )

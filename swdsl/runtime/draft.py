@@ -12,7 +12,7 @@ from swdsl.runtime.words import PICKS, V_PICK
 def legal_pick(s: State) -> list[int]:
     """List the combos the player can pay for."""
     purse = s.coins[s.player]
-    combos = len(s.col_race)
+    combos = len(s.column_races)
     if s.game.pricing or not s.game.frame.price:
         return [V_PICK + k for k in range(combos) if price_of(s, k) <= purse]
     payable = purse // s.game.frame.price + 1
@@ -36,22 +36,22 @@ def pick(s: State, k: int) -> None:
     player = s.player
     slot = s.slot
     paid = price_of(s, k)
-    s.coins[player] = s.coins[player] + s.col_coins[k] - paid
+    s.coins[player] = s.coins[player] + s.column_coins[k] - paid
     if k:
         price = s.game.frame.price
         above: list[int] = []
-        for coins in s.col_coins[:k]:
+        for coins in s.column_coins[:k]:
             laid = price if price < paid else paid
             above.append(coins + laid)
             paid -= laid
-        s.col_coins = tuple(above) + s.col_coins[k + 1 :]
+        s.column_coins = tuple(above) + s.column_coins[k + 1 :]
     else:
-        s.col_coins = s.col_coins[1:]
+        s.column_coins = s.column_coins[1:]
     s.bank += paid
-    s.race[slot] = s.col_race[k]
-    s.power[slot] = s.col_power[k]
-    s.col_race = s.col_race[:k] + s.col_race[k + 1 :]
-    s.col_power = s.col_power[:k] + s.col_power[k + 1 :]
+    s.race[slot] = s.column_races[k]
+    s.power[slot] = s.column_powers[k]
+    s.column_races = s.column_races[:k] + s.column_races[k + 1 :]
+    s.column_powers = s.column_powers[:k] + s.column_powers[k + 1 :]
     s.drafted = 1
     rebind(s, slot)
 

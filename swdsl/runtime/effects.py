@@ -232,7 +232,7 @@ def redeploy(s: State, slot: int) -> None:
     gather(s, slot)
     s.regroup = slot + 1
     s.pending = 1
-    s.dslot = -1
+    s.deploy_slot = -1
 
 
 def convert(s: State, r: int, slot: int, number: int = 1) -> None:
@@ -266,21 +266,21 @@ def go_into_decline(s: State, slot: int) -> None:
     s.kept = 0
 
 
-# ---- badges and markers --------------------------------------------------------------------------
+# ---- badges, and what is on loan (see `loans`) ----------------------------------------------------
 def swap_badge(s: State, slot: int, place_in_column: int) -> None:
     """Exchange the slot's badge with one in the column."""
-    power = s.col_power[place_in_column]
-    column = list(s.col_power)
+    power = s.column_powers[place_in_column]
+    column = list(s.column_powers)
     column[place_in_column] = s.power[slot]
-    s.col_power = tuple(column)
+    s.column_powers = tuple(column)
     s.power[slot] = power
 
 
 def draw_power(s: State, clause: Clause) -> None:
     """Draw a badge from the stack onto the clause's marker, where it stays."""
-    if s.game.house.top_badge_drawn and s.col_power and s.badges:
-        drawn = s.col_power[-1]
-        s.col_power = (*s.col_power[:-1], s.badges[0])
+    if s.game.house.top_badge_drawn and s.column_powers and s.badges:
+        drawn = s.column_powers[-1]
+        s.column_powers = (*s.column_powers[:-1], s.badges[0])
         s.badges = s.badges[1:]
     else:
         if not s.badges and s.discards:

@@ -61,7 +61,7 @@ def _defence(s: State, slot: int, r: int, bare: bool) -> list[CostItem]:
 def _own(s: State, slot: int, r: int) -> list[CostItem]:
     """List the attacker's own adjustments; wards take the discounts, never the surcharges."""
     combo = s.combo[slot]
-    warded = s.w_less >> r & 1
+    warded = s.ward_less >> r & 1
     items: list[CostItem] = []
     for term, kind in combo.sourced:
         helped = not warded and bool(spared(s, kind) >> r & 1)

@@ -187,7 +187,7 @@ def retire_if_gone(s: State, slot: int) -> None:
 
 def refill(s: State) -> None:
     """Fill the column from the stacks; discarded badges are shuffled when a badge is needed."""
-    free = s.game.frame.column - len(s.col_race)
+    free = s.game.frame.column - len(s.column_races)
     while free > 0 and s.banners:
         if not s.badges:
             if not s.discards:
@@ -197,9 +197,9 @@ def refill(s: State) -> None:
         badges = len(s.badges)
         pairs = banners if banners < badges else badges
         number = free if free < pairs else pairs
-        s.col_race += s.banners[:number]
-        s.col_power += s.badges[:number]
-        s.col_coins += (0,) * number
+        s.column_races += s.banners[:number]
+        s.column_powers += s.badges[:number]
+        s.column_coins += (0,) * number
         s.banners = s.banners[number:]
         s.badges = s.badges[number:]
         free -= number

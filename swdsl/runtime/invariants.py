@@ -94,7 +94,7 @@ def _tokens(s: State) -> Iterator[str]:
 
 
 def _coins(s: State) -> Iterator[str]:
-    total = sum(s.coins) + sum(s.col_coins) + s.bank
+    total = sum(s.coins) + sum(s.column_coins) + s.bank
     if total != s.game.frame.start_coins * s.game.players:
         yield f"coins add up to {total}"
     if min(s.coins) < 0:
@@ -102,12 +102,12 @@ def _coins(s: State) -> Iterator[str]:
 
 
 def _banners(s: State) -> Iterator[str]:
-    races = [*s.banners, *s.col_race, *(race for race in s.race if race >= 0)]
+    races = [*s.banners, *s.column_races, *(race for race in s.race if race >= 0)]
     if sorted(races) != list(range(len(s.game.races))):
         yield f"banners are {Counter(races)}"
     held = [power for power in s.power if power != NO_POWER]
     carried = [power - 1 for power in s.carried if power]
-    powers = [*s.badges, *s.discards, *s.col_power, *held, *carried]
+    powers = [*s.badges, *s.discards, *s.column_powers, *held, *carried]
     if sorted(powers) != list(range(len(s.game.powers))):
         yield f"badges are {Counter(powers)}"
 

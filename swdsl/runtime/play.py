@@ -68,7 +68,7 @@ def legal(s: State) -> list[int]:
     if phase == P_ATTACK:
         return legal_attack(s)
     if phase == P_DEPLOY:
-        return listed(s.board.put_actions, s.occ[s.dslot] & -BIT[s.from_region])
+        return listed(s.board.put_actions, s.occ[s.deploy_slot] & -BIT[s.from_region])
     if phase == P_CHOICE:
         return CHOICE_ACTIONS
     if phase == P_PICK:
@@ -109,7 +109,7 @@ def step(s: State, action: int) -> None:
         if s.stage == S_ATTACK and s.hand[s.slot] > 0 and not s.pending and not s.stale:
             return  # the race goes on
     elif phase == P_DEPLOY:
-        slot = s.dslot
+        slot = s.deploy_slot
         put(s, slot, action & ARGUMENT, s.hand[slot] if action >= V_PUT_REST else 1)
         if s.hand[slot] and deploy_waits(s, slot):
             return  # the race goes on
@@ -172,9 +172,9 @@ def _reply(s: State, verb: int, argument: int) -> None:
         keep_answer(s, verb == V_CHOOSE)
     elif verb == V_CHOOSE:
         answer(s, argument)
-    elif s.tround:
-        s.tstep += 1
-        s.tround = 0
+    elif s.task_round:
+        s.task_step += 1
+        s.task_round = 0
     else:
         finish(s)
 
@@ -196,7 +196,7 @@ def _face(s: State, argument: int) -> None:
 def _rolled_in_program(s: State, pips: int) -> None:
     """Go on with the program that rolled; a roll kept for the next attack may be answered by another."""
     again = running(s).on == ROLLS
-    slot = s.tslot
+    slot = s.task_slot
     answer(s, pips)
     if again or not s.game.heard >> ROLLS & 1:
         return

@@ -115,7 +115,7 @@ def _lead(counts: list[int], mine: int, strongest: bool) -> int:
 
 def column(s: State) -> int:
     """Return the places of the column that hold a combo, as a set."""
-    return BIT[len(s.col_power)] - 1
+    return BIT[len(s.column_powers)] - 1
 
 
 def scored(s: State) -> bool:

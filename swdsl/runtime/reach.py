@@ -14,7 +14,7 @@ def reachable(s: State, slot: int, combo: Combo) -> int:
     """Return the regions the slot may attack, whatever they cost."""
     if s.occ[slot]:
         if combo.walks:
-            return s.nb & s.open
+            return s.neighbours & s.open
         extra = _sourced_permits(s, combo, REACH) if s.sourced else combo.permits[REACH]
         if combo.permissions:
             extra |= permitted(s, slot, combo, REACH)
@@ -23,8 +23,8 @@ def reachable(s: State, slot: int, combo: Combo) -> int:
             extra |= far & spared(s, link.kind_of_source) if s.sourced else far
         crossing = combo.permits[PASS]
         if crossing:
-            extra |= passage(s, s.nb, crossing)
-        reach = s.nb | extra & ~s.w_reach if extra else s.nb
+            extra |= passage(s, s.neighbours, crossing)
+        reach = s.neighbours | extra & ~s.ward_reach if extra else s.neighbours
         return reach & s.open
     return entries(s, slot, combo) & s.open
 
@@ -44,11 +44,11 @@ def entries(s: State, slot: int, combo: Combo) -> int:
         only |= permitted(s, slot, combo, ENTER_ONLY)
         extra |= permitted(s, slot, combo, ENTER)
     if only:
-        allowed = only & ~(s.w_entry & ~plain)
+        allowed = only & ~(s.ward_entry & ~plain)
         return allowed if allowed & s.open else plain
     if combo.permits[PASS] and not s.game.house.no_entry_by_passage:
         extra |= passage(s, plain, combo.permits[PASS])
-    return plain | extra & ~s.w_entry if extra else plain
+    return plain | extra & ~s.ward_entry if extra else plain
 
 
 def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:

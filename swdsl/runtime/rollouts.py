@@ -52,7 +52,7 @@ def drawn(s: State, number: int) -> int:
                 return member(far, place - conquests) + V_TRY
             return member(mine, place - attacks) + V_ABANDON if place < last else V_STOP
     elif phase == P_DEPLOY:
-        mask = s.occ[s.dslot] & -BIT[s.from_region]
+        mask = s.occ[s.deploy_slot] & -BIT[s.from_region]
         place = number % (mask.bit_count() * 2)
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)

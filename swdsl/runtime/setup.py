@@ -49,13 +49,13 @@ def blank_state(game: Game) -> State:
     s.bank = 0
     _blank_lists(s, game)
     s.banners = s.badges = s.discards = s.stack = ()
-    s.col_race = s.col_power = s.col_coins = ()
+    s.column_races = s.column_powers = s.column_coins = ()
     s.task = s.die = s.pips = -1
-    s.le = [0]
-    s.bare = [0]
-    s.open = s.nb = s.odd = s.plain = s.calm = s.wary = s.roaming = s.closing = s.held = 0
+    s.at_most = [0]
+    s.at_most_bare = [0]
+    s.open = s.neighbours = s.odd = s.plain = s.calm = s.wary = s.roaming = s.closing = s.held = 0
     s.pending = s.spent = 1
-    s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
+    s.ward_less = s.ward_reach = s.ward_entry = s.ward_replace = s.ward_roll = s.ward_troops = 0
     s.beyond = []
     s.forts = []
     s.sourced = []

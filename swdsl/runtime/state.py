@@ -38,7 +38,7 @@ ROWS = (
 )
 """The fields that are lists of numbers."""
 
-STACKS = ("banners", "badges", "discards", "col_race", "col_power", "col_coins", "stack")
+STACKS = ("banners", "badges", "discards", "column_races", "column_powers", "column_coins", "stack")
 """The fields that are tuples, replaced when they change."""
 
 NUMBERS = (
@@ -47,9 +47,9 @@ NUMBERS = (
     *("conquered", "taken", "attacked", "used_marks", "first", "abandoned", "die", "attempts", "target"),
     *("armed", "rolling", "victims", "exiles", "helpers", "copied", "borrowed", "scored", "deeds", "lost"),
     *("pips", "stood"),
-    *("turn", "player", "actor", "phase", "stage", "slot", "dslot", "from_region", "left"),
+    *("turn", "player", "actor", "phase", "stage", "slot", "deploy_slot", "from_region", "left"),
     *("declining", "offer", "kept", "drafted", "acted", "regroup"),
-    *("task", "tslot", "tstep", "tround", "there", "they", "value", "accepted"),
+    *("task", "task_slot", "task_step", "task_round", "there", "they", "value", "accepted"),
 )
 
 IDENTITY = (*ROWS, *STACKS, *NUMBERS, "over")
@@ -59,8 +59,9 @@ BOUND = ("combo", "wary", "roaming", "closing", "held", "manned", "pending", "sp
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
-    *("stale", "plain", "calm", "odd", "le", "bare", "open", "nb", "beyond", "forts", "sourced", "leap"),
-    *("w_less", "w_reach", "w_entry", "w_replace", "w_roll", "w_troops"),
+    *("stale", "plain", "calm", "odd", "at_most", "at_most_bare", "beyond", "open", "neighbours"),
+    *("forts", "sourced", "leap"),
+    *("ward_less", "ward_reach", "ward_entry", "ward_replace", "ward_roll", "ward_troops"),
 )
 """The fields that follow from the others, and are made again when they are stale."""
 
@@ -105,9 +106,9 @@ class State:
     banners: tuple[int, ...]
     badges: tuple[int, ...]
     discards: tuple[int, ...]
-    col_race: tuple[int, ...]
-    col_power: tuple[int, ...]
-    col_coins: tuple[int, ...]
+    column_races: tuple[int, ...]
+    column_powers: tuple[int, ...]
+    column_coins: tuple[int, ...]
     stack: tuple[int, ...]  # markers face down, the next one last
     bank: int  # coins that left the bank, as a negative number
     seed: int
@@ -143,7 +144,7 @@ class State:
     phase: int
     stage: int
     slot: int  # the acting race
-    dslot: int  # the race that redeploys
+    deploy_slot: int  # the race that redeploys
     from_region: int
     left: int  # things still to spread, guests still to settle
     over: bool
@@ -158,9 +159,9 @@ class State:
     borrowed: int  # power a piece copies this turn, plus 1
     acted: int  # races of the player that already had their conquests this turn
     task: int  # running program, -1 none
-    tslot: int
-    tstep: int
-    tround: int
+    task_slot: int
+    task_step: int
+    task_round: int
     there: int
     they: int
     value: int
@@ -169,16 +170,16 @@ class State:
     plain: int  # a cost is ground, tokens and discounts that never change
     calm: int  # what happens in the attacker's own regions leaves the survey right
     odd: int  # regions whose cost is more than ground and tokens
-    le: list[int]
-    bare: list[int]
-    open: int
-    nb: int
-    w_less: int
-    w_reach: int
-    w_entry: int
-    w_replace: int
-    w_roll: int
-    w_troops: int
+    at_most: list[int]  # regions that cost so much or less, see `survey`
+    at_most_bare: list[int]  # the same without their defenders
+    open: int  # regions that may be attacked at all
+    neighbours: int  # regions that border those of the acting race
+    ward_less: int
+    ward_reach: int
+    ward_entry: int
+    ward_replace: int
+    ward_roll: int
+    ward_troops: int
     beyond: list[Beyond]
     forts: list[Fort]
     leap: bool  # while an attack is reckoned whose help makes everything adjacent
@@ -243,9 +244,9 @@ def _copy_offer(s: State, c: State) -> None:
     c.banners = s.banners
     c.badges = s.badges
     c.discards = s.discards
-    c.col_race = s.col_race
-    c.col_power = s.col_power
-    c.col_coins = s.col_coins
+    c.column_races = s.column_races
+    c.column_powers = s.column_powers
+    c.column_coins = s.column_coins
     c.stack = s.stack
     c.bank = s.bank
     c.seed = s.seed
@@ -287,7 +288,7 @@ def _copy_control(s: State, c: State) -> None:
     c.phase = s.phase
     c.stage = s.stage
     c.slot = s.slot
-    c.dslot = s.dslot
+    c.deploy_slot = s.deploy_slot
     c.from_region = s.from_region
     c.left = s.left
     c.over = s.over
@@ -302,9 +303,9 @@ def _copy_control(s: State, c: State) -> None:
     c.regroup = s.regroup
     c.borrowed = s.borrowed
     c.task = s.task
-    c.tslot = s.tslot
-    c.tstep = s.tstep
-    c.tround = s.tround
+    c.task_slot = s.task_slot
+    c.task_step = s.task_step
+    c.task_round = s.task_round
     c.there = s.there
     c.they = s.they
     c.value = s.value
@@ -327,13 +328,13 @@ def _copy_survey(s: State, c: State) -> None:
     c.forts = s.forts
     c.sourced = s.sourced
     c.leap = False
-    c.le = s.le  # made anew when anything changes, so that copies share it
-    c.bare = s.bare
+    c.at_most = s.at_most  # made anew when anything changes, so that copies share it
+    c.at_most_bare = s.at_most_bare
     c.open = s.open
-    c.nb = s.nb
-    c.w_less = s.w_less
-    c.w_reach = s.w_reach
-    c.w_entry = s.w_entry
-    c.w_replace = s.w_replace
-    c.w_roll = s.w_roll
-    c.w_troops = s.w_troops
+    c.neighbours = s.neighbours
+    c.ward_less = s.ward_less
+    c.ward_reach = s.ward_reach
+    c.ward_entry = s.ward_entry
+    c.ward_replace = s.ward_replace
+    c.ward_roll = s.ward_roll
+    c.ward_troops = s.ward_troops

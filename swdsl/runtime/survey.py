@@ -1,6 +1,6 @@
 """The survey: once per turn, what every region costs the acting race, and where it may not go.
 
-`le[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
+`at_most[k + OFFSET]` holds the regions whose plain cost is at most `k`: everything but the attacker's
 own adjustments; the table ends where nothing dearer is left. Where rules make costs that no table has
 (below `-OFFSET`, or from `TABLE_END` on), these are listed region by region in `beyond`. All this stays
 right during the turn, since conquests change only the attacker's regions, unless a clause looks further
@@ -38,15 +38,15 @@ def survey(s: State, slot: int) -> None:
     if board.closed:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
     s.open = ground & ~shut_to(s, slot)
-    s.nb = board.spread(s.occ[slot])
+    s.neighbours = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
     s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.own_undefended or game.steep else 0
     s.beyond = NOTHING_BEYOND
-    s.le = _table(s, slot, False)
+    s.at_most = _table(s, slot, False)
     if combo.bares:
-        s.bare = _table(s, slot, True)
+        s.at_most_bare = _table(s, slot, True)
     s.stale = 0
-    s.plain = NOT_PLAIN if s.helpers or s.w_less or s.sourced or s.beyond else combo.plainness
+    s.plain = NOT_PLAIN if s.helpers or s.ward_less or s.sourced or s.beyond else combo.plainness
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
 
 
@@ -63,10 +63,10 @@ def release(s: State, slot: int, r: int) -> None:
         return
     bit = BIT[r]
     index = s.game.offset_base[r]
-    s.le = _with(s.le, index, bit)
+    s.at_most = _with(s.at_most, index, bit)
     if s.combo[slot].bares:
-        s.bare = _with(s.bare, index, bit)
-    s.nb = s.board.spread(s.occ[slot])
+        s.at_most_bare = _with(s.at_most_bare, index, bit)
+    s.neighbours = s.board.spread(s.occ[slot])
     if not s.game.house.abandoned_is_lost:
         s.open |= bit
 
@@ -224,7 +224,7 @@ def counted_defenders(s: State, slot: int, r: int) -> int:
 
 def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
     """Return the attacker's own adjustments: a surcharge everywhere, and the discounts as steps."""
-    if not combo.costs and not s.w_less and not combo.relief and not s.sourced:
+    if not combo.costs and not s.ward_less and not combo.relief and not s.sourced:
         return combo.add, combo.less
     less = _sourced_discounts(s, combo) if s.sourced else list(combo.less)
     relief = list(combo.relief)
@@ -243,8 +243,8 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
             elif size:
                 add += size
                 add_to(relief, size, s.board.every & ~mask)
-    if s.w_less:
-        less = [(amount, regions & ~s.w_less) for amount, regions in less]
+    if s.ward_less:
+        less = [(amount, regions & ~s.ward_less) for amount, regions in less]
     return add, joined(less, relief)
 
 
@@ -278,11 +278,11 @@ def within(s: State, add: int, less: Steps, ignored: int, k: int) -> int:
     if k < s.game.frame.minimum:
         return 0
     index = k + OFFSET - add
-    out = reduced(s.le, less, index)
+    out = reduced(s.at_most, less, index)
     if s.beyond:
         out |= _found_beyond(s.beyond, less, index, False)
     if ignored:
-        bare = reduced(s.bare, less, index)
+        bare = reduced(s.at_most_bare, less, index)
         if s.beyond:
             bare |= _found_beyond(s.beyond, less, index, True)
         out = out & ~ignored | bare & ignored
@@ -315,4 +315,4 @@ def ignored(s: State, slot: int, combo: Combo) -> int:
     for clause in combo.ignores:
         where = clause.where(s, slot)
         out |= where & spared(s, clause.kind_of_source) if s.sourced else where
-    return out & ~s.w_less
+    return out & ~s.ward_less

@@ -80,16 +80,16 @@ def begin(s: State, program: Program, slot: int, there: int, they: int, accepted
     """Load a program; `accepted` when its holder has already said yes."""
     s.task = program.number
     s.pending = 1
-    s.tslot = slot
-    s.tstep = s.tround = 0
+    s.task_slot = slot
+    s.task_step = s.task_round = 0
     s.there = there
     s.they = they
     s.value = max(0, s.pips)
     s.accepted = accepted
     s.left = -1
     if s.stage == S_VICTIMS:
-        while s.tstep < len(program.asks) and program.asks[s.tstep] == NOTHING:
-            s.tstep += 1
+        while s.task_step < len(program.asks) and program.asks[s.task_step] == NOTHING:
+            s.task_step += 1
 
 
 def finish(s: State) -> None:
@@ -125,9 +125,9 @@ def _still_bound(s: State, program: Program, slot: int) -> bool:
 def resume(s: State) -> bool:
     """Go on with the running program; True when it waits for an answer."""
     program = running(s)
-    slot = s.tslot
+    slot = s.task_slot
     for _ in range(MOST_STEPS):
-        step = s.tstep
+        step = s.task_step
         if step >= len(program.asks):
             finish(s)
             return False
@@ -136,7 +136,7 @@ def resume(s: State) -> bool:
             if _spread_waits(s, program, slot, step):
                 return True
             _next_step(s)
-        elif s.tround >= program.rounds(s, slot, step):
+        elif s.task_round >= program.rounds(s, slot, step):
             _next_step(s)
         elif kind == NOTHING:
             answer(s, 0)
@@ -150,7 +150,7 @@ def resume(s: State) -> bool:
                     s.actor = s.game.player_of[s.they if program.theirs and s.they >= 0 else slot]
                     return True
                 answer(s, mask.bit_length() - 1)
-            elif s.tround:
+            elif s.task_round:
                 _next_step(s)
             else:
                 finish(s)
@@ -159,8 +159,8 @@ def resume(s: State) -> bool:
 
 
 def _next_step(s: State) -> None:
-    s.tstep += 1
-    s.tround = 0
+    s.task_step += 1
+    s.task_round = 0
 
 
 def _roll(s: State) -> bool:
@@ -173,18 +173,18 @@ def passable(s: State, program: Program) -> bool:
     """Whether the holder may stop here: before the first step, or between rounds of a step."""
     if not program.optional:
         return False
-    return s.tround > 0 or (s.tstep == 0 and not s.accepted)
+    return s.task_round > 0 or (s.task_step == 0 and not s.accepted)
 
 
 def answer(s: State, choice: int) -> None:
     """Do the current step with an answer and move on."""
     program = running(s)
-    if s.tstep == 0 and s.tround == 0:
+    if s.task_step == 0 and s.task_round == 0:
         spend(s, program, s.they)
         if program.figure and program.carrier != NO_CARRIER:
             s.used_marks |= BIT[use_bit(s, program)]
-    s.tround += 1
-    program.act(s, s.tslot, s.tstep, choice)
+    s.task_round += 1
+    program.act(s, s.task_slot, s.task_step, choice)
 
 
 def _spread_waits(s: State, program: Program, slot: int, step: int) -> bool:
@@ -215,14 +215,14 @@ def first_of(preferred: int, otherwise: int) -> int:
 
 def spread_options(s: State, program: Program) -> int:
     """Return the regions still open to the distribution: never back to an earlier one."""
-    return program.options(s, s.tslot, s.tstep) & -BIT[s.from_region]
+    return program.options(s, s.task_slot, s.task_step) & -BIT[s.from_region]
 
 
 def spread(s: State, r: int, number: int) -> None:
     """Put some of the pieces into a region."""
     program = running(s)
     for _ in range(number):
-        program.act(s, s.tslot, s.tstep, r)
+        program.act(s, s.task_slot, s.task_step, r)
     s.left -= number
     s.from_region = r
 
@@ -230,11 +230,11 @@ def spread(s: State, r: int, number: int) -> None:
 def legal_task(s: State) -> list[int]:
     """List the answers to the question of the running program."""
     program = running(s)
-    kind = program.asks[s.tstep]
+    kind = program.asks[s.task_step]
     if kind == CONFIRM:
         out = YES_ONLY
     elif kind == REGION:
-        out = listed(s.board.choose_actions, choices(s, program, s.tslot, s.tstep))
+        out = listed(s.board.choose_actions, choices(s, program, s.task_slot, s.task_step))
     else:  # a small board may have fewer regions than there are markers
-        out = [V_CHOOSE + i for i in members(choices(s, program, s.tslot, s.tstep))]
+        out = [V_CHOOSE + i for i in members(choices(s, program, s.task_slot, s.task_step))]
     return out + PASS_ONLY if passable(s, program) else out

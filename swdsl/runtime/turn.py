@@ -108,7 +108,7 @@ def begin_turn(s: State) -> None:
     s.first = 1
     s.stage = S_START
     s.actor = s.player
-    s.slot = s.dslot = s.player * game.width
+    s.slot = s.deploy_slot = s.player * game.width
     if s.spent:
         s.uses = game.no_uses + s.uses[game.turn_uses :]
         s.spent = 0
@@ -145,7 +145,7 @@ def _wake(s: State) -> None:
 def _choice(s: State) -> bool:
     slot = s.slot
     if s.race[slot] < 0:
-        if s.col_race:
+        if s.column_races:
             s.phase = P_PICK
             return True
         s.stage = S_ACTOR
@@ -277,14 +277,14 @@ def _leave(s: State) -> bool:
         number = min(extra, s.hand[slot])
         s.hand[slot] -= number
         s.aside[slot] += number
-    s.dslot = slot
+    s.deploy_slot = slot
     s.from_region = 0
     s.stage = S_DEPLOY
     return _deploy(s)
 
 
 def _deploy(s: State) -> bool:
-    slot = s.dslot
+    slot = s.deploy_slot
     if s.hand[slot] and deploy_waits(s, slot):
         return True
     s.stage = S_ACTOR
@@ -330,7 +330,7 @@ def _score(s: State) -> bool:
 
 
 def _after(s: State) -> bool:
-    s.dslot = -1
+    s.deploy_slot = -1
     s.stage = S_VICTIMS
     return victims_wait(s) if s.victims else _end(s)
 

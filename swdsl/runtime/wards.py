@@ -80,7 +80,7 @@ def banned_to(s: State, slot: int) -> int:
 def survey_wards(s: State, slot: int) -> None:
     """Collect, per kind of aid, the regions where it is no help; only opponents ward."""
     if not s.wary:
-        s.w_less = s.w_reach = s.w_entry = s.w_replace = s.w_roll = s.w_troops = 0
+        s.ward_less = s.ward_reach = s.ward_entry = s.ward_replace = s.ward_roll = s.ward_troops = 0
         s.sourced = NO_WARDS
         return
     less = reach = entry = replace = roll = troops = 0
@@ -94,12 +94,12 @@ def survey_wards(s: State, slot: int) -> None:
                 replace |= mask if kinds & A_REPLACE else 0
                 roll |= mask if kinds & A_ROLL else 0
                 troops |= mask if kinds & A_TROOPS else 0
-    s.w_less = less
-    s.w_reach = reach
-    s.w_entry = entry
-    s.w_replace = replace
-    s.w_roll = roll
-    s.w_troops = troops
+    s.ward_less = less
+    s.ward_reach = reach
+    s.ward_entry = entry
+    s.ward_replace = replace
+    s.ward_roll = roll
+    s.ward_troops = troops
     s.sourced = _sourced_wards(s, mine)
 
 

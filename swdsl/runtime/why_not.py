@@ -74,7 +74,7 @@ def why_not(s: State, action: int) -> Reason | None:
         if s.armed:
             return Reason("armed_aid_needs_target")
     if s.phase == P_PICK and verb == V_PICK:
-        if argument >= len(s.col_race):
+        if argument >= len(s.column_races):
             return Reason("no_such_combo")
         return Reason("too_dear", have=s.coins[s.player], need=price_of(s, argument))
     if s.phase == P_GUESTS and verb == V_SETTLE and argument < s.board.count:
@@ -141,7 +141,7 @@ def _guards(s: State, r: int) -> list[str]:
 
 
 def _out_of_reach(s: State, slot: int, r: int) -> Reason:
-    if (s.w_reach if s.occ[slot] else s.w_entry) >> r & 1:
+    if (s.ward_reach if s.occ[slot] else s.ward_entry) >> r & 1:
         return _warded_off(s, slot, r)
     return Reason("not_adjacent" if s.occ[slot] else "no_entry_there", r)
 
@@ -169,7 +169,7 @@ def _no_replacement(s: State, slot: int, r: int) -> Reason:
 
 def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:
     cost = cost_of(s, slot, r, s.armed)
-    have = s.hand[slot] + (0 if s.w_troops >> r & 1 else s.helpers)
+    have = s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
     items = tuple(cost_items(s, slot, r, s.armed))
     if attempt and s.attempts:
         return Reason("die_already_used", r, have, cost, items=items)

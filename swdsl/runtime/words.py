@@ -183,5 +183,5 @@ NOT_PLAIN: Final = 0  # it must be worked out
 BY_TOKENS: Final = 1  # nothing
 WITH_DISCOUNTS: Final = 2  # discounts that never change
 
-OFFSET: Final = 8  # `le[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
+OFFSET: Final = 8  # `at_most[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
 TABLE_END: Final = 72  # no table is longer: what costs still more is listed region by region

@@ -109,7 +109,7 @@ def _picked(s: State, table: Table, action: Action) -> list[int]:
     if action.verb is not Verb.PICK:
         return []
     wanted = [table.numbers[ref] for ref in refs(action) if ref.kind is Kind.RACE]
-    return [V_PICK + s.col_race.index(race) for race in wanted if race in s.col_race]
+    return [V_PICK + s.column_races.index(race) for race in wanted if race in s.column_races]
 
 
 def _during_attacks(s: State, table: Table, action: Action) -> list[int]:
@@ -155,7 +155,7 @@ def _replied(s: State, table: Table, action: Action) -> list[int]:
     program = running(s)
     if action.verb not in MOVING or not _is_meant(s, table, action, program):
         return []
-    return [V_CHOOSE + choice for choice in choices(s, table, action, program.asks[s.tstep])][:1]
+    return [V_CHOOSE + choice for choice in choices(s, table, action, program.asks[s.task_step])][:1]
 
 
 def choices(s: State, table: Table, action: Action, asked: int) -> list[int]:
@@ -171,7 +171,7 @@ def choices(s: State, table: Table, action: Action, asked: int) -> list[int]:
         return [table.players[name] for name in persons]
     if asked == COMBO:
         powers = [table.numbers[ref] for ref in named if ref.kind is Kind.POWER]
-        return [s.col_power.index(power) for power in powers if power in s.col_power]
+        return [s.column_powers.index(power) for power in powers if power in s.column_powers]
     if asked == MARKER:
         return [table.numbers[ref] for ref in named if ref.kind in (Kind.PLACE, Kind.RELIC)]
     return []
@@ -188,7 +188,7 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
     """Whether a program belongs to something the sentence names; one that names nothing means any."""
     if action.verb is Verb.ROLL:
         return program.on == BEFORE_ATTACK and program.asks[0] == DIE
-    slot = s.tslot if s.phase == P_TASK else s.slot
+    slot = s.task_slot if s.phase == P_TASK else s.slot
     owner = next((part for part in s.combo[slot].parts if program in part.clauses), None)
     named = refs(action)
     meant = [ref for ref in named if _belongs(s, table, owner, program, ref)]
@@ -233,7 +233,7 @@ def _spread(s: State, table: Table, action: Action) -> list[int]:
                 if isinstance(thing, Spot):
                     number = part.item.number if part.item.number is not None else 1
                     wanted[table.regions[thing.id]] = number
-    left = s.left if pieces else s.hand[s.dslot]
+    left = s.left if pieces else s.hand[s.deploy_slot]
     out: list[int] = []
     for r in sorted(wanted):
         if wanted[r] and wanted[r] == left:

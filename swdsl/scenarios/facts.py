@@ -292,19 +292,19 @@ def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
 # ---- column and stacks ---------------------------------------------------------------------------------
 def _column(s: State, table: Table, fact: Column) -> str | None:
     for place, offer in enumerate(fact.offers):
-        right = place < len(s.col_race) and s.col_coins[place] == offer.coins
+        right = place < len(s.column_races) and s.column_coins[place] == offer.coins
         if right and offer.race is not None:
-            right = s.col_race[place] == table.numbers[offer.race]
+            right = s.column_races[place] == table.numbers[offer.race]
         if right and offer.power is not None:
-            right = s.col_power[place] == table.numbers[offer.power]
+            right = s.column_powers[place] == table.numbers[offer.power]
         if not right:
-            return f"column: {', '.join(_offer(s, each) for each in range(len(s.col_race)))}"
+            return f"column: {', '.join(_offer(s, each) for each in range(len(s.column_races)))}"
     return None
 
 
 def _offer(s: State, place: int) -> str:
-    words = f"{_power(s, s.col_power[place])} {short(s.game.races[s.col_race[place]].name)}"
-    return f"{words} {counted(s.col_coins[place], 'coin')}" if s.col_coins[place] else words
+    words = f"{_power(s, s.column_powers[place])} {short(s.game.races[s.column_races[place]].name)}"
+    return f"{words} {counted(s.column_coins[place], 'coin')}" if s.column_coins[place] else words
 
 
 def _power(s: State, power: int) -> str:

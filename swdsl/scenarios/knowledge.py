@@ -14,8 +14,8 @@ from swdsl.words import Kind
 
 #: Where each kind of thing can be seen, as fields of a view: stacks are there too, but nothing shows in them.
 _PLACES: Final = {
-    Kind.RACE: ("race", "col_race", "banners"),
-    Kind.POWER: ("power", "col_power", "discards", "badges"),
+    Kind.RACE: ("race", "column_races", "banners"),
+    Kind.POWER: ("power", "column_powers", "discards", "badges"),
     Kind.PLACE: ("stack",),
     Kind.RELIC: ("stack",),
 }

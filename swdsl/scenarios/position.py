@@ -115,9 +115,9 @@ class _Builder:
                 for offer in offers:
                     if offer.race is None:
                         raise _impossible(line.span, "A combo of the column needs a race.")
-                    s.col_race += (table.numbers[offer.race],)
-                    s.col_power += (table.numbers[offer.power] if offer.power else NO_POWER,)
-                    s.col_coins += (offer.coins,)
+                    s.column_races += (table.numbers[offer.race],)
+                    s.column_powers += (table.numbers[offer.power] if offer.power else NO_POWER,)
+                    s.column_coins += (offer.coins,)
             case Stack(things):
                 self.stacked += things
             case Turn(number, person):
@@ -253,7 +253,7 @@ class _Builder:
         survey_pieces(s)
         for slot in range(s.game.slots):
             rebind(s, slot)
-        s.bank = s.game.frame.start_coins * s.game.players - sum(s.coins) - sum(s.col_coins)
+        s.bank = s.game.frame.start_coins * s.game.players - sum(s.coins) - sum(s.column_coins)
         refill(s)
         complaints = check(s)
         if complaints:
@@ -267,13 +267,13 @@ class _Builder:
         """Order what is drawn: the named tiles first; badges that are not named wait among the discards."""
         s, table = self.s, self.table
         drawn = [table.numbers[ref] for ref in self.stacked if ref.kind is Kind.RACE]
-        used = {*s.race, *s.col_race, *drawn}
+        used = {*s.race, *s.column_races, *drawn}
         s.banners = (*drawn, *(race for race in range(len(s.game.races)) if race not in used))
         badges = [table.numbers[ref] for ref in self.stacked if ref.kind is Kind.POWER]
-        taken = {*s.power, *s.col_power, *(power - 1 for power in s.carried), *badges}
+        taken = {*s.power, *s.column_powers, *(power - 1 for power in s.carried), *badges}
         rest = [power for power in range(len(s.game.powers)) if power not in taken]
-        s.col_power = tuple(rest.pop(0) if power == NO_POWER else power for power in s.col_power)
-        missing = 0 if not badges else max(0, s.game.frame.column - len(s.col_race))
+        s.column_powers = tuple(rest.pop(0) if power == NO_POWER else power for power in s.column_powers)
+        missing = 0 if not badges else max(0, s.game.frame.column - len(s.column_races))
         s.badges = (*rest[:missing], *badges) if badges else tuple(rest)
         s.discards = tuple(rest[missing:]) if badges else ()
         markers = [table.numbers[ref] for ref in self.stacked if ref.kind in (Kind.PLACE, Kind.RELIC)]

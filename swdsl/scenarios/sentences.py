@@ -82,7 +82,7 @@ class _Teller:
             case _ if verb == V_CHOOSE:
                 yield from _chosen(s, argument, who)
             case _ if verb == V_PICK:
-                yield f"{who} picks {short(s.game.races[s.col_race[argument]].name)}"
+                yield f"{who} picks {short(s.game.races[s.column_races[argument]].name)}"
             case _ if verb in (V_ABANDON, V_GIVE_UP):
                 yield f"{who} abandons {s.board.regions[argument].name}"
             case _ if verb in (V_DECLINE, V_STOP):
@@ -97,7 +97,7 @@ class _Teller:
         if (who, thing) != (self.who, self.thing):
             yield from self.flush()
         self.who, self.thing = who, thing
-        number = (s.left if spread else s.hand[s.dslot]) if rest else 1
+        number = (s.left if spread else s.hand[s.deploy_slot]) if rest else 1
         name = s.board.regions[r].name
         self.puts[name] = self.puts.get(name, 0) + number
 
@@ -137,15 +137,15 @@ def _begun(s: State, program: Program, who: str) -> Iterator[str]:
 def _answered(s: State, choice: int, who: str) -> str:
     """Return the answer to the question of the running program as a sentence."""
     program = running(s)
-    owner = _owner(s, program, s.tslot)
-    match program.asks[s.tstep]:
-        case _ if program.asks[s.tstep] == REGION:
+    owner = _owner(s, program, s.task_slot)
+    match program.asks[s.task_step]:
+        case _ if program.asks[s.task_step] == REGION:
             return f"{who} uses {owner} in {s.board.regions[choice].name}"
-        case _ if program.asks[s.tstep] == PLAYER:
+        case _ if program.asks[s.task_step] == PLAYER:
             return f"{who} chooses {PLAYERS[choice]}"
-        case _ if program.asks[s.tstep] == COMBO:
-            return f"{who} swaps {short(s.game.powers[s.col_power[choice]].name)}"
-        case _ if program.asks[s.tstep] == MARKER:
+        case _ if program.asks[s.task_step] == COMBO:
+            return f"{who} swaps {short(s.game.powers[s.column_powers[choice]].name)}"
+        case _ if program.asks[s.task_step] == MARKER:
             return f"{who} uses {owner} as {short(s.game.markers[choice].name)}"
         case _:
             return f"{who} uses {owner}"
@@ -165,6 +165,6 @@ def _owner(s: State, clause: Clause, slot: int) -> str:
 def _piece_of(s: State) -> str:
     """Name the kind of piece that is being spread."""
     program = running(s)
-    pieces = next(part.pieces for part in s.combo[s.tslot].parts if program in part.clauses)
+    pieces = next(part.pieces for part in s.combo[s.task_slot].parts if program in part.clauses)
     spread = [piece for piece in pieces if s.kit[piece] == s.left] or pieces
     return s.game.pieces[spread[0]].name

@@ -103,7 +103,7 @@ def position(s: State) -> tuple[str, ...]:
             if s.stack
             else []
         ),
-        f"column: {', '.join(_offer(s, place) for place in range(len(s.col_race)))}",
+        f"column: {', '.join(_offer(s, place) for place in range(len(s.column_races)))}",
         f"turn {s.turn} of {PLAYERS[s.player]}",
     )
 
@@ -146,8 +146,10 @@ def _combo(s: State, slot: int) -> str:
 
 
 def _offer(s: State, place: int) -> str:
-    words = f"{short(s.game.powers[s.col_power[place]].name)} {short(s.game.races[s.col_race[place]].name)}"
-    return f"{words} {counted(s.col_coins[place], 'coin')}" if s.col_coins[place] else words
+    power = s.game.powers[s.column_powers[place]]
+    race = s.game.races[s.column_races[place]]
+    words = f"{short(power.name)} {short(race.name)}"
+    return f"{words} {counted(s.column_coins[place], 'coin')}" if s.column_coins[place] else words
 
 
 def _board(s: State) -> Iterator[str]:

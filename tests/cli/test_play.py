@@ -17,7 +17,7 @@ def _seed_that_deals(power: str) -> int:
     """Return the first seed with a power on top of the column: what else is dealt does not matter here."""
     game = new_game()
     wanted = [each.name for each in game.powers].index(f"base.{power}")
-    return next(seed for seed in count() if new_state(game, seed).col_power[0] == wanted)
+    return next(seed for seed in count() if new_state(game, seed).column_powers[0] == wanted)
 
 
 FORTIFIED: Final = _seed_that_deals("fortified")

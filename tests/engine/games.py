@@ -131,9 +131,9 @@ def dealt(game: Game, seed: int, shift: int, start: int) -> State:
     banners = _turned(len(game.races), start)
     badges = tuple((race + shift) % len(game.powers) for race in banners)
     rest = tuple(power for power in range(len(game.powers)) if power not in badges)
-    shown = len(s.col_race)
-    s.col_race, s.banners = banners[:shown], banners[shown:]
-    s.col_power, s.badges = badges[:shown], (*badges[shown:], *rest)
+    shown = len(s.column_races)
+    s.column_races, s.banners = banners[:shown], banners[shown:]
+    s.column_powers, s.badges = badges[:shown], (*badges[shown:], *rest)
     return s
 
 

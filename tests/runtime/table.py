@@ -74,7 +74,7 @@ class Table:
     def _take_race(self, name: str) -> int:
         s = self.s
         number = next(i for i, c in enumerate(self.game.races) if _is_called(c.name, name))
-        self._drop_column(s.col_race.index(number) if number in s.col_race else -1)
+        self._drop_column(s.column_races.index(number) if number in s.column_races else -1)
         s.banners = tuple(b for b in s.banners if b != number)
         refill(s)
         return number
@@ -82,7 +82,7 @@ class Table:
     def _take_power(self, name: str) -> int:
         s = self.s
         number = next(i for i, c in enumerate(self.game.powers) if _is_called(c.name, name))
-        self._drop_column(s.col_power.index(number) if number in s.col_power else -1)
+        self._drop_column(s.column_powers.index(number) if number in s.column_powers else -1)
         s.badges = tuple(b for b in s.badges if b != number)
         refill(s)
         return number
@@ -90,11 +90,11 @@ class Table:
     def _drop_column(self, k: int) -> None:
         s = self.s
         if k >= 0:
-            s.banners += (s.col_race[k],)
-            s.badges += (s.col_power[k],)
-            s.col_race = s.col_race[:k] + s.col_race[k + 1 :]
-            s.col_power = s.col_power[:k] + s.col_power[k + 1 :]
-            s.col_coins = s.col_coins[:k] + s.col_coins[k + 1 :]
+            s.banners += (s.column_races[k],)
+            s.badges += (s.column_powers[k],)
+            s.column_races = s.column_races[:k] + s.column_races[k + 1 :]
+            s.column_powers = s.column_powers[:k] + s.column_powers[k + 1 :]
+            s.column_coins = s.column_coins[:k] + s.column_coins[k + 1 :]
 
     def put(self, slot: int, regions: dict[int, int]) -> None:
         """Put tokens of a slot's race on the board."""

@@ -334,18 +334,18 @@ def test_mimes_count_the_tokens_of_the_badge_they_end_up_with() -> None:
     s = t.s
     mimes = next(i for i, c in enumerate(t.game.races) if without_set(c.name) == "shadow_mimes")
     s.banners = tuple(b for b in s.banners if b != mimes)
-    if mimes in s.col_race:
-        t._drop_column(s.col_race.index(mimes))
+    if mimes in s.column_races:
+        t._drop_column(s.column_races.index(mimes))
         s.banners = tuple(b for b in s.banners if b != mimes)
-    spare = s.col_race[0]
-    s.col_race = (mimes, *s.col_race[1:])
+    spare = s.column_races[0]
+    s.column_races = (mimes, *s.column_races[1:])
     s.banners += (spare,)
     t.turn(0, 1).do(V_PICK)
     assert t.s.phase == P_TASK
-    mine, wanted = t.s.power[0], t.s.col_power[2]
+    mine, wanted = t.s.power[0], t.s.column_powers[2]
     t.choose(2)
     assert t.s.power[0] == wanted
-    assert t.s.col_power[2] == mine
+    assert t.s.column_powers[2] == mine
     assert t.s.hand[0] == 7 + t.game.powers[wanted].tokens
 
 

@@ -119,7 +119,7 @@ def test_a_price_may_be_lower() -> None:
     t.put(t.seat(0, "ratmen", "homemade", slot=1), {0: 1})
     t.turn(0).do(V_PICK + 2)
     assert t.s.coins[0] == 4
-    assert t.s.col_coins[:2] == (1, 0)
+    assert t.s.column_coins[:2] == (1, 0)
 
 
 class Cruelty(Damage):

@@ -163,10 +163,17 @@ def compare_surveys(game: Game, seed: int) -> None:
         if s.phase == P_ATTACK and not s.stale:
             fresh = s.copy()
             survey(fresh, s.slot)
-            assert (s.open, s.nb, forts_elsewhere(s)) == (fresh.open, fresh.nb, forts_elsewhere(fresh))
+            assert (s.open, s.neighbours, forts_elsewhere(s)) == (
+                fresh.open,
+                fresh.neighbours,
+                forts_elsewhere(fresh),
+            )
             assert s.plain in (NOT_PLAIN, fresh.plain)  # fighting pieces may be spent by now
-            for k in range(max(len(s.le), len(fresh.le))):
-                kept, made = s.le[min(k, len(s.le) - 1)], fresh.le[min(k, len(fresh.le) - 1)]
+            for k in range(max(len(s.at_most), len(fresh.at_most))):
+                kept, made = (
+                    s.at_most[min(k, len(s.at_most) - 1)],
+                    fresh.at_most[min(k, len(fresh.at_most) - 1)],
+                )
                 assert kept & ~s.occ[s.slot] == made
         number = next_draw(number)
         step(s, drawn(s, number))

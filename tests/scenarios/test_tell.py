@@ -55,7 +55,7 @@ def test_what_is_used_with_one_answer_only_is_told_too() -> None:
     """The kernel answers such a question itself; the scenario must say it all the same."""
     match = Match.begin(game("base_2p"), 0)
     s = match.state
-    while s.game.powers[s.col_power[0]].name != "base.fortified":
+    while s.game.powers[s.column_powers[0]].name != "base.fortified":
         match = Match.begin(s.game, match.seed + 1)
         s = match.state
     moves: list[tuple[State, int]] = []
