@@ -143,8 +143,7 @@ def _armed_targets(s: State, slot: int, arms: Arms) -> tuple[int, int]:
     if not arms.sound:
         return 0, 0
     combo = s.combo[slot]
-    reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
-    reach &= arms.mask
+    reach = armed_reach(s, slot, combo, arms) & arms.mask
     if arms.replaces:
         return (reach if _has_replacement(s, slot, arms.replaces) else 0), 0
     if arms.exactly != UNSAID:
@@ -154,6 +153,16 @@ def _armed_targets(s: State, slot: int, arms: Arms) -> tuple[int, int]:
     found = _affordable(s, slot, combo, reach, arms)
     s.leap = False
     return found
+
+
+def armed_reach(s: State, slot: int, combo: Combo, arms: Arms) -> int:
+    """Return the regions that a slot may attack with these aids, wherever they work and whatever it costs."""
+    return s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
+
+
+def troops_for(s: State, slot: int, r: int) -> int:
+    """Count what can fight for a region: tokens in hand, and pieces unless a ward keeps them out."""
+    return s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
 
 
 def _has_replacement(s: State, slot: int, source: int) -> bool:

@@ -47,8 +47,8 @@ def _adorned(s: State, slot: int, race: int) -> Combo:
         for marker, r in enumerate(s.marker_at):
             if r >= 0 and mine >> r & 1:
                 held |= BIT[marker]
-    lent = powers_on_loan(s, slot)
-    copied = copy_in_use(s, slot, lent)
+    lent = powers_on_loan(s, slot, held) if s.borrowed or held & game.carriers else ()
+    copied = copy_in_use(s, slot, lent) if s.copied else 0
     if held or lent or copied:
         return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, lent, copied)
     return game.combos.plain(race, s.power[slot], game.state_of[slot])

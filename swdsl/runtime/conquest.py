@@ -1,14 +1,13 @@
-"""Conquests carried out: by tokens, by substitution, by the die, by a figure; and what is found there."""
+"""Conquests carried out: by tokens, by substitution, by a figure; and what is found there."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.attack import Arms, cost_of
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
-from swdsl.runtime.events import happen, happen_to_us, push, react, spend
+from swdsl.runtime.events import happen, happen_to_us, push, react
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.regions import here, use_bit
@@ -17,113 +16,21 @@ from swdsl.runtime.words import (
     ACTIVE,
     ATTACKED,
     ATTACKS,
-    CHANCE,
     CONQUERS,
     DISCOVERS,
     EMPTY,
     FINDS,
     NEUTRAL,
     OCCUPIES,
-    P_DIE,
     RELIC,
-    S_MUSTER,
     UNSAID,
     USES,
 )
 
 _TAKING: Final = BIT[CONQUERS] | BIT[OCCUPIES]
-ROLL_ATTEMPT: Final = 1
-ROLL_AID: Final = 2
-ROLL_DEFENCE: Final = 3
 
 
-def attack(s: State, r: int) -> bool:
-    """Attack a region with the armed aids; True when the die must fall first."""
-    slot = s.slot
-    s.first = 0
-    if s.armed:
-        return _attack_with_aids(s, slot, r)
-    if s.game.rolling_forts and _defended_by_die(s, r):
-        return _roll(s, r, ROLL_DEFENCE)
-    cost = cost_of(s, slot, r, 0)
-    if s.die >= 0:
-        cost = _less_pips(s, r, cost)
-    _succeed(s, slot, r, cost)
-    return False
-
-
-def _attack_with_aids(s: State, slot: int, r: int) -> bool:
-    arms = Arms(s, slot, s.combo[slot], s.armed)
-    _use_up(s, slot, r)
-    if arms.rolls:
-        return _roll(s, r, ROLL_AID)
-    fixed = arms.replaces > 0 or arms.exactly != UNSAID
-    if s.game.rolling_forts and not fixed and _defended_by_die(s, r):
-        return _roll(s, r, ROLL_DEFENCE)
-    cost = cost_of(s, slot, r, s.armed)
-    if s.die >= 0:
-        cost = _less_pips(s, r, cost, fixed)
-    _succeed_with_aids(s, slot, r, cost, arms.replaces)
-    return False
-
-
-def _less_pips(s: State, r: int, cost: int, fixed: bool = False) -> int:
-    """Spend the pips that waited for a target; a fixed cost, or a ward, makes nothing of them."""
-    pips = 0 if fixed or s.ward_roll >> r & 1 else s.die
-    s.die = -1
-    return max(s.game.minimum, cost - pips) if pips else cost
-
-
-def attempt(s: State, r: int) -> bool:
-    """Make the last attempt on a region."""
-    _use_up(s, s.slot, r)
-    s.attempts += 1
-    return _roll(s, r, ROLL_ATTEMPT)
-
-
-def _defended_by_die(s: State, r: int) -> bool:
-    return any(mask >> r & 1 and clause.rolls for mask, clause, _ in s.forts)
-
-
-def _use_up(s: State, slot: int, r: int) -> None:
-    s.first = 0
-    for i, aid in enumerate(s.combo[slot].aids):
-        if s.armed >> i & 1:
-            spend(s, aid, s.own[r])
-
-
-def _roll(s: State, r: int, purpose: int) -> bool:
-    s.target = r
-    s.rolling = purpose
-    s.phase = P_DIE
-    s.actor = CHANCE
-    return True
-
-
-def after_roll(s: State, pips: int) -> None:
-    """Carry out the attack that waited for the die."""
-    slot = s.slot
-    r = s.target
-    s.actor = s.player
-    last = s.rolling == ROLL_ATTEMPT
-    shift = pips if s.rolling == ROLL_DEFENCE else -pips
-    s.rolling = 0
-    cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
-    troops = s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
-    if cost <= troops:
-        spent = s.hand[slot] + s.helpers if last else cost
-        if s.armed:
-            _succeed_with_aids(s, slot, r, spent, 0)
-        else:
-            _succeed(s, slot, r, spent)
-    else:
-        _declare(s, slot, r)
-        s.armed = 0
-    if last or (cost > troops and not s.game.house.failed_roll_goes_on):
-        s.stage = S_MUSTER
-
-
-def _declare(s: State, slot: int, r: int) -> None:
+def declare(s: State, slot: int, r: int) -> None:
     """Tell both sides of an attack, successful or not."""
     holder = s.own[r]
     game = s.game
@@ -136,10 +43,10 @@ def _declare(s: State, slot: int, r: int) -> None:
             happen_to_us(s, ATTACKED, holder, r, slot)
 
 
-def _succeed(s: State, slot: int, r: int, cost: int) -> None:
+def succeed(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack without aids that is strong enough."""
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
-        _declare(s, slot, r)
+        declare(s, slot, r)
     if s.helpers:
         tokens = _pay(s, slot, r, cost)
     else:
@@ -157,10 +64,10 @@ def _losses(s: State, slot: int, r: int) -> int:
     return losses
 
 
-def _succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
+def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
     """Carry out an attack with armed aids that is strong enough."""
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
-        _declare(s, slot, r)
+        declare(s, slot, r)
     losses = _losses(s, slot, r)
     aids = [aid for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1]
     s.armed = 0
@@ -293,7 +200,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     elif holder >= 0:
         by = holder if house.figures_act_alone else slot
         if s.game.player_of[holder] != s.game.player_of[by]:
-            _declare(s, slot, r)
+            declare(s, slot, r)
         manner = MERCILESS if house.figures_spare_nobody else CONQUERED
         lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
         if s.marked & bit:

@@ -51,11 +51,11 @@ class Game:
 
     __slots__ = (
         *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
-        *("best_face", "board", "carry_state", "cheapens", "clauses", "combos", "copies"),
+        *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "fewest", "figure_ground", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
-        *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
+        *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_ground", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "reflexes"),
@@ -95,6 +95,7 @@ class Game:
         self.own_slots = [(BIT[self.width] - 1) << player * self.width for player in range(players)]
         self.everyone = BIT[players] - 1
         self.carry_state = [_carry_state(marker) for marker in self.markers]
+        self.carriers = sum(BIT[marker] for marker, states in enumerate(self.carry_state) if states)
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
         self.combos = Combos(self, self.house.passage_adjoins)
@@ -291,6 +292,7 @@ class Game:
             else:
                 cheapest.append(low)
                 dearest.append(high)
+        self.odd_ground = self.own_undefended or self.steep != 0
         self.lowest = min(cheapest)  # only clauses make anything cheaper than this index says
         top = max(self.lowest, *dearest) + 1
         self.no_costs: list[int] = [0] * top

@@ -13,22 +13,20 @@ What is on loan is used at will: it never makes an attack dearer or an entry nar
 
 from __future__ import annotations
 
+from swdsl.runtime.bits import members
 from swdsl.runtime.combos import Powers
 from swdsl.runtime.packing import copying_piece
 from swdsl.runtime.state import State
 from swdsl.runtime.words import NO_POWER
 
 
-def powers_on_loan(s: State, slot: int) -> Powers:
-    """Return the powers that a slot has from places it holds, or by a piece that copies one."""
+def powers_on_loan(s: State, slot: int, held: int) -> Powers:
+    """Return the powers that a slot has from the markers it holds, or by a piece that copies one."""
     game = s.game
-    mine = s.occ[slot] & s.marked
     found: list[int] = []
-    if mine:
-        for marker, r in enumerate(s.marker_at):
-            on_it = s.carried[marker] - 1
-            if on_it >= 0 and r >= 0 and mine >> r & 1 and game.carry_state[marker] & game.state_of[slot]:
-                found.append(on_it)
+    for marker in members(held & game.carriers):
+        if s.carried[marker] and game.carry_state[marker] & game.state_of[slot]:
+            found.append(s.carried[marker] - 1)
     if s.borrowed and slot == s.player * game.width:
         found.append(s.borrowed - 1)
     return tuple(found)
@@ -39,7 +37,7 @@ def copy_in_use(s: State, slot: int, lent: Powers) -> int:
 
     The slot must be the active race on turn, and still have the power whose piece it is.
     """
-    if not s.copied or slot != s.player * s.game.width:
+    if slot != s.player * s.game.width:
         return 0
     power = s.game.piece_power[copying_piece(s.copied)]
     return s.copied if s.power[slot] == power != NO_POWER or power in lent else 0

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl.runtime.assault import attack, attempt
 from swdsl.runtime.attack import legal_attack
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import NO_ACTIONS, listed
-from swdsl.runtime.conquest import after_roll, attack, attempt
 from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
 from swdsl.runtime.deploy import deploy_waits, put
+from swdsl.runtime.die import die_falls
 from swdsl.runtime.draft import legal_pick, pick
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
@@ -26,7 +27,6 @@ from swdsl.runtime.words import (
     ARGUMENT,
     BEFORE_ATTACK,
     D_EXPANDED,
-    D_ROLLED,
     P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
@@ -38,7 +38,6 @@ from swdsl.runtime.words import (
     P_SPREAD,
     P_TASK,
     PICKS,
-    ROLLS,
     S_ATTACK,
     S_MUSTER,
     S_PICKED,
@@ -131,7 +130,7 @@ def _answer(s: State, phase: int, action: int) -> None:
     elif verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
-        _face(s, argument)
+        die_falls(s, argument)
     elif verb == V_PICK:
         pick(s, argument)
         s.deeds |= D_EXPANDED
@@ -177,34 +176,6 @@ def _reply(s: State, verb: int, argument: int) -> None:
         s.task_round = 0
     else:
         finish(s)
-
-
-def _face(s: State, argument: int) -> None:
-    pips = s.game.frame.faces[argument]
-    s.actor = s.player
-    s.deeds |= D_ROLLED
-    if s.task >= 0:
-        _rolled_in_program(s, pips)
-    elif s.game.heard >> ROLLS & 1:
-        s.pips = s.value = pips
-        s.pending = 1
-        happen(s, ROLLS, s.slot, s.target, -1)
-    else:
-        after_roll(s, pips)
-
-
-def _rolled_in_program(s: State, pips: int) -> None:
-    """Go on with the program that rolled; a roll kept for the next attack may be answered by another."""
-    again = running(s).on == ROLLS
-    slot = s.task_slot
-    answer(s, pips)
-    if again or not s.game.heard >> ROLLS & 1:
-        return
-    waiting = len(s.tasks)
-    s.value = pips
-    happen(s, ROLLS, slot, -1, -1)
-    if s.die < 0:
-        del s.tasks[waiting:]  # the pips are spent already: nobody may roll them again
 
 
 def ranking(s: State) -> list[tuple[int, int, int]]:

@@ -40,7 +40,7 @@ def survey(s: State, slot: int) -> None:
     s.open = ground & ~shut_to(s, slot)
     s.neighbours = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
-    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.own_undefended or game.steep else 0
+    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.odd_ground else 0
     s.beyond = NOTHING_BEYOND
     s.at_most = _table(s, slot, False)
     if combo.bares:

@@ -11,9 +11,9 @@ from collections.abc import Callable
 from typing import Final
 
 from swdsl.runtime.binding import rebind
-from swdsl.runtime.conquest import after_roll
 from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
+from swdsl.runtime.die import after_roll
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.attack import Arms, aid_targets, cost_of
+from swdsl.runtime.attack import Arms, aid_targets, armed_reach, cost_of, troops_for
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
-from swdsl.runtime.reach import reachable
 from swdsl.runtime.state import State
 from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.wards import banned_to, immune_to, warded
@@ -99,8 +98,7 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
     for i, aid in enumerate(combo.aids):
         if s.armed >> i & 1 and not aid_targets(s, slot, aid) >> r & 1:
             return Reason("aid_does_not_work_there", r, clauses=(aid.name,))
-    reach = s.open if arms.reaches and s.occ[slot] else reachable(s, slot, combo)
-    if not reach >> r & 1:
+    if not armed_reach(s, slot, combo, arms) >> r & 1:
         return _out_of_reach(s, slot, r)
     if arms.replaces:
         return _no_replacement(s, slot, r)
@@ -169,7 +167,7 @@ def _no_replacement(s: State, slot: int, r: int) -> Reason:
 
 def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:
     cost = cost_of(s, slot, r, s.armed)
-    have = s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
+    have = troops_for(s, slot, r)
     items = tuple(cost_items(s, slot, r, s.armed))
     if attempt and s.attempts:
         return Reason("die_already_used", r, have, cost, items=items)

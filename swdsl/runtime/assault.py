@@ -1,0 +1,54 @@
+"""An assault: the attack that a player has chosen, until it succeeds or the die must fall first."""
+
+from __future__ import annotations
+
+from swdsl.runtime.attack import Arms, cost_of
+from swdsl.runtime.conquest import succeed, succeed_with_aids
+from swdsl.runtime.die import FOR_AID, FOR_ATTEMPT, FOR_DEFENCE, defended_by_die, less_pips, roll
+from swdsl.runtime.events import spend
+from swdsl.runtime.state import State
+from swdsl.runtime.words import UNSAID
+
+
+def attack(s: State, r: int) -> bool:
+    """Attack a region with the armed aids; True when the die must fall first."""
+    slot = s.slot
+    s.first = 0
+    if s.armed:
+        return _attack_with_aids(s, slot, r)
+    if s.game.rolling_forts and defended_by_die(s, r):
+        return roll(s, r, FOR_DEFENCE)
+    cost = cost_of(s, slot, r, 0)
+    if s.die >= 0:
+        cost = less_pips(s, r, cost)
+    succeed(s, slot, r, cost)
+    return False
+
+
+def _attack_with_aids(s: State, slot: int, r: int) -> bool:
+    arms = Arms(s, slot, s.combo[slot], s.armed)
+    _use_up(s, slot, r)
+    if arms.rolls:
+        return roll(s, r, FOR_AID)
+    fixed = arms.replaces > 0 or arms.exactly != UNSAID
+    if s.game.rolling_forts and not fixed and defended_by_die(s, r):
+        return roll(s, r, FOR_DEFENCE)
+    cost = cost_of(s, slot, r, s.armed)
+    if s.die >= 0:
+        cost = less_pips(s, r, cost, fixed)
+    succeed_with_aids(s, slot, r, cost, arms.replaces)
+    return False
+
+
+def attempt(s: State, r: int) -> bool:
+    """Make the last attempt on a region."""
+    _use_up(s, s.slot, r)
+    s.attempts += 1
+    return roll(s, r, FOR_ATTEMPT)
+
+
+def _use_up(s: State, slot: int, r: int) -> None:
+    s.first = 0
+    for i, aid in enumerate(s.combo[slot].aids):
+        if s.armed >> i & 1:
+            spend(s, aid, s.own[r])
