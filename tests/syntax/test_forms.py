@@ -6,12 +6,10 @@ from dataclasses import fields
 
 import pytest
 
-from swdsl.syntax import format_file
+import swdsl.syntax.format  # noqa: F401  (whoever can format has loaded every manner)
 from swdsl.syntax.tree_amounts import Content
 from swdsl.syntax.tree_words import Line, Node
 from swdsl.syntax.write import MANNERS, written
-
-assert format_file  # whoever can format has loaded every manner
 
 NODES = [
     node
