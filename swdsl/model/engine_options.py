@@ -1,6 +1,7 @@
 """The options that the engine itself answers: a set declares them by these names, and no clause need ask.
 
-A test holds this table equal to the kernel's own.
+A test holds this table equal to the kernel's own. It is a copy because importing the kernel takes as long as
+checking everything official, and a check plays nothing.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """The words with which the engine refuses: a scenario names them, and a misspelt one would never be said.
 
-A test holds this list equal to the kernel's own.
+A test holds this list equal to the kernel's own; why it is a copy says `engine_options.py`.
 """
 
 from typing import Final
