@@ -25,7 +25,7 @@ def _reasons(game: Game, library: Library) -> Iterator[tuple[str, str]]:
     if board is None or not game.sets or any(each not in sets for each in game.sets):
         return
     seen = {each.id for name in game.sets for each in library.seen_by(name)}
-    if board.uses not in seen and not _related(board.uses, seen, library):
+    if board.uses not in seen and not _related(board.uses, seen, library.at_table(game.sets, game.span.path)):
         yield (
             f"its map shows the ground of `{board.uses}`, which is not on the table",
             f"Add `{board.uses}` to its sets, or say with `alike` which terrains count as the same.",

@@ -21,7 +21,7 @@ def check_no_room_for_guests(library: Library) -> Iterator[Diagnostic]:
         board = boards.get(game.map)
         if board is None or not any(line.included and line.kind in _HIDDEN for line in game.selections):
             continue
-        for guests in library.guests:
+        for guests in library.at_table(game.sets, game.span.path).guests:
             neutral = neutrals.get(guests.neutral)
             if neutral is not None and _come(guests, neutral, game, board):
                 yield from _findings(guests, neutral, game, board)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping as Lookup
 from dataclasses import replace
 
 from swdsl.generate.imports import kernel_imports
@@ -24,6 +25,7 @@ from swdsl.generate.python import (
 )
 from swdsl.model.board import Board, Region
 from swdsl.model.content import RuleSet, Terrain
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 
 _TRAITS = ("water", "closed", "transit", "impassable")
@@ -31,18 +33,26 @@ _TRAITS = ("water", "closed", "transit", "impassable")
 
 def board_plan(board: Board, library: Library, source: Code) -> ModulePlan:
     """Return the module of a map."""
-    alike: list[tuple[str, Expression]] = [
-        (str(ref), texts(map(str, equals))) for ref, equals in library.alike_on(board).items()
-    ]
+    alike = library.shared().alike_on(board)
     facts: dict[str, Expression] = {
         "turns": Literal(board.turns),
         "grounds": _mapping(_grounds(board, library)),
         "regions": Row(tuple(_region(region) for region in board.regions), broken=True),
         "borders": _borders(board),
-        **({"alike": _mapping(alike)} if alike else {}),
+        **({"alike": _names(alike)} if alike else {}),
     }
     made = Assign(Name("BOARD"), replace(call("Board", Literal(board.id), **facts), broken=True))
     return ModulePlan(source, f"{board.name}.", (kernel_imports(kernel_names(made)), (made,)))
+
+
+def other_names(board: Board, library: Library, at_table: Library) -> Mapping | None:
+    """Return what a table calls the ground of its board, if that is more than every table does."""
+    shared, here = library.shared().alike_on(board), at_table.alike_on(board)
+    return _names(here) if here != shared else None
+
+
+def _names(alike: Lookup[Ref, tuple[Ref, ...]]) -> Mapping:
+    return _mapping([(str(ref), texts(map(str, equals))) for ref, equals in alike.items()])
 
 
 def _sets(board: Board, library: Library) -> list[RuleSet]:

@@ -12,6 +12,7 @@ from swdsl.generate.imports import kernel_imports
 from swdsl.generate.naming import kernel_names
 from swdsl.generate.one_line import Code
 from swdsl.generate.plan import Block, Function, ModulePlan, Parameter
+from swdsl.generate.plan_boards import other_names
 from swdsl.generate.plan_components import PLURALS
 from swdsl.generate.python import (
     TRUE,
@@ -81,7 +82,7 @@ def game_plan(
         "new_game",
         (Parameter("options", Chain("|", (_CHOICES, _NONE)), _NONE),),
         Kernel("Game"),
-        (Return(replace(call("Game", _BOARD, **facts), broken=True)),),
+        (Return(replace(call("Game", _board(table, library), **facts), broken=True)),),
         f"{game.name}; other choices may be given.",
     )
     groups = (
@@ -94,6 +95,13 @@ def game_plan(
         ),
     )
     return ModulePlan(source, f"{game.name}.", groups, (Block((), function),))
+
+
+def _board(table: Table, library: Library) -> Expression:
+    """Return the board, with the names that packs on this table have for its ground."""
+    at_table = library.at_table(table.game.sets, table.game.span.path)
+    names = other_names(table.board, library, at_table)
+    return _BOARD if names is None else ask(_BOARD, "called", names)
 
 
 def _imports(table: Table, shelves: list[Import]) -> Body:

@@ -63,6 +63,7 @@ class Table:
 
 def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Table:
     """Apply the lines of a game, then take out what makes no sense on its board."""
+    library = library.at_table(game.sets, game.span.path)
     by_id = {each.id: each for each in lowered}
     board = library.board(game.map)
     frame = root_of(board.uses, library) or board.uses

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import field
+from collections.abc import Iterable, Iterator
+from dataclasses import field, replace
+from typing import Final
 
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
@@ -14,12 +15,27 @@ from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 from swdsl.words import Kind
 
+_OFFICIAL: Final = "official"
+_PACKS: Final = "packs"
+
+
+def _home_of(path: str) -> str:
+    """Return whose file it is: the official boxes', that of a pack which was brought in, or ours."""
+    folders = path.split("/")
+    if folders[0] == _PACKS:
+        return "/".join(folders[:2])
+    return _OFFICIAL if folders[0] == _OFFICIAL else ""
+
 
 @record
 class Equivalence:
-    """Things of several sets that count as the same on one table."""
+    """Things of several sets that count as the same on one table.
+
+    `scope` is the set or pack that says so; empty if it was said outside of any.
+    """
 
     members: tuple[Ref, ...]
+    scope: str = ""
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -27,7 +43,7 @@ class Equivalence:
 class Guests:
     """Neutral tokens that hide markers, on a board that has none of them: where, and in how many regions.
 
-    `apart`: no two of these regions border each other.
+    `apart`: no two of these regions border each other. `scope` is the set or pack that says so.
     """
 
     neutral: Ref
@@ -35,6 +51,7 @@ class Guests:
     per_player: int
     more: int
     apart: bool
+    scope: str = ""
     span: Span = field(default=NOWHERE, compare=False)
 
     def regions(self, players: int) -> int:
@@ -124,6 +141,29 @@ class Library:
         """Return the terrain of each region of a map whose terrain is declared."""
         known = {terrain.ref: terrain for each in self.sets for terrain in each.terrains}
         return {region.id: known[region.terrain] for region in board.regions if region.terrain in known}
+
+    def at_table(self, sets: Iterable[str], path: str) -> Library:
+        """Return the library with only those equivalences and guests that count for a game with these sets.
+
+        What a pack says counts where the pack plays. What is said outside of any set counts for the games of
+        the same home, and wherever a set of that home plays: nobody changes games by lying beside them.
+        """
+        playing = {each.id: each for name in sets for each in self.seen_by(name)}
+        homes = {_home_of(path), *(_home_of(each.span.path) for each in playing.values())}
+
+        def counts(said: Equivalence | Guests) -> bool:
+            return said.scope in playing if said.scope else _home_of(said.span.path) in homes
+
+        return replace(
+            self,
+            equivalences=tuple(each for each in self.equivalences if counts(each)),
+            guests=tuple(each for each in self.guests if counts(each)),
+        )
+
+    def shared(self) -> Library:
+        """Return the library with only those equivalences and guests that count at every official table."""
+        official = [each.id for each in self.sets if _home_of(each.span.path) == _OFFICIAL]
+        return self.at_table(official, f"{_OFFICIAL}/") if official else self.at_table((), "")
 
     def alike_on(self, board: Board) -> dict[Ref, tuple[Ref, ...]]:
         """Return what stands on a map for ground and symbols of other sets than it is drawn with."""

@@ -25,7 +25,7 @@ def read_alike(node: tree.AlikeDeclaration, reading: Reading) -> model.Equivalen
     """Read which things of several sets count as the same."""
     wanted = "something that is alike elsewhere, with its set before it"
     members = tuple(reading.find_reference(each, REGION_KINDS, wanted) for each in node.references)
-    return model.Equivalence(members, span=node.span)
+    return model.Equivalence(members, reading.scope, span=node.span)
 
 
 def read_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
@@ -36,6 +36,7 @@ def read_guests(node: tree.GuestsDeclaration, reading: Reading) -> model.Guests:
         per_player=node.per_player,
         more=node.more or 0,
         apart=node.apart is True,
+        scope=reading.scope,
         span=node.span,
     )
 

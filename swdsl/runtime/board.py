@@ -72,6 +72,7 @@ class Board:
             self.border[a] |= BIT[b]
             self.border[b] |= BIT[a]
         self._alike = dict(alike or {})
+        self._printed = (name, turns, grounds, regions, borders)
         self._terrains: dict[str, int] = {}
         self._symbols: dict[str, int] = {}
         self.every = self.edge = self.land = self.water = 0
@@ -91,6 +92,10 @@ class Board:
         self.choose_actions = self.actions(V_CHOOSE)
         self.give_up_actions = self.actions(V_GIVE_UP)
         self.put_actions = self.actions(V_PUT_ONE, V_PUT_REST)
+
+    def called(self, alike: Mapping[str, tuple[str, ...]]) -> Board:
+        """Return the same board at a table that calls its ground and symbols by other names as well."""
+        return Board(*self._printed, alike)
 
     def _place(self, bit: int, region: Region, ground: Ground) -> None:
         self.every |= bit

@@ -50,7 +50,7 @@ class Game:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        *("_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
+        *("_laid", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "fewest", "figure_ground", "foreign_yields", "frame", "frame_component"),
@@ -107,12 +107,16 @@ class Game:
         return self.options[name]
 
     def piece(self, name: str) -> int:
-        """Return the number of a kind of piece; whoever asks for one must be at the table with it."""
-        number = self._piece_numbers.get(name)
-        if number is None:
-            known = ", ".join(sorted(self._piece_numbers)) or "none"
-            raise LookupError(f"no component at this table has a piece {name}; the pieces here: {known}")
-        return number
+        """Return the number of a kind of piece.
+
+        A clause may name a piece whose component is not at the table: there are none of it.
+        """
+        if name not in self._piece_numbers:
+            if self._laid:
+                known = ", ".join(sorted(self._piece_numbers)) or "none"
+                raise LookupError(f"no component at this table has a piece {name}; the pieces here: {known}")
+            self._add_piece(Piece(name, supply=0, per_region=1), "")
+        return self._piece_numbers[name]
 
     def pieces_of(self, component: Component) -> tuple[int, ...]:
         """Return the numbers of a component's kinds of piece."""
@@ -133,16 +137,12 @@ class Game:
         self.pieces: list[Piece] = []
         self.piece_home: list[str] = []
         self._piece_numbers: dict[str, int] = {}
+        self._laid = False  # whether every clause has asked for the numbers of its pieces
         self.piece_row: list[int] = []
         self.rows = 0
         for component in made:
             for piece in component.pieces:
-                self._piece_numbers[piece.name] = len(self.pieces)
-                self.pieces.append(piece)
-                self.piece_home.append(component.name)
-                single = piece.supply == 1 or piece.per_region == 1
-                self.piece_row.append(-1 if single else self.rows)
-                self.rows += 0 if single else 1
+                self._add_piece(piece, component.name)
         numbered = list(enumerate(self.pieces))
         self.figure_ground = self.board.open
         for piece in self.pieces:
@@ -150,6 +150,14 @@ class Game:
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
+
+    def _add_piece(self, piece: Piece, home: str) -> None:
+        self._piece_numbers[piece.name] = len(self.pieces)
+        self.pieces.append(piece)
+        self.piece_home.append(home)
+        single = piece.supply == 1 or piece.per_region == 1
+        self.piece_row.append(-1 if single else self.rows)
+        self.rows += 0 if single else 1
 
     def _number_clauses(self, components: tuple[Maker, ...]) -> None:
         self.clauses: list[Clause] = []
@@ -169,6 +177,7 @@ class Game:
         self.no_uses: list[int] = [0] * self.turn_uses
         for clause in self.clauses:
             clause.prepare(self)
+        self._laid = True
         self._hear_everybody()
 
     def _adopt(self, component: Component, carrier: int, origin: int) -> None:

@@ -92,11 +92,21 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         frame = _with_other_boxes(frame, beside, guests)
         makers = [make for ref, make in rulebook.makers.items() if ref.scope in scenario.sets]
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
-        board = rulebook.boards.get(scenario.board.id) or play_board(scenario.board, library)
+        board = _board(scenario, rulebook)
         game = rulebook.games[key] = Game(board, players, frame, tuple(makers), options)
         if rulebook.seen is not None:
             watch(game, rulebook.seen)
     return rulebook.games[key]
+
+
+def _board(scenario: Scenario, rulebook: Rulebook) -> Board:
+    """Return the board, with what the sets of this table call its ground."""
+    library = rulebook.library
+    names = _alike(scenario.board, library.at_table(scenario.sets, scenario.span.path))
+    known = rulebook.boards.get(scenario.board.id)
+    if known is None:
+        return play_board(scenario.board, library, names)
+    return known if names == _alike(scenario.board, library.shared()) else known.called(names)
 
 
 def _guests(scenario: Scenario, root: str) -> dict[str, int]:
@@ -144,7 +154,7 @@ def _defaults(library: Library, sets: Iterable[str]) -> dict[str, str]:
     return {str(option.ref): option.choices[0].id for option in options}
 
 
-def play_board(board: boards.Board, library: Library) -> Board:
+def play_board(board: boards.Board, library: Library, alike: Mapping[str, tuple[str, ...]]) -> Board:
     """Return a map as the engine wants it."""
     numbers = {region.id: number for number, region in enumerate(board.regions)}
     grounds = {str(terrain.ref): _ground(terrain) for each in library.sets for terrain in each.terrains}
@@ -154,7 +164,7 @@ def play_board(board: boards.Board, library: Library) -> Board:
         {name: ground for name, ground in grounds.items() if ground != Ground()},
         tuple(_region(region) for region in board.regions),
         tuple((numbers[border.one], numbers[border.other]) for border in board.borders),
-        _alike(board, library),
+        alike,
     )
 
 

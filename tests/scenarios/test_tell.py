@@ -24,7 +24,9 @@ def game(board: str) -> Game:
     chosen = library.board(board)
     makers = tuple(make for ref, make in rulebook.makers.items() if ref.scope == chosen.uses)
     options = {str(each.ref): each.choices[0].id for each in library.set(chosen.uses).options}
-    return Game(play_board(chosen, library), chosen.players, rulebook.frames[chosen.uses], makers, options)
+    return Game(
+        play_board(chosen, library, {}), chosen.players, rulebook.frames[chosen.uses], makers, options
+    )
 
 
 def turns(board: str, seed: int) -> Iterator[Telling]:
