@@ -9,7 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import print_json, report
+from swdsl.cli.output import print_json, report, say, say_painted
 from swdsl.cli.project import load_and_compile
 from swdsl.model.board import Board
 from swdsl.model.ruleset import Library
@@ -29,7 +29,7 @@ def command(board_id: str | None, svg: Path | None, here: bool, as_json: bool) -
         return
     if board_id is None:
         for each in library.boards:
-            click.echo(f"{each.id:16} {len(each.regions):3} regions  {each.players} players  {each.name}")
+            say(f"{each.id:16} {len(each.regions):3} regions  {each.players} players  {each.name}")
         return
     boards = {each.id: each for each in library.boards}
     if board_id not in boards:
@@ -40,11 +40,11 @@ def command(board_id: str | None, svg: Path | None, here: bool, as_json: bool) -
     if as_json:
         print_json(_as_json(board))
     elif svg is not None:
-        click.echo(f"{svg} written")
+        say(f"{svg} written")
     elif here:
         _draw_here(board, library)
     else:
-        click.echo(_as_text(board, library))
+        say(_as_text(board, library))
 
 
 def _draw(board: Board, library: Library, target: Path) -> bool:
@@ -56,7 +56,7 @@ def _draw(board: Board, library: Library, target: Path) -> bool:
     try:
         picture = draw_svg(drawn, lay_out(drawn))
     except (DrawingUnavailable, UndrawableBoard) as problem:
-        click.echo(f"`{board.id}` cannot be drawn: {problem}", err=True)
+        say(f"`{board.id}` cannot be drawn: {problem}", err=True)
         return False
     problems = save_file(Path.cwd(), Artifact(str(target), picture))
     report(problems, {})
@@ -70,7 +70,7 @@ def _draw_here(board: Board, library: Library) -> None:
 
     canvas = canvas_for(board.id, library)
     if canvas is None:
-        click.echo(f"`{board.id}` cannot be drawn here: see `swdsl map {board.id} --svg FILE`.", err=True)
+        say(f"`{board.id}` cannot be drawn here: see `swdsl map {board.id} --svg FILE`.", err=True)
         sys.exit(1)
     names = {symbol.ref: symbol.name for each in library.sets for symbol in each.symbols}
     regions = {region.id: region for region in board.regions}
@@ -78,7 +78,7 @@ def _draw_here(board: Board, library: Library) -> None:
     for number, name in enumerate(canvas.regions):
         marks = tuple(names[mark] for mark in regions[name].marks)
         labels[number] = Label(regions[name].name, marks)
-    click.echo("\n".join(painted(draw_text(canvas.grid, labels, canvas.patterns), canvas)))
+    say_painted("\n".join(painted(draw_text(canvas.grid, labels, canvas.patterns), canvas)))
 
 
 def _as_json(board: Board) -> dict[str, object]:

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from swdsl.cli.output import exit_code, report
+from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import load_and_compile
 from swdsl.generate import OWNED_FOLDERS, generate
 from swdsl.reference import MARKDOWN_FOLDER, reference_artifacts
@@ -32,11 +32,11 @@ def command(check: bool) -> None:
     report(changes.diagnostics, {})
     if check:
         for path in changes.written:
-            click.echo(f"{path} is out of date", err=True)
+            say(f"{path} is out of date", err=True)
         for path in changes.removed:
-            click.echo(f"{path} is generated from nothing", err=True)
+            say(f"{path} is generated from nothing", err=True)
         if changes:
-            click.echo("Run `swdsl build` and commit the result.", err=True)
+            say("Run `swdsl build` and commit the result.", err=True)
     else:
-        click.echo(f"{len(artifacts)} files: {len(changes.written)} written, {len(changes.removed)} removed.")
+        say(f"{len(artifacts)} files: {len(changes.written)} written, {len(changes.removed)} removed.")
     sys.exit(int(bool(changes.diagnostics) or (check and bool(changes))))

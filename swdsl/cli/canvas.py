@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from swdsl.cli.output import harmless
 from swdsl.drawing import DrawingUnavailable, UndrawableBoard, lay_out
 from swdsl.drawing.from_model import sketch
 from swdsl.drawing.raster import Grid, raster
@@ -48,7 +49,7 @@ def _laid_out(board: BoardSketch, columns: int) -> tuple[tuple[str, ...], Grid] 
     ground = json.dumps([[(each.id, each.edge) for each in board.regions], board.borders, columns])
     digest = digest_of((), ground)
     known = _remembered(digest)
-    if known is not None:
+    if known is not None and _fits(*known, board, columns):
         return known
     try:
         layout = lay_out(board)
@@ -64,23 +65,31 @@ def _remembered(digest: str) -> tuple[tuple[str, ...], Grid] | None:
     try:
         regions, rows = json.loads(recall(_TOPIC, digest) or "null")
         return tuple(map(str, regions)), tuple(tuple(map(int, row)) for row in rows)
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, RecursionError):
         return None
 
 
+def _fits(regions: tuple[str, ...], grid: Grid, board: BoardSketch, columns: int) -> bool:
+    """Whether what is remembered is a picture of this board: its regions, and numbers that mean one."""
+    numbers = range(-1, len(regions))
+    return sorted(regions) == sorted(each.id for each in board.regions) and all(
+        len(row) == columns + 2 and all(number in numbers for number in row) for row in grid
+    )
+
+
 def painted(rows: Sequence[Sequence[Ink]], canvas: Canvas) -> list[str]:
-    """Return the rows of a picture in the colours of the ground; `click.echo` drops unwanted ones."""
+    """Return the rows of a picture in the colours of the ground; whoever writes them drops unwanted ones."""
     return ["".join(_painted(ink, canvas) for ink in row) for row in rows]
 
 
 def _painted(ink: Ink, canvas: Canvas) -> str:
     if ink.part is Part.LINE or ink.region not in canvas.colours:
-        return ink.text
+        return harmless(ink.text)
     colour = canvas.colours[ink.region]
     red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
     dark = red * 0.3 + green * 0.59 + blue * 0.11 < _DARK
     return click.style(
-        ink.text,
+        harmless(ink.text),
         bg=(red, green, blue),
         fg="bright_white" if dark else "black",
         bold=ink.part is Part.NOTE,

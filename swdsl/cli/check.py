@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, report
+from swdsl.cli.output import counted, exit_code, findings_as_json, print_json, report, say
 from swdsl.cli.project import Compiled, load
 from swdsl.cli.read_before import compiled_but_read_before
 from swdsl.diagnostics import summary
@@ -40,7 +40,7 @@ def command(paths: tuple[Path, ...], strict: bool, as_json: bool) -> None:
     if as_json:
         print_json([])
     else:
-        click.echo(known)
+        say(known)
 
 
 def _tell(checked: Compiled, *, as_json: bool) -> None:

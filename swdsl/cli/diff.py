@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 import click
 
-from swdsl.cli.output import print_json
+from swdsl.cli.output import print_json, say
 from swdsl.cli.sides import sides
 from swdsl.packs.differences import differences
 from swdsl.packs.sheet import Sheet, Told, errata, whole_set
@@ -33,7 +33,7 @@ def command(old: str, new: str, lang: str, as_json: bool) -> None:
     if as_json:
         print_json([_as_json(name, row) for name, sheet in sheets.items() for row in sheet.rows])
     else:
-        click.echo("\n".join(_lines(sheets)))
+        say("\n".join(_lines(sheets)))
 
 
 def _sheets(before: Mapping[str, Side], after: Mapping[str, Side], lang: str) -> Iterator[tuple[str, Sheet]]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from swdsl.cli.lookup import all_components, find_components, nothing_called
+from swdsl.cli.output import say
 from swdsl.cli.project import load_and_compile
 from swdsl.model.content import Component
 from swdsl.model.dump import dump_component, dump_library
@@ -24,11 +25,11 @@ def command(names: tuple[str, ...], lowered: bool) -> None:
     library = compiled.library
     chosen = [each for name in names for each in _find(library, name)]
     if lowered:
-        click.echo(_lowered(compiled.lowered, chosen), nl=False)
+        say(_lowered(compiled.lowered, chosen), nl=False)
     elif names:
-        click.echo("\n".join(dump_component(each) for each in chosen), nl=False)
+        say("\n".join(dump_component(each) for each in chosen), nl=False)
     else:
-        click.echo(dump_library(library), nl=False)
+        say(dump_library(library), nl=False)
 
 
 def _find(library: Library, name: str) -> list[Component]:

@@ -3,7 +3,7 @@
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import print_json
+from swdsl.cli.output import print_json, say
 from swdsl.diagnostics import ALL_CODES, CODE_BY_SLUG
 from swdsl.workspace import read_page
 
@@ -19,8 +19,8 @@ def command(code: str | None, as_json: bool) -> None:
     if as_json:
         print_json([{"code": e.slug, "severity": e.severity.value, "title": e.title} for e in chosen])
     elif code is not None:
-        click.echo(read_page(f"docs/diagnostics/{code}.md"), nl=False)
+        say(read_page(f"docs/diagnostics/{code}.md"), nl=False)
     else:
         width = max(len(each.slug) for each in chosen)
         for each in chosen:
-            click.echo(f"{each.slug:{width}}  {each.severity.value:7}  {each.title}")
+            say(f"{each.slug:{width}}  {each.severity.value:7}  {each.title}")

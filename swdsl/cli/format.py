@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from swdsl.cli.output import report
+from swdsl.cli.output import report, say
 from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.source import SourceFile
@@ -37,7 +37,10 @@ def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
             if diff:
                 _print_diff(source, formatted.text)
     if not (check or diff):
-        findings.extend(rewrite_sources(project.root, changed))
+        problems = rewrite_sources(project.root, changed)
+        unwritten = {each.span.path for each in problems}
+        findings.extend(problems)
+        changed = [source for source in changed if source.path not in unwritten]
     report(findings, {source.path: source for source in project.own})
     _say(changed, would=check or diff)
     sys.exit(int(has_errors(findings) or (check and bool(changed))))
@@ -45,11 +48,11 @@ def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
 
 def _print_diff(source: SourceFile, text: str) -> None:
     old, new = source.text.splitlines(keepends=True), text.splitlines(keepends=True)
-    click.echo("".join(difflib.unified_diff(old, new, source.path, f"{source.path} (formatted)")), nl=False)
+    say("".join(difflib.unified_diff(old, new, source.path, f"{source.path} (formatted)")), nl=False)
 
 
 def _say(changed: list[SourceFile], *, would: bool) -> None:
     for source in changed:
-        click.echo(f"{source.path} {'would be' if would else 'was'} formatted", err=True)
+        say(f"{source.path} {'would be' if would else 'was'} formatted", err=True)
     if would and changed:
-        click.echo("Run `swdsl format` and look at the result.", err=True)
+        say("Run `swdsl format` and look at the result.", err=True)

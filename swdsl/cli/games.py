@@ -3,9 +3,7 @@
 import sys
 from pathlib import Path
 
-import click
-
-from swdsl.cli.output import exit_code, report
+from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.ruleset import Library
@@ -22,7 +20,7 @@ def game_name(asked: str | None) -> str:
     here = {source.path for source in compiled.project.own}
     games = sorted(compiled.library.games, key=lambda game: game.span.path not in here)
     if not games:
-        click.echo('There is no game here. Declare one: `game my_table "My table"`.', err=True)
+        say('There is no game here. Declare one: `game my_table "My table"`.', err=True)
         sys.exit(2)
     return games[0].id
 
@@ -38,7 +36,7 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
     names = [game.id for game in compiled.library.games]
     if name not in names:
         guess = did_you_mean(name, names) or f"There are: {', '.join(names)}."
-        click.echo(f"There is no game `{name}`. {guess}", err=True)
+        say(f"There is no game `{name}`. {guess}", err=True)
         sys.exit(2)
     return CompiledGame(_modules(compiled), name)
 

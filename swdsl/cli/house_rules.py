@@ -8,6 +8,7 @@ from typing import NoReturn
 import click
 
 from swdsl.cli.games import find_game
+from swdsl.cli.output import say
 from swdsl.cli.project import load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.content import Option
@@ -66,5 +67,5 @@ def _has(names: list[str]) -> str:
 
 
 def _leave(message: str) -> NoReturn:
-    click.echo(message, err=True)
+    say(message, err=True)
     sys.exit(2)

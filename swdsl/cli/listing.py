@@ -6,7 +6,7 @@ from typing import TypedDict
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import print_json
+from swdsl.cli.output import print_json, say
 from swdsl.cli.project import load_and_compile
 from swdsl.model.content import Component, Neutral, Piece, Symbol, Term, Terrain
 from swdsl.model.ruleset import Library
@@ -46,7 +46,7 @@ def command(kinds: tuple[str, ...], only_set: str | None, as_json: bool) -> None
     for entry in entries:
         cells = (entry["kind"], entry["set"], entry["id"])
         padded = "  ".join(f"{cell:{width}}" for cell, width in zip(cells, widths, strict=True))
-        click.echo(f"{padded}  {entry['name']}{_answers(entry, library)}")
+        say(f"{padded}  {entry['name']}{_answers(entry, library)}")
 
 
 def _answers(entry: Entry, library: Library) -> str:

@@ -4,8 +4,7 @@ import sys
 from collections.abc import Iterable
 from typing import NoReturn
 
-import click
-
+from swdsl.cli.output import say
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
@@ -30,5 +29,5 @@ def all_components(library: Library) -> list[Component]:
 def nothing_called(wanted: str, names: Iterable[str], *, instead: str) -> NoReturn:
     """Say that there is no such thing and what was probably meant, and end with the code of misuse."""
     guess = did_you_mean(wanted, set(names)) or instead
-    click.echo(f"Nothing is called `{wanted}`. {guess}", err=True)
+    say(f"Nothing is called `{wanted}`. {guess}", err=True)
     sys.exit(2)

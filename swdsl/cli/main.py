@@ -1,9 +1,11 @@
 """The `swdsl` command and the table of its subcommands."""
 
+import errno
 import importlib
 import io
 import os
 import sys
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import click
@@ -75,7 +77,8 @@ class _LazyGroup(click.Group):
 
 @click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="swdsl")
-def swdsl() -> None:
+@click.option("--debug", is_flag=True, help="Show everything when swdsl itself makes a mistake.")
+def swdsl(debug: bool) -> None:
     """Rules as source code for the board game Small World.
 
     Run a command in the folder of your rules, or anywhere: the official sets are always at hand.
@@ -83,14 +86,39 @@ def swdsl() -> None:
 
 
 def main() -> None:
-    """Run the command line."""
+    """Run the command line. Whatever no command expected is said to be our mistake."""
     _speak_utf8()
+    words = [word for word in sys.argv[1:] if word != "--debug"]
     try:
-        swdsl(prog_name="swdsl")
+        try:
+            swdsl(words, prog_name="swdsl")
+        finally:
+            sys.stdout.flush()
     except BrokenPipeError:
         # The reader of our output went away (`swdsl list | head`): nobody is left to tell.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_nothing_more()
         sys.exit(1)
+    except OSError as error:
+        from swdsl.cli.last_resort import confess, unwritable_output
+
+        if _is_about_output(error):
+            _write_nothing_more()
+            sys.exit(unwritable_output(error))
+        sys.exit(confess(error, words, debug="--debug" in sys.argv))
+    except Exception as error:  # noqa: BLE001 - the last resort
+        from swdsl.cli.last_resort import confess
+
+        sys.exit(confess(error, words, debug="--debug" in sys.argv))
+
+
+def _is_about_output(error: OSError) -> bool:
+    """Whether standard output is full or broken, as opposed to some file."""
+    return error.filename is None and error.errno in (errno.ENOSPC, errno.EIO, errno.EBADF)
+
+
+def _write_nothing_more() -> None:
+    with suppress(OSError, io.UnsupportedOperation):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _speak_utf8() -> None:
@@ -98,3 +126,7 @@ def _speak_utf8() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
             stream.reconfigure(encoding="utf-8")
+        elif isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows a question mark instead
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")  # whoever types nonsense is asked again

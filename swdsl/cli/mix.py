@@ -7,7 +7,7 @@ from itertools import groupby
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import counted, exit_code, print_json, report
+from swdsl.cli.output import counted, exit_code, print_json, report, say
 from swdsl.cli.project import load_and_compile
 from swdsl.lower import LoweredSet
 from swdsl.lower.form import Component
@@ -32,9 +32,9 @@ def command(game: str | None, as_json: bool) -> None:
     if as_json:
         print_json(_as_json(tables[0]) if game else [_as_json(each) for each in tables])
     elif game:
-        click.echo("\n".join(_as_text(tables[0], compiled.library)))
+        say("\n".join(_as_text(tables[0], compiled.library)))
     else:
-        click.echo("\n".join(_summaries(tables)))
+        say("\n".join(_summaries(tables)))
 
 
 def _tables(library: Library, lowered: tuple[LoweredSet, ...], wanted: str | None) -> Iterator[Table]:

@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from swdsl.artifact import Artifact
-from swdsl.cli.output import report
+from swdsl.cli.output import report, say
 from swdsl.resolve.declare import RESERVED
 from swdsl.workspace import create_files, find_sources, is_project, official_root, project_root
 
@@ -29,28 +29,28 @@ def command(kind: str, name: str, only_print: bool) -> None:
     """
     identifier = re.sub(r"[^a-z0-9]+", "_", name.lower()).strip("_")
     if not _NAME.fullmatch(identifier):
-        click.echo(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
+        say(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
         sys.exit(2)
     if identifier in RESERVED:
-        click.echo(f"`{identifier}` is a word of the language: choose another name.", err=True)
+        say(f"`{identifier}` is a word of the language: choose another name.", err=True)
         sys.exit(2)
     display = name if name != identifier else identifier.replace("_", " ").title()
     files = [
         Artifact(f"{path}", _fill(text, identifier, display)) for path, text in _starter(kind, identifier)
     ]
     if only_print:
-        click.echo("\n".join(each.text for each in files), nl=False)
+        say("\n".join(each.text for each in files), nl=False)
         return
     problems = create_files(Path.cwd(), files)
     report(problems, {})
     if problems:
         sys.exit(1)
     for each in files:
-        click.echo(f"{each.path} written")
+        say(f"{each.path} written")
     if kind == "pack":
-        click.echo(f"Open them, change them, and run `swdsl check` in the folder `{identifier}`.")
+        say(f"Open them, change them, and run `swdsl check` in the folder `{identifier}`.")
     else:
-        click.echo(f"Open it, change it, and run `swdsl check {files[0].path}`.")
+        say(f"Open it, change it, and run `swdsl check {files[0].path}`.")
 
 
 def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:

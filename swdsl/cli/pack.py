@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from swdsl.cli.output import counted, exit_code, report
+from swdsl.cli.output import counted, exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
@@ -41,7 +41,7 @@ def command(out: Path | None) -> None:
     report(problems, {})
     if problems:
         sys.exit(1)
-    click.echo(f"{target} written: {rules.name} {rules.manifest.version}, {counted(len(files), 'file')}.")
+    say(f"{target} written: {rules.name} {rules.manifest.version}, {counted(len(files), 'file')}.")
 
 
 def _own(compiled: Compiled) -> list[SourceFile]:
@@ -57,7 +57,7 @@ def _the_pack(compiled: Compiled) -> RuleSet:
     report(compiled.diagnostics, compiled.sources_by_path())
     if found:
         names = ", ".join(f"`{each.id}`" for each in found)
-        click.echo(f"There are several packs here: {names}. Give each a folder of its own.", err=True)
+        say(f"There are several packs here: {names}. Give each a folder of its own.", err=True)
     else:
-        click.echo("There is no pack here. Start one: `swdsl new pack my_pack`.", err=True)
+        say("There is no pack here. Start one: `swdsl new pack my_pack`.", err=True)
     sys.exit(2)

@@ -9,6 +9,7 @@ from swdsl.artifact import Artifact
 from swdsl.cli.canvas import canvas_for
 from swdsl.cli.games import find_game, game_name, words_for
 from swdsl.cli.house_rules import option_flag, recorded_game, settled
+from swdsl.cli.output import report, say
 from swdsl.cli.project import load_and_compile
 from swdsl.cli.prompt import Prompt
 from swdsl.diagnostics import Diagnostic
@@ -18,7 +19,7 @@ from swdsl.play.screen import Words, choice_text, journal_lines
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.play import ranking
 from swdsl.runtime.state import State
-from swdsl.runtime.why_not import Illegal
+from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_GUESTS
 from swdsl.workspace import read_source, save_file
 
@@ -48,7 +49,7 @@ def command(
     seats = [seat.strip() for seat in players.split(",")]
     for seat in seats:
         if seat != "human" and seat not in BOTS:
-            click.echo(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
+            say(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
             sys.exit(2)
     name = game_name(asked)
     maker = settled(find_game(name), chosen)
@@ -58,18 +59,21 @@ def command(
     seats = [seats[seat % len(seats)] for seat in range(game.players)]
     match = Match.begin(game, seed)
     for option, choice in {name.rpartition(".")[2]: choice for name, choice in maker.choices}.items():
-        click.echo(f"At this table, {option} is {choice}.")
+        say(f"At this table, {option} is {choice}.")
     try:
         _sit_down(match, seats, words, canvas_for(game.board.name, library))
     except (KeyboardInterrupt, EOFError, click.Abort):
-        click.echo("\nThe game stops here.")
+        say("\nThe game stops here.")
     if match.state.over:
         _announce(match)
     if save is not None:
         record = Record(name, seed, tuple(seats), tuple(match.actions), maker.choices)
-        for problem in save_file(Path.cwd(), Artifact(str(save), write_record(record))):
-            click.echo(problem.message, err=True)
-        click.echo(f"Kept in {save}; `swdsl play --replay {save}` shows it again.")
+        problems = save_file(Path.cwd(), Artifact(str(save), write_record(record)))
+        report(problems, {})
+        if problems:
+            say("The game was not kept.", err=True)
+            sys.exit(1)
+        say(f"Kept in {save}; `swdsl play --replay {save}` shows it again.")
 
 
 def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | None) -> None:
@@ -81,16 +85,16 @@ def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | Non
         s = match.state
         if _title(s, seats) != title:
             title = _title(s, seats)
-            click.echo(f"\n== {title} ==")
+            say(f"\n== {title} ==")
             if seats[s.player] == "human":
                 prompt.show_board()
         human = s.actor != CHANCE and seats[s.actor] == "human"
         action = prompt.ask() if human else match.ask(bots)
         if not human:
-            click.echo(f"  {_decider(s)}: {choice_text(s, action, words)}")
+            say(f"  {_decider(s)}: {choice_text(s, action, words)}")
         match.act(action)
         for line in journal_lines(s, journal, words):
-            click.echo(f"  {line}")
+            say(f"  {line}")
         journal.clear()
 
 
@@ -108,20 +112,20 @@ def _decider(s: State) -> str:
 
 
 def _announce(match: Match) -> None:
-    click.echo("\n== The game is over ==")
+    say("\n== The game is over ==")
     for coins, tokens, player in ranking(match.state):
-        click.echo(f"  player {player + 1}: {coins} coins, {tokens} tokens on the board")
+        say(f"  player {player + 1}: {coins} coins, {tokens} tokens on the board")
 
 
 def _replay(path: Path) -> int:
     source = read_source(path, str(path))
     if isinstance(source, Diagnostic):
-        click.echo(source.message, err=True)
+        say(source.message, err=True)
         return 1
     try:
         record = read_record(source.text)
     except UnreadableRecord as problem:
-        click.echo(f"{path} cannot be replayed: {problem}", err=True)
+        say(f"{path} cannot be replayed: {problem}", err=True)
         return 1
     maker = recorded_game(record)
     words = words_for(maker, load_and_compile(anywhere=True).library)
@@ -130,11 +134,14 @@ def _replay(path: Path) -> int:
     try:
         for action in record.actions:
             s = match.state
+            refused = why_not(s, action)  # before a word is said about it: a record may hold anything
+            if refused is not None:
+                raise Illegal(refused)
             when = "set-up" if s.phase == P_GUESTS else f"turn {s.turn}"
-            click.echo(f"{when}, {_decider(s)}: {choice_text(s, action, words)}")
+            say(f"{when}, {_decider(s)}: {choice_text(s, action, words)}")
             next(matches)
     except Illegal as refusal:
-        click.echo(f"The rules have changed since: {refusal.reason.key}.", err=True)
+        say(f"The rules have changed since: {refusal.reason.key}.", err=True)
         return 1
     if match.state.over:
         _announce(match)

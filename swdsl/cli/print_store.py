@@ -1,53 +1,52 @@
 """What takes long to draw or to print, kept between runs in this user's cache: SVG and PDF only."""
 
-import os
-from contextlib import suppress
+import re
 from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from importlib.resources import files
-from pathlib import Path
+from typing import Final
 
 from swdsl.reference import Sheet
-from swdsl.workspace import user_cache_dir
+from swdsl.workspace import recall, recall_bytes, remember_bytes
+
+_PICTURES: Final = "pictures"
+_PRINTS: Final = "prints"
+_KEPT: Final = 4000
+# Our pictures only show; what acts when a page is opened is none of ours.
+_ACTS: Final = re.compile(r"<\s*(script|foreignobject|iframe|a)\b|\son\w+\s*=|javascript:|<!", re.IGNORECASE)
 
 
 class PrintStore:
-    """A folder of drawings and prints. Whatever goes wrong with it, they are simply made again."""
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or user_cache_dir() / "prints"
+    """Drawings and prints of earlier runs. Whatever goes wrong with them, they are simply made again."""
 
     def recall(self, key: str) -> str | None:
         """Return a picture that was drawn before."""
-        text = self._read(f"{key}.svg").decode("utf-8", errors="replace")
-        return text if text.startswith("<svg ") and text.endswith("</svg>\n") else None
+        text = recall(_PICTURES, _named(key))
+        return text if text is not None and is_picture(text) else None
 
     def remember(self, key: str, svg: str) -> None:
         """Keep a picture for the next run."""
-        self._keep(f"{key}.svg", svg.encode())
+        remember_bytes(_PICTURES, _named(key), svg.encode(), _KEPT)
 
     def printed(self, sheet: Sheet) -> bytes:
         """Return a printed sheet: the old print if it would say the same."""
-        name = f"{sha256(f'{_press()} {sheet.html}'.encode()).hexdigest()}.pdf"
-        known = self._read(name)
-        if known.startswith(b"%PDF-") and known.rstrip().endswith(b"%%EOF"):
+        name = _named(f"{_press()} {sheet.html}")
+        known = recall_bytes(_PRINTS, name)
+        if known is not None and known.startswith(b"%PDF-") and known.rstrip().endswith(b"%%EOF"):
             return known
         made = sheet.printed()
-        self._keep(name, made)
+        remember_bytes(_PRINTS, name, made, _KEPT)
         return made
 
-    def _read(self, name: str) -> bytes:
-        try:
-            return (self._folder / name).read_bytes()
-        except OSError:
-            return b""
 
-    def _keep(self, name: str, data: bytes) -> None:
-        with suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            temporary = self._folder / f"{name}.{os.getpid()}"
-            temporary.write_bytes(data)
-            os.replace(temporary, self._folder / name)
+def is_picture(text: str) -> bool:
+    """Whether a text is one whole picture in which nothing acts."""
+    whole = text.startswith("<svg ") and text.endswith("</svg>\n") and text.count("<svg") == 1
+    return whole and _ACTS.search(text) is None
+
+
+def _named(key: str) -> str:
+    return sha256(key.encode()).hexdigest()
 
 
 def drawer() -> str:

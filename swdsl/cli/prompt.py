@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 from swdsl.cli.canvas import painted
+from swdsl.cli.output import harmless, say, say_painted
 from swdsl.diagnostics import nearest
 from swdsl.play import Match
 from swdsl.play.picture import Canvas, board_picture
@@ -50,22 +51,22 @@ class Prompt:
     def show_board(self) -> None:
         """Draw the board, or list its regions where no picture can be drawn."""
         if self._canvas is None:
-            click.echo("\n".join(f"  {line}" for line in self._table()))
+            say("\n".join(f"  {line}" for line in self._table()))
             return
         for line in painted(board_picture(self._match.state, self._canvas, self._words), self._canvas):
-            click.echo(line)
+            say_painted(line)
 
     def ask(self) -> int:
         """Return the action that was chosen; questions are answered until one is."""
         s = self._match.state
         actions = legal(s)
         if len(actions) == 1:
-            click.echo(f"  you: {choice_text(s, actions[0], self._words)} (nothing else is possible)")
+            say(f"  you: {choice_text(s, actions[0], self._words)} (nothing else is possible)")
             return actions[0]
         self._show_choices(actions)
         while True:
             line = input("> ").strip()
-            if line.isdigit() and 1 <= int(line) <= len(actions):
+            if _is_number(line, len(actions)):
                 return actions[int(line) - 1]
             self._answer(line, actions)
 
@@ -73,15 +74,15 @@ class Prompt:
         s = self._match.state
         guests = s.phase == P_GUESTS
         for line in guest_lines(s, self._words) if guests else player_lines(s, self._words, s.actor):
-            click.echo(f"  {line}")
+            say(f"  {line}")
         quoted: set[str] = set()
         for number, action in enumerate(actions, 1):
             # Whoever is offered a clause reads it once.
             clause = clause_of(s, action)
             sentence = "" if clause in quoted else self._words.sentence(clause)
             quoted.add(clause)
-            note = click.style(f"  “{sentence}”", dim=True) if sentence else ""
-            click.echo(f"  {number:3}. {choice_text(s, action, self._words)}{note}")
+            note = click.style(harmless(f"  “{sentence}”"), dim=True) if sentence else ""
+            say_painted(harmless(f"  {number:3}. {choice_text(s, action, self._words)}") + note)
 
     def _answer(self, line: str, actions: list[int]) -> None:
         word, _, rest = line.partition(" ")
@@ -90,13 +91,13 @@ class Prompt:
         if word == "board":
             self.show_board()
         elif word == "why":
-            click.echo("\n".join(f"  {each}" for each in self._why(rest.strip(), actions)))
+            say("\n".join(f"  {each}" for each in self._why(rest.strip(), actions)))
         elif word in self._answers:
-            click.echo("\n".join(f"  {each}" for each in self._answers[word]()))
+            say("\n".join(f"  {each}" for each in self._answers[word]()))
         elif word in ("help", "?", "h"):
-            click.echo(_HELP)
+            say(_HELP)
         elif line:
-            click.echo(f"  Say a number from 1 to {len(actions)}, or `help`.")
+            say(f"  Say a number from 1 to {len(actions)}, or `help`.")
         else:
             self._show_choices(actions)
 
@@ -111,7 +112,7 @@ class Prompt:
     def _why(self, wanted: str, actions: list[int]) -> list[str]:
         s = self._match.state
         names = {self._words.name(region.name).casefold(): r for r, region in enumerate(s.board.regions)}
-        if wanted.isdigit() and 1 <= int(wanted) <= len(actions):
+        if _is_number(wanted, len(actions)):
             return self._why_choice(actions[int(wanted) - 1])
         close = nearest(wanted.casefold(), names)
         found = names.get(wanted.casefold(), names[close[0]] if close else None)
@@ -132,3 +133,8 @@ class Prompt:
         return [
             f"Nothing is to be said about “{choice_text(s, action, self._words)}”: it is always allowed here."
         ]
+
+
+def _is_number(text: str, most: int) -> bool:
+    """Whether somebody typed a number from 1 to the largest there is."""
+    return text.isascii() and text.isdecimal() and len(text) < 6 and 1 <= int(text) <= most

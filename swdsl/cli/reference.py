@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import exit_code, report
+from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES
-from swdsl.workspace import save_bytes, write_artifacts
+from swdsl.workspace import is_leftover, save_bytes, write_artifacts
 
 if TYPE_CHECKING:
     from swdsl.cli.print_store import PrintStore
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_TOP: Final = 2000
 _MARK: Final = b'name="generator" content="swdsl"'
 
 
@@ -37,7 +38,7 @@ def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
     """Write the rules reference to a folder; open its `index.html` in any browser."""
     languages = _languages(wanted)
     if not _may_own(out):
-        click.echo(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
+        say(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
         sys.exit(2)
     compiled = load_and_compile(anywhere=True)
     report(compiled.diagnostics, compiled.sources_by_path())
@@ -60,7 +61,11 @@ def _may_own(out: Path) -> bool:
     if not out.exists():
         return True
     index = out / "index.html"
-    return out.is_dir() and (not any(out.iterdir()) or (index.is_file() and _MARK in index.read_bytes()))
+    if not out.is_dir():
+        return False
+    # What somebody left who was stopped while writing a first reference is nobody's work.
+    empty = all(is_leftover(path) for path in out.iterdir())
+    return empty or (index.is_file() and _MARK in index.read_bytes()[:_TOP])
 
 
 def _on_the_table(compiled: Compiled, game_id: str | None) -> Library:
@@ -86,18 +91,29 @@ def _write(compiled: Compiled, out: Path, languages: list[str], *, printed: bool
         with _progress(_expected(compiled.library) * len(languages), "Writing pages") as counted:
             pages = site(compiled.library, languages, pictures, printed=printed, carried=compiled.lowered)
             artifacts = tuple(counted(pages))
-        changes = write_artifacts(out, artifacts, OWNED)
+        changes = write_artifacts(out, artifacts, OWNED, _written_before(out))
         problems = changes.diagnostics or (
             _print(compiled, out, languages, pictures, store) if printed else ()
         )
     except (DrawingUnavailable, PaperUnavailable) as problem:
-        click.echo(f"Not everything could be made: {problem}.", err=True)
+        say(f"Not everything could be made: {problem}.", err=True)
         return 1
     report(problems, {})
     if not problems:
         written, removed = len(changes.written), len(changes.removed)
-        click.echo(f"{out / 'index.html'}: {len(artifacts)} files, {written} written, {removed} removed.")
+        say(f"{out / 'index.html'}: {len(artifacts)} files, {written} written, {removed} removed.")
     return int(bool(problems))
+
+
+def _written_before(out: Path) -> Callable[[Path], bool]:
+    """Return whether an earlier reference wrote a file: it kept a list; without one, all was its own."""
+    from swdsl.reference import LIST_OF_FILES
+
+    try:
+        listed = set((out / LIST_OF_FILES).read_text(encoding="utf-8").splitlines())
+    except (OSError, UnicodeDecodeError):
+        return lambda path: True
+    return lambda path: path.relative_to(out).as_posix() in listed
 
 
 def _print(

@@ -9,6 +9,7 @@ import click
 
 from swdsl.cli.house_rules import recorded_game
 from swdsl.cli.narrow import only_translates
+from swdsl.cli.output import say
 from swdsl.cli.project import load, only_tells_scenarios
 from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.model.ruleset import Library
@@ -55,24 +56,24 @@ def command(kept: Path, number: int | None, player: int | None) -> None:
         if number in (None, turn.first.turn) and player in (None, turn.first.player + 1)
     ]
     if not chosen:
-        click.echo("That turn is not in the game.", err=True)
+        say("That turn is not in the game.", err=True)
         sys.exit(2)
     turn = chosen[-1]
     title = f"Turn {turn.first.turn} of {PLAYERS[turn.first.player]}"
     said = sentences(turn.moves, to_the_end=turn.ended)
-    click.echo(_shortest(tell(title, turn.moves, turn.after, said), turn.first.game), nl=False)
+    say(_shortest(tell(title, turn.moves, turn.after, said), turn.first.game), nl=False)
 
 
 def _read(kept: Path) -> list[Turn]:
     source = read_source(kept, str(kept))
     if isinstance(source, Diagnostic):
-        click.echo(source.message, err=True)
+        say(source.message, err=True)
         sys.exit(1)
     try:
         record = read_record(source.text)
         return _turns(recorded_game(record)(), record)
     except UnreadableRecord as problem:
-        click.echo(f"{kept} cannot be retold: {problem}", err=True)
+        say(f"{kept} cannot be retold: {problem}", err=True)
         sys.exit(1)
 
 
@@ -83,10 +84,10 @@ def _turns(game: Game, record: Record) -> list[Turn]:
     moves: list[tuple[State, int]] = []
     state.journal = []
     for action in record.actions:
-        if state.phase != P_GUESTS:
-            moves.append((state.copy(), action))
         if action not in legal(state):
             raise UnreadableRecord("the rules have changed meanwhile")
+        if state.phase != P_GUESTS:
+            moves.append((state.copy(), action))
         step(state, action)
         if moves and (state.over or (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player)):
             found.append(Turn(tuple(moves), _with_journal(state)))
@@ -121,7 +122,7 @@ def _shortest(telling: Telling, game: Game) -> str:
     if holds(telling):
         telling = minimal(telling, holds)
     else:
-        click.echo("This turn rests on something a position cannot say: the scenario fails.", err=True)
+        say("This turn rests on something a position cannot say: the scenario fails.", err=True)
     return format_file(parse(SourceFile(path, telling.text())).file)
 
 

@@ -7,7 +7,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.lookup import all_components, find_components, nothing_called
-from swdsl.cli.output import print_json, report
+from swdsl.cli.output import print_json, report, say
 from swdsl.cli.project import load_and_compile
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
@@ -39,7 +39,7 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
         print_json([_as_json(each) for each in found])
         return
     speaker = Speaker(library, lang)
-    click.echo("\n\n".join(_as_text(each, speaker) for each in found))
+    say("\n\n".join(_as_text(each, speaker) for each in found))
 
 
 def _as_text(component: Component, speaker: Speaker) -> str:
@@ -64,7 +64,7 @@ def _draw(component: Component, library: Library, language: str, target: Path) -
     problems = save_file(Path.cwd(), Artifact(str(target), picture))
     report(problems, {})
     if not problems:
-        click.echo(f"{target} written")
+        say(f"{target} written")
     return int(bool(problems))
 
 

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-import click
-
-from swdsl.cli.output import exit_code, report
+from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import load, official_sources, only_tells_scenarios
 from swdsl.cli.use import open_pack, pack_sources
 from swdsl.diagnostics import Diagnostic, in_order
@@ -46,7 +44,7 @@ def _compiled(what: str, own: Sequence[SourceFile], problems: Sequence[Diagnosti
     library = compilation.library
     ids = [each.id for each in library.sets if each.span.path in paths]
     if not ids:
-        click.echo(f"`{what}` declares no set or pack.", err=True)
+        say(f"`{what}` declares no set or pack.", err=True)
         sys.exit(2)
     return {name: _side(library, name, paths, alone=len(ids) == 1) for name in ids}
 
@@ -93,7 +91,7 @@ def _at_hand(name: str) -> Mapping[str, Side]:
     """Return a set of the project around the current folder, with the maps and games that are its own."""
     library: Library = compile_rules(load().sources).library
     if name not in {each.id for each in library.sets}:
-        click.echo(f"`{name}` is neither a file nor a folder nor a set.", err=True)
+        say(f"`{name}` is neither a file nor a folder nor a set.", err=True)
         sys.exit(2)
     side = Side(
         library,

@@ -9,7 +9,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.games import find_game, game_name
 from swdsl.cli.house_rules import option_flag, settled
-from swdsl.cli.output import print_json
+from swdsl.cli.output import print_json, say
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
 from swdsl.play.load import Choices
 from swdsl.runtime.bots import BOTS
@@ -45,7 +45,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     seats = tuple(bot.strip() for bot in bots.split(","))
     for bot in seats:
         if bot not in BOTS:
-            click.echo(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
+            say(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
             sys.exit(2)
     name = game_name(asked)
     maker = settled(find_game(name), chosen)
@@ -80,17 +80,13 @@ def _as_json(name: str, choices: Choices, report: Report) -> dict[str, object]:
 
 
 def _print_table(name: str, asked: int, report: Report) -> None:
-    click.echo(f"{name}: {report.finished} of {asked} games finished, {report.decisions} decisions")
+    say(f"{name}: {report.finished} of {asked} games finished, {report.decisions} decisions")
     for share in report.shares:
-        click.echo(
-            f"  seat {share.seat + 1}  {share.bot:8} wins {share.wins:6.1%}  coins {share.mean_coins:6.1f}"
-        )
+        say(f"  seat {share.seat + 1}  {share.bot:8} wins {share.wins:6.1%}  coins {share.mean_coins:6.1f}")
     speed = report.games / max(report.cpu_seconds, 1e-9)
-    click.echo(
-        f"  {report.cpu_seconds:.2f} s of CPU, {speed:.0f} games per CPU second, digest {report.digest}"
-    )
+    say(f"  {report.cpu_seconds:.2f} s of CPU, {speed:.0f} games per CPU second, digest {report.digest}")
     if report.violations:
-        click.echo(f"  {len(report.violations)} games broke an invariant", err=True)
+        say(f"  {len(report.violations)} games broke an invariant", err=True)
 
 
 def _keep(record: Record, outcome: Outcome) -> None:
@@ -98,7 +94,7 @@ def _keep(record: Record, outcome: Outcome) -> None:
     assert outcome.violation is not None
     path = f"broken-{record.game}-{outcome.seed:016x}.json"
     save_file(Path.cwd(), Artifact(path, write_record(record)))
-    click.echo(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
+    say(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
 
 
 class _Progress:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from swdsl.cli.narrow import as_scenarios_see_it
-from swdsl.cli.output import counted, print_json, report
+from swdsl.cli.output import counted, print_json, report, say
 from swdsl.cli.project import Compiled, compiled, load
 from swdsl.diagnostics import has_errors
 from swdsl.diagnostics.code import Severity
@@ -49,7 +49,7 @@ def command(paths: tuple[Path, ...], words: str, as_json: bool, coverage: bool) 
     else:
         _say(results, checked)
         if coverage:
-            click.echo("\n".join([f"{len(missing)} clauses were not exercised.", *missing]))
+            say("\n".join([f"{len(missing)} clauses were not exercised.", *missing]))
     sys.exit(int(any(result.status is Status.FAILED for result in results)))
 
 
@@ -69,7 +69,7 @@ def _say(results: list[Result], compiled: Compiled) -> None:
     findings = [finding for result in results for finding in result.findings]
     report(findings, compiled.sources_by_path())
     failed = sum(result.status is Status.FAILED for result in results)
-    click.echo(f"{counted(len(results), 'scenario')}: {len(results) - failed} passed, {failed} failed.")
+    say(f"{counted(len(results), 'scenario')}: {len(results) - failed} passed, {failed} failed.")
 
 
 def _as_json(results: list[Result], skipped: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from swdsl.cli.output import counted, exit_code, report
+from swdsl.cli.output import counted, exit_code, report, say
 from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_packs import NOT_A_PACK
@@ -36,8 +36,8 @@ def command(file: Path) -> None:
     _leave_if_wrong(_impostor(str(file), pack, compilation.library, paths), ())
     problems = bring_in(project.root, pack.id, pack.files)
     _leave_if_wrong(problems, ())
-    click.echo(f"{PACKS}/{pack.id} written: {counted(len(pack.files), 'file')}.")
-    click.echo(
+    say(f"{PACKS}/{pack.id} written: {counted(len(pack.files), 'file')}.")
+    say(
         f"{pack.name} {pack.manifest.version} by {', '.join(pack.manifest.authors)}, {pack.manifest.licence}."
     )
 
@@ -72,5 +72,5 @@ def _impostor(file: str, pack: Pack, library: Library, paths: set[str]) -> tuple
 def _leave_if_wrong(findings: Sequence[Diagnostic], sources: Sequence[SourceFile]) -> None:
     report(findings, {source.path: source for source in sources})
     if exit_code(findings):
-        click.echo("Nothing was written.", err=True)
+        say("Nothing was written.", err=True)
         sys.exit(1)

@@ -1,9 +1,12 @@
 """A game as a file: which game, which seed, who played, and every choice; enough to play it again."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from swdsl.limits import MOST_PLAYERS
 from swdsl.play.load import Choices
 from swdsl.play.match import Match
 from swdsl.runtime.game import Game
@@ -14,6 +17,9 @@ _FORMAT = "swdsl-game"
 _VERSION = 2
 _NARROW = 128
 """In version 1 an action had room for so many arguments."""
+_NAME: Final = re.compile(r"[a-z_][a-z0-9_.]{0,99}")
+_LARGEST_SEED: Final = 1 << 64
+_LARGEST_ACTION: Final = 1 << 30
 
 
 class UnreadableRecord(ValueError):  # noqa: N818 - it names what was given
@@ -46,33 +52,60 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record back, or say why it cannot be read."""
+    """Read a record back, or say why it cannot be read. Strangers send records: nothing in it is believed."""
     try:
         data = json.loads(text)
-    except ValueError as error:
-        raise UnreadableRecord(f"it is not JSON: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise UnreadableRecord("it is not JSON") from error
     if not isinstance(data, dict) or data.get("format") != _FORMAT:
         raise UnreadableRecord("it does not say that it is a game of swdsl")
-    if data.get("version") not in (1, _VERSION):
-        raise UnreadableRecord(f"it is of version {data.get('version')}; this program reads 1 and {_VERSION}")
-    game, seed, players, actions = (data.get(key) for key in ("game", "seed", "players", "actions"))
-    if not (isinstance(game, str) and isinstance(seed, int) and _all(players, str) and _all(actions, int)):
-        raise UnreadableRecord("its game, seed, players or actions are missing")
-    assert isinstance(players, list)
-    assert isinstance(actions, list)
-    done = tuple(actions) if data["version"] == _VERSION else _widened(actions)
-    return Record(game, seed, tuple(players), done, _choices(data.get("options", {})))
+    version = data.get("version")
+    if type(version) is not int or version not in (1, _VERSION):
+        said = f"version {version}" if type(version) is int and 0 <= version < 1000 else "no known version"
+        raise UnreadableRecord(f"it is of {said}; this program reads 1 and {_VERSION}")
+    actions = _numbers(data.get("actions"))
+    return Record(
+        _name(data.get("game"), "game"),
+        _seed(data.get("seed")),
+        _players(data.get("players")),
+        actions if version == _VERSION else _widened(actions),
+        _choices(data.get("options", {})),
+    )
 
 
-def _widened(actions: list[int]) -> tuple[int, ...]:
+def _name(value: object, what: str) -> str:
+    if isinstance(value, str) and _NAME.fullmatch(value):
+        return value
+    raise UnreadableRecord(f"its {what} has no name of small letters, digits and underscores")
+
+
+def _seed(value: object) -> int:
+    if type(value) is int and 0 <= value < _LARGEST_SEED:
+        return value
+    raise UnreadableRecord("its seed is no number from 0 on")
+
+
+def _players(value: object) -> tuple[str, ...]:
+    if isinstance(value, list) and len(value) <= MOST_PLAYERS:
+        return tuple(_name(each, "list of players") for each in value)
+    raise UnreadableRecord("its players are missing")
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    if isinstance(value, list) and all(type(each) is int and 0 <= each < _LARGEST_ACTION for each in value):
+        return tuple(value)
+    raise UnreadableRecord("its actions are missing")
+
+
+def _widened(actions: Sequence[int]) -> tuple[int, ...]:
     """Return actions of version 1, whose verbs lay closer together, as those of today."""
     return tuple(action // _NARROW * (ARGUMENT + 1) + action % _NARROW for action in actions)
 
 
 def _choices(value: object) -> Choices:
-    if not isinstance(value, dict) or not all(isinstance(each, str) for each in value.values()):
+    if not isinstance(value, dict):
         raise UnreadableRecord("its options are not names with choices")
-    return tuple(value.items())
+    return tuple((_name(name, "list of options"), _name(choice, "option")) for name, choice in value.items())
 
 
 def replay(game: Game, record: Record) -> Iterator[Match]:
@@ -83,11 +116,3 @@ def replay(game: Game, record: Record) -> Iterator[Match]:
         apply(match.state, action)
         match.actions.append(action)
         yield match
-
-
-def _all(value: object, kind: type) -> bool:
-    return isinstance(value, list) and all(isinstance(each, kind) for each in _items(value))
-
-
-def _items(value: Sequence[object]) -> Sequence[object]:
-    return value

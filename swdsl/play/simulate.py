@@ -1,10 +1,14 @@
 """Many games in one go, in one process or several, with a digest that proves they were the same games."""
 
 import hashlib
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import active_children, parent_process
 
 from swdsl.play.collector import collector_paused
 from swdsl.play.match import Outcome, play_match
@@ -15,6 +19,7 @@ from swdsl.runtime.generator import mixed
 Maker = Callable[[], Game]
 
 _BATCH = 25  # games a worker plays before it reports
+_PATIENCE = 0.2  # seconds until somebody who wants to stop is heard
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,17 +81,53 @@ def _run(
         for number, seeds in enumerate(batches):
             yield number, (_play(game, series, seeds), 0.0)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting: dict[Future[tuple[list[Outcome], float]], int] = {
-            pool.submit(_work, series, seeds): number for number, seeds in enumerate(batches)
-        }
-        try:
-            while waiting:
-                done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield waiting.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    with _interruptions() as asked_to_stop:
+        yield from _run_in_pool(series, batches, jobs, asked_to_stop)
+    if asked_to_stop:
+        raise KeyboardInterrupt
+
+
+def _run_in_pool(
+    series: Series, batches: list[list[int]], jobs: int, asked_to_stop: list[int]
+) -> Iterator[tuple[int, tuple[list[Outcome], float]]]:
+    pool = ProcessPoolExecutor(jobs, initializer=_end_with_parent)
+    waiting = {pool.submit(_work, series, seeds): number for number, seeds in enumerate(batches)}
+    try:
+        while waiting and not asked_to_stop:
+            done, _ = wait(waiting, timeout=_PATIENCE, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield waiting.pop(future), future.result()
+    finally:
+        for worker in active_children() if waiting else ():
+            worker.terminate()  # nobody waits for games that nobody counts
+        pool.shutdown(wait=not waiting, cancel_futures=True)
+
+
+@contextmanager
+def _interruptions() -> Iterator[list[int]]:
+    """Note that somebody wants to stop, instead of breaking off where a process is just being started."""
+    noted: list[int] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield noted
+        return
+    before = signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _end_with_parent() -> None:
+    """Let a worker end at once when it is interrupted, and when whoever started it is no more."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    parent = parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_after, args=(parent.join,), daemon=True).start()
+
+
+def _end_after(wait_for_it: Callable[[], None]) -> None:
+    wait_for_it()
+    signal.raise_signal(signal.SIGTERM)
 
 
 _games: dict[Maker, Game] = {}  # one per worker process: a game is built once, not once per batch

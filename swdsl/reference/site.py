@@ -25,6 +25,8 @@ from swdsl.words import Kind
 
 #: Everything a site may consist of: what is written there, and what an older run may have left.
 OWNED: Final = (HOME, "assets", *WORDS)
+LIST_OF_FILES: Final = "assets/files.txt"
+"""Names every file of a site, so that the next one removes those and no others."""
 _ASSETS: Final = ("style.css", "reference.js")
 
 
@@ -37,6 +39,29 @@ def site(
     carried: Sequence[LoweredSet] = (),
 ) -> Iterator[Artifact]:
     """Yield every file of the site; with `printed`, its pages lead to the paper that stands beside it."""
+    paths = set(_papers(library, languages)) if printed else set()
+    for file in _files(library, languages, pictures, carried, printed=printed):
+        paths.add(file.path)
+        yield file
+    yield Artifact(LIST_OF_FILES, "".join(f"{path}\n" for path in sorted((*paths, LIST_OF_FILES))))
+
+
+def _papers(library: Library, languages: Sequence[str]) -> Iterator[str]:
+    """Yield where printed things stand beside the site."""
+    for language in languages:
+        for rules in library.sets:
+            yield from (rules_path(language, rules.id), tiles_path(language, rules.id))
+        yield from (aid_path(language, game.id) for game in library.games)
+
+
+def _files(
+    library: Library,
+    languages: Sequence[str],
+    pictures: Pictures,
+    carried: Sequence[LoweredSet],
+    *,
+    printed: bool,
+) -> Iterator[Artifact]:
     offered = [words_of(language) for language in languages]
     yield Artifact(HOME, render("root.jinja", offered=offered, first=offered[0]))
     for name in _ASSETS:

@@ -6,7 +6,7 @@ disk can do to an author, such as a missing folder or a full disk, is a diagnost
 
 from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_bytes, save_file
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
-from swdsl.workspace.memory import digest_of, recall, remember
+from swdsl.workspace.memory import digest_of, recall, recall_bytes, remember, remember_bytes
 from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
 from swdsl.workspace.places import (
     is_official_game,
@@ -14,8 +14,10 @@ from swdsl.workspace.places import (
     official_root,
     read_page,
     user_cache_dir,
+    user_state_dir,
 )
 from swdsl.workspace.read import read_source
+from swdsl.workspace.staging import is_leftover
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
 __all__ = [
@@ -29,6 +31,7 @@ __all__ = [
     "digest_of",
     "files_beside",
     "find_sources",
+    "is_leftover",
     "is_official_game",
     "is_project",
     "official_package",
@@ -38,7 +41,9 @@ __all__ = [
     "read_page",
     "read_source",
     "recall",
+    "recall_bytes",
     "remember",
+    "remember_bytes",
     "rewrite_sources",
     "room_for_pack",
     "save_bytes",
@@ -46,5 +51,6 @@ __all__ = [
     "stale_artifacts",
     "texts_beside",
     "user_cache_dir",
+    "user_state_dir",
     "write_artifacts",
 ]

@@ -1,9 +1,8 @@
 """Files that belong to the author: started once, rewritten in place, never overwritten by surprise."""
 
 import os
-import shutil
-import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from swdsl.artifact import Artifact
@@ -11,6 +10,7 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import FILE_EXISTS, UNWRITABLE_FILE
 from swdsl.source import SourceFile
 from swdsl.workspace.spelling import about_file, reason
+from swdsl.workspace.staging import replace_file, write_through
 
 
 def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...]:
@@ -20,14 +20,31 @@ def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...
     if existing:
         hint = "Choose another name, or move the old file away."
         return tuple(about_file(FILE_EXISTS, path, f"`{path}` exists already.", hint) for path in existing)
+    made: list[Path] = []
     for file in files:
         try:
-            (root / file.path).parent.mkdir(parents=True, exist_ok=True)
-            with (root / file.path).open("xb") as new:
-                new.write(file.text.encode())
+            made += _make_folders((root / file.path).parent)
+            with (root / file.path).open("xb", 0) as new:
+                made.append(root / file.path)
+                write_through(new.fileno(), file.text.encode())
         except OSError as error:
+            _unmake(made)
             return (_unwritable(file.path, error),)
     return ()
+
+
+def _make_folders(folder: Path) -> list[Path]:
+    """Make a folder with those around it; return the new ones, outermost first."""
+    new = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(parents=True, exist_ok=True)
+    return new[::-1]
+
+
+def _unmake(made: list[Path]) -> None:
+    """Take back what was begun: all or nothing."""
+    for path in reversed(made):
+        with suppress(OSError):
+            path.rmdir() if path.is_dir() else path.unlink()
 
 
 def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnostic, ...]:
@@ -36,7 +53,7 @@ def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnost
     for source in sources:
         try:
             # The file behind a link is rewritten, and the link stays.
-            _rewrite(Path(os.path.realpath(root / source.path, strict=True)), source.text.encode())
+            replace_file(Path(os.path.realpath(root / source.path, strict=True)), source.text.encode())
         except OSError as error:
             problems.append(_unwritable(source.path, error))
     return tuple(problems)
@@ -60,24 +77,12 @@ def save_bytes(root: Path, path: str, data: bytes) -> tuple[Diagnostic, ...]:
     target = Path(os.path.realpath(root / path))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        if not target.exists():
-            target.touch()
-        _rewrite(target, data)
+        if target.exists() and not target.is_file():
+            return (about_file(UNWRITABLE_FILE, path, f"`{path}` is not an ordinary file."),)
+        replace_file(target, data)
     except OSError as error:
         return (_unwritable(path, error),)
     return ()
-
-
-def _rewrite(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with os.fdopen(handle, "wb") as temporary:
-            temporary.write(data)
-        shutil.copymode(path, name)
-        os.replace(name, path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
 
 
 def _unwritable(path: str, error: OSError) -> Diagnostic:

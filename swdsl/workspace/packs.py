@@ -2,9 +2,7 @@
 
 import io
 import os
-import shutil
 import stat
-import tempfile
 import zipfile
 import zlib
 from collections.abc import Iterable
@@ -28,6 +26,7 @@ from swdsl.source import SourceFile
 from swdsl.workspace.author import create_files
 from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, reason
+from swdsl.workspace.staging import settle, staging_folder
 
 PACKS: Final = "packs"
 """The folder of a project that holds the packs brought into it, each in a folder with its id."""
@@ -139,21 +138,19 @@ def bring_in(root: Path, pack: str, files: Iterable[Artifact]) -> tuple[Diagnost
     if problems := room_for_pack(root, pack):
         return problems
     folder = root / PACKS
-    staging: Path | None = None
     try:
         folder.mkdir(exist_ok=True)
-        staging = Path(tempfile.mkdtemp(prefix=f".{pack}-", dir=folder))
-        whole = staging / pack
-        whole.mkdir()
-        problems = create_files(whole, files)
-        if not problems:
-            whole.rename(folder / pack)
+        with staging_folder(folder) as staging:
+            whole = staging / pack
+            whole.mkdir()
+            problems = create_files(whole, files)
+            if not problems:
+                whole.rename(folder / pack)
+                settle(folder)
     except OSError as error:
         message = f"`{PACKS}/{pack}` cannot be written: {reason(error)}."
         return (about_file(UNWRITABLE_FILE, f"{PACKS}/{pack}", message),)
     finally:
-        if staging is not None:
-            shutil.rmtree(staging, ignore_errors=True)
         with suppress(OSError):  # there are other packs in it, or it was never made
             folder.rmdir()
     return problems

@@ -44,7 +44,7 @@ def official_package() -> str:
 
 def is_official_game(name: str) -> bool:
     """Whether a game travels with the program; asked without importing anything."""
-    is_name = name.isidentifier() and not name.startswith("_")
+    is_name = name.isidentifier() and not name.startswith("_") and "__" not in name
     return is_name and (official_root() / _GENERATED / "games" / f"{name}.py").is_file()
 
 
@@ -64,7 +64,16 @@ def user_cache_dir() -> Path:
 
     Only plain data may be kept there, never anything that is executed when read back.
     """
-    given = os.environ.get("XDG_CACHE_HOME", "")
+    return _user_folder("XDG_CACHE_HOME", ".cache")
+
+
+def user_state_dir() -> Path:
+    """Return this user's own folder for what swdsl keeps from run to run, which may not exist yet."""
+    return _user_folder("XDG_STATE_HOME", ".local/state")
+
+
+def _user_folder(variable: str, otherwise: str) -> Path:
+    given = os.environ.get(variable, "")
     # The specification says that a relative path is to be ignored.
-    base = Path(given) if Path(given).is_absolute() else Path(os.path.expanduser("~")) / ".cache"
+    base = Path(given) if Path(given).is_absolute() else Path(os.path.expanduser("~")) / otherwise
     return base / "swdsl"

@@ -43,7 +43,7 @@ def _word(choose: random.Random, text: str) -> str:
 
 
 def _name(choose: random.Random, text: str) -> str:
-    """Give a word of this text another one of its words: names that exist, in places where they do not fit."""
+    """Put one word of this text in the place of another: names that exist, where they do not fit."""
     found = list(_WORD.finditer(text))
     if not found:
         return text

@@ -1,4 +1,4 @@
-"""What mutants are made from: every declaration of the official rules, of homebrew, examples and test cases."""
+"""What mutants are made from: every declaration of official rules, homebrew, examples and test cases."""
 
 import random
 import re

@@ -92,11 +92,11 @@ def test_a_full_disk_leaves_nothing_behind(
 
     with monkeypatch.context() as full:
         really_open = Path.open
-        full.setattr(
-            Path,
-            "open",
-            lambda path, mode="r": (deed(really_open) if "x" in mode else really_open)(path, mode),
-        )
+
+        def opened(path: Path, mode: str = "r", *more: Any) -> Any:
+            return (deed(really_open) if "x" in mode else really_open)(path, mode, *more)
+
+        full.setattr(Path, "open", opened)
         full.setattr(Path, "rename", deed(Path.rename))
         said = run("use", "../winter/winter-1.0.zip")
     assert said.exit_code == 1

@@ -84,23 +84,46 @@ def test_unknown_game_is_misuse(folder: Path) -> None:
     assert "Nothing is called `nosuch`." in result.stderr
 
 
-def test_store_recalls_pictures_and_ignores_what_is_broken(tmp_path: Path) -> None:
-    store = PrintStore(tmp_path)
+@pytest.fixture
+def store(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PrintStore:
+    """A store in a cache of its own."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return PrintStore()
+
+
+def test_store_recalls_pictures_and_ignores_what_is_broken(store: PrintStore, tmp_path: Path) -> None:
     assert store.recall("a") is None
     store.remember("a", "<svg x></svg>\n")
     assert store.recall("a") == "<svg x></svg>\n"
-    (tmp_path / "a.svg").write_text("<svg cut off")
+    (kept,) = (tmp_path / "cache/swdsl/pictures").iterdir()
+    kept.write_bytes(kept.read_bytes().replace(b"svg x", b"svg y"))
     assert store.recall("a") is None
 
 
-def test_store_prints_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "svg",
+    [
+        "<svg cut off",
+        "<svg x><script>alert(1)</script></svg>\n",
+        '<svg x onload="alert(1)"></svg>\n',
+        '<svg x><a href="javascript:alert(1)">x</a></svg>\n',
+        "<svg x></svg><svg y></svg>\n",
+        "<svg x><foreignObject></foreignObject></svg>\n",
+    ],
+)
+def test_store_takes_no_picture_that_acts(store: PrintStore, svg: str) -> None:
+    store.remember("a", svg)
+    assert store.recall("a") is None
+
+
+def test_store_prints_once(store: PrintStore) -> None:
     printed: list[str] = []
 
     def press() -> bytes:
         printed.append("once")
         return b"%PDF-1.7 ... %%EOF"
 
-    store = PrintStore(tmp_path)
     sheets = [Sheet("a.pdf", "<p>same</p>", press), Sheet("b.pdf", "<p>same</p>", press)]
     assert {store.printed(sheet) for sheet in sheets} == {b"%PDF-1.7 ... %%EOF"}
     assert printed == ["once"]
@@ -108,9 +131,11 @@ def test_store_prints_once(tmp_path: Path) -> None:
     assert len(printed) == 2
 
 
-def test_store_lives_without_a_folder(tmp_path: Path) -> None:
+def test_store_lives_without_a_folder(
+    store: PrintStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "file").write_text("in the way")
-    store = PrintStore(tmp_path / "file")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "file"))
     store.remember("a", "<svg x></svg>\n")
     assert store.recall("a") is None
 

@@ -190,3 +190,15 @@ def site_files(library: Library, pictures: Pictures) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_root_offers_every_language(pages: dict[str, str], read: Read, language: str) -> None:
     assert f"{language}/index.html" in read(pages["index.html"]).links
+
+
+def test_pages_allow_no_script_but_the_files_of_the_site(pages: dict[str, str]) -> None:
+    for path, text in html_of(pages).items():
+        policy = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', text)
+        assert policy is not None, path
+        assert "default-src 'none'; script-src 'self' file:;" in policy[1]
+        assert re.search(r"<script(?! src=)|<[^>]+\son[a-z]+=|javascript:", text) is None, path
+
+
+def test_a_site_lists_its_files(pages: dict[str, str]) -> None:
+    assert sorted(pages["assets/files.txt"].splitlines()) == sorted(pages)

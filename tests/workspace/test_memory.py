@@ -13,6 +13,7 @@ OWLS = SourceFile("owls.sw", "race owls")
 @pytest.fixture(autouse=True)
 def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
 def test_what_is_remembered_is_recalled_under_its_digest_only() -> None:
@@ -58,3 +59,35 @@ def test_a_cache_of_junk_is_as_good_as_none() -> None:
     remember("check", "one", "x")
     (user_cache_dir() / "check" / "one").write_bytes(b"\xff\xfe\x00")
     assert recall("check", "one") is None
+
+
+def test_an_entry_that_somebody_else_made_is_as_good_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "stranger"))
+    remember("check", "one", "all is well")
+    assert recall("check", "one") == "all is well"
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    assert recall("check", "one") is None
+
+
+def test_an_entry_serves_under_its_own_name_only() -> None:
+    remember("check", "one", "all is well")
+    entry = user_cache_dir() / "check" / "one"
+    (user_cache_dir() / "right").mkdir()
+    for name in ("check/two", "right/one"):
+        (user_cache_dir() / name).write_bytes(entry.read_bytes())
+    assert (recall("check", "two"), recall("right", "one")) == (None, None)
+
+
+def test_without_a_key_nothing_is_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    remember("check", "one", "x")
+    assert recall("check", "one") is None
+    assert not (user_cache_dir() / "check").exists()
+
+
+def test_the_key_is_for_its_user_alone(tmp_path: Path) -> None:
+    remember("check", "one", "x")
+    assert (tmp_path / "state/swdsl/key").stat().st_mode & 0o077 == 0
