@@ -25,7 +25,7 @@ MOST_SETS: Final = 1_000
 """Sets of aids, or of regions for guests, that are tried to answer one question."""
 
 
-class Endless(RuntimeError):  # noqa: N818 - it names the game, not what went wrong here
+class Endless(Exception):  # noqa: N818 - it names the game, not what went wrong here
     """A game that goes on and on."""
 
 
