@@ -234,6 +234,9 @@ def adjustments(s: State, slot: int, combo: Combo) -> tuple[int, Steps]:
         if clause.varies:
             most, cheaper, spares = _varying(s, slot, clause, mask)
             add += most
+            if s.sourced:
+                helped = spared(s, clause.kind_of_source)
+                cheaper = [(amount, regions & helped) for amount, regions in cheaper]
             less = joined(less, cheaper)
             relief = joined(relief, spares)
         elif mask:
