@@ -36,18 +36,24 @@ def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
         return rows.your_conquests_end
     deed = action(voice, effect.action)
-    until = rows.until[effect.until] if effect.until else ""
-    slots: dict[str, Slot] = {"rest": deed.rest, "until": until}
     fades = isinstance(effect.subject, Me) and acts_as_race(effect.action)
     bend = ONE if fades else person(effect.subject)
-    if bend.you and not effect.optional and mood is not Mood.NAMED:
-        lost = mood is Mood.ORDER and isinstance(effect.action, model.Lose)
-        if not lost:
-            verb = deed.verb.infinitive if mood is Mood.INFINITIVE else deed.verb.order
-            return voice.say(rows.order, verb=verb, **slots)
-    who = voice.tables.parties.this_race if fades else subject(voice, effect.subject)
-    verb = deed.verb.infinitive if effect.optional else conjugated(deed.verb, bend)
-    return voice.say(rows.may if effect.optional else rows.does, bend, who=who, verb=verb, **slots)
+    ordered = bend.you and not effect.optional and _is_ordered(effect.action, mood)
+    unbound = effect.optional or (ordered and mood is Mood.INFINITIVE)
+    verb = deed.verb.infinitive if unbound else deed.verb.order if ordered else conjugated(deed.verb, bend)
+    return voice.say(
+        rows.order if ordered else rows.may if effect.optional else rows.does,
+        bend,
+        who=voice.tables.parties.this_race if fades else subject(voice, effect.subject),
+        verb=verb,
+        rest=deed.rest,
+        until=rows.until[effect.until] if effect.until else "",
+    )
+
+
+def _is_ordered(node: model.Action, mood: Mood) -> bool:
+    """Whether you are told to do something without being named; nobody is told to lose things."""
+    return mood is Mood.INFINITIVE or (mood is Mood.ORDER and not isinstance(node, model.Lose))
 
 
 def action(voice: Voice, node: model.Action) -> Deed:
@@ -62,9 +68,9 @@ def action(voice: Voice, node: model.Action) -> Deed:
                 return _done(voice, rows.pay_bank, what=said)
             act = rows.pay_you if isinstance(to, Me) else rows.pay
             return _done(voice, act, what=said, to=player(voice, to))
-        case model.Place(thing=what, source=source, destination=target):
+        case model.Place():
             return _carried(voice, rows.place, node)
-        case model.Move(thing=what, source=source, destination=target):
+        case model.Move():
             return _carried(voice, rows.move, node)
         case model.Remove(thing=what, source=source):
             origin = place(voice, voice.tables.things.removed, source, picked=True)

@@ -5,8 +5,8 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Anyone, Me
-from swdsl.prose.forms import ONE, Noun
+from swdsl.model.expressions import Anyone, Me, Regions
+from swdsl.prose.forms import ONE, Noun, Slot
 from swdsl.prose.shapes import Mood, steps
 from swdsl.prose.skeletons.counts import per
 from swdsl.prose.skeletons.deeds import do
@@ -43,19 +43,21 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
         case model.Rule():
             return _rule(voice, node)
         case model.AdjacentTo(regions=some, others=None):
-            said_regions = regions(voice, some)
-            return voice.say(rows.adjacent_to_each_other, said_regions.bend, regions=said_regions)
+            return _of_regions(voice, rows.adjacent_to_each_other, some)
         case model.AdjacentTo(regions=some, others=others):
             assert others is not None
-            said_regions = regions(voice, some)
-            others_said = regions(voice, others)
-            return voice.say(rows.adjacent, said_regions.bend, regions=said_regions, others=others_said)
+            return _of_regions(voice, rows.adjacent, some, others=regions(voice, others))
         case model.ImmuneTo(regions=some, party=whom):
-            said_regions = regions(voice, some)
             attacker = voice.tables.parties.everyone if isinstance(whom, Anyone) else party(voice, whom)
-            return voice.say(rows.immune, said_regions.bend, regions=said_regions, party=attacker)
+            return _of_regions(voice, rows.immune, some, party=attacker)
         case _:
             assert_never(node)
+
+
+def _of_regions(voice: Voice, frame: str, some: Regions, **slots: Slot) -> str:
+    """Say something of regions, agreeing with them."""
+    said = regions(voice, some)
+    return voice.say(frame, said.bend, regions=said, **slots)
 
 
 def _comes_home(voice: Voice, node: model.SurvivorsGo) -> bool:
