@@ -42,7 +42,11 @@ class Name:
 
     def plain(self) -> str:
         """Return the name as it stands in the rules, marked as a name."""
-        return named(self.ref, self.text) + ("" if self.found else lacking(self._complaint("name")))
+        return self.spelled(self.text)
+
+    def spelled(self, text: str) -> str:
+        """Return another spelling, marked as the name."""
+        return named(self.ref, text) + ("" if self.found else lacking(self._complaint("name")))
 
     def _complaint(self, key: str) -> str:
         return f"{self.ref.kind.value} {self.ref.scope}.{self.ref.id}: {key}"

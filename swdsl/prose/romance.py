@@ -33,8 +33,10 @@ class Romance(Uncased):
 
     def badge(self, power: Name, race: Name) -> Phrase:
         """Return a power that agrees with its race; one that cannot is written small."""
-        agreeing = race.flag("feminine") and power.forms.get("feminine") is not None
-        said = power.form("feminine") if agreeing else power.plain()
         if power.flag("invariable"):
-            said = said.replace(power.text, power.text[:1].lower() + power.text[1:])
+            said = power.spelled(power.text[:1].lower() + power.text[1:])
+        elif race.flag("feminine") and power.forms.get("feminine") is not None:
+            said = power.form("feminine")
+        else:
+            said = power.plain()
         return Phrase(lambda _case: said)

@@ -78,8 +78,7 @@ class English(Uncased):
 
 
 def _without_article(name: Name) -> str:
-    text = name.plain()
-    return text.replace(name.text, name.text[4:], 1) if name.text.startswith("The ") else text
+    return name.spelled(name.text.removeprefix("The "))
 
 
 def _starts_with_vowel(text: str) -> bool:
