@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import cache
 
 from swdsl.model.names import Ref
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot, Tail, Word
@@ -43,7 +44,8 @@ class Voice:
         """Return a frame behind a noun some of whose slots agree with the noun too."""
         apart = frame.startswith(", ")
         core = frame.removeprefix(", ").removesuffix(",") if apart else frame
-        return Tail(lambda bend: self.say(core, bend, **slots(bend)), apart)
+        # A number asks for two forms of its noun, and so does each number within it: say each form once.
+        return Tail(cache(lambda bend: self.say(core, bend, **slots(bend))), apart)
 
     def around(self, frame: str, word: Word, **slots: Slot) -> Word:
         """Return a noun with a frame around it, in all its forms."""

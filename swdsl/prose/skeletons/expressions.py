@@ -8,6 +8,7 @@ from swdsl.model.names import Ref
 from swdsl.prose.agreement import are_many, is_many, is_several
 from swdsl.prose.forms import ONE, YOU, Bend, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
 from swdsl.prose.shapes import is_content, lone_piece, parts_of
+from swdsl.prose.skeletons.kinds import described, grown, of_kind
 from swdsl.prose.skeletons.things import contents, this
 from swdsl.prose.voice import Voice
 from swdsl.words import CardKind, Kind, Life, Quantifier
@@ -170,23 +171,33 @@ def _only_piece(voice: Voice, node: model.Regions) -> Ref | None:
 
 
 def near(voice: Voice, node: model.Regions) -> Phrase:
-    """Name what a region is near or like: a unique piece stands for its region."""
+    """Name what a region is near or like."""
+    return _stand_in(voice, node) or regions(voice, node)
+
+
+def _stand_in(voice: Voice, node: model.Regions) -> Phrase | None:
+    """Return what stands for a region behind another one: a pronoun, or the only piece of its kind."""
     if isinstance(node, model.Here) and _lies(voice):
         return _region(voice, voice.tables.regions.nearby, this=this(voice))
     piece = _only_piece(voice, node)
-    return regions(voice, node) if piece is None else voice.grammar.known(voice.name(piece))
+    return None if piece is None else voice.grammar.known(voice.name(piece))
+
+
+def _anchored(voice: Voice, node: model.Regions) -> dict[str, Slot]:
+    anchor = regions(voice, node)
+    return {"anchor": anchor, "near": _stand_in(voice, node) or anchor}
 
 
 def region_noun(voice: Voice, node: model.RegionSet) -> tuple[Noun, bool]:
     """Return regions as a noun phrase, and whether they are told to be yours."""
-    described = [_described(voice, kinds) for kinds in node.kinds or ((),)]
+    descriptions = [described(voice, kinds) for kinds in node.kinds or ((),)]
     parts = parts_of(node.filter)
     mine = (voice.tail(voice.tables.regions.mine),) if parts.mine and voice.tables.regions.mine else ()
     tails = (*_plain_tails(voice, parts.plain), *_nested_tail(voice, parts.nested))
-    if len(described) == 1:
-        word, after = described[0]
+    if len(descriptions) == 1:
+        word, after = descriptions[0]
         return Noun((word,), (*mine, *after, *tails)), parts.mine
-    return Noun(tuple(_grown(voice, *each) for each in described), (*mine, *tails)), parts.mine
+    return Noun(tuple(grown(voice, *each) for each in descriptions), (*mine, *tails)), parts.mine
 
 
 def _plain_tails(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:
@@ -205,63 +216,6 @@ def _again(voice: Voice, tail: Tail) -> Tail:
 def _nested_tail(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:
     tails = tuple(_filter(voice, part) for part in parts)
     return (joined(tails, voice.grammar.joint_and),) if tails else ()
-
-
-def _grown(voice: Voice, word: Word, tails: tuple[Tail, ...]) -> Word:
-    """Return a noun with its tails grown into it, for a list of such nouns."""
-
-    def forms(*, plural: bool) -> tuple[str, ...]:
-        grown = Noun((word,), tails)
-        return tuple(
-            word.form(case, plural=plural) + grown.after(case, plural=plural)
-            for case in voice.grammar.every_case
-        )
-
-    return replace(word, one=forms(plural=False), many=forms(plural=True))
-
-
-def _described(voice: Voice, kinds: tuple[model.RegionKind, ...]) -> tuple[Word, tuple[Tail, ...]]:
-    """Describe regions by what they are, in the order written: a noun, and what follows it."""
-    terrains = [kind for kind in kinds if isinstance(kind, model.TerrainKind)]
-    word = voice.noun(terrains[0].terrain).heads[0] if terrains else voice.tables.nouns.region
-    rest = [_description(voice, kind) for kind in kinds if kind not in terrains[:1]]
-    for frame, slots in reversed(rest):
-        word = voice.around(frame, word, **slots) if "{noun}" in frame else word
-    return word, tuple(voice.tail(frame, **slots) for frame, slots in rest if "{noun}" not in frame)
-
-
-def _description(voice: Voice, kind: model.RegionKind) -> tuple[str, dict[str, Slot]]:
-    rows = voice.tables.regions
-    match kind:
-        case model.GroundKind(ground=ground):
-            return rows.described_ground[ground], {}
-        case model.TermKind(term=term):
-            name = voice.name(term)
-            slots: dict[str, Slot] = {"term": voice.noun(term)}
-            if name.flag("before"):
-                return rows.described_term_before, slots
-            after = name.flag("after") or not name.found
-            return rows.described_term_after if after else rows.described_term, slots
-        case _:
-            polar, slots = _of_kind(voice, kind)
-            return polar.yes, slots
-
-
-def _of_kind(voice: Voice, kind: model.RegionKind) -> tuple[Polar, dict[str, Slot]]:
-    rows = voice.tables.regions
-    match kind:
-        case model.TerrainKind(terrain=ref):
-            return rows.is_terrain, {"terrain": voice.noun(ref)}
-        case model.GroundKind(ground=ground):
-            return rows.is_ground[ground], {}
-        case model.TermKind(term=ref):
-            name = voice.name(ref)
-            after = name.flag("after") or not name.found
-            return rows.is_term_after if after else rows.is_term, {"term": voice.noun(ref)}
-        case model.SymbolKind(symbol=ref):
-            return rows.with_thing, {"thing": voice.grammar.determined(_A, voice.noun(ref))}
-        case _:
-            assert_never(kind)
 
 
 # -- filters ------------------------------------------------------------------------------------------
@@ -284,7 +238,7 @@ def _filter(voice: Voice, node: model.Filter, *, denied: bool = False) -> Tail:
             frame, slots = contents(voice, rows.contains, wanted, denied=denied)
             return voice.tail(frame, **slots)
         case model.OfKind(kind=kind):
-            polar, slots = _of_kind(voice, kind)
+            polar, slots = of_kind(voice, kind)
             return voice.tail(polar.frame(denied=denied), **slots)
         case model.Happened():
             return _happened(voice, node, denied=denied)
@@ -312,9 +266,9 @@ def _simple(
         case model.AtEdge():
             return rows.at_edge, {}
         case model.SameTerrain(anchor=anchor):
-            return rows.same_terrain, {"anchor": regions(voice, anchor), "near": near(voice, anchor)}
+            return rows.same_terrain, _anchored(voice, anchor)
         case model.OtherThan(anchor=anchor):
-            return rows.other_than, {"anchor": regions(voice, anchor), "near": near(voice, anchor)}
+            return rows.other_than, _anchored(voice, anchor)
         case model.Related(relation=relation, regions=others, distance=distance):
             steps = voice.grammar.counted(distance, Noun((voice.tables.nouns.step,)))
             return rows.related[relation], {"near": near(voice, others), "steps": steps}
