@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 READY_SLOW := .venv/.ready-slow
 
-.PHONY: all setup build test test-slow bench native clean
+.PHONY: all setup build test test-slow fuzz bench native clean
 all: build
 
 setup: $(READY)
@@ -43,6 +43,11 @@ test: $(READY)
 
 test-slow: $(READY_SLOW)
 	$(BIN)/pytest -n 2 -m slow
+
+# As long as one likes: `make fuzz SECONDS=3600`. What it finds is kept in build/fuzz/.
+SECONDS ?= 60
+fuzz: $(READY)
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench

@@ -52,6 +52,8 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     else:
         hand = s.hand[slot]
         tokens = cost if cost < hand else hand
+    if tokens < 1:  # whoever loses the last token in attacking takes nothing
+        return
     take(s, slot, r, tokens, _losses(s, slot, r) if s.combo[slot].damages else UNSAID, False)
 
 
@@ -77,6 +79,8 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         tokens = _replacement(s, slot, aids)
     else:
         tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
+    if tokens < 1:
+        return
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     for aid in aids:

@@ -66,7 +66,7 @@ def enlist(s: State) -> None:
     left = s.tray[s.race[slot]]
     number = wanted if wanted < left else left
     s.tray[s.race[slot]] = left - number
-    s.hand[slot] = number
+    s.hand[slot] += number  # whoever gained tokens for picking has them in hand
     begin_life(s, game.race_lives[s.race[slot]])
     begin_life(s, game.power_lives[s.power[slot]])
     refill(s)

@@ -1,6 +1,7 @@
 """How scenarios are written: items, actions and bills, and blocks of one sentence or several."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from swdsl.syntax.format_verbs import third_person
 from swdsl.syntax.page import Entry, wrapped
@@ -28,7 +29,8 @@ from swdsl.words import Common, Verb
 def block(one: GivenBlock | WhenBlock | ThenBlock | RollBlock) -> Entry:
     """Return a block; one plain sentence stands on the line of its word."""
     lines = _sentences(one)
-    if len(lines) == 1 and lines[0].layout == NO_LAYOUT:
+    # A blank line before the only sentence says nothing: the second run would not find it any more.
+    if len(lines) == 1 and replace(lines[0].layout, blank_before=False) == NO_LAYOUT:
         return Entry(wrapped(1, f"{written(one)} {written(lines[0])}"), one.layout)
     below = tuple(Entry(wrapped(2, written(line)), line.layout) for line in lines)
     return Entry((written(one),), one.layout, below)

@@ -1,0 +1,47 @@
+"""Two minutes of every fuzzer; and whatever one of them ever found, tried again in every run."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.fuzz.kinds import KINDS
+from tests.fuzz.rules import play, read_and_check
+from tests.fuzz.runner import Tally, run_for, try_one
+from tests.fuzz.seeds import sound_sentences
+
+CORPUS: Final = Path(__file__).parent / "corpus"
+SECONDS: Final = 30
+#: What is kept in the corpus: rules to be read, and components to be played with the seed in their name.
+READ: Final = sorted(CORPUS.glob("read-*.sw"))
+PLAYED: Final = sorted(CORPUS.glob("play-*.sw"))
+
+
+@pytest.mark.parametrize("path", READ, ids=[path.stem for path in READ])
+def test_what_was_found_in_reading_is_mended(path: Path) -> None:
+    read_and_check(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=[path.stem for path in PLAYED])
+def test_what_was_found_in_playing_is_mended(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert [play(text, seed) for seed in range(5)].count(None) == 0
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_few_mutants_of_every_kind_are_answered(kind: str) -> None:
+    tally = Tally()
+    sound_sentences()
+    for number in range(10):
+        try_one(kind, number, tally)
+    assert tally.found == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_many_mutants_of_every_kind_are_answered(kind: str) -> None:
+    tally = Tally()
+    sound_sentences()
+    run_for(kind, SECONDS, 1, tally)
+    assert tally.found == {}
+    assert tally.tried > 20
