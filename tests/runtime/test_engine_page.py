@@ -6,7 +6,8 @@ from pathlib import Path
 import swdsl.runtime
 from swdsl.runtime import OPTIONS
 
-PAGE = (Path(__file__).parents[2] / "docs" / "engine.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "engine.md").read_text(encoding="utf-8")
 
 
 def test_the_ten_lines_play_a_game() -> None:
@@ -17,6 +18,16 @@ def test_the_ten_lines_play_a_game() -> None:
     winner = names["winner"]
     assert isinstance(winner, tuple)
     assert winner[0] > 40
+
+
+def test_what_is_said_to_be_printed_is_printed() -> None:
+    """A block that names a generated module stands there; `...` leaves something out."""
+    shown = re.findall(r"```python\n# (generated/\S+)\n(.*?)```", PAGE, re.DOTALL)
+    assert len(shown) == 4
+    for path, block in shown:
+        printed = iter((ROOT / path).read_text(encoding="utf-8").splitlines())
+        for line in block.splitlines():
+            assert line.strip() in {"...", "...,"} or line in printed, f"{path} has no line {line}"
 
 
 def test_every_option_is_in_the_table() -> None:
