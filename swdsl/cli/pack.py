@@ -11,17 +11,21 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
 from swdsl.packs.entries import Entry
 from swdsl.packs.seal import missing_lines, seal
+from swdsl.packs.signature import SignatureError, sign
 from swdsl.source import SourceFile
 from swdsl.workspace import PACKS, archive_bytes, save_bytes, texts_beside
 
 
 @click.command("pack")
 @click.option("--out", type=click.Path(path_type=Path), help="The file to write; else NAME-VERSION.zip here.")
-def command(out: Path | None) -> None:
+@click.option("--sign", "key", type=click.Path(path_type=Path), help="Sign it with this OpenSSH Ed25519 key.")
+def command(out: Path | None, key: Path | None) -> None:
     """Make one file of the pack around the current folder.
 
     It holds the rules, maps, translations and scenarios, a readme and a licence, and a checksum for
     each. The same pack makes the same bytes on every machine. A pack with errors stays at home.
+
+    Checksums prove that a pack arrives whole. To those who know your key, a signature proves who made it.
     """
     compiled = load_and_compile()
     texts = texts_beside(compiled.project.root)
@@ -36,12 +40,26 @@ def command(out: Path | None) -> None:
         sys.exit(1)
     files = (*_own(compiled), *(each for each in texts if isinstance(each, SourceFile)))
     sealed = seal(rules, (Entry(file.path, file.text.encode()) for file in files))
+    if key is not None:
+        sealed = (*sealed, _signature(sealed[0], key))
     target = out or Path(f"{rules.id}-{rules.manifest.version}.zip")
     problems = save_bytes(Path.cwd(), str(target), archive_bytes(sealed))
     report(problems, {})
     if problems:
         sys.exit(1)
     say(f"{target} written: {rules.name} {rules.manifest.version}, {counted(len(files), 'file')}.")
+
+
+def _signature(listing: Entry, key: Path) -> Entry:
+    """Sign a list of contents, or say why that cannot be and leave."""
+    try:
+        return sign(listing.data, (Path.cwd() / key).read_bytes())
+    except OSError as error:
+        problem = (error.strerror or "unknown").lower()
+    except SignatureError as reason:
+        problem = str(reason)
+    say(f"The pack cannot be signed with {key}: {problem}.", err=True)
+    sys.exit(1)
 
 
 def _own(compiled: Compiled) -> list[SourceFile]:

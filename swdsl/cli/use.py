@@ -8,6 +8,7 @@ import click
 
 from swdsl.cli.output import counted, exit_code, report, say
 from swdsl.cli.project import load
+from swdsl.cli.proof import proof_of
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_packs import NOT_A_PACK
 from swdsl.model.ruleset import Library
@@ -19,13 +20,17 @@ from swdsl.workspace import PACKS, bring_in, read_archive, room_for_pack
 
 @click.command("use")
 @click.argument("file", type=click.Path(path_type=Path))
-def command(file: Path) -> None:
+@click.option("--by", "maker", metavar="KEY", help="Refuse it unless it is signed with this public key.")
+def command(file: Path, maker: str | None) -> None:
     """Bring the pack in FILE into the project around the current folder, as `packs/NAME`.
 
     A pack is refused, with the reason, if it is damaged, reaches outside itself, holds anything but
     rules and texts, or has errors beside the rules that are here. Nothing is ever overwritten.
+
+    Its checksums prove that it is whole. Who made it, only a signature proves.
     """
     pack = open_pack(file)
+    proven = proof_of(pack, str(file), maker)
     project = load()
     _leave_if_wrong(room_for_pack(project.root, pack.id), ())
     sources = pack_sources(pack, f"{PACKS}/{pack.id}")
@@ -37,6 +42,7 @@ def command(file: Path) -> None:
     problems = bring_in(project.root, pack.id, pack.files)
     _leave_if_wrong(problems, ())
     say(f"{PACKS}/{pack.id} written: {counted(len(pack.files), 'file')}.")
+    say(proven)
     say(
         f"{pack.name} {pack.manifest.version} by {', '.join(pack.manifest.authors)}, {pack.manifest.licence}."
     )

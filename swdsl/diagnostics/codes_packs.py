@@ -13,6 +13,7 @@ PACK_LINK: Final = error("pack-link", "A pack has a link in it")
 PACK_FOREIGN_FILE: Final = error("pack-foreign-file", "A pack carries something other than rules and texts")
 PACK_TOO_LARGE: Final = error("pack-too-large", "A pack has too many or too large files")
 PACK_DAMAGED: Final = error("pack-damaged", "A pack is not what its author sealed")
+PACK_SIGNATURE: Final = error("pack-signature", "A pack is not signed by whom it should be")
 
 CODES: Final[tuple[Code, ...]] = (
     INCOMPLETE_PACK,
@@ -24,4 +25,5 @@ CODES: Final[tuple[Code, ...]] = (
     PACK_FOREIGN_FILE,
     PACK_TOO_LARGE,
     PACK_DAMAGED,
+    PACK_SIGNATURE,
 )

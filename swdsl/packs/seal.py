@@ -10,12 +10,14 @@ from swdsl.diagnostics.codes_packs import (
     NOT_A_PACK,
     PACK_DAMAGED,
     PACK_FOREIGN_FILE,
+    PACK_SIGNATURE,
     UNKNOWN_LANGUAGE,
 )
 from swdsl.model.content import RuleSet
 from swdsl.model.manifest import LANGUAGE_VERSION, Manifest
 from swdsl.packs.entries import LISTING, Entry, bad_paths, name_of_file, refuse
 from swdsl.packs.listing import FORMAT, Listing, ListingError, checksum, read_listing, write_listing
+from swdsl.packs.signature import SIGNATURE, Signature, SignatureError, read_signature
 
 _AGAIN = "Ask for the file again."
 
@@ -28,6 +30,8 @@ class Pack:
     name: str
     manifest: Manifest
     files: tuple[Artifact, ...]
+    listing: bytes = b""
+    signature: Signature | None = None
 
 
 def missing_lines(rules: RuleSet) -> tuple[Diagnostic, ...]:
@@ -55,7 +59,7 @@ def seal(rules: RuleSet, files: Iterable[Entry]) -> tuple[Entry, ...]:
 def unseal(pack: str, entries: Sequence[Entry]) -> Pack | tuple[Diagnostic, ...]:
     """Open the entries of the pack file called `pack`, or say everything that speaks against it."""
     listings = [entry for entry in entries if entry.path == LISTING]
-    files = [entry for entry in entries if entry.path != LISTING]
+    files = [entry for entry in entries if entry.path not in (LISTING, SIGNATURE)]
     if len(listings) != 1:
         hint = "Ask the sender to run `swdsl pack` in the folder of the pack."
         return (refuse(NOT_A_PACK, pack, f"It has no list of contents `{LISTING}`.", hint),)
@@ -63,11 +67,15 @@ def unseal(pack: str, entries: Sequence[Entry]) -> Pack | tuple[Diagnostic, ...]
         listing = read_listing(listings[0].data)
     except ListingError as reason:
         return (refuse(NOT_A_PACK, pack, f"It is no pack: {reason}."),)
+    try:
+        signature = read_signature(entries)
+    except SignatureError as reason:
+        return (refuse(PACK_SIGNATURE, pack, f"It cannot be believed: {reason}.", _AGAIN),)
     problems = (*_too_new(pack, listing), *bad_paths(pack, files)) or tuple(_damage(pack, listing, files))
     if problems:
         return problems
     texts = tuple(Artifact(entry.path, entry.data.decode()) for entry in files)
-    return Pack(listing.id, listing.name, listing.manifest, texts)
+    return Pack(listing.id, listing.name, listing.manifest, texts, listings[0].data, signature)
 
 
 def _too_new(pack: str, listing: Listing) -> Iterator[Diagnostic]:
