@@ -37,7 +37,7 @@ MOST_CLAUSES_IN_ALL: Final = 5000
 MOST_DECLARED: Final = 500
 """Declarations of any other kind in a project: terms, options, terrains, symbols, games."""
 MOST_MAPS: Final = 100
-MOST_SETS: Final = 30
+MOST_SETS: Final = 100
 
 LARGEST_SOURCE: Final = 1_000_000
 """Bytes of one file; all official rules together are half as large."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from swdsl.diagnostics import Diagnostic, Severity, render_report
+from swdsl.limits import MOST_SETS
 from swdsl.model.content import Component
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
@@ -38,7 +39,13 @@ class Answer:
 
 
 def answers(clauses: Sequence[str], heading: str) -> dict[str, Answer]:
-    """Compile each clause below the same first lines of a component."""
+    """Compile each clause below the same first lines of a component, as many at once as a project may have."""
+    together = MOST_SETS - 2
+    parts = [clauses[start : start + together] for start in range(0, len(clauses), together)]
+    return {clause: answer for part in parts for clause, answer in _answers(part, heading).items()}
+
+
+def _answers(clauses: Sequence[str], heading: str) -> dict[str, Answer]:
     sources = {
         clause: SourceFile(f"try_{number}/it.sw", _file(number, heading, clause))
         for number, clause in enumerate(clauses)
