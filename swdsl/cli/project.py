@@ -1,6 +1,7 @@
 """Which rules a command works on: the project around the current folder, with the official sets at hand."""
 
 import re
+import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from swdsl.cli.output import exit_code, report
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.code import Severity
 from swdsl.diagnostics.codes_files import NO_SOURCES
@@ -101,7 +103,12 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
         project = replace(
             project, diagnostics=tuple(each for each in project.diagnostics if each.code != NO_SOURCES)
         )
-    return compiled(project)
+    result = compiled(project)
+    if project.sources and not result.library.sets and exit_code(result.diagnostics):
+        # Nothing was worked out, because it is too large: no command has anything to say but that.
+        report(result.diagnostics, result.sources_by_path())
+        sys.exit(1)
+    return result
 
 
 def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:

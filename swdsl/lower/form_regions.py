@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from swdsl.record import record
 
-MANY = 99
+MANY = 9_999
 """The upper bound of a range without one: more than any region, hand or purse test can tell apart."""
 
 # -- sets of regions ------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ FROM_TRAY_OR_HAND: Final = 2
 
 # ---- where survivors go, how many tokens stay ----------------------------------------------------
 UNSAID: Final = -1
-ALL: Final = 99
+ALL: Final = 9_999  # more than any number in rules, and than any stack
 TO_HAND: Final = 1
 TO_TRAY: Final = 0
 
