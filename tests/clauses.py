@@ -39,7 +39,7 @@ class Answer:
 
 
 def answers(clauses: Sequence[str], heading: str) -> dict[str, Answer]:
-    """Compile each clause below the same first lines of a component, as many at once as a project may have."""
+    """Compile each clause below the same first lines of a component, as many at once as may be."""
     together = MOST_SETS - 2
     parts = [clauses[start : start + together] for start in range(0, len(clauses), together)]
     return {clause: answer for part in parts for clause, answer in _answers(part, heading).items()}
