@@ -12,7 +12,7 @@ import pytest
 from swdsl.play import read_record
 from tests.cli.test_last_resort import ROOT
 
-MOMENTS: Final = 12
+MOMENTS: Final = 6
 UGLY: Final = 'race   yetis{0}   "Yetis"\n   tokens 5 of 10\n   when I attack a mountain:   cost 1 less\n'
 
 
