@@ -27,7 +27,7 @@ REFUSED: Final = {
 
 def limits() -> dict[str, str]:
     """Return the limits of the page by their heads."""
-    text = PAGE.read_text(encoding="utf-8").split("## 3. Limits")[1]
+    text = PAGE.read_text(encoding="utf-8").split("## 4. Limits")[1]
     return dict(re.findall(r"^- \*\*(.+?)\*\*(.*(?:\n  .*)*)", text, re.MULTILINE))
 
 
