@@ -1,0 +1,205 @@
+"""Which attacks are legal now: every region with a set of helps, what these spend, and the last attempt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from swdsl.model.clauses import Always, Do, Move, Pay, Perform, Place, RegionEvent, Remove, Replace, Rule
+from swdsl.model.counts import InStores, MeasureIs, Thing
+from swdsl.model.expressions import Coins, Pieces, Tokens
+from swdsl.model.words import Measure, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Store
+from tests.judge import counts
+from tests.judge.costs import Bill, bill, is_help, ward_of
+from tests.judge.holding import holds_for, speaking, uses_left
+from tests.judge.numbers import within
+from tests.judge.parties import is_party
+from tests.judge.reach import may_attack
+from tests.judge.regions import is_in
+from tests.judge.rules import ALWAYS
+from tests.judge.scene import NOBODY, Scene
+
+Purse = Counter[str]
+"""What is spent, or is there to be spent: coins, tokens of the tray or hand, pieces by name and store."""
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What an attacker has: race tokens in hand, other things that fight, pips of a roll already made."""
+
+    tokens: int
+    troops: int = 0
+    pips: int = 0
+    rolled: bool = False
+
+
+def helps(scene: Scene) -> list[Scene]:
+    """Return the sentences a race may use with an attack of its own: offers, and limited reaches."""
+    return [said for topic in ("attack", ALWAYS) for said in speaking(scene, topic) if _is_offer(said)]
+
+
+def _is_offer(said: Scene) -> bool:
+    assert said.sentence is not None
+    clause = said.sentence.clause
+    match clause.moment:
+        case RegionEvent(actor, RegionVerb.ATTACK, _):
+            return is_party(said, actor, said.me) and is_help(said.sentence) and not _is_last_attempt(said)
+        case Always():
+            return clause.limit is not None and any(
+                isinstance(each, Rule) and (each.modal, each.permission) == (Modal.MAY, Permission.REACH)
+                for each in clause.effects
+            )
+        case _:
+            return False
+
+
+def _is_last_attempt(said: Scene) -> bool:
+    """Whether a sentence is the roll for somebody who falls short."""
+    assert said.sentence is not None
+    return any(isinstance(each, MeasureIs) and each.measure is Measure.SHORTAGE for each in said.sentence.clause.conditions)
+
+
+def works(help_: Scene, region: int) -> bool:
+    """Whether a help can be used against a region: its sentence fits, its limit lasts, nothing silences it."""
+    said = replace(help_, there=region, they=help_.table.holder[region])
+    assert said.sentence is not None
+    moment = said.sentence.clause.moment
+    if isinstance(moment, RegionEvent) and not is_in(said, moment.regions, region):
+        return False
+    if ward_of(replace(said, me=help_.me), region).silences(said.sentence) or not holds_for(said):
+        return False
+    if not _reaches(said, region):
+        return False
+    opponent = NOBODY if said.they < 0 else said.table.player_of(said.they)
+    return uses_left(said, opponent)
+
+
+def _reaches(said: Scene, region: int) -> bool:
+    assert said.sentence is not None
+    rules = [each for each in said.sentence.clause.effects if isinstance(each, Rule)]
+    return all(rule.regions is not None and is_in(said, rule.regions, region) for rule in rules)
+
+
+def price(help_: Scene) -> Purse:
+    """Return what a help spends, so that nothing is spent twice."""
+    spent: Purse = Counter()
+    assert help_.sentence is not None
+    for effect in help_.sentence.clause.effects:
+        if isinstance(effect, Do):
+            match effect.action:
+                case Pay(Thing(noun=Coins()), amount):
+                    spent["coins"] += counts.amount(help_, amount)
+                case Place(thing, _, _) | Move(thing, None, _):
+                    spent.update(_taken(thing, "anywhere"))
+                case Move(thing, InStores((store,)), _):
+                    spent.update(_taken(thing, store.value))
+                case Remove(thing, _):
+                    spent.update(_taken(thing, "board"))
+                case Replace(by=by, source=InStores(stores)):
+                    from_hand = Store.TRAY not in stores
+                    spent["hand" if from_hand else "tray or hand" if Store.HAND in stores else "tray"] += _number(by)
+                case _:
+                    pass
+    return spent
+
+
+def _taken(thing: Thing, where: str) -> Purse:
+    match thing.noun:
+        case Pieces(ref) if ref is not None:
+            return Counter({f"{ref} {where}": _number(thing)})
+        case Tokens():
+            return Counter({where if where == "hand" else f"tokens {where}": _number(thing)})
+        case _:
+            return Counter()
+
+
+def _number(thing: Thing) -> int:
+    return thing.quantity.number or 1 if thing.quantity.quantifier is not Quantifier.ALL else 1
+
+
+def is_there(scene: Scene, wanted: Purse) -> bool:
+    """Whether everything that is to be spent is there."""
+    return all(_available(scene, key) >= number for key, number in wanted.items())
+
+
+def _available(scene: Scene, key: str) -> int:
+    table = scene.table
+    tray = table.tray[table.race[scene.me]]
+    plain = {"coins": table.coins[scene.my_player], "hand": table.hand[scene.me], "tray": tray}
+    plain["tray or hand"] = tray + table.hand[scene.me]
+    if key in plain:
+        return plain[key]
+    name, _, where = key.rpartition(" ")
+    if name == "tokens":
+        return sum(table.tokens[each] for each in table.regions_of(scene.me))
+    number = next(each for ref, each in scene.rules.piece_number.items() if str(ref) == name)
+    standing = sum(table.pieces[number].values())
+    supply = counts.in_supply(scene, number)
+    stores = {"hand": table.kit[number], "supply": supply, "board": standing}
+    return stores.get(where, standing + supply + table.kit[number])
+
+
+def attacks(scene: Scene, chosen: tuple[Scene, ...] = ()) -> Iterator[tuple[int, Bill]]:
+    """Yield every region that may be attacked with these helps, and what it costs, affordable or not."""
+    wanted: Purse = Counter()
+    for help_ in chosen:
+        wanted.update(price(help_))
+    if not is_there(scene, wanted):
+        return
+    for region in scene.rules.everywhere:
+        if all(works(help_, region) for help_ in chosen) and may_attack(scene, region, chosen):
+            yield region, bill(scene, region, chosen)
+
+
+def shortage(asked: Bill, strength: Strength, chosen: tuple[Scene, ...]) -> int:
+    """Return by how much an attacker is short of a cost; what helps spend from the hand does not fight."""
+    spent = sum(price(help_)["hand"] for help_ in chosen)
+    return asked.total - (strength.tokens - spent + strength.troops + strength.pips)
+
+
+def conquests(
+    scene: Scene, possible: Iterable[tuple[int, Bill]], strength: Strength, chosen: tuple[Scene, ...] = ()
+) -> dict[int, int]:
+    """Return what may be conquered now, or rolled for by a help, with the cost of each."""
+    faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
+    found: dict[int, int] = {}
+    most = max(faces) if _rolls(chosen) else 0
+    for region, asked in possible:
+        if asked.replaces:
+            if strength.tokens >= 1 or scene.rules.option("substitution_needs_hand") == "no":
+                found[region] = 0
+        elif strength.tokens >= 1 and shortage(asked, strength, chosen) <= most:
+            found[region] = asked.total
+    return found
+
+
+def _rolls(chosen: tuple[Scene, ...]) -> bool:
+    return any(
+        isinstance(effect, Do) and isinstance(effect.action, Perform) and effect.action.verb is PlainVerb.ROLL
+        for help_ in chosen
+        if help_.sentence is not None
+        for effect in help_.sentence.clause.effects
+    )
+
+
+def attempts(
+    scene: Scene, possible: Iterable[tuple[int, Bill]], strength: Strength, chosen: tuple[Scene, ...] = ()
+) -> dict[int, int]:
+    """Return what the last attempt may be made on, and how much is lacking."""
+    if strength.rolled or _rolls(chosen) or strength.tokens < 1:
+        return {}
+    found: dict[int, int] = {}
+    for said in speaking(scene, "attack"):
+        if _is_last_attempt(said) and _attempts_left(said):
+            assert said.sentence is not None
+            (wanted,) = [each.range for each in said.sentence.clause.conditions if isinstance(each, MeasureIs)]
+            short = {region: shortage(asked, strength, chosen) for region, asked in possible if not asked.replaces}
+            found.update({region: number for region, number in short.items() if within(wanted, number)})
+    return found
+
+
+def _attempts_left(said: Scene) -> bool:
+    assert said.sentence is not None
+    limit = said.sentence.clause.limit
+    return limit is None or said.memory.last_attempts < limit.times

@@ -1,0 +1,212 @@
+"""Counting, amounts and conditions."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from swdsl.model.counts import (
+    Amount,
+    Compared,
+    Condition,
+    Count,
+    CountGroups,
+    CountIs,
+    CountPlayers,
+    CountRegions,
+    CountTerrains,
+    CountThings,
+    Did,
+    InRegions,
+    InStores,
+    Location,
+    MeasureIs,
+    MyTurn,
+    OnThis,
+    OptionIs,
+    Pips,
+    TokensLost,
+    Unless,
+    WithParty,
+)
+from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, Tokens
+from swdsl.model.words import Done, Measure, Store
+from tests.judge import adjacency, parties, regions
+from tests.judge.numbers import within
+from tests.judge.scene import Scene
+
+
+def amount(scene: Scene, wanted: Amount) -> int:
+    """Return what an amount comes to; `all` is for the caller to know."""
+    base = wanted.base or 0
+    if wanted.per is None:
+        return base
+    times = count(scene, wanted.per) // wanted.every
+    value = base * times
+    return value if wanted.cap is None else min(value, wanted.cap)
+
+
+def count(scene: Scene, what: Count) -> int:
+    """Count what a sentence counts."""
+    match what:
+        case CountRegions(wanted):
+            return len(regions.all_in(scene, wanted))
+        case CountGroups(wanted, by_adjacency):
+            return adjacency.groups(scene, regions.all_in(scene, wanted), by_adjacency=by_adjacency)
+        case CountTerrains(wanted):
+            found = regions.all_in(scene, wanted)
+            return len({scene.rules.board.regions[each].terrain for each in found})
+        case CountPlayers(party):
+            return len(parties.players(scene, party))
+        case CountThings(noun, owner, where):
+            return _things(scene, noun, owner, where)
+        case TokensLost():
+            return scene.lost
+        case Pips():
+            return scene.pips
+    assert_never(what)
+
+
+def _things(scene: Scene, noun: Noun, owner: Party | None, where: Location | None) -> int:
+    match where:
+        case InRegions(wanted):
+            content = Content(Range(0, None), noun)
+            return sum(regions.contents(scene, content, each) for each in regions.all_in(scene, wanted))
+        case InStores(stores):
+            return sum(_in_store(scene, noun, store) for store in stores)
+        case WithParty(party):
+            return sum(_before(scene, noun, player) for player in parties.players(scene, party))
+        case OnThis():
+            raise NotImplementedError("things on this")
+        case None:
+            return _had(scene, noun, owner if owner is not None else Me())
+    assert_never(where)
+
+
+def _in_store(scene: Scene, noun: Noun, store: Store) -> int:
+    table = scene.table
+    match noun, store:
+        case Tokens(), Store.HAND:
+            return table.hand[scene.me]
+        case Tokens(), Store.TRAY:
+            return table.tray[table.race[scene.me]]
+        case Pieces(ref), Store.HAND if ref is not None:
+            return table.kit[scene.rules.piece_number[ref]]
+        case Pieces(ref), Store.SUPPLY if ref is not None:
+            return in_supply(scene, scene.rules.piece_number[ref])
+        case _:
+            raise NotImplementedError(f"{noun} in {store}")
+
+
+def in_supply(scene: Scene, number: int) -> int:
+    """Return how many pieces of a kind are nowhere else."""
+    table = scene.table
+    out = sum(table.pieces[number].values()) + table.kit[number] + sum(table.marks[number])
+    return scene.rules.pieces[number].supply - out
+
+
+def _before(scene: Scene, noun: Noun, player: int) -> int:
+    match noun:
+        case Coins():
+            return scene.table.coins[player]
+        case Pieces(None):
+            return sum(each[player] for each in scene.table.marks)
+        case Pieces(ref):
+            return scene.table.marks[scene.rules.piece_number[ref]][player]
+        case _:
+            raise NotImplementedError(f"{noun} before a player")
+
+
+def _had(scene: Scene, noun: Noun, owner: Party) -> int:
+    table = scene.table
+    match noun:
+        case Coins():
+            return sum(table.coins[player] for player in parties.players(scene, owner))
+        case Tokens():
+            return sum(
+                table.tokens[region]
+                for region in scene.rules.everywhere
+                if parties.is_party(scene, owner, table.holder[region])
+            )
+        case Pieces(ref) if ref is not None:
+            return sum(table.pieces[scene.rules.piece_number[ref]].values())
+        case _:
+            raise NotImplementedError(f"{noun} of somebody")
+
+
+def holds(scene: Scene, condition: Condition) -> bool:
+    """Whether a condition holds."""
+    match condition:
+        case CountIs(what, wanted):
+            return within(wanted, count(scene, what))
+        case Compared():
+            return _compared(scene, condition)
+        case Did(party, done):
+            return _did(scene, party, done)
+        case MeasureIs(measure, wanted):
+            return within(wanted, _measured(scene, measure))
+        case OptionIs():
+            return True  # `Rules` has left out what the table did not choose
+        case MyTurn():
+            return scene.table.player == scene.my_player
+        case Unless(inner):
+            return isinstance(inner, OptionIs) or not holds(scene, inner)
+    assert_never(condition)
+
+
+def _compared(scene: Scene, condition: Compared) -> bool:
+    """Whether a party has more, or fewer, of something than each of the others."""
+    mine = _of_party(scene, condition.count, condition.party)
+    theirs = [
+        _of_player(scene, condition.count, player)
+        for player in parties.players(scene, condition.than)
+        if not parties.is_player(scene, condition.party, player)
+    ]
+    if not theirs:
+        return False
+    some = isinstance(condition.than, Opponent) and condition.than.quantity.quantifier.value in ("a", "any", "bare")
+    compared = [mine > each if condition.more else mine < each for each in theirs]
+    return any(compared) if some else all(compared)
+
+
+def _of_party(scene: Scene, what: Count, party: Party) -> int:
+    match what:
+        case CountRegions(wanted):
+            return sum(
+                parties.is_party(scene, party, scene.table.holder[each]) for each in regions.all_in(scene, wanted)
+            )
+        case CountThings(noun, _, None):
+            return _had(scene, noun, party)
+        case _:
+            raise NotImplementedError(f"comparing {what}")
+
+
+def _of_player(scene: Scene, what: Count, player: int) -> int:
+    table = scene.table
+    match what:
+        case CountRegions(wanted):
+            return sum(
+                table.holder[each] == table.active_of(player) for each in regions.all_in(scene, wanted)
+            )
+        case CountThings(Coins(), _, None):
+            return table.coins[player]
+        case _:
+            raise NotImplementedError(f"comparing {what}")
+
+
+def _did(scene: Scene, party: Party, done: Done) -> bool:
+    if done is Done.USED_THIS:
+        assert scene.sentence is not None
+        return scene.memory.relics_used[scene.sentence.source.marker] > 0
+    return any(
+        what == done.value and parties.is_player(scene, party, player) for player, what in scene.memory.done
+    )
+
+
+def _measured(scene: Scene, measure: Measure) -> int:
+    match measure:
+        case Measure.ROUND:
+            return scene.table.round
+        case Measure.ROLL:
+            return scene.pips
+        case _:
+            raise NotImplementedError(f"measuring {measure}")

@@ -1,0 +1,64 @@
+"""Which sentences speak now: for whom, in which state, under which conditions and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from swdsl.model.clauses import Clause
+from swdsl.model.words import Period, State
+from tests.judge import counts
+from tests.judge.rules import Sentence
+from tests.judge.scene import NOBODY, Scene
+
+
+def speaking(scene: Scene, topic: str) -> Iterator[Scene]:
+    """Yield the scene once for each sentence on a topic that the race that speaks has in its state."""
+    for sentence in scene.table.sentences_of(scene.me, topic):
+        if in_state(scene, sentence):
+            yield scene.saying(sentence)
+
+
+def in_state(scene: Scene, sentence: Sentence) -> bool:
+    """Whether a sentence is for the state its holder is in.
+
+    A declined race that conquers does so as an active one does: the frame speaks for it too.
+    """
+    state = sentence.clause.state
+    if state is State.BOTH or (sentence.source.kind is None and _of_conquest(sentence.clause)):
+        return True
+    return (state is State.ACTIVE) == scene.table.is_active(scene.me)
+
+
+def _of_conquest(clause: Clause) -> bool:
+    return clause.label in _FRAME_OF_CONQUESTS
+
+
+#: What the boxes say of anybody who conquers; a declined race does so only if a sentence lets it expand.
+_FRAME_OF_CONQUESTS = frozenset(
+    "reach entry landing base_cost river_cost mountain_cost defenders enemy_defenders minimum"
+    " last_attempt any_attempt rout discovery".split()
+)
+
+
+def holds_for(scene: Scene) -> bool:
+    """Whether the conditions of the sentence hold."""
+    assert scene.sentence is not None
+    return all(counts.holds(scene, each) for each in scene.sentence.clause.conditions)
+
+
+def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:
+    """Whether the limit of the sentence still allows a use."""
+    assert scene.sentence is not None
+    limit = scene.sentence.clause.limit
+    if limit is None:
+        return True
+    key = use_key(scene, opponent)
+    used = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
+    return used[key] < limit.times
+
+
+def use_key(scene: Scene, opponent: int) -> tuple[str, int]:
+    """Return under what a use is counted."""
+    assert scene.sentence is not None
+    limit = scene.sentence.clause.limit
+    return scene.sentence.name, opponent if limit is not None and limit.per_opponent else NOBODY

@@ -1,0 +1,150 @@
+"""Who is meant: whether whoever holds a region, or a player, is the party that a sentence names."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from swdsl.model.expressions import (
+    AnotherRace,
+    Anyone,
+    Coins,
+    Content,
+    Enemy,
+    Me,
+    MyRace,
+    NeutralParty,
+    Nobody,
+    Opponent,
+    Party,
+    PieceActor,
+    Pieces,
+    Player,
+    PlayerAttacked,
+    PlayerFilter,
+    PlayerHas,
+    PlayerHolds,
+    They,
+    We,
+)
+from swdsl.model.words import Life
+from tests.judge import regions
+from tests.judge.numbers import within
+from tests.judge.scene import NOBODY, Scene
+from tests.judge.table import EMPTY, NEUTRAL
+
+
+def is_party(scene: Scene, party: Party, holder: int) -> bool:
+    """Whether a race in play, neutrals or nobody (`holder`) is the party."""
+    table = scene.table
+    mine = holder >= 0 and table.player_of(holder) == scene.my_player
+    match party:
+        case Me():
+            return holder >= 0 and holder == scene.me
+        case We():
+            return mine
+        case They():
+            return holder >= 0 and _is_them(scene, holder)
+        case Anyone():
+            return holder >= 0
+        case Nobody():
+            return holder == EMPTY
+        case AnotherRace():
+            return holder >= 0 and holder != scene.me
+        case Enemy():
+            return holder == NEUTRAL or (holder >= 0 and not mine)
+        case MyRace(life):
+            return mine and holder != scene.me and _in_life(scene, life, holder)
+        case Opponent(_, life, filters):
+            fits = holder >= 0 and not mine and _in_life(scene, life, holder)
+            return fits and all(has_filter(scene, each, table.player_of(holder)) for each in filters)
+        case Player(_, filters):
+            return holder >= 0 and all(has_filter(scene, each, table.player_of(holder)) for each in filters)
+        case NeutralParty():
+            return holder == NEUTRAL
+        case PieceActor():
+            return False
+    assert_never(party)
+
+
+def is_player(scene: Scene, party: Party, player: int) -> bool:
+    """Whether a player is the party, whichever of his races it is."""
+    table = scene.table
+    match party:
+        case Me() | We():
+            return player == scene.my_player
+        case They():
+            return player in (scene.they_player, table.player_of(scene.they) if scene.they >= 0 else NOBODY)
+        case Anyone():
+            return True
+        case Opponent(_, life, filters):
+            if player == scene.my_player or not _has_life(scene, life, player):
+                return False
+            return all(has_filter(scene, each, player) for each in filters)
+        case Player(_, filters):
+            return all(has_filter(scene, each, player) for each in filters)
+        case MyRace(life):
+            return player == scene.my_player and _has_life(scene, life, player)
+        case _:
+            return False
+
+
+def players(scene: Scene, party: Party) -> list[int]:
+    """Return the players that are the party."""
+    return [player for player in scene.table.players if is_player(scene, party, player)]
+
+
+def has_filter(scene: Scene, each: PlayerFilter, player: int) -> bool:
+    """Whether a player passes a filter."""
+    match each:
+        case PlayerHas(content, negated):
+            return within(content.range, _has_number(scene, content, player)) != negated
+        case PlayerAttacked(by, negated):
+            return _was_attacked(scene, by, player) != negated
+        case PlayerHolds(wanted):
+            return any(
+                scene.table.holder[region] >= 0
+                and scene.table.player_of(scene.table.holder[region]) == player
+                and regions.is_in(scene, wanted, region)
+                for region in scene.rules.everywhere
+            )
+    assert_never(each)
+
+
+def _is_them(scene: Scene, holder: int) -> bool:
+    if scene.they_player != NOBODY:
+        return scene.table.player_of(holder) == scene.they_player
+    return holder == scene.they
+
+
+def _in_life(scene: Scene, life: Life | None, holder: int) -> bool:
+    if life is None or life is Life.OTHER:
+        return True
+    return scene.table.is_active(holder) == (life is Life.ACTIVE)
+
+
+def _has_life(scene: Scene, life: Life | None, player: int) -> bool:
+    """Whether a player has a race in that state."""
+    if life is None:
+        return True
+    return any(_in_life(scene, life, slot) for slot in scene.table.races_of(player))
+
+
+def _has_number(scene: Scene, content: Content, player: int) -> int:
+    match content.noun:
+        case Coins():
+            return scene.table.coins[player]
+        case Pieces(None):
+            return sum(each[player] for each in scene.table.marks)
+        case Pieces(piece):
+            number = scene.rules.piece_number.get(piece)
+            return 0 if number is None else scene.table.marks[number][player]
+        case _:
+            raise NotImplementedError(f"a player with {content.noun}")
+
+
+def _was_attacked(scene: Scene, by: Party | None, player: int) -> bool:
+    """Whether the active race of a player was attacked this turn."""
+    return any(
+        victim == scene.table.active_of(player) and (by is None or is_party(scene, by, attacker))
+        for attacker, _, victim in scene.memory.attacks
+    )

@@ -1,0 +1,222 @@
+"""Where a race may go: ground, entry, reach, passage, immunity and what is forbidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TypeVar
+
+from swdsl.model.clauses import ImmuneTo, Rule
+from swdsl.model.expressions import Anyone, Me, RegionSet, Related
+from swdsl.model.words import Modal, Permission, Relation
+from tests.judge import regions
+from tests.judge.adjacency import reached
+from tests.judge.costs import Ward, ward_of
+from tests.judge.holding import holds_for, in_state, speaking
+from tests.judge.parties import is_party
+from tests.judge.rules import ALWAYS
+from tests.judge.scene import NOBODY, Scene
+
+Kind = TypeVar("Kind", ImmuneTo, Rule)
+
+
+def may_attack(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
+    """Whether the race that speaks may attack a region, the cost apart."""
+    return (
+        scene.table.holder[region] != scene.me
+        and may_stand(scene, region)
+        and is_open(scene, region, helps)
+        and not is_immune(scene, region)
+        and not is_forbidden(scene, region)
+        and not (scene.rules.option("retake_abandoned") == "no" and (scene.me, region) in scene.memory.left)
+    )
+
+
+def may_stand(scene: Scene, region: int) -> bool:
+    """Whether the ground is one the race may conquer at all."""
+    ground = scene.rules.grounds[region]
+    if ground.impassable:
+        return False
+    return not ground.closed or any(
+        regions.is_in(said, rule.regions, region)
+        for said, rule in rules_of(scene, Permission.OCCUPY)
+        if rule.regions is not None
+    )
+
+
+def rules_of(scene: Scene, permission: Permission, modal: Modal = Modal.MAY) -> Iterator[tuple[Scene, Rule]]:
+    """Yield the standing, unlimited permissions or bans of one kind that the race that speaks gives itself."""
+    for said in speaking(scene, ALWAYS):
+        assert said.sentence is not None
+        for effect in said.sentence.clause.effects:
+            if isinstance(effect, Rule) and (effect.permission, effect.modal) == (permission, modal):
+                if said.sentence.clause.limit is None and isinstance(effect.subject, Me) and holds_for(said):
+                    yield said, effect
+
+
+def is_open(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
+    """Whether a race without regions may enter there, or another may reach it."""
+    ward = ward_of(scene, region)
+    if not scene.table.regions_of(scene.me):
+        return _may_enter(scene, region, ward)
+    plain = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.REACH))
+    return plain or _may_cross(scene, region, ward) or _helped(helps, region, ward)
+
+
+def _granted(said: Scene, rule: Rule, region: int, ward: Ward) -> bool:
+    assert said.sentence is not None
+    assert rule.regions is not None
+    if ward.silences(said.sentence):
+        return False
+    if said.sentence.source.kind is None and (ward.everything or ward.kinds) and _by_adjacency(rule):
+        return _by_warded_adjacency(said, region, ward)
+    return regions.is_in(said, rule.regions, region)
+
+
+def _by_adjacency(rule: Rule) -> bool:
+    chosen = rule.regions.filter if isinstance(rule.regions, RegionSet) else None
+    return isinstance(chosen, Related) and chosen.relation is Relation.ADJACENT
+
+
+def _by_warded_adjacency(said: Scene, region: int, ward: Ward) -> bool:
+    """Adjacency that does not rest on help: printed borders, and links that are not silenced."""
+    mine = said.table.regions_of(said.me)
+    if any(each in said.rules.borders[region] for each in mine):
+        return True
+    if ward.everything:
+        return False
+    raise NotImplementedError("adjacency warded by kind")
+
+
+def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
+    for said in helps:
+        assert said.sentence is not None
+        for effect in said.sentence.clause.effects:
+            if isinstance(effect, Rule) and effect.permission is Permission.REACH and effect.regions is not None:
+                if not ward.silences(said.sentence) and regions.is_in(said, effect.regions, region):
+                    return True
+    return False
+
+
+def _may_enter(scene: Scene, region: int, ward: Ward) -> bool:
+    only = [
+        regions.is_in(said, rule.regions, region)
+        for said, rule in rules_of(scene, Permission.ENTER, Modal.MAY_ONLY)
+        if rule.regions is not None
+    ]
+    if only:
+        return all(only)
+    granted = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.ENTER))
+    return granted or _may_cross_in(scene, region, ward)
+
+
+def _passable(scene: Scene, ward: Ward) -> list[int]:
+    """Return the ground that may be passed through."""
+    granted = [
+        (said, rule.regions)
+        for said, rule in rules_of(scene, Permission.PASS)
+        if rule.regions is not None and said.sentence is not None and not ward.silences(said.sentence)
+    ]
+    if not granted:
+        return []
+    return [
+        region
+        for region in scene.rules.everywhere
+        if any(regions.is_in(said, wanted, region) for said, wanted in granted)
+    ]
+
+
+def _may_cross(scene: Scene, region: int, ward: Ward) -> bool:
+    """Whether ground that may be passed through leads from a region of mine to this one."""
+    passable = _passable(scene, ward)
+    if not passable:
+        return False
+    near = scene.rules.borders
+    mine = scene.table.regions_of(scene.me)
+    start = [each for each in passable if any(own in near[each] or own == each for own in mine)]
+    chain = reached(start, lambda here: (each for each in near[here] if each in passable))
+    return region in chain or any(each in near[region] for each in chain)
+
+
+def _may_cross_in(scene: Scene, region: int, ward: Ward) -> bool:
+    """Whether such ground leads in from where the race may enter."""
+    if scene.rules.option("entry_by_passage") != "yes":
+        return False
+    passable = _passable(scene, ward)
+    near = scene.rules.borders
+    start = [
+        each
+        for each in passable
+        if any(_granted(said, rule, each, ward) for said, rule in rules_of(scene, Permission.ENTER))
+    ]
+    chain = reached(start, lambda here: (each for each in near[here] if each in passable))
+    return any(each in near[region] for each in chain) or region in chain
+
+
+def is_immune(scene: Scene, region: int) -> bool:
+    """Whether somebody's sentence makes a region immune to the race that speaks."""
+    for said, effect in _standing(scene, ImmuneTo):
+        if regions.is_in(said, effect.regions, region):
+            if isinstance(effect.party, Anyone) or _is_opponent_there(said, scene, region, effect):
+                return True
+    return False
+
+
+def _is_opponent_there(said: Scene, attacker: Scene, region: int, effect: ImmuneTo) -> bool:
+    """A place's figure protects whoever stands with it, against that player's opponents."""
+    assert said.sentence is not None
+    holder = said.table.holder[region]
+    if said.sentence.source.marker >= 0 and holder >= 0:
+        said = replace(said, me=holder)
+    return is_party(said, effect.party, attacker.me)
+
+
+def is_forbidden(scene: Scene, region: int) -> bool:
+    """Whether a rule says that the race that speaks cannot attack a region."""
+    for said, effect in _standing(scene, Rule):
+        if (effect.modal, effect.permission) == (Modal.CANNOT, Permission.ATTACK):
+            assert effect.regions is not None
+            if is_party(said, effect.subject, scene.me) and regions.is_in(said, effect.regions, region):
+                return True
+    return any(
+        ban.player == scene.my_player
+        and scene.table.is_active(scene.me)
+        and regions.is_in(ban.scene_at(scene.table), ban.regions, region)
+        for ban in scene.memory.bans
+    )
+
+
+def _standing(scene: Scene, kind: type[Kind]) -> Iterator[tuple[Scene, Kind]]:
+    """Yield the standing rules of one kind that anybody has."""
+    for said in everybody(scene, ALWAYS):
+        assert said.sentence is not None
+        for effect in said.sentence.clause.effects:
+            if isinstance(effect, kind) and holds_for(said):
+                yield said, effect
+
+
+def everybody(scene: Scene, topic: str) -> Iterator[Scene]:
+    """Yield every sentence on a topic of every race in play, and of markers that nobody holds."""
+    table = scene.table
+    for slot in table.slots:
+        mine = replace(scene, me=slot, they=scene.me)
+        for sentence in table.sentences_of(slot, topic):
+            said = mine.saying(sentence)
+            if in_state(said, sentence) or _standing_thing(said):
+                yield said
+    for number, at in enumerate(table.marker_at):
+        if at >= 0 and table.holder[at] < 0:
+            nobody = replace(scene, me=NOBODY, they=scene.me)
+            for sentence in scene.rules.sentences(scene.rules.markers[number], number):
+                if sentence.topic == topic:
+                    yield nobody.saying(sentence)
+
+
+def _standing_thing(said: Scene) -> bool:
+    """Whether a rule about regions with a marker's own piece holds whoever has the marker."""
+    assert said.sentence is not None
+    return said.sentence.source.marker >= 0 and any(
+        isinstance(effect, ImmuneTo) for effect in said.sentence.clause.effects
+    )
+
+

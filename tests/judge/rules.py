@@ -1,0 +1,161 @@
+"""What is on the table: the model's components, frame, pieces and options of one game, by the names games use."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from swdsl.model.board import Board
+from swdsl.model.clauses import Always, AtStep, Clause, RegionEvent
+from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
+from swdsl.model.counts import Condition, OptionIs, Unless
+from swdsl.model.names import Kind, Ref
+from swdsl.model.ruleset import Library
+from swdsl.runtime import Game
+
+NAMELESS = Ref(Kind.SET, "", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a sentence comes from: its component, and the number of the place or relic if it is one."""
+
+    kind: Kind | None  # None: the frame
+    owner: Ref
+    marker: int = -1
+
+
+ALWAYS = "always"
+STEP = "step"
+EVENT = "event"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A clause with its source and the name that bills and questions give it.
+
+    `topic` is what it waits for: `always`, a step, what is done to a region (`attack`, `score`, …), or another event.
+    """
+
+    clause: Clause
+    source: Source
+    name: str
+    topic: str
+
+
+def sentence(clause: Clause, source: Source, scope: str) -> Sentence:
+    """Return a clause as a sentence of its component."""
+    match clause.moment:
+        case Always():
+            topic = ALWAYS
+        case AtStep():
+            topic = STEP
+        case RegionEvent(verb=verb):
+            topic = verb.value
+        case _:
+            topic = EVENT
+    return Sentence(clause, source, f"{scope}.{clause.id}", topic)
+
+
+class Rules:
+    """Everything that does not change while a game is played, read from the model."""
+
+    def __init__(self, library: Library, game: Game, root: str, added: tuple[str, ...] = ()) -> None:
+        self.library = library
+        self.game = game
+        self.board: Board = library.board(game.board.name)
+        self.options = game.options
+        self.sets: dict[str, RuleSet] = {each.id: each for each in library.sets}
+        self._frame_sets = (root, *added)
+        components = {(each.ref.kind, str(each.ref)): each for each in library.components()}
+        self.races = [components[Kind.RACE, each.name] for each in game.races]
+        self.powers = [components[Kind.POWER, each.name] for each in game.powers]
+        self.markers = [
+            components.get((Kind.PLACE, each.name)) or components[Kind.RELIC, each.name] for each in game.markers
+        ]
+        pieces = {str(piece.ref): piece for each in library.sets for piece in each.pieces}
+        self.pieces: list[Piece] = [pieces[each.name] for each in game.pieces]
+        self.piece_number = {piece.ref: number for number, piece in enumerate(self.pieces)}
+        self.marker_number = {each.ref: number for number, each in enumerate(self.markers)}
+        self.terms: dict[Ref, Term] = {term.ref: term for each in library.sets for term in each.terms}
+        self.alike = library.alike_on(self.board)
+
+    # ---- ground -----------------------------------------------------------------------------------
+    @cached_property
+    def grounds(self) -> list[Terrain]:
+        """The terrain of each region."""
+        found = self.library.grounds(self.board)
+        return [found[region.id] for region in self.board.regions]
+
+    @cached_property
+    def borders(self) -> list[frozenset[int]]:
+        """The regions that each region borders."""
+        number = {region.id: each for each, region in enumerate(self.board.regions)}
+        near = self.board.neighbours()
+        return [frozenset(number[other] for other in near[region.id]) for region in self.board.regions]
+
+    @cached_property
+    def everywhere(self) -> range:
+        """Every region, by number."""
+        return range(len(self.board.regions))
+
+    def is_ground(self, region: int, ref: Ref) -> bool:
+        """Whether a region is of a terrain, or bears a symbol, or something that counts as the same."""
+        there = self.board.regions[region]
+        wanted = {ref, *self.alike.get(ref, ())}
+        return there.terrain in wanted or bool(wanted & set(there.marks))
+
+    # ---- sentences --------------------------------------------------------------------------------
+    @cached_property
+    def frame(self) -> tuple[Sentence, ...]:
+        """What every race has: the box's own sentences, a pack's of the same label in their place, then the rest."""
+        return self._every(Kind.RACE)
+
+    @cached_property
+    def _whole(self) -> dict[tuple[Ref, int], tuple[Sentence, ...]]:
+        return {}
+
+    def every(self, kind: Kind) -> tuple[Sentence, ...]:
+        """Return what every component of a kind has."""
+        return self._every(kind)
+
+    def _every(self, kind: Kind) -> tuple[Sentence, ...]:
+        found: dict[str, Sentence] = {}
+        for each in self._frame_sets:
+            owner = Ref(kind, each, f"every_{kind}")
+            for clause in self.sets[each].frame.for_every(kind):
+                if self.chosen(clause):
+                    key = clause.label or f"{each}.{clause.id}"
+                    found[key] = sentence(clause, Source(None, owner), each)
+        return tuple(found.values())
+
+    def sentences(self, component: Component, marker: int = -1) -> tuple[Sentence, ...]:
+        """Return the clauses of a component that this table has chosen."""
+        key = (component.ref, marker)
+        if key not in self._whole:
+            self._whole[key] = self._sentences(component, marker)
+        return self._whole[key]
+
+    def _sentences(self, component: Component, marker: int) -> tuple[Sentence, ...]:
+        source = Source(component.ref.kind, component.ref, marker)
+        return tuple(
+            sentence(clause, source, component.ref.scope)
+            for clause in component.clauses
+            if self.chosen(clause)
+        )
+
+    def chosen(self, clause: Clause) -> bool:
+        """Whether the options of the table leave a clause in."""
+        return all(self._option_holds(each) for each in clause.conditions)
+
+    def _option_holds(self, condition: Condition) -> bool:
+        if isinstance(condition, Unless) and isinstance(condition.condition, OptionIs):
+            return not self._option_holds(condition.condition)
+        if not isinstance(condition, OptionIs):
+            return True
+        name = str(condition.option)
+        return self.options.get(name, self.options.get(condition.option.id)) == condition.choice
+
+    def option(self, name: str) -> str:
+        """Return how an option of the engine stands."""
+        return self.options[name]

@@ -1,0 +1,147 @@
+"""What a turn brings: coins of regions, coins of none, and what is taken from others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent
+from swdsl.model.counts import CountRegions, WithParty
+from swdsl.model.expressions import Coins, Me, We
+from swdsl.model.names import Kind
+from swdsl.model.words import Operator, Step, Timing, Value
+from tests.judge import counts, parties, regions
+from tests.judge.holding import holds_for, in_state, speaking, uses_left
+from tests.judge.reach import everybody, is_immune
+from tests.judge.rules import STEP
+from tests.judge.scene import NOBODY, Scene
+
+NO_REGION = -1
+
+
+@dataclass
+class Score:
+    """The coins of one scoring: of each region, of no region by sentence, and moved between players."""
+
+    of_regions: Counter[int]
+    flat: Counter[str]
+    moved: Counter[tuple[str, int]]  # sentence, payer
+
+
+def score(scene: Scene, player: int) -> Score:
+    """Work out what a player would score now."""
+    found = Score(Counter(), Counter(), Counter())
+    for slot in scene.table.races_of(player):
+        mine = replace(scene, me=slot)
+        for said in speaking(mine, STEP):
+            if _is_scoring(said) and holds_for(said) and uses_left(said):
+                _hear(said, found)
+    for slot in scene.table.races_of(player):
+        for region in scene.table.regions_of(slot):
+            changed = _changed(scene, slot, region, found.of_regions[region])
+            if changed != found.of_regions[region]:
+                found.of_regions[region] = changed
+    return found
+
+
+def _is_scoring(said: Scene) -> bool:
+    assert said.sentence is not None
+    moment = said.sentence.clause.moment
+    return isinstance(moment, AtStep) and (moment.timing, moment.step) == (Timing.AT, Step.SCORING) and moment.of is None
+
+
+def _hear(said: Scene, found: Score) -> None:
+    assert said.sentence is not None
+    for effect in said.sentence.clause.effects:
+        match effect:
+            case Do(Me() | We(), Gain(thing, amount, None)) if isinstance(thing.noun, Coins):
+                if isinstance(amount.per, CountRegions) and amount.every == 1 and amount.cap is None:
+                    for region in regions.all_in(said, amount.per.regions):
+                        found.of_regions[region] += amount.base or 0
+                else:
+                    _flat(said, found, counts.amount(said, amount))
+            case Do(Me(), Gain(thing, amount, WithParty(party))) if isinstance(thing.noun, Coins):
+                for payer in parties.players(said, party):
+                    number = min(counts.amount(said, amount), said.table.coins[payer])
+                    if number and payer != said.my_player and _may_take(said, party, payer):
+                        found.moved[said.sentence.name, payer] += number
+            case Do(_, Gain() | Pay()):
+                raise NotImplementedError("coins of others at scoring")
+            case _:
+                raise NotImplementedError(f"at scoring: {effect}")
+
+
+def _may_take(said: Scene, party: object, payer: int) -> bool:
+    """Whether coins may be taken from a neighbour: not if all his regions there are immune."""
+    filters = getattr(party, "filters", ())
+    wanted = [each.regions for each in filters if isinstance(each, parties.PlayerHolds)]
+    if not wanted or said.rules.option("immune_regions_pay") == "yes":
+        return True
+    life = getattr(party, "life", None)
+    held = [
+        region
+        for region in said.rules.everywhere
+        if said.table.holder[region] >= 0
+        and said.table.player_of(said.table.holder[region]) == payer
+        and (life is None or said.table.is_active(said.table.holder[region]) == (life.value == "active"))
+        and all(regions.is_in(said, each, region) for each in wanted)
+    ]
+    return any(not is_immune(replace(said, sentence=None), region) for region in held)
+
+
+def _flat(said: Scene, found: Score, number: int) -> None:
+    """Note coins of no region; those of a place or relic belong to where it lies."""
+    assert said.sentence is not None
+    if said.sentence.source.kind in (Kind.PLACE, Kind.RELIC) and said.here >= 0:
+        found.of_regions[said.here] += number
+    elif number:
+        found.flat[said.sentence.name] += number
+
+
+def _changed(scene: Scene, slot: int, region: int, coins: int) -> int:
+    """Apply what is said of scoring this region: sums, doubles, bounds, and `exactly` last."""
+    adjustments = list(_adjustments(scene, slot, region))
+    for said, effect in adjustments:
+        number = counts.amount(said, effect.amount)
+        match effect.operator:
+            case Operator.MORE:
+                coins += number
+            case Operator.LESS:
+                coins -= number
+            case _:
+                pass
+    for operator in (Operator.DOUBLE, Operator.HALVE, Operator.AT_LEAST, Operator.AT_MOST, Operator.EXACTLY):
+        for said, effect in adjustments:
+            if effect.operator is operator:
+                coins = _applied(operator, coins, counts.amount(said, effect.amount))
+    return max(coins, 0)
+
+
+def _applied(operator: Operator, coins: int, number: int) -> int:
+    match operator:
+        case Operator.DOUBLE:
+            return coins * 2
+        case Operator.HALVE:
+            return coins // 2
+        case Operator.AT_LEAST:
+            return max(coins, number)
+        case Operator.AT_MOST:
+            return min(coins, number)
+        case _:
+            return number
+
+
+def _adjustments(scene: Scene, slot: int, region: int) -> Iterator[tuple[Scene, Adjust]]:
+    """Yield what anybody says of the coins of one region that a race scores."""
+    for said in everybody(replace(scene, me=slot), "score"):
+        assert said.sentence is not None
+        moment = said.sentence.clause.moment
+        assert isinstance(moment, RegionEvent)
+        heard = replace(said, there=region, they=slot)
+        if said.me != NOBODY and not in_state(said, said.sentence) and said.sentence.source.marker < 0:
+            continue
+        if parties.is_party(heard, moment.actor, slot) and regions.is_in(heard, moment.regions, region) and holds_for(heard):
+            for effect in said.sentence.clause.effects:
+                if isinstance(effect, Adjust) and effect.value is Value.COINS:
+                    yield heard, effect

@@ -1,0 +1,168 @@
+"""The table as anybody can see it, and what the players remember of this turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from swdsl.model.expressions import Regions
+from swdsl.model.names import Ref
+from swdsl.runtime import State
+from tests.judge.rules import Rules, Sentence
+
+if TYPE_CHECKING:
+    from tests.judge.scene import Scene
+
+EMPTY = -1
+NEUTRAL = -2
+
+
+@dataclass(frozen=True, slots=True)
+class Conquest:
+    """A region conquered this turn: by which race, and who held it until then."""
+
+    region: int
+    by: int
+    origin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """A promise for a time: a player cannot attack what its sentence describes for the race that made it."""
+
+    player: int
+    by: int
+    regions: Regions
+    scene_at: Callable[[Table], Scene]
+
+
+@dataclass
+class Memory:
+    """What happened this turn, and how often each sentence was used."""
+
+    conquests: list[Conquest] = field(default_factory=list)
+    attacks: list[tuple[int, int, int]] = field(default_factory=list)  # attacker, region, who held it
+    left: list[tuple[int, int]] = field(default_factory=list)  # race, region
+    done: set[tuple[int, str]] = field(default_factory=set)  # race, what it did
+    relics_used: Counter[int] = field(default_factory=Counter)
+    lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)
+    turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
+    last_attempts: int = 0
+    bans: list[Ban] = field(default_factory=list)
+
+
+class Table:
+    """One moment of a game, in the judge's own words; regions, races in play and players are numbers."""
+
+    def __init__(self, rules: Rules, state: State) -> None:
+        self.rules = rules
+        self._had: dict[int, dict[str, list[Sentence]]] = {}  # worked out once, for the table stands still
+        game = state.game
+        self.players = range(game.players)
+        self.width = game.width
+        self.slots = range(game.slots)
+        self.holder = list(state.own)  # a race in play, EMPTY or NEUTRAL
+        self.tokens = list(state.tok)
+        self.hand = list(state.hand)
+        self.aside = list(state.aside)
+        self.race = list(state.race)
+        self.power = list(state.power)
+        self.coins = list(state.coins)
+        self.tray = list(state.tray)
+        self.kit = list(state.kit)
+        self.carried = [each - 1 for each in state.carried]
+        self.marker_at = list(state.marker_at)
+        self.player = state.player
+        self.round = state.turn
+        self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
+        self.marks = [_lying(state, number) for number in range(len(game.pieces))]
+        self.neutral_kind = _neutral_kinds(rules)
+        self.copied = divmod(state.copied, 256) if state.copied else None
+        self.copied_relic = -1 if self.copied is None else self.copied[1] - 1
+        self.borrowed = state.borrowed - 1
+
+    # ---- who ----------------------------------------------------------------------------------------
+    def player_of(self, slot: int) -> int:
+        """Return whose race it is."""
+        return slot // self.width
+
+    def is_active(self, slot: int) -> bool:
+        """Whether a race in play is its player's active one."""
+        return slot % self.width == 0
+
+    def active_of(self, player: int) -> int:
+        """Return the number of a player's active race."""
+        return player * self.width
+
+    def races_of(self, player: int) -> list[int]:
+        """Return the races that a player has, the active one first."""
+        return [slot for slot in self.slots if self.player_of(slot) == player and self.race[slot] >= 0]
+
+    def regions_of(self, slot: int) -> list[int]:
+        """Return the regions that a race holds."""
+        return [region for region, holder in enumerate(self.holder) if holder == slot]
+
+    # ---- what a race has to say -----------------------------------------------------------------------
+    def sentences_of(self, slot: int, topic: str) -> list[Sentence]:
+        """Return the sentences on a topic that a race in play has now: frame, race, power, places and relics."""
+        if slot not in self._had:
+            self._had[slot] = {}
+            for each in self._sentences_of(slot):
+                self._had[slot].setdefault(each.topic, []).append(each)
+        return self._had[slot].get(topic, [])
+
+    def _sentences_of(self, slot: int) -> list[Sentence]:
+        if self.race[slot] < 0:
+            return []
+        rules = self.rules
+        found = [*rules.frame, *rules.sentences(rules.races[self.race[slot]])]
+        if self.power[slot] >= 0:
+            found += rules.sentences(rules.powers[self.power[slot]])
+        for number, region in enumerate(self.marker_at):
+            if region >= 0 and self.holder[region] == slot:
+                found += self.marker_sentences(number)
+        return found
+
+    def marker_sentences(self, number: int) -> list[Sentence]:
+        """Return what a place or relic says to whoever holds it, the power on it included."""
+        rules = self.rules
+        marker = rules.markers[number]
+        found = [*rules.every(marker.ref.kind), *rules.sentences(marker, number)]
+        if self.carried[number] >= 0:
+            found += rules.sentences(rules.powers[self.carried[number]], number)
+        return found
+
+    def owner_of_piece(self, number: int) -> int:
+        """Return the race in play whose component brought a piece, -1 if nobody has it now."""
+        owner: Ref = self.rules.pieces[number].owner
+        for slot in self.slots:
+            if self.race[slot] < 0:
+                continue
+            if self.rules.races[self.race[slot]].ref == owner:
+                return slot
+            if self.power[slot] >= 0 and self.rules.powers[self.power[slot]].ref == owner:
+                return slot
+        return -1
+
+
+def _standing(state: State, number: int) -> Counter[int]:
+    """Count the pieces of one kind in each region."""
+    row = state.game.piece_row[number]
+    count = state.board.count
+    found: Counter[int] = Counter()
+    for region in range(count):
+        if state.piece[number] >> region & 1:
+            found[region] = 1 if row < 0 else state.pile[row * count + region]
+    return found
+
+
+def _lying(state: State, number: int) -> list[int]:
+    """Count the pieces of one kind before each player."""
+    players = state.game.players
+    return state.mark[number * players : (number + 1) * players]
+
+
+def _neutral_kinds(rules: Rules) -> dict[Ref, int]:
+    return {neutral.ref: neutral.per_symbol for each in rules.sets.values() for neutral in each.neutrals}
