@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from swdsl.model.clauses import Always, Do, Move, Pay, Perform, Place, RegionEvent, Remove, Replace, Rule
 from swdsl.model.counts import InStores, MeasureIs, Thing
@@ -62,12 +62,12 @@ def _is_last_attempt(said: Scene) -> bool:
 
 def works(help_: Scene, region: int) -> bool:
     """Whether a help can be used against a region: its sentence fits, its limit lasts, nothing silences it."""
-    said = replace(help_, there=region, they=help_.table.holder[region])
+    said = help_._replace(there=region, they=help_.table.holder[region])
     assert said.sentence is not None
     moment = said.sentence.clause.moment
     if isinstance(moment, RegionEvent) and not is_in(said, moment.regions, region):
         return False
-    if ward_of(replace(said, me=help_.me), region).silences(said.sentence) or not holds_for(said):
+    if ward_of(said._replace(me=help_.me), region).silences(said.sentence) or not holds_for(said):
         return False
     if not _reaches(said, region):
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from swdsl.model.clauses import (
     Adjust,
@@ -55,7 +55,7 @@ def attack_scenes(scene: Scene, region: int) -> Iterator[Scene]:
     table = scene.table
     for slot in table.slots:
         they = table.holder[region] if slot == scene.me else scene.me
-        mine = replace(scene, me=slot, they=they, there=region)
+        mine = scene._replace(me=slot, they=they, there=region)
         for sentence in table.sentences_of(slot, "attack"):
             said = mine.saying(sentence)
             if in_state(said, sentence) and _hears(said, scene.me, region):
@@ -71,7 +71,7 @@ def _spoken_for(scene: Scene, region: int) -> bool:
 
 
 def _unheld(scene: Scene, number: int, region: int) -> Iterator[Scene]:
-    nobody = replace(scene, me=NOBODY, they=scene.me, there=region)
+    nobody = scene._replace(me=NOBODY, they=scene.me, there=region)
     for sentence in scene.rules.sentences(scene.rules.markers[number], number):
         moment = sentence.clause.moment
         if isinstance(moment, RegionEvent) and isinstance(moment.actor, Anyone):
@@ -130,7 +130,7 @@ def bill(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> Bill:
         if not is_help(said.sentence) and holds_for(said) and _has_uses(said, scene.me):
             sums.hear(said, scene.me)
     for help_ in helps:
-        sums.hear(replace(help_, there=region, they=scene.table.holder[region]), scene.me)
+        sums.hear(help_._replace(there=region, they=scene.table.holder[region]), scene.me)
     return sums.bill()
 
 

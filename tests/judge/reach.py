@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import TypeVar
 
 from swdsl.model.clauses import ImmuneTo, Rule
@@ -167,7 +166,7 @@ def _is_opponent_there(said: Scene, attacker: Scene, region: int, effect: Immune
     assert said.sentence is not None
     holder = said.table.holder[region]
     if said.sentence.source.marker >= 0 and holder >= 0:
-        said = replace(said, me=holder)
+        said = said._replace(me=holder)
     return is_party(said, effect.party, attacker.me)
 
 
@@ -199,14 +198,14 @@ def everybody(scene: Scene, topic: str) -> Iterator[Scene]:
     """Yield every sentence on a topic of every race in play, and of markers that nobody holds."""
     table = scene.table
     for slot in table.slots:
-        mine = replace(scene, me=slot, they=scene.me)
+        mine = scene._replace(me=slot, they=scene.me)
         for sentence in table.sentences_of(slot, topic):
             said = mine.saying(sentence)
             if in_state(said, sentence) or _standing_thing(said):
                 yield said
     for number, at in enumerate(table.marker_at):
         if at >= 0 and table.holder[at] < 0:
-            nobody = replace(scene, me=NOBODY, they=scene.me)
+            nobody = scene._replace(me=NOBODY, they=scene.me)
             for sentence in scene.rules.sentences(scene.rules.markers[number], number):
                 if sentence.topic == topic:
                     yield nobody.saying(sentence)

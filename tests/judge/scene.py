@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from tests.judge.rules import Rules, Sentence
 from tests.judge.table import EMPTY, Memory, Table
@@ -10,8 +10,7 @@ from tests.judge.table import EMPTY, Memory, Table
 NOBODY = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+class Scene(NamedTuple):
     """The table, what is remembered, and the words `I`, `they`, `here`, `there` and `this` of one sentence.
 
     `me` and `they` are races in play; `they_player` is a player, for whom any of his races will do.
@@ -47,8 +46,8 @@ class Scene:
 
     def saying(self, sentence: Sentence) -> Scene:
         """Return the same scene for another sentence of the same race."""
-        return replace(self, sentence=sentence)
+        return self._replace(sentence=sentence)
 
     def about(self, region: int) -> Scene:
         """Return the same scene with `there` somewhere."""
-        return replace(self, there=region)
+        return self._replace(there=region)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent
 from swdsl.model.counts import CountRegions, WithParty
@@ -33,7 +33,7 @@ def score(scene: Scene, player: int) -> Score:
     """Work out what a player would score now."""
     found = Score(Counter(), Counter(), Counter())
     for slot in scene.table.races_of(player):
-        mine = replace(scene, me=slot)
+        mine = scene._replace(me=slot)
         for said in speaking(mine, STEP):
             if _is_scoring(said) and holds_for(said) and uses_left(said):
                 _hear(said, found)
@@ -87,7 +87,7 @@ def _may_take(said: Scene, party: object, payer: int) -> bool:
         and (life is None or said.table.is_active(said.table.holder[region]) == (life.value == "active"))
         and all(regions.is_in(said, each, region) for each in wanted)
     ]
-    return any(not is_immune(replace(said, sentence=None), region) for region in held)
+    return any(not is_immune(said._replace(sentence=None), region) for region in held)
 
 
 def _flat(said: Scene, found: Score, number: int) -> None:
@@ -134,11 +134,11 @@ def _applied(operator: Operator, coins: int, number: int) -> int:
 
 def _adjustments(scene: Scene, slot: int, region: int) -> Iterator[tuple[Scene, Adjust]]:
     """Yield what anybody says of the coins of one region that a race scores."""
-    for said in everybody(replace(scene, me=slot), "score"):
+    for said in everybody(scene._replace(me=slot), "score"):
         assert said.sentence is not None
         moment = said.sentence.clause.moment
         assert isinstance(moment, RegionEvent)
-        heard = replace(said, there=region, they=slot)
+        heard = said._replace(there=region, they=slot)
         if said.me != NOBODY and not in_state(said, said.sentence) and said.sentence.source.marker < 0:
             continue
         if parties.is_party(heard, moment.actor, slot) and regions.is_in(heard, moment.regions, region) and holds_for(heard):

@@ -90,8 +90,12 @@ def compare_scores(state: State, table: Table, memory: Memory) -> Iterator[Diffe
             regions[item.region] += item.amount
         else:
             flat[item.clause] += item.amount
+    for region in table.rules.everywhere:
+        if want.of_regions[region] != regions[region]:
+            items = [f"{each.clause} {each.amount}" for each in score_items(state, player) if each.region == region]
+            about = f"coins of {table.rules.board.regions[region].id}"
+            yield Difference(about, str(want.of_regions[region]), f"{regions[region]} ({', '.join(items)})")
     for about, wanted, got in (
-        ("coins of regions", want.of_regions, regions),
         ("coins of no region", want.flat, flat),
         ("coins taken", want.moved, moved),
     ):

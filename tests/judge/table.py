@@ -15,6 +15,7 @@ from tests.judge.rules import Rules, Sentence
 if TYPE_CHECKING:
     from tests.judge.scene import Scene
 
+_LISTS = ("holder", "tokens", "hand", "aside", "race", "power", "coins", "tray", "kit", "carried", "marker_at")
 EMPTY = -1
 NEUTRAL = -2
 
@@ -76,12 +77,28 @@ class Table:
         self.marker_at = list(state.marker_at)
         self.player = state.player
         self.round = state.turn
+        self.column = list(zip(state.col_race, state.col_power, state.col_coins, strict=True))
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
         self.neutral_kind = _neutral_kinds(rules)
         self.copied = divmod(state.copied, 256) if state.copied else None
         self.copied_relic = -1 if self.copied is None else self.copied[1] - 1
         self.borrowed = state.borrowed - 1
+
+    def copy(self) -> Table:
+        """Return the table as it stands now, to look back at."""
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        for name in _LISTS:
+            setattr(twin, name, list(getattr(self, name)))
+        twin.pieces = [Counter(each) for each in self.pieces]
+        twin.marks = [list(each) for each in self.marks]
+        twin._had = {}
+        return twin
+
+    def changed(self) -> None:
+        """Forget what was worked out: races, powers or who holds a marker have changed."""
+        self._had.clear()
 
     # ---- who ----------------------------------------------------------------------------------------
     def player_of(self, slot: int) -> int:

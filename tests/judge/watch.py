@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause, Rule
 from swdsl.model.words import Period
@@ -205,7 +205,7 @@ class Watcher:
         by = state.tslot
         scene = Scene(self.table, self.memory, by, sentence)
         assert effect.regions is not None
-        self.memory.bans.append(Ban(player, by, effect.regions, lambda table: replace(scene, table=table)))
+        self.memory.bans.append(Ban(player, by, effect.regions, lambda table: scene._replace(table=table)))
 
     def _count_journal(self, state: State) -> None:
         """Count the uses of limited sentences that bring coins, each once however many items it had."""

@@ -1,0 +1,83 @@
+"""The umpire beside the engine: every question and every table compared, decision by decision."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from swdsl.runtime import Game, State, describe, legal, new_state, step
+from tests.judge.effects import Unread
+from tests.judge.questions import Question, answer, asked
+from tests.judge.rules import Rules
+from tests.judge.snapshot import Difference
+from tests.judge.table import Table
+from tests.judge.umpire import Umpire
+from tests.judge.watch import Finding, Report, busy_choice
+
+#: What is compared of two tables: everything that lies in the open.
+FIELDS = ("holder", "tokens", "hand", "aside", "race", "power", "coins", "tray", "kit", "pieces", "marks", "marker_at")
+#: Questions about where tokens go: every answer is legal that the engine offers, and the last one is forced.
+SPREADS = ("deploy", "spread")
+
+
+def follow(rules: Rules, game: Game, seed: int, report: Report) -> None:
+    """Play one busy random game with the umpire beside it, up to the first difference."""
+    state = new_state(game, seed)
+    state.journal = []
+    umpire = Umpire(rules, Table(rules, state))
+    draw = random.Random(seed).random
+    decision = 0
+    try:
+        course = umpire.game(game.turns)
+        question = next(course)
+        last = "the set-up"
+        while not state.over:
+            question = _past_forced(course, question, asked(state))
+            found = list(_compare(umpire, state, question))
+            if found:
+                journal = "; ".join(f"{e.clause} {e.player} {e.amount} from {e.payer}" for e in state.journal if "region_coin" not in e.clause)
+                report.findings += [Finding(seed, decision, Difference(f"after {last}: {each.about}", each.expected, f"{each.got} [{journal}]")) for each in found]
+                return
+            report.decisions += 1
+            decision += 1
+            umpire.table.column = Table(rules, state).column
+            action = busy_choice(state, legal(state), draw())
+            given, last = answer(state, action), describe(state, action)
+            state.journal.clear()
+            step(state, action)
+            question = course.send(given)
+    except Unread as unread:
+        report.unread[str(unread)] += 1
+    except NotImplementedError as unread:
+        report.unread[str(unread)] += 1
+    except StopIteration:
+        if not state.over:
+            report.findings.append(Finding(seed, decision, Difference("the end", "the game is over", "it goes on")))
+
+
+def _past_forced(course: Iterator[Question], question: Question, got: Question) -> Question:
+    """Give the answers that leave no choice, as the engine does without asking."""
+    while question.kind != got.kind or question.player != got.player:
+        if len(question.answers) != 1:
+            return question
+        (only,) = question.answers
+        question = course.send(only)  # type: ignore[attr-defined]
+    return question
+
+
+def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Difference]:
+    engine = Table(umpire.rules, state)
+    got = asked(state)
+    if (question.kind, question.player, question.sentence) != (got.kind, got.player, got.sentence):
+        yield Difference("question", str(question), str(got))
+    elif question.kind not in SPREADS and question.answers != got.answers:
+        more, fewer = question.answers - got.answers, got.answers - question.answers
+        yield Difference(f"answers to {question.kind} {question.sentence}", f"also {sorted(map(str, more))}", f"also {sorted(map(str, fewer))}")
+    for name in FIELDS:
+        mine, theirs = getattr(umpire.table, name), getattr(engine, name)
+        if [_plain(each) for each in mine] != [_plain(each) for each in theirs]:
+            yield Difference(name, str(mine), str(theirs))
+
+
+def _plain(value: object) -> object:
+    return {key: number for key, number in value.items() if number} if isinstance(value, dict) else value

@@ -1,0 +1,94 @@
+"""Who hears a moment, in order: the player on turn first, then clockwise; active races before declined ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from swdsl.model.clauses import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
+from swdsl.model.counts import Card
+from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
+from tests.judge import parties, regions
+from tests.judge.holding import in_state
+from tests.judge.numbers import within
+from tests.judge.rules import EVENT, STEP
+from tests.judge.scene import NOBODY, Scene
+from tests.judge.table import Memory, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that is announced: a step of a player's turn, or what a race did, where, and to whom."""
+
+    topic: str
+    actor: int  # a race in play
+    region: int = NOBODY
+    other: int = NOBODY
+    timing: Timing | None = None
+    step: Step | None = None
+    verb: PlainVerb | CardVerb | None = None
+    pips: int = 0
+    lost: int = 0
+
+
+def hearers(table: Table, memory: Memory, what: Happening, before: Table) -> Iterator[Scene]:
+    """Yield each sentence that hears of it; regions are looked at as they were before."""
+    first = table.player
+    order = [(first + each) % len(table.players) for each in table.players]
+    for player in order:
+        for slot in table.races_of(player):
+            they = what.other if slot == what.actor else what.actor
+            scene = Scene(table, memory, slot, there=what.region, pips=what.pips, lost=what.lost)
+            scene = scene._replace(they=they)
+            for sentence in list(table.sentences_of(slot, what.topic)):
+                said = scene.saying(sentence)
+                if in_state(said, sentence) and _hears(said, what, before, sentence.clause.moment):
+                    yield said
+
+
+def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
+    match moment:
+        case AtStep(timing, step, of):
+            if (timing, step) != (what.timing, what.step):
+                return False
+            if of is None:
+                return what.actor == NOBODY or said.my_player == said.table.player_of(what.actor)
+            return parties.is_player(said, of, said.table.player_of(what.actor))
+        case RegionEvent(actor, verb, where):
+            return (
+                verb.value == what.topic
+                and parties.is_party(said, actor, what.actor)
+                and regions.is_in(said._replace(table=before), where, what.region)
+            )
+        case PlainEvent(actor, verb, wanted):
+            return (
+                verb is what.verb
+                and parties.is_party(said, actor, what.actor)
+                and (wanted is None or within(wanted, what.pips))
+            )
+        case CardEvent(actor, verb, card, None):
+            return verb is what.verb and parties.is_party(said, actor, what.actor) and _is_card(said, what, card)
+        case _:
+            return False
+
+
+def _is_card(said: Scene, what: Happening, card: Card) -> bool:
+    """A pick is of this very combo, or of any."""
+    return card.place is not CardPlace.THIS or said.me == what.actor
+
+
+def at_step(player_slot: int, timing: Timing, step: Step) -> Happening:
+    """Return the announcement of a step of somebody's turn."""
+    return Happening(STEP, player_slot, timing=timing, step=step)
+
+
+def done(slot: int, verb: PlainVerb | CardVerb, pips: int = 0) -> Happening:
+    """Return the announcement that a race declines, fades, rolls or picks."""
+    return Happening(EVENT, slot, verb=verb, pips=pips)
+
+
+def to_region(slot: int, verb: RegionVerb, region: int, other: int, lost: int = 0) -> Happening:
+    """Return the announcement of what a race does to a region."""
+    return Happening(verb.value, slot, region, other, lost=lost)
+
+
