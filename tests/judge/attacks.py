@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from swdsl.model.clauses import Always, Do, Move, Pay, Perform, Place, RegionEvent, Remove, Replace, Rule
+from swdsl.model.clauses import Adjust, Always, Do, Effect, Move, Pay, Perform, Place, RegionEvent, Remove, Replace, Rule
 from swdsl.model.counts import InStores, MeasureIs, Thing
 from swdsl.model.expressions import Coins, Pieces, Tokens
 from swdsl.model.words import Measure, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Store
@@ -145,11 +145,23 @@ def attacks(scene: Scene, chosen: tuple[Scene, ...] = ()) -> Iterator[tuple[int,
     wanted: Purse = Counter()
     for help_ in chosen:
         wanted.update(price(help_))
-    if not is_there(scene, wanted):
+    if not is_there(scene, wanted) or (_replaces(chosen) and _changes_cost(chosen)):
         return
     for region in scene.rules.everywhere:
         if all(works(help_, region) for help_ in chosen) and may_attack(scene, region, chosen):
             yield region, bill(scene, region, chosen)
+
+
+def _replaces(chosen: tuple[Scene, ...]) -> bool:
+    return any(isinstance(each, Do) and isinstance(each.action, Replace) for each in _effects(chosen))
+
+
+def _changes_cost(chosen: tuple[Scene, ...]) -> bool:
+    return any(isinstance(each, Adjust) for each in _effects(chosen))
+
+
+def _effects(chosen: tuple[Scene, ...]) -> Iterator[Effect]:
+    return (each for help_ in chosen if help_.sentence is not None for each in help_.sentence.clause.effects)
 
 
 def shortage(asked: Bill, strength: Strength, chosen: tuple[Scene, ...]) -> int:
@@ -167,6 +179,8 @@ def conquests(
     most = max(faces) if _rolls(chosen) else 0
     for region, asked in possible:
         if asked.replaces:
+            if not scene.table.regions_of(scene.me):
+                continue  # whoever enters has nothing to replace a defender from
             if strength.tokens >= 1 or scene.rules.option("substitution_needs_hand") == "no":
                 found[region] = 0
         elif strength.tokens >= 1 and shortage(asked, strength, chosen) <= most:
@@ -176,10 +190,8 @@ def conquests(
 
 def _rolls(chosen: tuple[Scene, ...]) -> bool:
     return any(
-        isinstance(effect, Do) and isinstance(effect.action, Perform) and effect.action.verb is PlainVerb.ROLL
-        for help_ in chosen
-        if help_.sentence is not None
-        for effect in help_.sentence.clause.effects
+        isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.ROLL
+        for each in _effects(chosen)
     )
 
 

@@ -96,6 +96,8 @@ def is_help(sentence: Sentence) -> bool:
 
 def ward_of(scene: Scene, region: int) -> Ward:
     """Return which help does not count against a region, by the sentences of those who are attacked."""
+    if not scene.rules.wards:
+        return Ward()
     everything, kinds = False, set()
     for said in attack_scenes(scene, region):
         assert said.sentence is not None

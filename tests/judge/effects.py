@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from swdsl.model.clauses import Adjust, Choose, Do, Effect, Gain, Ignore, Pay, Perform, Place, Remove, Rule, SurvivorsGo
+from swdsl.model.clauses import Adjust, Choose, Do, Effect, Gain, Ignore, Move, Pay, Perform, Place, Remove, Rule, SurvivorsGo
 from swdsl.model.counts import Amount, InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Party, Pieces, Quantity, RegionSet, They, Tokens, We
 from swdsl.model.words import Period, PlainVerb, Quantifier, Store
@@ -38,21 +38,29 @@ def opponent_of(scene: Scene) -> int:
     return scene.they_player if scene.they < 0 else scene.table.player_of(scene.they)
 
 
-def carry_out(scene: Scene) -> Generator[Question, Answer, bool]:
-    """Do what a sentence says, from its first effect on; say whether anything was done."""
+def carry_out(scene: Scene, *, taken: bool = False, counted: bool = False) -> Generator[Question, Answer, bool]:
+    """Do what a sentence says, from its first effect on; say whether anything was done.
+
+    `taken`: somebody has chosen it already, so that nothing is offered again; `counted`: as a help in an attack.
+    """
     assert scene.sentence is not None
-    if not holds_for(scene) or not uses_left(scene, opponent_of(scene)):
+    if not counted and not (holds_for(scene) and uses_left(scene, opponent_of(scene))):
         return False
-    used = False
+    used = counted
     start = scene
     for effect in scene.sentence.clause.effects:
-        after = yield from _do(scene, effect)
+        after = yield from _do(scene, _unasked(effect) if taken else effect)
         if after is None:
             break
         if not used:
             _count_use(start)
         used, scene = True, after
     return used
+
+
+def _unasked(effect: Effect) -> Effect:
+    """Return an effect that was chosen already."""
+    return replace(effect, optional=False) if isinstance(effect, Do) and effect.optional else effect
 
 
 def _count_use(scene: Scene) -> None:
@@ -80,6 +88,10 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                     return (yield from _place(scene, thing, source, destination, optional=optional))
                 case Remove(thing, source):
                     return (yield from _remove(scene, thing, source, optional=optional))
+                case Move(thing, source, destination):
+                    return (yield from _move(scene, thing, source, destination, optional=optional))
+                case Perform(PlainVerb.ROLL):
+                    return (yield from _roll(scene, optional=optional))
                 case Choose(party):
                     return (yield from _choose(scene, party, optional=optional))
                 case Perform(PlainVerb.STOP):
@@ -182,6 +194,8 @@ def _place(
         case InRegions(RegionSet(quantity) as wanted):
             if quantity.quantifier in (Quantifier.EACH, Quantifier.ALL):
                 return (yield from _place_in_each(scene, piece, number, stock, wanted, optional=optional))
+            if (thing.quantity.quantifier, quantity.quantifier) == (Quantifier.ALL, Quantifier.BARE):
+                return (yield from _spread(scene, piece, source, wanted, optional=optional))
             if quantity.quantifier is not Quantifier.A:
                 raise Unread("placing in several regions")
             fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number}
@@ -212,6 +226,78 @@ def _place_in_each(
     for region in fits:
         scene.table.pieces[piece][region] += number
     return scene
+
+
+def _spread(
+    scene: Scene, piece: int, source: Location | None, wanted: RegionSet, *, optional: bool
+) -> Asking:
+    """Place all pieces of a kind, as many in each of the regions as the player likes."""
+    if optional:
+        raise Unread("an offer to spread pieces")
+    table = scene.table
+    if source is None:
+        table.pieces[piece].clear()
+        table.kit[piece] = scene.rules.pieces[piece].supply
+    fits = [region for region in regions.all_in(scene, wanted) if _room(scene, piece, region)]
+    while fits and table.kit[piece]:
+        rest: Answer = ("put_rest", max(fits))
+        verb, region = yield Question("spread", scene.my_player, "", frozenset({rest}))
+        number = 1 if verb == "put_one" else table.kit[piece]
+        table.pieces[piece][int(region)] += number
+        table.kit[piece] -= number
+    return scene
+
+
+def _move(
+    scene: Scene, thing: Thing, source: Location | None, destination: Location, *, optional: bool
+) -> Asking:
+    """Move pieces: a piece named alone is one; from hand or supply while one is there, else from the board."""
+    if source is not None or not isinstance(destination, InRegions):
+        raise Unread("moving from or to a store")
+    piece = _piece(scene, thing)
+    table = scene.table
+    supply = scene.rules.pieces[piece].supply
+    if thing.quantity.quantifier is Quantifier.EACH:
+        return (yield from _move_each(scene, piece, destination, optional=optional))
+    if supply != 1 or thing.quantity.quantifier is Quantifier.UP_TO:
+        raise Unread("moving one of several pieces")
+    wanted = destination.regions
+    fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) or table.pieces[piece][region]}
+    region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
+    if region is None:
+        return None
+    table.pieces[piece].clear()
+    table.kit[piece] = 0
+    table.pieces[piece][region] = 1
+    return scene.about(region)
+
+
+def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bool) -> Asking:
+    """Move every piece of a kind, each to a region of choice."""
+    if optional:
+        raise Unread("an offer to move each piece")
+    table = scene.table
+    left = scene.rules.pieces[piece].supply
+    table.pieces[piece].clear()
+    table.kit[piece] = left
+    while left:
+        fits = {region for region in regions.all_in(scene, destination.regions) if _room(scene, piece, region)}
+        region = yield from _pick_region(scene, fits, optional=False, several=True)
+        if region is None:
+            break
+        table.pieces[piece][region] += 1
+        table.kit[piece] -= 1
+        left -= 1
+    return scene
+
+
+def _roll(scene: Scene, *, optional: bool) -> Asking:
+    if optional and not (yield from _confirmed(scene, scene.my_player)):
+        return None
+    assert scene.sentence is not None
+    faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
+    answer = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
+    return scene._replace(pips=int(answer[1]))
 
 
 def _place_before(

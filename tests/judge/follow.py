@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from swdsl.runtime import Game, State, describe, legal, new_state, step
+from swdsl.runtime import P_PICK, Game, State, describe, legal, new_state, step, tell
 from tests.judge.effects import Unread
 from tests.judge.questions import Question, answer, asked
 from tests.judge.rules import Rules
 from tests.judge.snapshot import Difference
 from tests.judge.table import Table
-from tests.judge.umpire import Umpire
+from tests.judge.umpire import Column, Umpire
 from tests.judge.watch import Finding, Report, busy_choice
 
 #: What is compared of two tables: everything that lies in the open.
@@ -20,11 +20,16 @@ FIELDS = ("holder", "tokens", "hand", "aside", "race", "power", "coins", "tray",
 SPREADS = ("deploy", "spread")
 
 
-def follow(rules: Rules, game: Game, seed: int, report: Report) -> None:
-    """Play one busy random game with the umpire beside it, up to the first difference."""
+def follow(
+    rules: Rules, game: Game, seed: int, report: Report, eager: frozenset[str] = frozenset()
+) -> None:
+    """Play one busy random game with the umpire beside it, up to the first difference.
+
+    `eager`: components that are picked whenever they can be.
+    """
     state = new_state(game, seed)
     state.journal = []
-    umpire = Umpire(rules, Table(rules, state))
+    umpire = Umpire(rules, Table(rules, state), lambda: column(state))
     draw = random.Random(seed).random
     decision = 0
     try:
@@ -40,8 +45,7 @@ def follow(rules: Rules, game: Game, seed: int, report: Report) -> None:
                 return
             report.decisions += 1
             decision += 1
-            umpire.table.column = Table(rules, state).column
-            action = busy_choice(state, legal(state), draw())
+            action = _eager_choice(state, eager) or busy_choice(state, legal(state), draw())
             given, last = answer(state, action), describe(state, action)
             state.journal.clear()
             step(state, action)
@@ -53,6 +57,20 @@ def follow(rules: Rules, game: Game, seed: int, report: Report) -> None:
     except StopIteration:
         if not state.over:
             report.findings.append(Finding(seed, decision, Difference("the end", "the game is over", "it goes on")))
+
+
+def _eager_choice(state: State, eager: frozenset[str]) -> int:
+    """Return a pick of something that is to be tried, 0 if there is none."""
+    for action in legal(state) if state.phase == P_PICK else []:
+        told = tell(state, action).arguments
+        if {told["race"], told["power"]} & eager:
+            return action
+    return 0
+
+
+def column(state: State) -> Column:
+    """Return the combos on offer."""
+    return list(zip(state.col_race, state.col_power, state.col_coins, strict=True))
 
 
 def _past_forced(course: Iterator[Question], question: Question, got: Question) -> Question:

@@ -61,8 +61,15 @@ def is_in(scene: Scene, wanted: Regions, region: int) -> bool:
 
 
 def all_in(scene: Scene, wanted: Regions) -> list[int]:
-    """Return every region described."""
-    return [region for region in scene.rules.everywhere if is_in(scene, wanted, region)]
+    """Return every region described; while the table stands still, each description is read once."""
+    known = scene.table.known
+    if known is None:
+        return [region for region in scene.rules.everywhere if is_in(scene, wanted, region)]
+    bound = (scene.they, scene.they_player, scene.there, scene.here) if scene.rules.points(wanted) else ()
+    key = (id(wanted), scene.me, *bound)
+    if key not in known:
+        known[key] = [region for region in scene.rules.everywhere if is_in(scene, wanted, region)]
+    return known[key]
 
 
 def is_kind(scene: Scene, kind: RegionKind, region: int) -> bool:

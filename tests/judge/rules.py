@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from swdsl.model.board import Board
-from swdsl.model.clauses import Always, AtStep, Clause, RegionEvent
+from swdsl.model.clauses import Always, AtStep, Clause, Ignore, IgnoredCards, IgnoredHelp, RegionEvent
 from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
 from swdsl.model.counts import Condition, OptionIs, Unless
+from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
 from swdsl.model.names import Kind, Ref
 from swdsl.model.ruleset import Library
+from swdsl.model.walk import nodes
 from swdsl.runtime import Game
 
 NAMELESS = Ref(Kind.SET, "", "")
@@ -79,6 +81,8 @@ class Rules:
         self.marker_number = {each.ref: number for number, each in enumerate(self.markers)}
         self.terms: dict[Ref, Term] = {term.ref: term for each in library.sets for term in each.terms}
         self.alike = library.alike_on(self.board)
+        self._grounds: dict[Ref, frozenset[int]] = {}
+        self._points: dict[int, bool] = {}
 
     # ---- ground -----------------------------------------------------------------------------------
     @cached_property
@@ -101,9 +105,34 @@ class Rules:
 
     def is_ground(self, region: int, ref: Ref) -> bool:
         """Whether a region is of a terrain, or bears a symbol, or something that counts as the same."""
-        there = self.board.regions[region]
-        wanted = {ref, *self.alike.get(ref, ())}
-        return there.terrain in wanted or bool(wanted & set(there.marks))
+        return region in self._ground(ref)
+
+    def _ground(self, ref: Ref) -> frozenset[int]:
+        if ref not in self._grounds:
+            wanted = {ref, *self.alike.get(ref, ())}
+            self._grounds[ref] = frozenset(
+                number
+                for number, there in enumerate(self.board.regions)
+                if there.terrain in wanted or wanted & set(there.marks)
+            )
+        return self._grounds[ref]
+
+    def points(self, wanted: Regions) -> bool:
+        """Whether a description points at something of its moment: `they`, `there`, `here`, `this`, a term."""
+        if id(wanted) not in self._points:
+            kinds = (They, There, Here, This, TermKind, SameTerrain)
+            self._points[id(wanted)] = any(isinstance(each, kinds) for each in nodes(wanted))
+        return self._points[id(wanted)]
+
+    @cached_property
+    def wards(self) -> bool:
+        """Whether anything on the table silences help."""
+        return any(
+            isinstance(effect, Ignore) and isinstance(effect.what, (IgnoredHelp, IgnoredCards))
+            for component in (*self.races, *self.powers, *self.markers)
+            for clause in component.clauses
+            for effect in clause.effects
+        )
 
     # ---- sentences --------------------------------------------------------------------------------
     @cached_property

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -60,6 +61,7 @@ class Table:
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
         self._had: dict[int, dict[str, list[Sentence]]] = {}  # worked out once, for the table stands still
+        self.known: dict[tuple[int, ...], list[int]] | None = None  # descriptions read while it stands still
         game = state.game
         self.players = range(game.players)
         self.width = game.width
@@ -77,7 +79,6 @@ class Table:
         self.marker_at = list(state.marker_at)
         self.player = state.player
         self.round = state.turn
-        self.column = list(zip(state.col_race, state.col_power, state.col_coins, strict=True))
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
         self.neutral_kind = _neutral_kinds(rules)
@@ -94,7 +95,17 @@ class Table:
         twin.pieces = [Counter(each) for each in self.pieces]
         twin.marks = [list(each) for each in self.marks]
         twin._had = {}
+        twin.known = None
         return twin
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Promise that nothing moves meanwhile."""
+        self.known = {}
+        try:
+            yield
+        finally:
+            self.known = None
 
     def changed(self) -> None:
         """Forget what was worked out: races, powers or who holds a marker have changed."""

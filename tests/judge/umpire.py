@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 
-from swdsl.model.clauses import Adjust, AtStep, Do, Perform, Rule
+from swdsl.model.clauses import Adjust, AtStep, Choose, Do, Move, Perform, Place, Rule
 from swdsl.model.words import CardVerb, Modal, Permission, PlainVerb, RegionVerb, State, Step, Timing, Value
 from tests.judge import counts
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps
@@ -19,17 +19,19 @@ from tests.judge.scoring import score
 from tests.judge.table import EMPTY, Memory, Table
 
 Asking = Generator[Question, Answer, None]
-Asked = Generator[Question, Answer, Answer]
+Column = list[tuple[int, int, int]]
+"""Races, powers and coins of the combos on offer."""
 
 
 class Umpire:
     """The judge's own game: its table, its memory, and where in the turn it is."""
 
-    def __init__(self, rules: Rules, table: Table) -> None:
+    def __init__(self, rules: Rules, table: Table, column: Callable[[], Column]) -> None:
         self.rules = rules
         self.table = table
         self.memory = Memory()
         self.stopped = False
+        self.column = column  # which combos come is chance, and is read off the table
 
     def game(self, rounds: int) -> Asking:
         """Play every turn of every round."""
@@ -79,10 +81,11 @@ class Umpire:
         """Take a combo from the column: its price, the coins on it, its tokens."""
         table, player = self.table, self.table.player_of(slot)
         price = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.price
-        able = {("pick", place) for place in range(len(table.column)) if place * price <= table.coins[player]}
+        column = self.column()
+        able = {("pick", place) for place in range(len(column)) if place * price <= table.coins[player]}
         _, chosen = yield Question("pick", player, "", frozenset(able))
         place = int(chosen)
-        race, power, lying = table.column[place]
+        race, power, lying = column[place]
         table.coins[player] += lying - place * price
         table.race[slot], table.power[slot] = race, power
         table.changed()
@@ -111,17 +114,32 @@ class Umpire:
                 self.score(slot)
             yield from self.announce(at_step(slot, timing, step))
 
-    def announce(self, what: Happening, before: Table | None = None) -> Asking:
+    def announce(
+        self, what: Happening, before: Table | None = None, only: Callable[[Scene], bool] | None = None
+    ) -> Asking:
         """Tell everybody whose sentence waits for it; each does what it says, in order."""
         for said in list(hearers(self.table, self.memory, what, before or self.table)):
             assert said.sentence is not None
+            if only is not None and not only(said):
+                continue
             if _is_deed(said) and not (self._scored_already(said, what) or _is_offer_in_attack(said)):
                 yield from self._carry_out(said)
 
     def _carry_out(self, said: Scene) -> Generator[Question, Answer, bool]:
+        if _is_decline(said):
+            return (yield from self._decline_by_choice(said))
         did = yield from carry_out(said)
         self.table.changed()
         return did
+
+    def _decline_by_choice(self, said: Scene) -> Generator[Question, Answer, bool]:
+        assert said.sentence is not None
+        if not holds_for(said) or self.table.race[said.me] < 0:
+            return False
+        answer = yield Question("task", said.my_player, said.sentence.name, frozenset({YES, PASS}))
+        if answer == YES:
+            yield from self.decline(said.me)
+        return answer == YES
 
     def _scored_already(self, said: Scene, what: Happening) -> bool:
         assert said.sentence is not None
@@ -178,7 +196,8 @@ class Umpire:
                 yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
             case ("use", name):
                 (said,) = [each for each in self._offers(slot) if each.sentence and each.sentence.name == name]
-                yield from self._carry_out(said)
+                yield from carry_out(said, taken=True)
+                self.table.changed()
             case ("conquer" | "try", int(region)):
                 yield from self.attack(slot, region, chosen, last=answer[0] == "try")
             case _:
@@ -189,14 +208,20 @@ class Umpire:
 
     def attack_question(self, slot: int, chosen: tuple[Scene, ...]) -> Question:
         """Return what may be attacked, with which helps, and what else may be done between attacks."""
+        with self.table.standing_still():
+            answers = self._attack_answers(slot, chosen)
+        if not chosen:
+            answers |= {("use", each.sentence.name) for each in self._offers(slot) if each.sentence}
+        return Question("attack", self.table.player_of(slot), "", frozenset(answers))
+
+    def _attack_answers(self, slot: int, chosen: tuple[Scene, ...]) -> set[Answer]:
         answers = self._targets(slot, chosen)
         answers |= {("arm", name) for name in self._more_helps(slot, chosen)}
         if not chosen:
-            answers |= {("use", each.sentence.name) for each in self._offers(slot) if each.sentence}
             answers.add(STOP)
             if not self.memory.attacks:
                 answers |= {("abandon", region) for region in self.table.regions_of(slot)}
-        return Question("attack", self.table.player_of(slot), "", frozenset(answers))
+        return answers
 
     def _targets(self, slot: int, chosen: tuple[Scene, ...]) -> set[Answer]:
         scene = self._scene(slot)
@@ -268,6 +293,7 @@ class Umpire:
         for said in chosen:
             yield from self._spend(said._replace(there=region, they=holder))
         yield from self.announce(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
+        self._recycle()
         yield from self.announce(to_region(slot, RegionVerb.OCCUPY, region, holder), before)
 
     def _count_help(self, said: Scene) -> None:
@@ -280,10 +306,9 @@ class Umpire:
     def _spend(self, said: Scene) -> Asking:
         """Do what a help does besides, now that the attack has succeeded: the offer was taken long ago."""
         assert said.sentence is not None
-        if not _is_deed(said):
-            return
-        raise Unread("a help that spends")
-        yield
+        if _is_deed(said):
+            yield from carry_out(said, taken=True, counted=True)
+            self.table.changed()
 
     # ---- redeployment ---------------------------------------------------------------------------------------
     def redeploy(self, slot: int) -> Asking:
@@ -295,8 +320,10 @@ class Umpire:
         for region in table.regions_of(slot):
             table.hand[slot] += table.tokens[region] - 1
             table.tokens[region] = 1
-        yield from self.announce(at_step(slot, Timing.AT, Step.REDEPLOYMENT))
+        waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
+        yield from self.announce(waiting, only=lambda said: not _asks(said))
         yield from self.deploy(slot)
+        yield from self.announce(waiting, only=_asks)
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
 
     def deploy(self, slot: int) -> Asking:
@@ -318,6 +345,21 @@ class Umpire:
             owner = (player + each) % len(table.players)
             for slot in table.races_of(owner):
                 yield from self.deploy(slot)
+                if owner != player:
+                    yield from self._deploy_pieces(slot)
+
+    def _deploy_pieces(self, slot: int) -> Asking:
+        """Set down again the defending pieces that were driven out."""
+        table = self.table
+        held = table.regions_of(slot)
+        for number, piece in enumerate(self.rules.pieces):
+            if piece.counts_as_defender and table.owner_of_piece(number) == slot:
+                while table.kit[number] and held:
+                    rest: Answer = ("put_rest", max(held))
+                    verb, region = yield Question("spread", table.player_of(slot), "", frozenset({rest}))
+                    placed = 1 if verb == "put_one" else table.kit[number]
+                    table.pieces[number][int(region)] += placed
+                    table.kit[number] -= placed
 
     def offers_at_any_time(self, slot: int) -> Asking:
         """Offer once more, before scoring, what may be done at any time."""
@@ -351,6 +393,7 @@ class Umpire:
         for each in older:
             yield from self.fade(each)
         self._turn_over(slot, kept)
+        self._recycle()
 
     def fade(self, slot: int) -> Asking:
         """Take a declined race off the board."""
@@ -383,9 +426,16 @@ class Umpire:
         lasting = any(each.clause.state is not State.ACTIVE for each in badge)
         table.race[down], table.power[down] = race, table.power[slot] if lasting else -1
         table.race[slot] = table.power[slot] = -1
-        if not table.regions_of(down):
-            table.race[down] = table.power[down] = -1
         table.changed()
+
+    def _recycle(self) -> None:
+        """Take declined races without a token away, with everything they have."""
+        table = self.table
+        for slot in table.slots:
+            if table.race[slot] >= 0 and not table.is_active(slot) and not table.regions_of(slot) and not table.hand[slot]:
+                self._drop_pieces(slot, everything=True)
+                table.race[slot] = table.power[slot] = -1
+                table.changed()
 
     def _drop_pieces(self, slot: int, *, everything: bool) -> None:
         """Take the pieces of a race and its power off the board; at decline those that do not stay."""
@@ -412,6 +462,25 @@ def _is_offer_in_attack(said: Scene) -> bool:
     assert said.sentence is not None
     first = said.sentence.clause.effects[0]
     return said.sentence.topic == "attack" and isinstance(first, Do) and first.optional
+
+
+def _is_decline(said: Scene) -> bool:
+    """Whether a sentence is the offer to decline, and nothing else."""
+    assert said.sentence is not None
+    match said.sentence.clause.effects:
+        case (Do(action=Perform(PlainVerb.DECLINE), optional=True),):
+            return True
+        case _:
+            return False
+
+
+def _asks(said: Scene) -> bool:
+    """Whether a sentence waits until tokens are set down: it places, moves or offers something."""
+    assert said.sentence is not None
+    return any(
+        isinstance(each, Do) and (each.optional or isinstance(each.action, (Place, Move, Choose)))
+        for each in said.sentence.clause.effects
+    )
 
 
 def _is_free(said: Scene) -> bool:

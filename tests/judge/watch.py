@@ -110,7 +110,9 @@ class Watcher:
             lambda: list(compare_scores(state, self.table, self.memory)),
         ):
             try:
-                yield from compare()
+                with self.table.standing_still():
+                    found = compare()
+                yield from found
             except NotImplementedError as unread:
                 report.unread[str(unread)] += 1
 
