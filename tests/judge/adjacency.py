@@ -35,12 +35,12 @@ def _joined(scene: Scene, effect: AdjacentTo, one: int, other: int) -> bool:
 
 
 def are_linked(scene: Scene, region: int, goal: int) -> bool:
-    """Whether an unbroken chain of the speaker's regions, this one included, leads to a region."""
+    """Whether an unbroken chain of the speaker's regions joins two regions, which may stand at its ends or be of it."""
+    near = scene.rules.borders
     mine = set(scene.table.regions_of(scene.me))
-    if region not in mine:
-        return False
-    chain = reached([region], lambda here: (each for each in scene.rules.borders[here] if each in mine))
-    return goal in chain or any(goal in scene.rules.borders[each] for each in chain)
+    start = [region] if region in mine else [each for each in near[region] if each in mine]
+    chain = reached(start, lambda here: (each for each in near[here] if each in mine))
+    return goal in chain or any(goal in near[each] for each in chain)
 
 
 def reached(start: Iterable[int], neighbours: Callable[[int], Iterable[int]]) -> set[int]:

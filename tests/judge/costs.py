@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from swdsl.model.clauses import (
     Adjust,
     Do,
+    Effect,
     Ignore,
     IgnoredCards,
     IgnoredDefenders,
@@ -89,9 +90,18 @@ def _hears(said: Scene, attacker: int, region: int) -> bool:
 
 
 def is_help(sentence: Sentence) -> bool:
-    """Whether a sentence about an attack is offered, not imposed."""
+    """Whether a sentence offers something that changes the attack itself; other offers wait until it is made."""
     first = sentence.clause.effects[0]
-    return isinstance(first, (Do, Adjust, Ignore)) and first.optional
+    offered = isinstance(first, (Do, Adjust, Ignore)) and first.optional
+    return offered and any(_changes_attack(each) for each in sentence.clause.effects)
+
+
+def _changes_attack(effect: Effect) -> bool:
+    match effect:
+        case Adjust(value=Value.COST) | Ignore() | Do(_, Replace()) | Do(_, Perform(PlainVerb.ROLL)):
+            return True
+        case _:
+            return False
 
 
 def ward_of(scene: Scene, region: int) -> Ward:

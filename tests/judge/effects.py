@@ -383,7 +383,7 @@ def _piece(scene: Scene, thing: Thing) -> int:
 def _stock(scene: Scene, piece: int, source: Location | None) -> int:
     match source:
         case None:
-            return counts.in_supply(scene, piece)
+            return counts.in_supply(scene, piece) + scene.table.kit[piece]
         case InStores((Store.HAND,)):
             return scene.table.kit[piece]
         case InStores((Store.SUPPLY,)):
@@ -393,8 +393,11 @@ def _stock(scene: Scene, piece: int, source: Location | None) -> int:
 
 
 def _take(scene: Scene, piece: int, source: Location | None, number: int) -> None:
+    """Take pieces from the hand, if that is meant, or if the supply has not enough."""
+    lacking = max(0, -counts.in_supply(scene, piece))
     if isinstance(source, InStores) and source.stores == (Store.HAND,):
-        scene.table.kit[piece] -= number
+        lacking = number
+    scene.table.kit[piece] -= lacking
 
 
 def _number(quantity: Quantity, stock: int) -> int:

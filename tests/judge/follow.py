@@ -91,6 +91,9 @@ def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Diffe
     elif question.kind not in SPREADS and question.answers != got.answers:
         more, fewer = question.answers - got.answers, got.answers - question.answers
         yield Difference(f"answers to {question.kind} {question.sentence}", f"also {sorted(map(str, more))}", f"also {sorted(map(str, fewer))}")
+    for number, piece in enumerate(umpire.rules.pieces):
+        if piece.counts_as_defender and not umpire.sets_down(number):
+            engine.kit[number] = umpire.table.kit[number]  # back to its owner: to hand or to the supply is one
     for name in FIELDS:
         mine, theirs = getattr(umpire.table, name), getattr(engine, name)
         if [_plain(each) for each in mine] != [_plain(each) for each in theirs]:

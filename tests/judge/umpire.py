@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 
 from swdsl.model.clauses import Adjust, AtStep, Choose, Do, Move, Perform, Place, Rule
-from swdsl.model.words import CardVerb, Modal, Permission, PlainVerb, RegionVerb, State, Step, Timing, Value
+from swdsl.model.expressions import Pieces
+from swdsl.model.words import CardVerb, Modal, Permission, PlainVerb, Quantifier, RegionVerb, State, Step, Timing, Value
 from tests.judge import counts
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps
+from tests.judge.costs import is_help
 from tests.judge.conquest import leave, take_region
 from tests.judge.effects import Unread, carry_out, opponent_of
 from tests.judge.hearing import Happening, at_step, done, hearers, to_region
@@ -272,6 +274,7 @@ class Umpire:
         holder = table.holder[region]
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))
+        yield from self.announce(at_step(slot, Timing.BEFORE, Step.ATTACK), only=lambda said: not _is_free(said))
         before = table.copy()
         what = to_region(slot, RegionVerb.ATTACK, region, holder)
         memory.last_attempts += last
@@ -353,13 +356,31 @@ class Umpire:
         table = self.table
         held = table.regions_of(slot)
         for number, piece in enumerate(self.rules.pieces):
-            if piece.counts_as_defender and table.owner_of_piece(number) == slot:
+            if self.sets_down(number) and table.owner_of_piece(number) == slot:
                 while table.kit[number] and held:
                     rest: Answer = ("put_rest", max(held))
                     verb, region = yield Question("spread", table.player_of(slot), "", frozenset({rest}))
                     placed = 1 if verb == "put_one" else table.kit[number]
                     table.pieces[number][int(region)] += placed
                     table.kit[number] -= placed
+
+    def sets_down(self, number: int) -> bool:
+        """Whether a defending piece has a sentence that sets all of its kind down at redeployment."""
+        piece = self.rules.pieces[number]
+        sentences = [
+            each
+            for tile in (*self.rules.races, *self.rules.powers)
+            if tile.ref == piece.owner
+            for each in self.rules.sentences(tile)
+        ]
+        return piece.counts_as_defender and any(
+            isinstance(effect, Do)
+            and isinstance(effect.action, Place)
+            and effect.action.thing.noun == Pieces(piece.ref)
+            and effect.action.thing.quantity.quantifier is Quantifier.ALL
+            for each in sentences
+            for effect in each.clause.effects
+        )
 
     def offers_at_any_time(self, slot: int) -> Asking:
         """Offer once more, before scoring, what may be done at any time."""
@@ -423,7 +444,10 @@ class Umpire:
         table.tray[race] += table.hand[slot]
         table.hand[slot] = 0
         badge = self.rules.sentences(self.rules.powers[table.power[slot]]) if table.power[slot] >= 0 else ()
-        lasting = any(each.clause.state is not State.ACTIVE for each in badge)
+        lasting = any(each.clause.state is not State.ACTIVE for each in badge) or any(
+            piece.stays_in_decline
+            for piece in (self.rules.powers[table.power[slot]].pieces if table.power[slot] >= 0 else ())
+        )
         table.race[down], table.power[down] = race, table.power[slot] if lasting else -1
         table.race[slot] = table.power[slot] = -1
         table.changed()
@@ -460,8 +484,7 @@ def _is_deed(said: Scene) -> bool:
 
 def _is_offer_in_attack(said: Scene) -> bool:
     assert said.sentence is not None
-    first = said.sentence.clause.effects[0]
-    return said.sentence.topic == "attack" and isinstance(first, Do) and first.optional
+    return said.sentence.topic == "attack" and is_help(said.sentence)
 
 
 def _is_decline(said: Scene) -> bool:
@@ -487,6 +510,9 @@ def _is_free(said: Scene) -> bool:
     assert said.sentence is not None
     moment = said.sentence.clause.moment
     assert isinstance(moment, AtStep)
+    first = said.sentence.clause.effects[0]
+    if not isinstance(first, Do) or not first.optional:
+        return False
     return moment.of is None and (moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK))
 
 
