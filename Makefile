@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 READY_SLOW := .venv/.ready-slow
 
-.PHONY: all setup build test test-slow fuzz bench native clean
+.PHONY: all setup build test test-slow fuzz hunt bench native clean
 all: build
 
 setup: $(READY)
@@ -48,6 +48,10 @@ test-slow: $(READY_SLOW)
 SECONDS ?= 60
 fuzz: $(READY)
 	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+
+# Components nobody has written, played beside an independent reading of the rules; it goes on until it is stopped.
+hunt: $(READY)
+	$(BIN)/python -m tests.judge.hunt
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench

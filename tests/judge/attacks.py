@@ -6,7 +6,20 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from swdsl.model.clauses import Adjust, Always, Do, Effect, Move, Pay, Perform, Place, RegionEvent, Remove, Replace, Rule
+from swdsl.model.clauses import (
+    Adjust,
+    Always,
+    Do,
+    Effect,
+    Move,
+    Pay,
+    Perform,
+    Place,
+    RegionEvent,
+    Remove,
+    Replace,
+    Rule,
+)
 from swdsl.model.counts import InStores, MeasureIs, Thing
 from swdsl.model.expressions import Coins, Pieces, Tokens
 from swdsl.model.words import Measure, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Store
@@ -57,7 +70,10 @@ def _is_offer(said: Scene) -> bool:
 def _is_last_attempt(said: Scene) -> bool:
     """Whether a sentence is the roll for somebody who falls short."""
     assert said.sentence is not None
-    return any(isinstance(each, MeasureIs) and each.measure is Measure.SHORTAGE for each in said.sentence.clause.conditions)
+    return any(
+        isinstance(each, MeasureIs) and each.measure is Measure.SHORTAGE
+        for each in said.sentence.clause.conditions
+    )
 
 
 def works(help_: Scene, region: int) -> bool:
@@ -98,7 +114,9 @@ def price(help_: Scene) -> Purse:
                     spent.update(_taken(thing, "board"))
                 case Replace(by=by, source=InStores(stores)):
                     from_hand = Store.TRAY not in stores
-                    spent["hand" if from_hand else "tray or hand" if Store.HAND in stores else "tray"] += _number(by)
+                    spent["hand" if from_hand else "tray or hand" if Store.HAND in stores else "tray"] += (
+                        _number(by)
+                    )
                 case _:
                     pass
     return spent
@@ -205,8 +223,12 @@ def attempts(
     for said in speaking(scene, "attack"):
         if _is_last_attempt(said) and _attempts_left(said):
             assert said.sentence is not None
-            (wanted,) = [each.range for each in said.sentence.clause.conditions if isinstance(each, MeasureIs)]
-            short = {region: shortage(asked, strength, chosen) for region, asked in possible if not asked.replaces}
+            (wanted,) = [
+                each.range for each in said.sentence.clause.conditions if isinstance(each, MeasureIs)
+            ]
+            short = {
+                region: shortage(asked, strength, chosen) for region, asked in possible if not asked.replaces
+            }
             found.update({region: number for region, number in short.items() if within(wanted, number)})
     return found
 

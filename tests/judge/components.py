@@ -9,10 +9,33 @@ STATES = ("", "", "", ", also in decline", ", only in decline")
 LIMITS = ("", "", "", ", once per turn", ", twice per turn", ", once per life", ", 3 times per game")
 PARTIES = ("an opponent", "an active opponent", "a declined opponent", "anyone", "a player")
 ACTORS = ("I", "I", "I", "an opponent", "an active opponent", "anyone", "my other race", "another race", "we")
-KINDS = ("region", "region", "mountain", "forest", "hill", "farmland", "swamp", "mine", "coastal region", "magic_source")
+KINDS = (
+    "region",
+    "region",
+    "mountain",
+    "forest",
+    "hill",
+    "farmland",
+    "swamp",
+    "mine",
+    "coastal region",
+    "magic_source",
+)
 HOLDERS = (
-    *("I hold", "we hold", "held by an opponent", "held by an active opponent", "held by a declined opponent"),
-    *("held by an enemy", "held by a neutral", "held by another race", "held by nobody", "held by my declined race"),
+    *(
+        "I hold",
+        "we hold",
+        "held by an opponent",
+        "held by an active opponent",
+        "held by a declined opponent",
+    ),
+    *(
+        "held by an enemy",
+        "held by a neutral",
+        "held by another race",
+        "held by nobody",
+        "held by my declined race",
+    ),
 )
 FILTERS = (
     *("at the edge", "with at least 2 tokens", "with exactly 1 token", "with a neutral", "without a neutral"),
@@ -20,33 +43,80 @@ FILTERS = (
     *("with 2 tokens", "with at least 1 defender", "with no defenders"),
 )
 NESTED = (
-    *("bordering a mountain", "bordering 2 mountains", "bordering 0 regions I hold", "bordering a region I hold"),
+    *(
+        "bordering a mountain",
+        "bordering 2 mountains",
+        "bordering 0 regions I hold",
+        "bordering a region I hold",
+    ),
     *("bordering a sea", "adjacent to a region I hold", "not bordering a region held by an opponent"),
     *("linked to a mountain", "within 2 of a forest I hold", "bordering 1 region held by an opponent"),
     *("bordering a region with PIECE", "linked to 2 hills", "bordering each lake"),
 )
 CONDITIONS = (
-    *("if I hold at least 3 regions", "if I hold exactly 1 region", "unless I hold a mountain", "if I have no coins"),
-    *("if I have at least 8 coins", "if round is at most 3", "if there is a region with PIECE", "if it is my turn"),
+    *(
+        "if I hold at least 3 regions",
+        "if I hold exactly 1 region",
+        "unless I hold a mountain",
+        "if I have no coins",
+    ),
+    *(
+        "if I have at least 8 coins",
+        "if round is at most 3",
+        "if there is a region with PIECE",
+        "if it is my turn",
+    ),
     *("unless I declined this turn", "if I have fewer coins than each opponent", "if I hold 2 regions"),
     *("if there are at least 2 regions I conquered this turn", "if I have at least 3 tokens in hand"),
 )
 STEPS = (
-    *("at round start", "at turn start", "at ready", "before redeployment", "at redeployment", "after redeployment"),
-    *("after conquests", "before scoring", "after scoring", "at turn end", "at game end", "at scoring", "at any time"),
+    *(
+        "at round start",
+        "at turn start",
+        "at ready",
+        "before redeployment",
+        "at redeployment",
+        "after redeployment",
+    ),
+    *(
+        "after conquests",
+        "before scoring",
+        "after scoring",
+        "at turn end",
+        "at game end",
+        "at scoring",
+        "at any time",
+    ),
     *("before attack", "after ready", "before turn start", "after turn start"),
 )
 COUNTED = (
-    *("region I hold", "forest I hold", "region I conquered this turn", "mountain I hold", "opponent", "region we hold"),
-    *("group of regions I hold", "terrain of regions I hold", "region I hold at the edge", "region I hold with PIECE"),
-    *("region held by an opponent", "active opponent", "region I hold bordering a region held by an opponent"),
+    *(
+        "region I hold",
+        "forest I hold",
+        "region I conquered this turn",
+        "mountain I hold",
+        "opponent",
+        "region we hold",
+    ),
+    *(
+        "group of regions I hold",
+        "terrain of regions I hold",
+        "region I hold at the edge",
+        "region I hold with PIECE",
+    ),
+    *(
+        "region held by an opponent",
+        "active opponent",
+        "region I hold bordering a region held by an opponent",
+    ),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A component that was made up: its id, its kind, and the text of its file."""
+    """A component that was made up: its number, id and kind, the text of its file, what it says."""
 
+    number: int
     id: str
     kind: str
     text: str
@@ -59,7 +129,9 @@ def trial(number: int, seed: int) -> Trial:
     kind = draw.choice(("race", "power"))
     name = f"trial_{number}"
     piece = f"seed_{number}"
-    sentences = tuple(dict.fromkeys(_sentence(draw).replace("PIECE", piece) for _ in range(draw.choice((1, 1, 2)))))
+    sentences = tuple(
+        dict.fromkeys(_sentence(draw).replace("PIECE", piece) for _ in range(draw.choice((1, 1, 2))))
+    )
     lines = [f'pack {name} "Trial {number}"', "  uses base", "", f'{kind} {name} "Trial {number}"']
     lines.append("  tokens 6 of 11" if kind == "race" else "  tokens 4")
     if any(piece in each for each in sentences):
@@ -67,14 +139,16 @@ def trial(number: int, seed: int) -> Trial:
         if not any(f"place 1 {piece}" in each for each in sentences):
             sentences = (*sentences, f"when I conquer a region: place 1 {piece} there")
     lines += [f"  {each}" for each in sentences]
-    return Trial(name, kind, "\n".join(lines) + "\n", sentences)
+    return Trial(number, name, kind, "\n".join(lines) + "\n", sentences)
 
 
 _TRAITS = ("", "", ", 1 per region", ", stays in decline", ", stays when conquered", ", counts as defender")
 
 
 def _sentence(draw: random.Random) -> str:
-    family = draw.choice((_cost, _cost, _help, _score, _yield, _step, _step, _step, _event, _event, _event, _rule))
+    family = draw.choice(
+        (_cost, _cost, _help, _score, _yield, _step, _step, _step, _event, _event, _event, _rule)
+    )
     return family(draw)
 
 
@@ -118,7 +192,9 @@ def _cost(draw: random.Random) -> str:
 
 def _help(draw: random.Random) -> str:
     gift = draw.choice(("cost 1 less", "cost 2 less", "cost is exactly 1", "ignore defenders"))
-    price = draw.choice(("I may pay 1 coin", "I may pay 2 coins", "I may place 1 PIECE there", "I may move PIECE there"))
+    price = draw.choice(
+        ("I may pay 1 coin", "I may pay 2 coins", "I may place 1 PIECE there", "I may move PIECE there")
+    )
     if draw.random() < 0.3:
         return f"when I attack {_region(draw)}{draw.choice(LIMITS)}: cost may be {draw.choice((1, 2))} less"
     return f"when I attack {_region(draw)}{draw.choice(LIMITS)}: {price}, then {gift}"
@@ -136,7 +212,9 @@ def _score(draw: random.Random) -> str:
 
 def _yield(draw: random.Random) -> str:
     actor = draw.choice(("I", "I", "anyone", "an opponent"))
-    change = draw.choice(("1 more", "1 less", "2 less", "double", "halve", "are at most 1", "are exactly 2", "are at least 2"))
+    change = draw.choice(
+        ("1 more", "1 less", "2 less", "double", "halve", "are at most 1", "are exactly 2", "are at least 2")
+    )
     return f"{_when(draw, actor, 'score')} {_region(draw)}{_marks(draw, limits=False)}: coins {change}"
 
 
@@ -169,17 +247,39 @@ def _effects(draw: random.Random, *, there: bool, they: bool) -> str:
 
 def _effect(draw: random.Random, *, there: bool, they: bool) -> str:
     plain = [
-        *("gain 1 coin", "gain 2 coins", "gain 1 coin", "pay 1 coin", "pay 3 coins", "gain 1 token", "gain 2 tokens"),
+        *(
+            "gain 1 coin",
+            "gain 2 coins",
+            "gain 1 coin",
+            "pay 1 coin",
+            "pay 3 coins",
+            "gain 1 token",
+            "gain 2 tokens",
+        ),
         f"gain 1 coin for each {draw.choice(COUNTED)}",
         f"gain 1 token for each {draw.choice(COUNTED)}",
-        *("place 1 PIECE in a region I hold", "place 2 PIECE in a region I hold", "place 1 PIECE in each forest I hold"),
-        *("remove all PIECE", "remove 1 PIECE from each region I hold", "gain 1 PIECE", "each opponent gains 1 coin"),
+        *(
+            "place 1 PIECE in a region I hold",
+            "place 2 PIECE in a region I hold",
+            "place 1 PIECE in each forest I hold",
+        ),
+        *(
+            "remove all PIECE",
+            "remove 1 PIECE from each region I hold",
+            "gain 1 PIECE",
+            "each opponent gains 1 coin",
+        ),
         *("gain 1 coin from each opponent", "move PIECE to a region I hold"),
     ]
     if there:
         plain += ["place 1 PIECE there", "place 1 PIECE there", "place 2 PIECE there"]
     if they:
-        plain += ["they pay 1 coin to me", "they gain 1 coin", "place 1 PIECE on them", "they pay 2 coins to me"]
+        plain += [
+            "they pay 1 coin to me",
+            "they gain 1 coin",
+            "place 1 PIECE on them",
+            "they pay 2 coins to me",
+        ]
     return draw.choice(plain)
 
 

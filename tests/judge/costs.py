@@ -188,7 +188,9 @@ class _Sums:
 
     def _adjust(self, said: Scene, effect: Adjust, name: str, *, warded: bool) -> None:
         number = counts.amount(said, effect.amount)
-        by_defender = isinstance(effect.amount.per, CountThings) and isinstance(effect.amount.per.noun, Defenders)
+        by_defender = isinstance(effect.amount.per, CountThings) and isinstance(
+            effect.amount.per.noun, Defenders
+        )
         match effect.operator:
             case Operator.IS:
                 self.base = Item(name, number)

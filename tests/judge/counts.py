@@ -163,7 +163,11 @@ def _compared(scene: Scene, condition: Compared) -> bool:
     ]
     if not theirs:
         return False
-    some = isinstance(condition.than, Opponent) and condition.than.quantity.quantifier.value in ("a", "any", "bare")
+    some = isinstance(condition.than, Opponent) and condition.than.quantity.quantifier.value in (
+        "a",
+        "any",
+        "bare",
+    )
     compared = [mine > each if condition.more else mine < each for each in theirs]
     return any(compared) if some else all(compared)
 
@@ -172,7 +176,8 @@ def _of_party(scene: Scene, what: Count, party: Party) -> int:
     match what:
         case CountRegions(wanted):
             return sum(
-                parties.is_party(scene, party, scene.table.holder[each]) for each in regions.all_in(scene, wanted)
+                parties.is_party(scene, party, scene.table.holder[each])
+                for each in regions.all_in(scene, wanted)
             )
         case CountThings(noun, _, None):
             return _had(scene, noun, party)

@@ -6,7 +6,21 @@ from collections.abc import Generator
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from swdsl.model.clauses import Adjust, Choose, Do, Effect, Gain, Ignore, Move, Pay, Perform, Place, Remove, Rule, SurvivorsGo
+from swdsl.model.clauses import (
+    Adjust,
+    Choose,
+    Do,
+    Effect,
+    Gain,
+    Ignore,
+    Move,
+    Pay,
+    Perform,
+    Place,
+    Remove,
+    Rule,
+    SurvivorsGo,
+)
 from swdsl.model.counts import Amount, InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Party, Pieces, Quantity, RegionSet, They, Tokens, We
 from swdsl.model.words import Period, PlainVerb, Quantifier, Store
@@ -38,7 +52,9 @@ def opponent_of(scene: Scene) -> int:
     return scene.they_player if scene.they < 0 else scene.table.player_of(scene.they)
 
 
-def carry_out(scene: Scene, *, taken: bool = False, counted: bool = False) -> Generator[Question, Answer, bool]:
+def carry_out(
+    scene: Scene, *, taken: bool = False, counted: bool = False
+) -> Generator[Question, Answer, bool]:
     """Do what a sentence says, from its first effect on; say whether anything was done.
 
     `taken`: somebody has chosen it already, so that nothing is offered again; `counted`: as a help in an attack.
@@ -96,7 +112,9 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                     return (yield from _choose(scene, party, optional=optional))
                 case Perform(PlainVerb.STOP):
                     return scene
-    raise Unread(f"effect {type(effect.action).__name__ if isinstance(effect, Do) else type(effect).__name__}")
+    raise Unread(
+        f"effect {type(effect.action).__name__ if isinstance(effect, Do) else type(effect).__name__}"
+    )
 
 
 def _confirmed(scene: Scene, player: int) -> Generator[Question, Answer, bool]:
@@ -198,16 +216,22 @@ def _place(
                 return (yield from _spread(scene, piece, source, wanted, optional=optional))
             if quantity.quantifier is not Quantifier.A:
                 raise Unread("placing in several regions")
-            fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number}
+            fits = {
+                region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number
+            }
         case InRegions(where):
-            fits = {region for region in regions.all_in(scene, where) if _room(scene, piece, region) >= number}
+            fits = {
+                region for region in regions.all_in(scene, where) if _room(scene, piece, region) >= number
+            }
         case _:
             raise Unread("placing elsewhere")
     if thing.quantity.quantifier is Quantifier.UP_TO:
         raise Unread("placing up to so many")
     if number > stock or (number == 0 and optional):
         return None
-    region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(destination.regions, RegionSet))
+    region = yield from _pick_region(
+        scene, fits, optional=optional, several=isinstance(destination.regions, RegionSet)
+    )
     if region is None:
         return None
     scene.table.pieces[piece][region] += number
@@ -262,7 +286,11 @@ def _move(
     if supply != 1 or thing.quantity.quantifier is Quantifier.UP_TO:
         raise Unread("moving one of several pieces")
     wanted = destination.regions
-    fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) or table.pieces[piece][region]}
+    fits = {
+        region
+        for region in regions.all_in(scene, wanted)
+        if _room(scene, piece, region) or table.pieces[piece][region]
+    }
     region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
     if region is None:
         return None
@@ -281,7 +309,9 @@ def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bo
     table.pieces[piece].clear()
     table.kit[piece] = left
     while left:
-        fits = {region for region in regions.all_in(scene, destination.regions) if _room(scene, piece, region)}
+        fits = {
+            region for region in regions.all_in(scene, destination.regions) if _room(scene, piece, region)
+        }
         region = yield from _pick_region(scene, fits, optional=False, several=True)
         if region is None:
             break

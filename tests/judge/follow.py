@@ -15,14 +15,25 @@ from tests.judge.umpire import Column, Umpire
 from tests.judge.watch import Finding, Report, busy_choice
 
 #: What is compared of two tables: everything that lies in the open.
-FIELDS = ("holder", "tokens", "hand", "aside", "race", "power", "coins", "tray", "kit", "pieces", "marks", "marker_at")
+FIELDS = (
+    "holder",
+    "tokens",
+    "hand",
+    "aside",
+    "race",
+    "power",
+    "coins",
+    "tray",
+    "kit",
+    "pieces",
+    "marks",
+    "marker_at",
+)
 #: Questions about where tokens go: every answer is legal that the engine offers, and the last one is forced.
 SPREADS = ("deploy", "spread")
 
 
-def follow(
-    rules: Rules, game: Game, seed: int, report: Report, eager: frozenset[str] = frozenset()
-) -> None:
+def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset[str] = frozenset()) -> None:
     """Play one busy random game with the umpire beside it, up to the first difference.
 
     `eager`: components that are picked whenever they can be.
@@ -40,8 +51,19 @@ def follow(
             question = _past_forced(course, question, asked(state))
             found = list(_compare(umpire, state, question))
             if found:
-                journal = "; ".join(f"{e.clause} {e.player} {e.amount} from {e.payer}" for e in state.journal if "region_coin" not in e.clause)
-                report.findings += [Finding(seed, decision, Difference(f"after {last}: {each.about}", each.expected, f"{each.got} [{journal}]")) for each in found]
+                journal = "; ".join(
+                    f"{e.clause} {e.player} {e.amount} from {e.payer}"
+                    for e in state.journal
+                    if "region_coin" not in e.clause
+                )
+                report.findings += [
+                    Finding(
+                        seed,
+                        decision,
+                        Difference(f"after {last}: {each.about}", each.expected, f"{each.got} [{journal}]"),
+                    )
+                    for each in found
+                ]
                 return
             report.decisions += 1
             decision += 1
@@ -56,7 +78,9 @@ def follow(
         report.unread[str(unread)] += 1
     except StopIteration:
         if not state.over:
-            report.findings.append(Finding(seed, decision, Difference("the end", "the game is over", "it goes on")))
+            report.findings.append(
+                Finding(seed, decision, Difference("the end", "the game is over", "it goes on"))
+            )
 
 
 def _eager_choice(state: State, eager: frozenset[str]) -> int:
@@ -90,10 +114,16 @@ def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Diffe
         yield Difference("question", str(question), str(got))
     elif question.kind not in SPREADS and question.answers != got.answers:
         more, fewer = question.answers - got.answers, got.answers - question.answers
-        yield Difference(f"answers to {question.kind} {question.sentence}", f"also {sorted(map(str, more))}", f"also {sorted(map(str, fewer))}")
+        yield Difference(
+            f"answers to {question.kind} {question.sentence}",
+            f"also {sorted(map(str, more))}",
+            f"also {sorted(map(str, fewer))}",
+        )
     for number, piece in enumerate(umpire.rules.pieces):
         if piece.counts_as_defender and not umpire.sets_down(number):
-            engine.kit[number] = umpire.table.kit[number]  # back to its owner: to hand or to the supply is one
+            engine.kit[number] = umpire.table.kit[
+                number
+            ]  # back to its owner: to hand or to the supply is one
     for name in FIELDS:
         mine, theirs = getattr(umpire.table, name), getattr(engine, name)
         if [_plain(each) for each in mine] != [_plain(each) for each in theirs]:

@@ -73,7 +73,9 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 and (wanted is None or within(wanted, what.pips))
             )
         case CardEvent(actor, verb, card, None):
-            return verb is what.verb and parties.is_party(said, actor, what.actor) and _is_card(said, what, card)
+            return (
+                verb is what.verb and parties.is_party(said, actor, what.actor) and _is_card(said, what, card)
+            )
         case _:
             return False
 
@@ -96,5 +98,3 @@ def done(slot: int, verb: PlainVerb | CardVerb, pips: int = 0) -> Happening:
 def to_region(slot: int, verb: RegionVerb, region: int, other: int, lost: int = 0) -> Happening:
     """Return the announcement of what a race does to a region."""
     return Happening(verb.value, slot, region, other, lost=lost)
-
-

@@ -91,7 +91,11 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
     for said in helps:
         assert said.sentence is not None
         for effect in said.sentence.clause.effects:
-            if isinstance(effect, Rule) and effect.permission is Permission.REACH and effect.regions is not None:
+            if (
+                isinstance(effect, Rule)
+                and effect.permission is Permission.REACH
+                and effect.regions is not None
+            ):
                 if not ward.silences(said.sentence) and regions.is_in(said, effect.regions, region):
                     return True
     return False
@@ -217,5 +221,3 @@ def _standing_thing(said: Scene) -> bool:
     return said.sentence.source.marker >= 0 and any(
         isinstance(effect, ImmuneTo) for effect in said.sentence.clause.effects
     )
-
-

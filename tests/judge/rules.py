@@ -73,7 +73,8 @@ class Rules:
         self.races = [components[Kind.RACE, each.name] for each in game.races]
         self.powers = [components[Kind.POWER, each.name] for each in game.powers]
         self.markers = [
-            components.get((Kind.PLACE, each.name)) or components[Kind.RELIC, each.name] for each in game.markers
+            components.get((Kind.PLACE, each.name)) or components[Kind.RELIC, each.name]
+            for each in game.markers
         ]
         pieces = {str(piece.ref): piece for each in library.sets for piece in each.pieces}
         self.pieces: list[Piece] = [pieces[each.name] for each in game.pieces]

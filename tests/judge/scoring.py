@@ -48,7 +48,11 @@ def score(scene: Scene, player: int) -> Score:
 def _is_scoring(said: Scene) -> bool:
     assert said.sentence is not None
     moment = said.sentence.clause.moment
-    return isinstance(moment, AtStep) and (moment.timing, moment.step) == (Timing.AT, Step.SCORING) and moment.of is None
+    return (
+        isinstance(moment, AtStep)
+        and (moment.timing, moment.step) == (Timing.AT, Step.SCORING)
+        and moment.of is None
+    )
 
 
 def _hear(said: Scene, found: Score) -> None:
@@ -60,7 +64,7 @@ def _hear(said: Scene, found: Score) -> None:
                     for region in regions.all_in(said, amount.per.regions):
                         found.of_regions[region] += amount.base or 0
                 else:
-                    _flat(said, found, counts.amount(said, amount))
+                    _flat(said, found, counts.amount(said, amount), counted=amount.per is not None)
             case Do(Me(), Gain(thing, amount, WithParty(party))) if isinstance(thing.noun, Coins):
                 for payer in parties.players(said, party):
                     number = min(counts.amount(said, amount), said.table.coins[payer])
@@ -90,10 +94,10 @@ def _may_take(said: Scene, party: object, payer: int) -> bool:
     return any(not is_immune(said._replace(sentence=None), region) for region in held)
 
 
-def _flat(said: Scene, found: Score, number: int) -> None:
-    """Note coins of no region; those of a place or relic belong to where it lies."""
+def _flat(said: Scene, found: Score, number: int, *, counted: bool) -> None:
+    """Note coins of no region; a plain number from a place or relic belongs to where it lies."""
     assert said.sentence is not None
-    if said.sentence.source.kind in (Kind.PLACE, Kind.RELIC) and said.here >= 0:
+    if not counted and said.sentence.source.kind in (Kind.PLACE, Kind.RELIC) and said.here >= 0:
         found.of_regions[said.here] += number
     elif number:
         found.flat[said.sentence.name] += number
@@ -141,7 +145,11 @@ def _adjustments(scene: Scene, slot: int, region: int) -> Iterator[tuple[Scene, 
         heard = said._replace(there=region, they=slot)
         if said.me != NOBODY and not in_state(said, said.sentence) and said.sentence.source.marker < 0:
             continue
-        if parties.is_party(heard, moment.actor, slot) and regions.is_in(heard, moment.regions, region) and holds_for(heard):
+        if (
+            parties.is_party(heard, moment.actor, slot)
+            and regions.is_in(heard, moment.regions, region)
+            and holds_for(heard)
+        ):
             for effect in said.sentence.clause.effects:
                 if isinstance(effect, Adjust) and effect.value is Value.COINS:
                     yield heard, effect

@@ -35,7 +35,9 @@ class Difference:
         return f"{self.about}: the sentences say {self.expected}, the engine {self.got}"
 
 
-def compare_attacks(state: State, table: Table, memory: Memory, armed: tuple[str, ...]) -> Iterator[Difference]:
+def compare_attacks(
+    state: State, table: Table, memory: Memory, armed: tuple[str, ...]
+) -> Iterator[Difference]:
     """Yield what differs between the attacks on offer and those the sentences allow."""
     if state.phase != P_ATTACK:
         return
@@ -92,7 +94,9 @@ def compare_scores(state: State, table: Table, memory: Memory) -> Iterator[Diffe
             flat[item.clause] += item.amount
     for region in table.rules.everywhere:
         if want.of_regions[region] != regions[region]:
-            items = [f"{each.clause} {each.amount}" for each in score_items(state, player) if each.region == region]
+            items = [
+                f"{each.clause} {each.amount}" for each in score_items(state, player) if each.region == region
+            ]
             about = f"coins of {table.rules.board.regions[region].id}"
             yield Difference(about, str(want.of_regions[region]), f"{regions[region]} ({', '.join(items)})")
     for about, wanted, got in (

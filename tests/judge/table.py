@@ -16,7 +16,19 @@ from tests.judge.rules import Rules, Sentence
 if TYPE_CHECKING:
     from tests.judge.scene import Scene
 
-_LISTS = ("holder", "tokens", "hand", "aside", "race", "power", "coins", "tray", "kit", "carried", "marker_at")
+_LISTS = (
+    "holder",
+    "tokens",
+    "hand",
+    "aside",
+    "race",
+    "power",
+    "coins",
+    "tray",
+    "kit",
+    "carried",
+    "marker_at",
+)
 EMPTY = -1
 NEUTRAL = -2
 

@@ -39,10 +39,11 @@ class Outcome:
     """What came of a batch: components refused by their first error, and what differed in the others."""
 
     refused: Counter[str] = field(default_factory=Counter)
+    refusals: dict[int, str] = field(default_factory=dict)
     played: int = 0
     report: Report = field(default_factory=Report)
-    differing: dict[str, list[Finding]] = field(default_factory=dict)  # sentences of a component, findings
-    crashed: dict[str, str] = field(default_factory=dict)
+    differing: dict[int, list[Finding]] = field(default_factory=dict)
+    sentences: dict[int, str] = field(default_factory=dict)
 
 
 @cache
@@ -50,7 +51,9 @@ def official() -> tuple[SourceFile, ...]:
     """Return the sources of the base box and its maps, without games, scenarios and translations."""
     wanted = ("rules/base/set.sw", "rules/base/races.sw", "rules/base/powers.sw", "rules/base/variants.sw")
     return tuple(
-        each for each in find_sources(ROOT).sources if each.path in wanted or each.path in ("maps/base_2p.sw", "maps/base_3p.sw")
+        each
+        for each in find_sources(ROOT).sources
+        if each.path in wanted or each.path in ("maps/base_2p.sw", "maps/base_3p.sw")
     )
 
 
@@ -58,11 +61,14 @@ def play_batch(numbers: Sequence[int], seed: int) -> Outcome:
     """Make up components, drop those that are refused, and play the others."""
     outcome = Outcome()
     trials = {f"{each.id}/it.sw": each for each in (trial(number, seed) for number in numbers)}
-    compilation = compile_rules([*official(), *(SourceFile(path, each.text) for path, each in trials.items())])
+    compilation = compile_rules(
+        [*official(), *(SourceFile(path, each.text) for path, each in trials.items())]
+    )
     for found in compilation.diagnostics:
         if found.severity is Severity.ERROR and found.span.path in trials:
+            refused = trials.pop(found.span.path)
             outcome.refused[found.code.slug] += 1
-            del trials[found.span.path]
+            outcome.refusals[refused.number] = f"{found.code.slug}: {' / '.join(refused.sentences)}"
     good = compile_rules([*official(), *(SourceFile(path, each.text) for path, each in trials.items())])
     errors = [str(each) for each in good.diagnostics if each.severity is Severity.ERROR]
     assert errors == [], errors
@@ -84,7 +90,8 @@ def _play_together(library: Library, package: str, trials: list[Trial], outcome:
     for each in trials:
         alone = _played(library, package, [each])
         if alone.findings:
-            outcome.differing[" / ".join(each.sentences)] = alone.findings
+            outcome.differing[each.number] = alone.findings
+            outcome.sentences[each.number] = " / ".join(each.sentences)
     outcome.report.findings += report.findings
 
 
@@ -109,7 +116,12 @@ def table_for(package: str, trials: Sequence[Trial], players: int) -> Game:
     return Game(board, players, _module(package, "base.frame").frame, tuple(made), options, turns=ROUNDS)
 
 
-OPTIONS = {"last_attempt": "highest_face", "own_tokens": "counted", "flying_entry": "anywhere", "fortress_moment": "any_time"}
+OPTIONS = {
+    "last_attempt": "highest_face",
+    "own_tokens": "counted",
+    "flying_entry": "anywhere",
+    "fortress_moment": "any_time",
+}
 
 
 def _module(package: str, name: str) -> ModuleType:

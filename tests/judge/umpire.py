@@ -6,7 +6,18 @@ from collections.abc import Callable, Generator, Iterator
 
 from swdsl.model.clauses import Adjust, AtStep, Choose, Do, Move, Perform, Place, Rule
 from swdsl.model.expressions import Pieces
-from swdsl.model.words import CardVerb, Modal, Permission, PlainVerb, Quantifier, RegionVerb, State, Step, Timing, Value
+from swdsl.model.words import (
+    CardVerb,
+    Modal,
+    Permission,
+    PlainVerb,
+    Quantifier,
+    RegionVerb,
+    State,
+    Step,
+    Timing,
+    Value,
+)
 from tests.judge import counts
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps
 from tests.judge.costs import is_help
@@ -146,7 +157,11 @@ class Umpire:
     def _scored_already(self, said: Scene, what: Happening) -> bool:
         assert said.sentence is not None
         moment = said.sentence.clause.moment
-        return (what.timing, what.step) == (Timing.AT, Step.SCORING) and isinstance(moment, AtStep) and moment.of is None
+        return (
+            (what.timing, what.step) == (Timing.AT, Step.SCORING)
+            and isinstance(moment, AtStep)
+            and moment.of is None
+        )
 
     def score(self, slot: int) -> None:
         """Pay the player of the turn, and count what that uses up."""
@@ -159,7 +174,13 @@ class Umpire:
                 moment = sentence.clause.moment
                 assert isinstance(moment, AtStep)
                 at_scoring = (moment.timing, moment.step, moment.of) == (Timing.AT, Step.SCORING, None)
-                if at_scoring and sentence.clause.limit and in_state(said, sentence) and holds_for(said) and uses_left(said):
+                if (
+                    at_scoring
+                    and sentence.clause.limit
+                    and in_state(said, sentence)
+                    and holds_for(said)
+                    and uses_left(said)
+                ):
                     self.memory.lasting_uses[use_key(said, NOBODY)] += 1
         table.coins[player] += sum(found.of_regions.values()) + sum(found.flat.values())
         for (_, payer), number in found.moved.items():
@@ -171,7 +192,11 @@ class Umpire:
     def expand(self, slot: int) -> Asking:
         """Conquer, then redeploy."""
         yield from self.steps(slot, Step.READY)
-        if any(_may_expand(said) for other in self.table.races_of(self.table.player_of(slot)) for said in self._heard(other)):
+        if any(
+            _may_expand(said)
+            for other in self.table.races_of(self.table.player_of(slot))
+            for said in self._heard(other)
+        ):
             raise Unread("a declined race that expands")
         while not self.stopped:
             answer = yield self.attack_question(slot, ())
@@ -187,7 +212,9 @@ class Umpire:
         """Do what the attacker chose."""
         chosen: tuple[Scene, ...] = ()
         while answer[0] == "arm":
-            (armed,) = [each for each in helps(self._scene(slot)) if each.sentence and each.sentence.name == answer[1]]
+            (armed,) = [
+                each for each in helps(self._scene(slot)) if each.sentence and each.sentence.name == answer[1]
+            ]
             chosen = (*chosen, armed)
             answer = yield self.attack_question(slot, chosen)
         match answer:
@@ -197,7 +224,9 @@ class Umpire:
                 leave(self.table, self.memory, slot, region)
                 yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
             case ("use", name):
-                (said,) = [each for each in self._offers(slot) if each.sentence and each.sentence.name == name]
+                (said,) = [
+                    each for each in self._offers(slot) if each.sentence and each.sentence.name == name
+                ]
                 yield from carry_out(said, taken=True)
                 self.table.changed()
             case ("conquer" | "try", int(region)):
@@ -256,7 +285,12 @@ class Umpire:
         assert said.sentence is not None
         if not in_state(said, said.sentence):
             return False
-        twin = said._replace(table=self.table.copy(), memory=Memory(turn_uses=self.memory.turn_uses.copy(), lasting_uses=self.memory.lasting_uses.copy()))
+        twin = said._replace(
+            table=self.table.copy(),
+            memory=Memory(
+                turn_uses=self.memory.turn_uses.copy(), lasting_uses=self.memory.lasting_uses.copy()
+            ),
+        )
         try:
             next(carry_out(twin))
         except StopIteration as end:
@@ -274,7 +308,9 @@ class Umpire:
         holder = table.holder[region]
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))
-        yield from self.announce(at_step(slot, Timing.BEFORE, Step.ATTACK), only=lambda said: not _is_free(said))
+        yield from self.announce(
+            at_step(slot, Timing.BEFORE, Step.ATTACK), only=lambda said: not _is_free(said)
+        )
         before = table.copy()
         what = to_region(slot, RegionVerb.ATTACK, region, holder)
         memory.last_attempts += last
@@ -456,7 +492,12 @@ class Umpire:
         """Take declined races without a token away, with everything they have."""
         table = self.table
         for slot in table.slots:
-            if table.race[slot] >= 0 and not table.is_active(slot) and not table.regions_of(slot) and not table.hand[slot]:
+            if (
+                table.race[slot] >= 0
+                and not table.is_active(slot)
+                and not table.regions_of(slot)
+                and not table.hand[slot]
+            ):
                 self._drop_pieces(slot, everything=True)
                 table.race[slot] = table.power[slot] = -1
                 table.changed()
@@ -513,7 +554,9 @@ def _is_free(said: Scene) -> bool:
     first = said.sentence.clause.effects[0]
     if not isinstance(first, Do) or not first.optional:
         return False
-    return moment.of is None and (moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK))
+    return moment.of is None and (
+        moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK)
+    )
 
 
 def _may_expand(said: Scene) -> bool:
