@@ -163,15 +163,18 @@ def attacks(scene: Scene, chosen: tuple[Scene, ...] = ()) -> Iterator[tuple[int,
     wanted: Purse = Counter()
     for help_ in chosen:
         wanted.update(price(help_))
-    if not is_there(scene, wanted) or (_replaces(chosen) and _changes_cost(chosen)):
+    if not is_there(scene, wanted) or (list(replacements(chosen)) and _changes_cost(chosen)):
         return
     for region in scene.rules.everywhere:
         if all(works(help_, region) for help_ in chosen) and may_attack(scene, region, chosen):
             yield region, bill(scene, region, chosen)
 
 
-def _replaces(chosen: tuple[Scene, ...]) -> bool:
-    return any(isinstance(each, Do) and isinstance(each.action, Replace) for each in _effects(chosen))
+def replacements(chosen: tuple[Scene, ...]) -> Iterator[Replace]:
+    """Yield what the chosen helps put in the place of a defender."""
+    for each in _effects(chosen):
+        if isinstance(each, Do) and isinstance(each.action, Replace):
+            yield each.action
 
 
 def _changes_cost(chosen: tuple[Scene, ...]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swdsl.model.clauses import Adjust, RegionEvent, SurvivorsGo
 from swdsl.model.words import RegionVerb, Store, Value
 from tests.judge import counts
-from tests.judge.effects import Unread
+from tests.judge.asking import Unread
 from tests.judge.hearing import hearers, to_region
 from tests.judge.holding import holds_for
 from tests.judge.table import EMPTY, Conquest, Memory, Table
@@ -13,14 +13,19 @@ from tests.judge.table import EMPTY, Conquest, Memory, Table
 ALL = 99
 
 
-def take_region(table: Table, memory: Memory, slot: int, region: int, tokens: int) -> int:
-    """Put tokens into a region in place of whoever held it; return how many tokens the loser lost."""
+def take_region(
+    table: Table, memory: Memory, slot: int, region: int, tokens: int, *, replaced: bool = False
+) -> int:
+    """Put tokens into a region in place of whoever held it; return how many tokens the loser lost.
+
+    A defender that is replaced is lost.
+    """
     loser = table.holder[region]
     lost = 0
     if loser >= 0:
         lost, store = _losses(table, memory, slot, region, loser)
         stood = table.tokens[region]
-        lost = min(lost, stood)
+        lost = stood if replaced else min(lost, stood)
         table.tray[table.race[loser]] += lost
         if store is Store.HAND:
             table.hand[loser] += stood - lost

@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 
 from swdsl.runtime import P_PICK, Game, State, describe, legal, new_state, step, tell
-from tests.judge.effects import Unread
+from tests.judge.announcer import Column
+from tests.judge.asking import Unread
 from tests.judge.questions import Question, answer, asked
 from tests.judge.rules import Rules
 from tests.judge.snapshot import Difference
 from tests.judge.table import Table
-from tests.judge.umpire import Column, Umpire
+from tests.judge.umpire import Umpire
 from tests.judge.watch import Finding, Report, busy_choice
 
 #: What is compared of two tables: everything that lies in the open.

@@ -35,8 +35,21 @@ def _of_conquest(clause: Clause) -> bool:
 
 #: What the boxes say of anybody who conquers; a declined race does so only if a sentence lets it expand.
 _FRAME_OF_CONQUESTS = frozenset(
-    "reach entry landing base_cost river_cost mountain_cost defenders enemy_defenders minimum"
-    " last_attempt any_attempt rout discovery".split()
+    [
+        "reach",
+        "entry",
+        "landing",
+        "base_cost",
+        "river_cost",
+        "mountain_cost",
+        "defenders",
+        "enemy_defenders",
+        "minimum",
+        "last_attempt",
+        "any_attempt",
+        "rout",
+        "discovery",
+    ]
 )
 
 

@@ -1,0 +1,100 @@
+"""Announcements: what happens is told to everybody, and each does what its sentence says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+
+from swdsl.model.clauses import AtStep
+from swdsl.model.words import Step, Timing
+from tests.judge.effects import carry_out
+from tests.judge.hearing import Happening, hearers
+from tests.judge.holding import holds_for, in_state
+from tests.judge.kinds import is_decline, is_deed, is_free, is_offer_in_attack
+from tests.judge.questions import PASS, YES, Answer, Question
+from tests.judge.rules import STEP, Rules
+from tests.judge.scene import Scene
+from tests.judge.table import Memory, Table
+
+Asking = Generator[Question, Answer, None]
+Column = list[tuple[int, int, int]]
+"""Races, powers and coins of the combos on offer."""
+
+
+class Announcer:
+    """The judge's own table and memory, and everybody who listens."""
+
+    def __init__(self, rules: Rules, table: Table, column: Callable[[], Column]) -> None:
+        self.rules = rules
+        self.table = table
+        self.memory = Memory()
+        self.stopped = False
+        self.column = column  # which combos come is chance, and is read off the table
+
+    def scene(self, slot: int) -> Scene:
+        return Scene(self.table, self.memory, slot)
+
+    def heard(self, slot: int) -> Iterator[Scene]:
+        scene = Scene(self.table, self.memory, slot)
+        return (scene.saying(each) for each in self.table.sentences_of(slot, STEP))
+
+    def announce(
+        self, what: Happening, before: Table | None = None, only: Callable[[Scene], bool] | None = None
+    ) -> Asking:
+        """Tell everybody whose sentence waits for it; each does what it says, in order."""
+        for said in list(hearers(self.table, self.memory, what, before or self.table)):
+            assert said.sentence is not None
+            if only is not None and not only(said):
+                continue
+            if is_deed(said) and not (self._scored_already(said, what) or is_offer_in_attack(said)):
+                yield from self.perform(said)
+
+    def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
+        """Do what a sentence says."""
+        if is_decline(said):
+            return (yield from self._decline_by_choice(said))
+        did = yield from carry_out(said)
+        self.table.changed()
+        return did
+
+    def decline(self, slot: int) -> Asking:
+        """Turn a race over; whoever knows how says so."""
+        raise NotImplementedError
+
+    def _decline_by_choice(self, said: Scene) -> Generator[Question, Answer, bool]:
+        assert said.sentence is not None
+        if not holds_for(said) or self.table.race[said.me] < 0:
+            return False
+        answer = yield Question("task", said.my_player, said.sentence.name, frozenset({YES, PASS}))
+        if answer == YES:
+            yield from self.decline(said.me)
+        return answer == YES
+
+    def _scored_already(self, said: Scene, what: Happening) -> bool:
+        assert said.sentence is not None
+        moment = said.sentence.clause.moment
+        return (
+            (what.timing, what.step) == (Timing.AT, Step.SCORING)
+            and isinstance(moment, AtStep)
+            and moment.of is None
+        )
+
+    def offers(self, slot: int) -> list[Scene]:
+        """Return what may be done at any time, or before an attack, and can be done now."""
+        return [said for said in self.heard(slot) if is_free(said) and self._can(said)]
+
+    def _can(self, said: Scene) -> bool:
+        """Whether a sentence would ask or do anything now: it is tried on a copy of the table."""
+        assert said.sentence is not None
+        if not in_state(said, said.sentence):
+            return False
+        twin = said._replace(
+            table=self.table.copy(),
+            memory=Memory(
+                turn_uses=self.memory.turn_uses.copy(), lasting_uses=self.memory.lasting_uses.copy()
+            ),
+        )
+        try:
+            next(carry_out(twin))
+        except StopIteration as end:
+            return bool(end.value)
+        return True

@@ -1,0 +1,92 @@
+"""Redeployment: stacks are lifted and set down again, on one's own turn and after having been driven out."""
+
+from __future__ import annotations
+
+from swdsl.model.clauses import AtStep, Do, Place
+from swdsl.model.expressions import Pieces
+from swdsl.model.words import Quantifier, Step, Timing
+from tests.judge.announcer import Announcer, Asking
+from tests.judge.asking import Unread
+from tests.judge.hearing import at_step
+from tests.judge.kinds import asks
+from tests.judge.questions import Answer, Question
+
+
+class Deployment(Announcer):
+    """Where tokens and defending pieces go."""
+
+    def redeploy(self, slot: int) -> Asking:
+        """Lift every stack and set the tokens down again."""
+        table = self.table
+        if any(self.rules.grounds[region].transit for region in table.regions_of(slot)):
+            raise Unread("ground that is emptied")
+        yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
+        for region in table.regions_of(slot):
+            table.hand[slot] += table.tokens[region] - 1
+            table.tokens[region] = 1
+        waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
+        yield from self.announce(waiting, only=lambda said: not asks(said))
+        yield from self.deploy(slot)
+        yield from self.announce(waiting, only=asks)
+        yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
+
+    def deploy(self, slot: int) -> Asking:
+        """Let the owner spread the tokens in hand over the race's regions."""
+        table = self.table
+        held = table.regions_of(slot)
+        while table.hand[slot] and held:
+            rest: Answer = ("put_rest", max(held))
+            verb, region = yield Question("deploy", table.player_of(slot), "", frozenset({rest}))
+            number = 1 if verb == "put_one" else table.hand[slot]
+            assert int(region) in held
+            table.tokens[int(region)] += number
+            table.hand[slot] -= number
+
+    def redeploy_victims(self, player: int) -> Asking:
+        """Let those who were driven out, or gained tokens in this turn, set them down, clockwise."""
+        table = self.table
+        for each in table.players:
+            owner = (player + each) % len(table.players)
+            for slot in table.races_of(owner):
+                yield from self.deploy(slot)
+                if owner != player:
+                    yield from self._deploy_pieces(slot)
+
+    def _deploy_pieces(self, slot: int) -> Asking:
+        """Set down again the defending pieces that were driven out."""
+        table = self.table
+        held = table.regions_of(slot)
+        for number in range(len(self.rules.pieces)):
+            if self.sets_down(number) and table.owner_of_piece(number) == slot:
+                while table.kit[number] and held:
+                    rest: Answer = ("put_rest", max(held))
+                    verb, region = yield Question("spread", table.player_of(slot), "", frozenset({rest}))
+                    placed = 1 if verb == "put_one" else table.kit[number]
+                    table.pieces[number][int(region)] += placed
+                    table.kit[number] -= placed
+
+    def sets_down(self, number: int) -> bool:
+        """Whether a defending piece has a sentence that sets all of its kind down at redeployment."""
+        piece = self.rules.pieces[number]
+        sentences = [
+            each
+            for tile in (*self.rules.races, *self.rules.powers)
+            if tile.ref == piece.owner
+            for each in self.rules.sentences(tile)
+        ]
+        return piece.counts_as_defender and any(
+            isinstance(effect, Do)
+            and isinstance(effect.action, Place)
+            and effect.action.thing.noun == Pieces(piece.ref)
+            and effect.action.thing.quantity.quantifier is Quantifier.ALL
+            for each in sentences
+            for effect in each.clause.effects
+        )
+
+    def offers_at_any_time(self, slot: int) -> Asking:
+        """Offer once more, before scoring, what may be done at any time."""
+        for said in list(self.offers(slot)):
+            assert said.sentence is not None
+            moment = said.sentence.clause.moment
+            if isinstance(moment, AtStep) and moment.step is Step.ANY_TIME:
+                yield from self.perform(said)

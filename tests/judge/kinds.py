@@ -1,0 +1,83 @@
+"""What kind of sentence it is: a deed, an offer, a question."""
+
+from __future__ import annotations
+
+from swdsl.model.clauses import AtStep, Choose, Do, Move, Perform, Place, Rule
+from swdsl.model.words import Modal, Permission, PlainVerb, Step, Timing
+from tests.judge.costs import is_help
+from tests.judge.holding import in_state
+from tests.judge.rules import Sentence
+from tests.judge.scene import Scene
+
+
+def is_deed(said: Scene) -> bool:
+    """Whether a sentence does something, and is no mere change of a number."""
+    assert said.sentence is not None
+    deeds = [each for each in said.sentence.clause.effects if isinstance(each, Do)]
+    frame = said.sentence.source.kind is None
+    return bool(deeds) and not (frame and said.sentence.topic in ("attack", "conquer", "event"))
+
+
+def is_offer_in_attack(said: Scene) -> bool:
+    """Whether a sentence is a help, which was chosen or not before the attack was made."""
+    assert said.sentence is not None
+    return said.sentence.topic == "attack" and is_help(said.sentence)
+
+
+def is_decline(said: Scene) -> bool:
+    """Whether a sentence is the offer to decline, and nothing else."""
+    assert said.sentence is not None
+    match said.sentence.clause.effects:
+        case (Do(action=Perform(PlainVerb.DECLINE), optional=True),):
+            return True
+        case _:
+            return False
+
+
+def asks(said: Scene) -> bool:
+    """Whether a sentence waits until tokens are set down: it places, moves or offers something."""
+    assert said.sentence is not None
+    return any(
+        isinstance(each, Do) and (each.optional or isinstance(each.action, (Place, Move, Choose)))
+        for each in said.sentence.clause.effects
+    )
+
+
+def is_free(said: Scene) -> bool:
+    """Whether a sentence is an offer between attacks."""
+    assert said.sentence is not None
+    moment = said.sentence.clause.moment
+    assert isinstance(moment, AtStep)
+    first = said.sentence.clause.effects[0]
+    if not isinstance(first, Do) or not first.optional:
+        return False
+    return moment.of is None and (
+        moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK)
+    )
+
+
+def rolls_before(said: Scene) -> bool:
+    """Whether a sentence rolls before an attack."""
+    assert said.sentence is not None
+    return is_free(said) and any(
+        isinstance(each, Do) and each.action == Perform(PlainVerb.ROLL)
+        for each in said.sentence.clause.effects
+    )
+
+
+def may_expand(said: Scene) -> bool:
+    """Whether a sentence lets a declined race conquer."""
+    assert said.sentence is not None
+    return in_state(said, said.sentence) and any(
+        isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.EXPAND
+        for each in said.sentence.clause.effects
+    )
+
+
+def cannot_fade(sentence: Sentence) -> bool:
+    """Whether a sentence keeps a declined race on the board."""
+    clause = sentence.clause
+    return any(
+        isinstance(each, Rule) and (each.modal, each.permission) == (Modal.CANNOT, Permission.FADE)
+        for each in clause.effects
+    )
