@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from swdsl.model.clauses import AdjacentTo
 from tests.judge import regions
 from tests.judge.holding import holds_for, speaking
-from tests.judge.rules import ALWAYS, Rules
+from tests.judge.rules import Rules
 from tests.judge.scene import NOBODY, Scene
 
 
@@ -20,7 +20,7 @@ def are_adjacent(scene: Scene, one: int, other: int) -> bool:
         return False
     return any(
         _joined(said, effect, one, other)
-        for said in speaking(scene, ALWAYS)
+        for said in speaking(scene, "always AdjacentTo")
         if holds_for(said)
         for effect in said.sentence.clause.effects
         if isinstance(effect, AdjacentTo)

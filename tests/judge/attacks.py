@@ -30,7 +30,6 @@ from tests.judge.numbers import within
 from tests.judge.parties import is_party
 from tests.judge.reach import may_attack
 from tests.judge.regions import is_in
-from tests.judge.rules import ALWAYS
 from tests.judge.scene import NOBODY, Scene
 
 Purse = Counter[str]
@@ -49,7 +48,9 @@ class Strength:
 
 def helps(scene: Scene) -> list[Scene]:
     """Return the sentences a race may use with an attack of its own: offers, and limited reaches."""
-    return [said for topic in ("attack", ALWAYS) for said in speaking(scene, topic) if _is_offer(said)]
+    return [
+        said for topic in ("attack", "always reach") for said in speaking(scene, topic) if _is_offer(said)
+    ]
 
 
 def _is_offer(said: Scene) -> bool:

@@ -11,7 +11,6 @@ from tests.judge.hearing import done, hearers
 from tests.judge.holding import holds_for
 from tests.judge.kinds import cannot_fade, is_deed
 from tests.judge.questions import PASS, YES, Question
-from tests.judge.rules import ALWAYS
 from tests.judge.table import EMPTY
 
 
@@ -84,7 +83,7 @@ class Decline(Deployment):
 
     def _never_fades(self, slot: int) -> bool:
         """Whether something keeps a race on the board when another declines."""
-        return any(cannot_fade(each) for each in self.table.sentences_of(slot, ALWAYS))
+        return any(cannot_fade(each) for each in self.table.sentences_of(slot, "always fade"))
 
     def recycle(self) -> None:
         """Take declined races without a token away, with everything they have."""

@@ -17,6 +17,12 @@ OFFICIAL = {
 }
 
 
+def recorded() -> int:
+    """Return for how many made-up components the table speaks."""
+    (line,) = [line for line in TABLE.read_text(encoding="utf-8").splitlines() if line.startswith("# first ")]
+    return int(line.removeprefix("# first "))
+
+
 def known() -> dict[int, str]:
     """Return the made-up components that are known to differ, by number, with what they say."""
     lines = TABLE.read_text(encoding="utf-8").splitlines()
@@ -36,5 +42,9 @@ def differing(first: int, last: int) -> dict[int, str]:
 def record(last: int) -> None:
     """Write the table anew: for whoever has made the engine better."""
     head = "# Made-up components that the engine plays otherwise than they say. Written by `python -m tests.judge.hunt --record N`."
-    lines = [f"{number} {said}" for number, said in sorted(differing(0, last).items())]
-    TABLE.write_text("\n".join([head, f"# first {last}", *lines]) + "\n", encoding="utf-8")
+    found: dict[int, str] = {}
+    for first in range(0, last, BATCH):
+        bound = min(first + BATCH, last)
+        found.update(differing(first, bound))
+        lines = [f"{number} {said}" for number, said in sorted(found.items())]
+        TABLE.write_text("\n".join([head, f"# first {bound}", *lines]) + "\n", encoding="utf-8")

@@ -13,7 +13,6 @@ from tests.judge.adjacency import reached
 from tests.judge.costs import Ward, ward_of
 from tests.judge.holding import holds_for, in_state, speaking
 from tests.judge.parties import is_party
-from tests.judge.rules import ALWAYS
 from tests.judge.scene import NOBODY, Scene
 
 Kind = TypeVar("Kind", ImmuneTo, Rule)
@@ -45,7 +44,7 @@ def may_stand(scene: Scene, region: int) -> bool:
 
 def rules_of(scene: Scene, permission: Permission, modal: Modal = Modal.MAY) -> Iterator[tuple[Scene, Rule]]:
     """Yield the standing, unlimited permissions or bans of one kind that the race that speaks gives itself."""
-    for said in speaking(scene, ALWAYS):
+    for said in speaking(scene, f"always {permission.value}"):
         assert said.sentence is not None
         for effect in said.sentence.clause.effects:
             if isinstance(effect, Rule) and (effect.permission, effect.modal) == (permission, modal):
@@ -191,7 +190,8 @@ def is_forbidden(scene: Scene, region: int) -> bool:
 
 def _standing(scene: Scene, kind: type[Kind]) -> Iterator[tuple[Scene, Kind]]:
     """Yield the standing rules of one kind that anybody has."""
-    for said in everybody(scene, ALWAYS):
+    topic = "always ImmuneTo" if kind is ImmuneTo else "always attack"
+    for said in everybody(scene, topic):
         assert said.sentence is not None
         for effect in said.sentence.clause.effects:
             if isinstance(effect, kind) and holds_for(said):
@@ -211,7 +211,7 @@ def everybody(scene: Scene, topic: str) -> Iterator[Scene]:
         if at >= 0 and table.holder[at] < 0:
             nobody = scene._replace(me=NOBODY, they=scene.me)
             for sentence in scene.rules.sentences(scene.rules.markers[number], number):
-                if sentence.topic == topic:
+                if topic in sentence.topics:
                     yield nobody.saying(sentence)
 
 

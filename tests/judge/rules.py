@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from swdsl.model.board import Board
-from swdsl.model.clauses import Always, AtStep, Clause, Ignore, IgnoredCards, IgnoredHelp, RegionEvent
+from swdsl.model.clauses import Always, AtStep, Clause, Ignore, IgnoredCards, IgnoredHelp, RegionEvent, Rule
 from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
@@ -43,6 +43,17 @@ class Sentence:
     source: Source
     name: str
     topic: str
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """Everything it is looked up by: what stands always is also asked for by what it grants."""
+        if self.topic != ALWAYS:
+            return (self.topic,)
+        granted = (
+            each.permission.value if isinstance(each, Rule) else type(each).__name__
+            for each in self.clause.effects
+        )
+        return tuple(dict.fromkeys((ALWAYS, *(f"always {each}" for each in granted))))
 
 
 def sentence(clause: Clause, source: Source, scope: str) -> Sentence:

@@ -46,7 +46,7 @@ class Scene(NamedTuple):
 
     def saying(self, sentence: Sentence) -> Scene:
         """Return the same scene for another sentence of the same race."""
-        return self._replace(sentence=sentence)
+        return Scene(self[0], self[1], self[2], sentence, *self[4:])
 
     def about(self, region: int) -> Scene:
         """Return the same scene with `there` somewhere."""

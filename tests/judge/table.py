@@ -150,7 +150,8 @@ class Table:
         if slot not in self._had:
             self._had[slot] = {}
             for each in self._sentences_of(slot):
-                self._had[slot].setdefault(each.topic, []).append(each)
+                for topic_ in each.topics:
+                    self._had[slot].setdefault(topic_, []).append(each)
         return self._had[slot].get(topic, [])
 
     def _sentences_of(self, slot: int) -> list[Sentence]:
