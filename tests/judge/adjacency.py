@@ -35,7 +35,7 @@ def _joined(scene: Scene, effect: AdjacentTo, one: int, other: int) -> bool:
 
 
 def are_linked(scene: Scene, region: int, goal: int) -> bool:
-    """Whether an unbroken chain of the speaker's regions joins two regions, which may stand at its ends or be of it."""
+    """Whether an unbroken chain of the speaker's regions joins two regions: both are of it or border it."""
     near = scene.rules.borders
     mine = set(scene.table.regions_of(scene.me))
     start = [region] if region in mine else [each for each in near[region] if each in mine]

@@ -31,9 +31,11 @@ class Announcer:
         self.column = column  # which combos come is chance, and is read off the table
 
     def scene(self, slot: int) -> Scene:
+        """Return the scene in which a race speaks."""
         return Scene(self.table, self.memory, slot)
 
     def heard(self, slot: int) -> Iterator[Scene]:
+        """Yield the sentences about steps that a race has."""
         scene = Scene(self.table, self.memory, slot)
         return (scene.saying(each) for each in self.table.sentences_of(slot, STEP))
 

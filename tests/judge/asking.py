@@ -14,7 +14,7 @@ Asking: TypeAlias = Generator[Question, Answer, Scene | None]
 """An effect on its way: it may ask, and gives the scene for what follows, or nothing when the clause ends."""
 
 
-class Unread(NotImplementedError):
+class UnreadError(NotImplementedError):
     """Something the judge has not learnt to follow."""
 
 

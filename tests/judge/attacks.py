@@ -78,7 +78,7 @@ def _is_last_attempt(said: Scene) -> bool:
 
 
 def works(help_: Scene, region: int) -> bool:
-    """Whether a help can be used against a region: its sentence fits, its limit lasts, nothing silences it."""
+    """Whether a help can be used against a region: it fits, its limit lasts, nothing silences it."""
     said = help_._replace(there=region, they=help_.table.holder[region])
     assert said.sentence is not None
     moment = said.sentence.clause.moment

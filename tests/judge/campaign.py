@@ -7,10 +7,10 @@ from collections.abc import Generator, Iterator
 from swdsl.model.counts import InStores
 from swdsl.model.words import PlainVerb, RegionVerb, Step, Store, Timing
 from tests.judge.announcer import Asking
+from tests.judge.asking import UnreadError, opponent_of
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements
 from tests.judge.conquest import leave, take_region
 from tests.judge.decline import Decline
-from tests.judge.asking import Unread, opponent_of
 from tests.judge.effects import carry_out
 from tests.judge.hearing import at_step, done, to_region
 from tests.judge.holding import use_key
@@ -25,14 +25,14 @@ class Campaign(Decline):
     def expand(self, slot: int) -> Asking:
         """Conquer, then redeploy."""
         if any(rolls_before(said) for said in self.heard(slot)):
-            raise Unread("a roll before an attack")
+            raise UnreadError("a roll before an attack")
         yield from self.steps(slot, Step.READY)
         if any(
             may_expand(said)
             for other in self.table.races_of(self.table.player_of(slot))
             for said in self.heard(other)
         ):
-            raise Unread("a declined race that expands")
+            raise UnreadError("a declined race that expands")
         while not self.stopped:
             answer = yield self.attack_question(slot, ())
             yield from self.answer_attack(slot, answer)
@@ -61,7 +61,7 @@ class Campaign(Decline):
             case ("conquer" | "try", int(region)):
                 yield from self.attack(slot, region, chosen, last=answer[0] == "try")
             case _:
-                raise Unread(f"{answer[0]} in an attack")
+                raise UnreadError(f"{answer[0]} in an attack")
 
     def attack_question(self, slot: int, chosen: tuple[Scene, ...]) -> Question:
         """Return what may be attacked, with which helps, and what else may be done between attacks."""
@@ -89,7 +89,7 @@ class Campaign(Decline):
         }
 
     def _more_helps(self, slot: int, chosen: tuple[Scene, ...]) -> Iterator[str]:
-        """Yield the helps that may be added: those behind the last chosen one with which something can be attacked."""
+        """Yield the helps behind the last chosen one with which something can still be attacked."""
         every = helps(self.scene(slot))
         names = [each.sentence.name for each in every if each.sentence]
         last = max((names.index(each.sentence.name) for each in chosen if each.sentence), default=-1)
@@ -107,7 +107,7 @@ class Campaign(Decline):
         table, memory = self.table, self.memory
         (asked,) = [asked for where, asked in attacks(self.scene(slot), chosen) if where == region]
         if asked.rolls:
-            raise Unread("an attack with a roll of its own")
+            raise UnreadError("an attack with a roll of its own")
         holder = table.holder[region]
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))

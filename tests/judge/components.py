@@ -1,4 +1,4 @@
-"""Components nobody has thought of: sentences spread over moments, parties, effects and filters, by a seed."""
+"""Components nobody has thought of: sentences over all moments, parties, effects and filters, by a seed."""
 
 from __future__ import annotations
 
@@ -301,4 +301,5 @@ def _rule(draw: random.Random) -> str:
         )
     )
     limit = ", once per turn" if rule.startswith("I may reach") and draw.random() < 0.3 else ""
-    return f"always{draw.choice(STATES)}{limit}{', ' + draw.choice(CONDITIONS) if draw.random() < 0.2 else ''}: {rule}"
+    condition = f", {draw.choice(CONDITIONS)}" if draw.random() < 0.2 else ""
+    return f"always{draw.choice(STATES)}{limit}{condition}: {rule}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from swdsl.model.clauses import Adjust, RegionEvent, SurvivorsGo
 from swdsl.model.words import RegionVerb, Store, Value
 from tests.judge import counts
-from tests.judge.asking import Unread
+from tests.judge.asking import UnreadError
 from tests.judge.hearing import hearers, to_region
 from tests.judge.holding import holds_for
 from tests.judge.table import EMPTY, Conquest, Memory, Table
@@ -53,7 +53,7 @@ def _losses(table: Table, memory: Memory, slot: int, region: int, loser: int) ->
             elif said.me == loser and isinstance(effect, SurvivorsGo):
                 store = effect.store
             elif isinstance(effect, Adjust) and effect.value is Value.LOSSES:
-                raise Unread("losses said by the winner")
+                raise UnreadError("losses said by the winner")
     return lost, store
 
 

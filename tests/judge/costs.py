@@ -1,4 +1,4 @@
-"""What an attack costs, item by item: every sentence that fits is asked, and nothing is remembered between attacks."""
+"""What an attack costs, item by item: every sentence that fits is asked anew for every attack."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def _hears(said: Scene, attacker: int, region: int) -> bool:
 
 
 def is_help(sentence: Sentence) -> bool:
-    """Whether a sentence offers something that changes the attack itself; other offers wait until it is made."""
+    """Whether a sentence offers to change the attack itself; other offers wait until it is made."""
     first = sentence.clause.effects[0]
     offered = isinstance(first, (Do, Adjust, Ignore)) and first.optional
     return offered and any(_changes_attack(each) for each in sentence.clause.effects)

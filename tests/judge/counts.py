@@ -190,7 +190,8 @@ def _of_player(scene: Scene, what: Count, player: int) -> int:
     match what:
         case CountRegions(wanted):
             return sum(
-                table.holder[each] == table.active_of(player) for each in regions.all_in(scene, wanted)
+                table.holder[each] >= 0 and table.player_of(table.holder[each]) == player
+                for each in regions.all_in(scene, wanted)
             )
         case CountThings(Coins(), _, None):
             return table.coins[player]

@@ -6,7 +6,7 @@ from swdsl.model.clauses import AtStep, Do, Place
 from swdsl.model.expressions import Pieces
 from swdsl.model.words import Quantifier, Step, Timing
 from tests.judge.announcer import Announcer, Asking
-from tests.judge.asking import Unread
+from tests.judge.asking import UnreadError
 from tests.judge.hearing import at_step
 from tests.judge.kinds import asks
 from tests.judge.questions import Answer, Question
@@ -19,7 +19,7 @@ class Deployment(Announcer):
         """Lift every stack and set the tokens down again."""
         table = self.table
         if any(self.rules.grounds[region].transit for region in table.regions_of(slot)):
-            raise Unread("ground that is emptied")
+            raise UnreadError("ground that is emptied")
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
         for region in table.regions_of(slot):
             table.hand[slot] += table.tokens[region] - 1

@@ -24,7 +24,7 @@ from swdsl.model.counts import Amount, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Party, Pieces, They, Tokens
 from swdsl.model.words import Period, PlainVerb
 from tests.judge import counts, parties
-from tests.judge.asking import Asking, Unread, confirmed, opponent_of, players_meant, task
+from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
@@ -37,7 +37,7 @@ def carry_out(
 ) -> Generator[Question, Answer, bool]:
     """Do what a sentence says, from its first effect on; say whether anything was done.
 
-    `taken`: somebody has chosen it already, so that nothing is offered again; `counted`: as a help in an attack.
+    `taken`: somebody has chosen it already, nothing is offered again; `counted`: as a help in an attack.
     """
     assert scene.sentence is not None
     if not counted and not (holds_for(scene) and uses_left(scene, opponent_of(scene))):
@@ -92,7 +92,7 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                     return (yield from _choose(scene, party, optional=optional))
                 case Perform(PlainVerb.STOP):
                     return scene
-    raise Unread(
+    raise UnreadError(
         f"effect {type(effect.action).__name__ if isinstance(effect, Do) else type(effect).__name__}"
     )
 
@@ -111,7 +111,7 @@ def _gain(
                 table.coins[player] += number
         case Coins(), WithParty(party):
             if optional:
-                raise Unread("an offer to take coins")
+                raise UnreadError("an offer to take coins")
             payers = [each for each in parties.players(scene, party) if each != scene.my_player]
             for payer in payers:
                 taken = min(number, table.coins[payer])
@@ -131,7 +131,7 @@ def _gain(
                 return None
             table.kit[piece] += taken
         case _:
-            raise Unread(f"gaining {thing.noun}")
+            raise UnreadError(f"gaining {thing.noun}")
     return scene
 
 
@@ -139,7 +139,7 @@ def _pay(
     scene: Scene, subject: Party, thing: Thing, amount: Amount, to: Party | None, *, optional: bool
 ) -> Asking:
     if not isinstance(thing.noun, Coins):
-        raise Unread("paying something else than coins")
+        raise UnreadError("paying something else than coins")
     number = counts.amount(scene, amount)
     payers = players_meant(scene, subject)
     able = [player for player in payers if scene.table.coins[player] >= number]
@@ -182,6 +182,6 @@ def _choose(scene: Scene, party: Party, *, optional: bool) -> Asking:
 
 def _promise(scene: Scene, rule: Rule) -> None:
     if rule.until is None or rule.regions is None:
-        raise Unread("a rule without an end")
+        raise UnreadError("a rule without an end")
     player = opponent_of(scene)
     scene.memory.bans.append(Ban(player, scene.me, rule.regions, lambda table: scene._replace(table=table)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from swdsl.runtime import P_PICK, Game, State, describe, legal, new_state, step, tell
 from tests.judge.announcer import Column
-from tests.judge.asking import Unread
+from tests.judge.asking import UnreadError
 from tests.judge.questions import Question, answer, asked
 from tests.judge.rules import Rules
 from tests.judge.snapshot import Difference
@@ -73,7 +73,7 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
             state.journal.clear()
             step(state, action)
             question = course.send(given)
-    except Unread as unread:
+    except UnreadError as unread:
         report.unread[str(unread)] += 1
     except NotImplementedError as unread:
         report.unread[str(unread)] += 1

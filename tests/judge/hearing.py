@@ -1,4 +1,4 @@
-"""Who hears a moment, in order: the player on turn first, then clockwise; active races before declined ones."""
+"""Who hears a moment, in order: the player on turn, then clockwise; active races before declined ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`make hunt`: made-up components without end, until somebody stops it; every difference is told as it is found."""
+"""`make hunt`: made-up components without end; every difference is told as it is found."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BATCH = 60
 
 
 def main() -> None:
-    """Hunt with the seed that is given, or by the clock; `--record` writes the table of known differences anew."""
+    """Hunt with a seed, or by the clock; `--record` writes the table of known differences anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--batches", type=int, default=0, help="how many batches of 60; none means no end")

@@ -8,7 +8,7 @@ from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Party, Pieces, Quantity, RegionSet
 from swdsl.model.words import Quantifier, Store
 from tests.judge import counts, regions
-from tests.judge.asking import Asking, Unread, confirmed, players_meant, task
+from tests.judge.asking import Asking, UnreadError, confirmed, players_meant, task
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.reach import is_immune
 from tests.judge.scene import Scene
@@ -30,7 +30,7 @@ def place(
             if (thing.quantity.quantifier, quantity.quantifier) == (Quantifier.ALL, Quantifier.BARE):
                 return (yield from _spread(scene, piece, source, wanted, optional=optional))
             if quantity.quantifier is not Quantifier.A:
-                raise Unread("placing in several regions")
+                raise UnreadError("placing in several regions")
             fits = {
                 region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number
             }
@@ -39,9 +39,9 @@ def place(
                 region for region in regions.all_in(scene, where) if _room(scene, piece, region) >= number
             }
         case _:
-            raise Unread("placing elsewhere")
+            raise UnreadError("placing elsewhere")
     if thing.quantity.quantifier is Quantifier.UP_TO:
-        raise Unread("placing up to so many")
+        raise UnreadError("placing up to so many")
     if number > stock or (number == 0 and optional):
         return None
     region = yield from _pick_region(
@@ -59,7 +59,7 @@ def _place_in_each(
 ) -> Asking:
     fits = [region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number]
     if len(fits) * number > stock:
-        raise Unread("too few pieces for each region")
+        raise UnreadError("too few pieces for each region")
     if optional and not (fits and (yield from confirmed(scene, scene.my_player))):
         return None
     for region in fits:
@@ -72,7 +72,7 @@ def _spread(
 ) -> Asking:
     """Place all pieces of a kind, as many in each of the regions as the player likes."""
     if optional:
-        raise Unread("an offer to spread pieces")
+        raise UnreadError("an offer to spread pieces")
     table = scene.table
     if source is None:
         table.pieces[piece].clear()
@@ -90,16 +90,16 @@ def _spread(
 def move(
     scene: Scene, thing: Thing, source: Location | None, destination: Location, *, optional: bool
 ) -> Asking:
-    """Move pieces: a piece named alone is one; from hand or supply while one is there, else from the board."""
+    """Move pieces: one named alone is one; from hand or supply while it lasts, else from the board."""
     if source is not None or not isinstance(destination, InRegions):
-        raise Unread("moving from or to a store")
+        raise UnreadError("moving from or to a store")
     piece = _piece(scene, thing)
     table = scene.table
     supply = scene.rules.pieces[piece].supply
     if thing.quantity.quantifier is Quantifier.EACH:
         return (yield from _move_each(scene, piece, destination, optional=optional))
     if supply != 1 or thing.quantity.quantifier is Quantifier.UP_TO:
-        raise Unread("moving one of several pieces")
+        raise UnreadError("moving one of several pieces")
     wanted = destination.regions
     fits = {
         region
@@ -118,7 +118,7 @@ def move(
 def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bool) -> Asking:
     """Move every piece of a kind, each to a region of choice."""
     if optional:
-        raise Unread("an offer to move each piece")
+        raise UnreadError("an offer to move each piece")
     table = scene.table
     left = scene.rules.pieces[piece].supply
     table.pieces[piece].clear()
@@ -169,7 +169,7 @@ def _pick_region(
 def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: bool) -> Asking:
     """Take pieces off the board."""
     if not isinstance(thing.noun, Pieces):
-        raise Unread("removing tokens")
+        raise UnreadError("removing tokens")
     piece = _piece(scene, thing)
     table = scene.table
     match source:
@@ -180,7 +180,7 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
             if isinstance(wanted, RegionSet) and wanted.quantity.quantifier is Quantifier.EACH:
                 return (yield from _remove_each(scene, thing, piece, where, optional=optional))
         case _:
-            raise Unread("removing from elsewhere")
+            raise UnreadError("removing from elsewhere")
     if thing.quantity.quantifier is Quantifier.ALL:
         if optional and not (where and (yield from confirmed(scene, scene.my_player))):
             return None
@@ -191,7 +191,7 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
         return scene
     number = _number(thing.quantity, 1)
     if number != 1 or any(table.marks[piece]):
-        raise Unread("removing several pieces of choice")
+        raise UnreadError("removing several pieces of choice")
     region = yield from _pick_region(scene, where, optional=optional, several=len(where) > 1)
     if region is None:
         return None
@@ -213,7 +213,7 @@ def _remove_each(scene: Scene, thing: Thing, piece: int, where: set[int], *, opt
 
 def _piece(scene: Scene, thing: Thing) -> int:
     if not isinstance(thing.noun, Pieces) or thing.noun.piece is None:
-        raise Unread(f"placing {thing.noun}")
+        raise UnreadError(f"placing {thing.noun}")
     return scene.rules.piece_number[thing.noun.piece]
 
 
@@ -226,7 +226,7 @@ def _stock(scene: Scene, piece: int, source: Location | None) -> int:
         case InStores((Store.SUPPLY,)):
             return counts.in_supply(scene, piece)
         case _:
-            raise Unread("placing from elsewhere")
+            raise UnreadError("placing from elsewhere")
 
 
 def _take(scene: Scene, piece: int, source: Location | None, number: int) -> None:

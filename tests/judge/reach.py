@@ -43,13 +43,14 @@ def may_stand(scene: Scene, region: int) -> bool:
 
 
 def rules_of(scene: Scene, permission: Permission, modal: Modal = Modal.MAY) -> Iterator[tuple[Scene, Rule]]:
-    """Yield the standing, unlimited permissions or bans of one kind that the race that speaks gives itself."""
+    """Yield the standing, unlimited permissions of one kind that the race that speaks gives itself."""
     for said in speaking(scene, f"always {permission.value}"):
         assert said.sentence is not None
         for effect in said.sentence.clause.effects:
-            if isinstance(effect, Rule) and (effect.permission, effect.modal) == (permission, modal):
-                if said.sentence.clause.limit is None and isinstance(effect.subject, Me) and holds_for(said):
-                    yield said, effect
+            if not isinstance(effect, Rule) or (effect.permission, effect.modal) != (permission, modal):
+                continue
+            if said.sentence.clause.limit is None and isinstance(effect.subject, Me) and holds_for(said):
+                yield said, effect
 
 
 def is_open(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
@@ -90,13 +91,11 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
     for said in helps:
         assert said.sentence is not None
         for effect in said.sentence.clause.effects:
-            if (
-                isinstance(effect, Rule)
-                and effect.permission is Permission.REACH
-                and effect.regions is not None
-            ):
-                if not ward.silences(said.sentence) and regions.is_in(said, effect.regions, region):
-                    return True
+            if not isinstance(effect, Rule) or effect.permission is not Permission.REACH:
+                continue
+            assert effect.regions is not None
+            if not ward.silences(said.sentence) and regions.is_in(said, effect.regions, region):
+                return True
     return False
 
 
@@ -158,9 +157,9 @@ def _may_cross_in(scene: Scene, region: int, ward: Ward) -> bool:
 def is_immune(scene: Scene, region: int) -> bool:
     """Whether somebody's sentence makes a region immune to the race that speaks."""
     for said, effect in _standing(scene, ImmuneTo):
-        if regions.is_in(said, effect.regions, region):
-            if isinstance(effect.party, Anyone) or _is_opponent_there(said, scene, region, effect):
-                return True
+        theirs = isinstance(effect.party, Anyone) or _is_opponent_there(said, scene, region, effect)
+        if theirs and regions.is_in(said, effect.regions, region):
+            return True
     return False
 
 

@@ -1,4 +1,4 @@
-"""What is on the table: the model's components, frame, pieces and options of one game, by the names games use."""
+"""What is on the table: components, frame, pieces and options of one game, as the model has them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EVENT = "event"
 class Sentence:
     """A clause with its source and the name that bills and questions give it.
 
-    `topic` is what it waits for: `always`, a step, what is done to a region (`attack`, `score`, …), or another event.
+    `topic` is what it waits for: `always`, a step, a deed to a region (`attack`, …), or another event.
     """
 
     clause: Clause
@@ -130,7 +130,7 @@ class Rules:
         return self._grounds[ref]
 
     def points(self, wanted: Regions) -> bool:
-        """Whether a description points at something of its moment: `they`, `there`, `here`, `this`, a term."""
+        """Whether a description points at something of its moment: `they`, `there`, `here`, a term."""
         if id(wanted) not in self._points:
             kinds = (They, There, Here, This, TermKind, SameTerrain)
             self._points[id(wanted)] = any(isinstance(each, kinds) for each in nodes(wanted))
@@ -149,7 +149,7 @@ class Rules:
     # ---- sentences --------------------------------------------------------------------------------
     @cached_property
     def frame(self) -> tuple[Sentence, ...]:
-        """What every race has: the box's own sentences, a pack's of the same label in their place, then the rest."""
+        """What every race has: the box's own sentences, a pack's of the same label instead, then the rest."""
         return self._every(Kind.RACE)
 
     @cached_property

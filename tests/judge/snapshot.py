@@ -52,13 +52,23 @@ def compare_attacks(
     with_ = f" with {', '.join(armed)}" if armed else ""
     for region in sorted(got ^ set(want)):
         said = "may be conquered" if region in want else "may not"
+        said += _items(possible, region)
         yield Difference(f"attack{with_} on {name[region]}", said, "the opposite")
     tried = {action & ARGUMENT for action in actions if action - (action & ARGUMENT) == V_TRY}
     wanted = attempts(scene, possible, strength, chosen)
     for region in sorted(tried ^ set(wanted)):
         said = "may be made" if region in wanted else "may not"
+        said += _items(possible, region)
         yield Difference(f"last attempt{with_} on {name[region]}", said, "the opposite")
     yield from _compare_bills(state, possible, name)
+
+
+def _items(possible: list[tuple[int, Bill]], region: int) -> str:
+    """Name the sentences that make up a cost."""
+    names = [
+        f"{item.name} {item.amount}" for where, bill in possible if where == region for item in bill.items
+    ]
+    return f" ({', '.join(names)})" if names else ""
 
 
 def _compare_bills(state: State, possible: list[tuple[int, Bill]], name: list[str]) -> Iterator[Difference]:

@@ -146,7 +146,7 @@ class Table:
 
     # ---- what a race has to say -----------------------------------------------------------------------
     def sentences_of(self, slot: int, topic: str) -> list[Sentence]:
-        """Return the sentences on a topic that a race in play has now: frame, race, power, places and relics."""
+        """Return the sentences on a topic that a race in play has now, the frame's first, markers' last."""
         if slot not in self._had:
             self._had[slot] = {}
             for each in self._sentences_of(slot):

@@ -1,4 +1,4 @@
-"""Official games, watched by the judge: attacks, costs and scores at every decision, whole turns where it can follow."""
+"""Official games, watched by the judge: attacks, costs and scores at every decision, and whole turns."""
 
 from functools import cache
 from importlib import import_module

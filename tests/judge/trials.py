@@ -1,4 +1,4 @@
-"""Made-up components put to the test: compiled in one go, laid on small tables, and played with the judge beside."""
+"""Made-up components put to the test: laid on small tables and played with the judge beside."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from collections.abc import Generator
 from swdsl.model.clauses import AtStep
 from swdsl.model.words import CardVerb, Step, Timing
 from tests.judge.announcer import Asking
+from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign
-from tests.judge.asking import Unread
 from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, use_key, uses_left
 from tests.judge.questions import Answer, Question
@@ -81,7 +81,7 @@ class Umpire(Campaign):
         yield from self.announce(done(slot, CardVerb.PICK))
         tile, badge = self.rules.races[race], self.rules.powers[power]
         if tile.attack_only or any(piece.attack_only for piece in (*tile.pieces, *badge.pieces)):
-            raise Unread("attack-only troops")
+            raise UnreadError("attack-only troops")
         tokens = min((tile.tokens or 0) + (badge.tokens or 0), table.tray[race])
         table.tray[race] -= tokens
         table.hand[slot] += tokens

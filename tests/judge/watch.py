@@ -53,7 +53,7 @@ class Finding:
 
 @dataclass
 class Report:
-    """What came of watching: differences, how many decisions were looked at, and what the judge could not read."""
+    """What came of watching: differences, decisions looked at, and what the judge could not read."""
 
     findings: list[Finding] = field(default_factory=list)
     decisions: int = 0
@@ -151,10 +151,8 @@ class Watcher:
                 self.memory.conquests.append(Conquest(region, state.slot, before.holder[region]))
         if not state.armed:
             self.armed = ()
-        for slot, player in ((slot, slot // state.game.width) for slot in self.table.slots):
-            if state.scored:
-                self.memory.done.add((player, "scored")) if player == state.player else None
-            del slot
+        if state.scored:
+            self.memory.done.add((state.player, "scored"))
 
     def _new_turn(self, state: State) -> None:
         self.turn = (state.turn, state.player)
