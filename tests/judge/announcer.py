@@ -9,7 +9,7 @@ from swdsl.model.words import Step, Timing
 from tests.judge.effects import carry_out
 from tests.judge.hearing import Happening, hearers
 from tests.judge.holding import holds_for, in_state
-from tests.judge.kinds import is_decline, is_deed, is_free, is_offer_in_attack
+from tests.judge.kinds import is_decline, is_deed, is_free, is_offer_in_attack, may_expand, rolls_before
 from tests.judge.questions import PASS, YES, Answer, Question
 from tests.judge.rules import STEP, Rules
 from tests.judge.scene import Scene
@@ -28,6 +28,8 @@ class Announcer:
         self.table = table
         self.memory = Memory()
         self.stopped = False
+        self.abandoning = True
+        self.pips: int | None = None  # of a roll made before a region was named
         self.column = column  # which combos come is chance, and is read off the table
 
     def scene(self, slot: int) -> Scene:
@@ -47,7 +49,11 @@ class Announcer:
             assert said.sentence is not None
             if only is not None and not only(said):
                 continue
-            if is_deed(said) and not (self._scored_already(said, what) or is_offer_in_attack(said)):
+            if (
+                is_deed(said)
+                and not may_expand(said)
+                and not (self._scored_already(said, what) or is_offer_in_attack(said))
+            ):
                 yield from self.perform(said)
 
     def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
@@ -82,7 +88,15 @@ class Announcer:
 
     def offers(self, slot: int) -> list[Scene]:
         """Return what may be done at any time, or before an attack, and can be done now."""
-        return [said for said in self.heard(slot) if is_free(said) and self._can(said)]
+        return [
+            said
+            for said in self.heard(slot)
+            if is_free(said) and self._can(said) and not (rolls_before(said) and self._cannot_roll(slot))
+        ]
+
+    def _cannot_roll(self, slot: int) -> bool:
+        """Whether a roll before an attack waits for its attack, or there is nothing to attack with."""
+        return self.pips is not None or not self.table.hand[slot]
 
     def _can(self, said: Scene) -> bool:
         """Whether a sentence would ask or do anything now: it is tried on a copy of the table."""

@@ -24,20 +24,32 @@ class Campaign(Decline):
 
     def expand(self, slot: int) -> Asking:
         """Conquer, then redeploy."""
-        if any(rolls_before(said) for said in self.heard(slot)):
-            raise UnreadError("a roll before an attack")
         yield from self.steps(slot, Step.READY)
-        if any(
-            may_expand(said)
-            for other in self.table.races_of(self.table.player_of(slot))
-            for said in self.heard(other)
-        ):
-            raise UnreadError("a declined race that expands")
+        for other in self.table.races_of(self.table.player_of(slot)):
+            if any(may_expand(said) for said in self.heard(other)):
+                yield from self.conquer(other)
+        yield from self.conquer(slot)
+
+    def conquer(self, slot: int) -> Asking:
+        """Attack as long as one likes, then redeploy."""
+        self.stopped = False
+        self.abandoning = True
+        self.pips = None
+        self.gather(slot)
         while not self.stopped:
             answer = yield self.attack_question(slot, ())
             yield from self.answer_attack(slot, answer)
         yield from self.steps(slot, Step.CONQUESTS)
         yield from self.redeploy(slot)
+
+    def gather(self, slot: int) -> None:
+        """Take everything above one token per region in hand, and what waits aside for attacks."""
+        table = self.table
+        for region in table.regions_of(slot):
+            table.hand[slot] += table.tokens[region] - 1
+            table.tokens[region] = 1
+        table.hand[slot] += table.aside[slot]
+        table.aside[slot] = 0
 
     def answer_attack(self, slot: int, answer: Answer) -> Asking:
         """Do what the attacker chose."""
@@ -56,7 +68,10 @@ class Campaign(Decline):
                 yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
             case ("use", name):
                 (said,) = [each for each in self.offers(slot) if each.sentence and each.sentence.name == name]
-                yield from carry_out(said, taken=True)
+                if rolls_before(said):
+                    yield from self._roll_before(slot, said)
+                else:
+                    yield from carry_out(said, taken=True)
                 self.table.changed()
             case ("conquer" | "try", int(region)):
                 yield from self.attack(slot, region, chosen, last=answer[0] == "try")
@@ -76,13 +91,13 @@ class Campaign(Decline):
         answers |= {("arm", name) for name in self._more_helps(slot, chosen)}
         if not chosen:
             answers.add(STOP)
-            if not self.memory.attacks:
+            if self.abandoning:
                 answers |= {("abandon", region) for region in self.table.regions_of(slot)}
         return answers
 
     def _targets(self, slot: int, chosen: tuple[Scene, ...]) -> set[Answer]:
         scene = self.scene(slot)
-        strength = Strength(self.table.hand[slot])
+        strength = Strength(self.table.hand[slot], pips=self.pips or 0, rolled=self.pips is not None)
         possible = list(attacks(scene, chosen))
         return {("conquer", region) for region in conquests(scene, possible, strength, chosen)} | {
             ("try", region) for region in attempts(scene, possible, strength, chosen)
@@ -109,12 +124,17 @@ class Campaign(Decline):
         if asked.rolls:
             raise UnreadError("an attack with a roll of its own")
         holder = table.holder[region]
+        self.abandoning = False
+        if holder >= 0 and table.is_active(holder) and table.player_of(holder) == table.player_of(slot):
+            raise UnreadError("a declined race against its player's active one")
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))
         between = at_step(slot, Timing.BEFORE, Step.ATTACK)
         yield from self.announce(between, only=lambda said: not is_free(said))
         before = table.copy()
         cost = asked.total - ((yield from self._last_roll(slot)) if last else 0)
+        if self.pips is not None:
+            cost, self.pips = max(1, cost - self.pips), None
         yield from self.announce(to_region(slot, RegionVerb.ATTACK, region, holder), before)
         memory.attacks.append((slot, region, holder))
         if cost > table.hand[slot]:
@@ -129,6 +149,18 @@ class Campaign(Decline):
         yield from self.announce(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
         self.recycle()
         yield from self.announce(to_region(slot, RegionVerb.OCCUPY, region, holder), before)
+
+    def _roll_before(self, slot: int, said: Scene) -> Asking:
+        """Roll before a region is named; the pips wait for the next attack."""
+        assert said.sentence is not None
+        if said.sentence.clause.limit is not None or len(said.sentence.clause.effects) != 2:
+            raise UnreadError("an unusual roll before an attack")
+        faces = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.die
+        _, pips = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
+        self.memory.done.add((self.table.player, "rolled"))
+        self.abandoning = False
+        self.pips = int(pips)
+        yield from self.announce(done(slot, PlainVerb.ROLL, pips=int(pips)))
 
     def _last_roll(self, slot: int) -> Generator[Question, Answer, int]:
         """Roll for the last attempt, after which nothing more is attacked."""

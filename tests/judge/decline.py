@@ -70,8 +70,8 @@ class Decline(Deployment):
             table.tray[race] += gone
             table.tokens[region] -= gone
             table.holder[region] = down if table.tokens[region] else EMPTY
-        table.tray[race] += table.hand[slot]
-        table.hand[slot] = 0
+        table.tray[race] += table.hand[slot] + table.aside[slot]
+        table.hand[slot] = table.aside[slot] = 0
         badge = self.rules.sentences(self.rules.powers[table.power[slot]]) if table.power[slot] >= 0 else ()
         lasting = any(each.clause.state is not State.ACTIVE for each in badge) or any(
             piece.stays_in_decline

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from swdsl.model.clauses import AtStep, Do, Place
 from swdsl.model.expressions import Pieces
-from swdsl.model.words import Quantifier, Step, Timing
+from swdsl.model.words import Quantifier, RegionVerb, Step, Timing
 from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError
-from tests.judge.hearing import at_step
+from tests.judge.conquest import leave
+from tests.judge.hearing import at_step, to_region
 from tests.judge.kinds import asks
 from tests.judge.questions import Answer, Question
+from tests.judge.scene import NOBODY
 
 
 class Deployment(Announcer):
@@ -26,9 +28,25 @@ class Deployment(Announcer):
             table.tokens[region] = 1
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
         yield from self.announce(waiting, only=lambda said: not asks(said))
+        yield from self._dismiss(slot)
         yield from self.deploy(slot)
         yield from self.announce(waiting, only=asks)
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
+
+    def _dismiss(self, slot: int) -> Asking:
+        """Let tokens for attack only go aside until the next turn, and give up regions that need them."""
+        table = self.table
+        leaving = self.rules.races[table.race[slot]].attack_only if table.is_active(slot) else 0
+        if leaving > table.hand[slot] and self.rules.option("attack_only_troops") != "leave":
+            raise UnreadError("attack-only troops that stay")
+        while leaving > table.hand[slot] and (held := table.regions_of(slot)):
+            answers: frozenset[Answer] = frozenset(("give_up", region) for region in held)
+            _, region = yield Question("give_up", table.player_of(slot), "", answers)
+            leave(table, self.memory, slot, int(region))
+            yield from self.announce(to_region(slot, RegionVerb.LEAVE, int(region), NOBODY))
+        leaving = min(leaving, table.hand[slot])
+        table.hand[slot] -= leaving
+        table.aside[slot] += leaving
 
     def deploy(self, slot: int) -> Asking:
         """Let the owner spread the tokens in hand over the race's regions."""

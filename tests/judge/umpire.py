@@ -59,9 +59,6 @@ class Umpire(Campaign):
         if answer[0] == "decline":
             yield from self.decline(slot)
             return False
-        for region in table.regions_of(slot):
-            table.hand[slot] += table.tokens[region] - 1
-            table.tokens[region] = 1
         return True
 
     def pick(self, slot: int) -> Asking:
@@ -80,9 +77,9 @@ class Umpire(Campaign):
         self._begin_life(slot)
         yield from self.announce(done(slot, CardVerb.PICK))
         tile, badge = self.rules.races[race], self.rules.powers[power]
-        if tile.attack_only or any(piece.attack_only for piece in (*tile.pieces, *badge.pieces)):
-            raise UnreadError("attack-only troops")
-        tokens = min((tile.tokens or 0) + (badge.tokens or 0), table.tray[race])
+        if any(piece.attack_only for piece in (*tile.pieces, *badge.pieces)):
+            raise UnreadError("pieces that fight")
+        tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])
         table.tray[race] -= tokens
         table.hand[slot] += tokens
 
