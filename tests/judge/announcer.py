@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 
 from swdsl.model.clauses import AtStep
-from swdsl.model.words import Step, Timing
+from swdsl.words import Step, Timing
 from tests.judge.effects import carry_out
 from tests.judge.hearing import Happening, hearers
 from tests.judge.holding import holds_for, in_state

@@ -13,16 +13,16 @@ from swdsl.model.clauses import (
     Effect,
     Move,
     Pay,
-    Perform,
     Place,
     RegionEvent,
     Remove,
     Replace,
+    RollForCost,
     Rule,
 )
 from swdsl.model.counts import InStores, MeasureIs, Thing
 from swdsl.model.expressions import Coins, Pieces, Tokens
-from swdsl.model.words import Measure, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Store
+from swdsl.words import Measure, Modal, Permission, Quantifier, RegionVerb, Store
 from tests.judge import counts
 from tests.judge.costs import Bill, bill, is_help, ward_of
 from tests.judge.holding import holds_for, speaking, uses_left
@@ -211,10 +211,7 @@ def conquests(
 
 
 def _rolls(chosen: tuple[Scene, ...]) -> bool:
-    return any(
-        isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.ROLL
-        for each in _effects(chosen)
-    )
+    return any(isinstance(each, RollForCost) for each in _effects(chosen))
 
 
 def attempts(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 from swdsl.model.counts import InStores
-from swdsl.model.words import PlainVerb, RegionVerb, Step, Store, Timing
+from swdsl.words import PlainVerb, RegionVerb, Step, Store, Timing
 from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError, opponent_of
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements
@@ -153,7 +153,7 @@ class Campaign(Decline):
     def _roll_before(self, slot: int, said: Scene) -> Asking:
         """Roll before a region is named; the pips wait for the next attack."""
         assert said.sentence is not None
-        if said.sentence.clause.limit is not None or len(said.sentence.clause.effects) != 2:
+        if said.sentence.clause.limit is not None or len(said.sentence.clause.effects) != 1:
             raise UnreadError("an unusual roll before an attack")
         faces = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.die
         _, pips = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))

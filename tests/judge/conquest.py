@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.model.clauses import Adjust, RegionEvent, SurvivorsGo
-from swdsl.model.words import RegionVerb, Store, Value
+from swdsl.words import RegionVerb, Store, Value
 from tests.judge import counts
 from tests.judge.asking import UnreadError
 from tests.judge.hearing import hearers, to_region

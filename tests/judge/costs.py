@@ -17,10 +17,12 @@ from swdsl.model.clauses import (
     Perform,
     RegionEvent,
     Replace,
+    RollForCost,
+    is_optional,
 )
 from swdsl.model.counts import CountThings
 from swdsl.model.expressions import Anyone, Defenders
-from swdsl.model.words import Operator, PlainVerb, RegionVerb, Value
+from swdsl.words import Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left
 from tests.judge.parties import is_party
@@ -91,14 +93,14 @@ def _hears(said: Scene, attacker: int, region: int) -> bool:
 
 def is_help(sentence: Sentence) -> bool:
     """Whether a sentence offers to change the attack itself; other offers wait until it is made."""
-    first = sentence.clause.effects[0]
-    offered = isinstance(first, (Do, Adjust, Ignore)) and first.optional
-    return offered and any(_changes_attack(each) for each in sentence.clause.effects)
+    return is_optional(sentence.clause.effects[0]) and any(
+        _changes_attack(each) for each in sentence.clause.effects
+    )
 
 
 def _changes_attack(effect: Effect) -> bool:
     match effect:
-        case Adjust(value=Value.COST) | Ignore() | Do(_, Replace()) | Do(_, Perform(PlainVerb.ROLL)):
+        case Adjust(value=Value.COST) | Ignore() | RollForCost() | Do(_, Replace()):
             return True
         case _:
             return False
@@ -172,7 +174,7 @@ class _Sums:
         warded = said.me == attacker and self.ward.silences(said.sentence)
         for effect in said.sentence.clause.effects:
             match effect:
-                case Do(_, Perform(PlainVerb.ROLL)):
+                case RollForCost() | Do(_, Perform(PlainVerb.ROLL)):
                     self.rolls = True
                     return  # what follows depends on the die
                 case Do(_, Replace()) if not warded:

@@ -29,7 +29,7 @@ from swdsl.model.counts import (
     WithParty,
 )
 from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, Tokens
-from swdsl.model.words import Done, Measure, Store
+from swdsl.words import Done, Measure, Store
 from tests.judge import adjacency, parties, regions
 from tests.judge.numbers import within
 from tests.judge.scene import Scene

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.model.clauses import Adjust
-from swdsl.model.words import PlainVerb, State, Value
+from swdsl.words import PlainVerb, State, Value
 from tests.judge import counts
 from tests.judge.announcer import Asking
 from tests.judge.deployment import Deployment

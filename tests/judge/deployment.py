@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swdsl.model.clauses import AtStep, Do, Place
 from swdsl.model.expressions import Pieces
-from swdsl.model.words import Quantifier, RegionVerb, Step, Timing
+from swdsl.words import Quantifier, RegionVerb, Step, Timing
 from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError
 from tests.judge.conquest import leave

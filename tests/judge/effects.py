@@ -17,12 +17,13 @@ from swdsl.model.clauses import (
     Perform,
     Place,
     Remove,
+    RollForCost,
     Rule,
     SurvivorsGo,
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Party, Pieces, They, Tokens
-from swdsl.model.words import Period, PlainVerb
+from swdsl.words import Period, PlainVerb
 from tests.judge import counts, parties
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.holding import holds_for, use_key, uses_left
@@ -71,6 +72,8 @@ def _do(scene: Scene, effect: Effect) -> Asking:
     match effect:
         case Adjust() | Ignore() | SurvivorsGo():
             return scene  # numbers of the event: they were taken in when it was reckoned
+        case RollForCost():
+            return (yield from _roll(scene, optional=effect.optional))
         case Rule():
             _promise(scene, effect)
             return scene

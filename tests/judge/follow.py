@@ -95,7 +95,7 @@ def _eager_choice(state: State, eager: frozenset[str]) -> int:
 
 def column(state: State) -> Column:
     """Return the combos on offer."""
-    return list(zip(state.col_race, state.col_power, state.col_coins, strict=True))
+    return list(zip(state.column_races, state.column_powers, state.column_coins, strict=True))
 
 
 def _past_forced(course: Iterator[Question], question: Question, got: Question) -> Question:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from swdsl.model.clauses import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
 from swdsl.model.counts import Card
-from swdsl.model.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
+from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
 from tests.judge import parties, regions
 from tests.judge.holding import in_state
 from tests.judge.numbers import within

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from swdsl.model.clauses import Clause
-from swdsl.model.words import Period, State
+from swdsl.words import Period, State
 from tests.judge import counts
 from tests.judge.rules import Sentence
 from tests.judge.scene import NOBODY, Scene

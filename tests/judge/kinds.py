@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import AtStep, Choose, Do, Move, Perform, Place, Rule
-from swdsl.model.words import Modal, Permission, PlainVerb, Step, Timing
+from swdsl.model.clauses import AtStep, Choose, Do, Move, Perform, Place, RollForCost, Rule, is_optional
+from swdsl.words import Modal, Permission, PlainVerb, Step, Timing
 from tests.judge.costs import is_help
 from tests.judge.holding import in_state
 from tests.judge.rules import Sentence
@@ -48,8 +48,7 @@ def is_free(said: Scene) -> bool:
     assert said.sentence is not None
     moment = said.sentence.clause.moment
     assert isinstance(moment, AtStep)
-    first = said.sentence.clause.effects[0]
-    if not isinstance(first, Do) or not first.optional:
+    if not is_optional(said.sentence.clause.effects[0]):
         return False
     return moment.of is None and (
         moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK)
@@ -59,10 +58,7 @@ def is_free(said: Scene) -> bool:
 def rolls_before(said: Scene) -> bool:
     """Whether a sentence rolls before an attack."""
     assert said.sentence is not None
-    return is_free(said) and any(
-        isinstance(each, Do) and each.action == Perform(PlainVerb.ROLL)
-        for each in said.sentence.clause.effects
-    )
+    return is_free(said) and any(isinstance(each, RollForCost) for each in said.sentence.clause.effects)
 
 
 def may_expand(said: Scene) -> bool:

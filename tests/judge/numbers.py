@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swdsl.model.expressions import Quantity, Range
-from swdsl.model.words import Quantifier
+from swdsl.words import Quantifier
 
 
 def within(wanted: Range, number: int) -> bool:

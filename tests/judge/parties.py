@@ -26,7 +26,7 @@ from swdsl.model.expressions import (
     They,
     We,
 )
-from swdsl.model.words import Life
+from swdsl.words import Life
 from tests.judge import regions
 from tests.judge.numbers import within
 from tests.judge.scene import NOBODY, Scene

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Party, Pieces, Quantity, RegionSet
-from swdsl.model.words import Quantifier, Store
+from swdsl.words import Quantifier, Store
 from tests.judge import counts, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, players_meant, task
 from tests.judge.questions import PASS, Answer, Question

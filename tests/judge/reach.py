@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from swdsl.model.clauses import ImmuneTo, Rule
 from swdsl.model.expressions import Anyone, Me, RegionSet, Related
-from swdsl.model.words import Modal, Permission, Relation
+from swdsl.words import Modal, Permission, Relation
 from tests.judge import regions
 from tests.judge.adjacency import reached
 from tests.judge.costs import Ward, ward_of

@@ -17,14 +17,11 @@ from swdsl.model.expressions import (
     Happened,
     HeldBy,
     Here,
-    MarkerKind,
     Markers,
-    NeutralKind,
     Neutrals,
     Not,
     OfKind,
     OtherThan,
-    PieceKind,
     Pieces,
     RegionKind,
     Regions,
@@ -39,7 +36,7 @@ from swdsl.model.expressions import (
     Tokens,
 )
 from swdsl.model.names import Kind
-from swdsl.model.words import CardKind, Deed, Ground, Relation
+from swdsl.words import CardKind, Deed, Ground, Relation
 from tests.judge import adjacency, parties
 from tests.judge.numbers import enough, within
 from tests.judge.scene import Scene
@@ -73,8 +70,8 @@ def all_in(scene: Scene, wanted: Regions) -> list[int]:
 
 
 def is_kind(scene: Scene, kind: RegionKind, region: int) -> bool:
-    """Whether a region is of a kind."""
-    table, rules = scene.table, scene.rules
+    """Whether a region is of a kind of ground."""
+    rules = scene.rules
     match kind:
         case TerrainKind(ref) | SymbolKind(ref):
             return rules.is_ground(region, ref)
@@ -83,12 +80,6 @@ def is_kind(scene: Scene, kind: RegionKind, region: int) -> bool:
         case TermKind(ref):
             term: Term = rules.terms[ref]
             return is_in(scene, term.regions, region)
-        case PieceKind(ref):
-            return ref in rules.piece_number and table.pieces[rules.piece_number[ref]][region] > 0
-        case NeutralKind(ref):
-            return neutrals(scene, region) > 0 and _neutral_here(scene, region) == ref
-        case MarkerKind(ref):
-            return ref in rules.marker_number and table.marker_at[rules.marker_number[ref]] == region
     assert_never(kind)
 
 

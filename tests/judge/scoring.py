@@ -10,7 +10,7 @@ from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent
 from swdsl.model.counts import CountRegions, WithParty
 from swdsl.model.expressions import Coins, Me, We
 from swdsl.model.names import Kind
-from swdsl.model.words import Operator, Step, Timing, Value
+from swdsl.words import Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, in_state, speaking, uses_left
 from tests.judge.reach import everybody, is_immune

@@ -94,9 +94,6 @@ class Table:
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
         self.neutral_kind = _neutral_kinds(rules)
-        self.copied = divmod(state.copied, 256) if state.copied else None
-        self.copied_relic = -1 if self.copied is None else self.copied[1] - 1
-        self.borrowed = state.borrowed - 1
 
     def copy(self) -> Table:
         """Return the table as it stands now, to look back at."""

@@ -9,7 +9,7 @@ from swdsl.model.content import Component
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Quantity, Range
 from swdsl.model.ruleset import Library
-from swdsl.model.words import Quantifier
+from swdsl.words import Quantifier
 from tests.judge.numbers import enough, within
 from tests.judge.rules import Rules
 from tests.judge.test_official import official, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from swdsl.model.clauses import AtStep
-from swdsl.model.words import CardVerb, Step, Timing
+from swdsl.words import CardVerb, Step, Timing
 from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign

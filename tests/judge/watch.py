@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause, Rule
-from swdsl.model.words import Period
 from swdsl.runtime import (
     ARGUMENT,
     P_ATTACK,
@@ -31,6 +30,7 @@ from swdsl.runtime import (
     step,
     tell,
 )
+from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.rules import Rules, Sentence
@@ -202,7 +202,7 @@ class Watcher:
                     self._promise(state, sentence, effect, action & ARGUMENT)
 
     def _promise(self, state: State, sentence: Sentence, effect: Rule, player: int) -> None:
-        by = state.tslot
+        by = state.task_slot
         scene = Scene(self.table, self.memory, by, sentence)
         assert effect.regions is not None
         self.memory.bans.append(Ban(player, by, effect.regions, lambda table: scene._replace(table=table)))
