@@ -10,11 +10,12 @@ from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError, opponent_of
 from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements
 from tests.judge.conquest import leave, take_region
+from tests.judge.costs import attack_scenes
 from tests.judge.decline import Decline
 from tests.judge.effects import carry_out
 from tests.judge.hearing import at_step, done, to_region
-from tests.judge.holding import use_key
-from tests.judge.kinds import is_deed, is_free, may_expand, rolls_before
+from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.kinds import is_deed, is_free, is_number, may_expand, rolls_before
 from tests.judge.questions import STOP, Answer, Question
 from tests.judge.scene import NOBODY, Scene
 
@@ -129,6 +130,9 @@ class Campaign(Decline):
             raise UnreadError("a declined race against its player's active one")
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))
+        for said in list(attack_scenes(self.scene(slot), region)):
+            if is_number(said) and holds_for(said) and uses_left(said, opponent_of(said)):
+                self._count_help(said)
         between = at_step(slot, Timing.BEFORE, Step.ATTACK)
         yield from self.announce(between, only=lambda said: not is_free(said))
         before = table.copy()

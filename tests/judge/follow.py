@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from swdsl.runtime import P_PICK, Game, State, describe, legal, new_state, step, tell
 from tests.judge.announcer import Column
@@ -30,6 +30,8 @@ FIELDS = (
     "marks",
     "marker_at",
 )
+#: How an engine breaks down; what the judge itself cannot read is told apart.
+FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
 #: Questions about where tokens go: every answer is legal that the engine offers, and the last one is forced.
 SPREADS = ("deploy", "spread")
 
@@ -49,6 +51,9 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
         question = next(course)
         last = "the set-up"
         while not state.over:
+            if (failure := _failure(lambda: asked(state))) is not None:
+                report.findings.append(Finding(seed, decision, failure))
+                return
             question = _past_forced(course, question, asked(state))
             found = list(_compare(umpire, state, question))
             if found:
@@ -71,7 +76,9 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
             action = _eager_choice(state, eager) or busy_choice(state, legal(state), draw())
             given, last = answer(state, action), describe(state, action)
             state.journal.clear()
-            step(state, action)
+            if (failure := _failure(lambda: step(state, action))) is not None:  # noqa: B023 - called at once
+                report.findings.append(Finding(seed, decision, failure))
+                return
             question = course.send(given)
     except UnreadError as unread:
         report.unread[str(unread)] += 1
@@ -91,6 +98,15 @@ def _eager_choice(state: State, eager: frozenset[str]) -> int:
         if {told["race"], told["power"]} & eager:
             return action
     return 0
+
+
+def _failure(does: Callable[[], object]) -> Difference | None:
+    """Let the engine do something, and return how it failed if it did."""
+    try:
+        does()
+    except FAILURES as error:
+        return Difference("engine", "something can be played", f"{type(error).__name__}: {error}")
+    return None
 
 
 def column(state: State) -> Column:

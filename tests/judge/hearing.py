@@ -32,7 +32,7 @@ class Happening:
 
 
 #: Steps of the race that conquers; all others are of every race of the player.
-_OF_WHO_CONQUERS = (Step.READY, Step.ATTACK, Step.ANY_TIME, Step.CONQUESTS, Step.REDEPLOYMENT)
+OF_WHO_CONQUERS = (Step.READY, Step.ATTACK, Step.ANY_TIME, Step.CONQUESTS, Step.REDEPLOYMENT)
 
 
 def hearers(table: Table, memory: Memory, what: Happening, before: Table) -> Iterator[Scene]:
@@ -56,7 +56,7 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
             if (timing, step) != (what.timing, what.step):
                 return False
             if of is None:
-                if step in _OF_WHO_CONQUERS:
+                if step in OF_WHO_CONQUERS:
                     return said.me == what.actor
                 return what.actor == NOBODY or said.my_player == said.table.player_of(what.actor)
             return parties.is_player(said, of, said.table.player_of(what.actor))

@@ -10,14 +10,14 @@ import time
 from tests.judge.known import record
 from tests.judge.trials import Outcome, play_batch
 
-BATCH = 60
+BATCH = 24
 
 
 def main() -> None:
     """Hunt with a seed, or by the clock; `--record` writes the table of known differences anew."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=int(time.time()))
-    parser.add_argument("--batches", type=int, default=0, help="how many batches of 60; none means no end")
+    parser.add_argument("--batches", type=int, default=0, help="how many batches; none means no end")
     parser.add_argument(
         "--record", type=int, default=0, help="write down what differs among the first so many"
     )

@@ -18,6 +18,12 @@ def is_deed(said: Scene) -> bool:
     return bool(deeds) and not (frame and said.sentence.topic in ("attack", "conquer", "event"))
 
 
+def is_number(said: Scene) -> bool:
+    """Whether a sentence changes the cost of an attack, unasked, and does nothing else."""
+    assert said.sentence is not None
+    return not is_help(said.sentence) and not is_deed(said)
+
+
 def is_offer_in_attack(said: Scene) -> bool:
     """Whether a sentence is a help, which was chosen or not before the attack was made."""
     assert said.sentence is not None

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.judge.trials import play_batch
 
 SEED = 20
-BATCH = 60
+BATCH = 24
 TABLE = Path(__file__).parent / "known.txt"
 #: Sentences of the boxes that the engine plays otherwise, with the reason.
 OFFICIAL = {

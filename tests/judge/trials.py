@@ -23,7 +23,9 @@ from swdsl.source import SourceFile
 from swdsl.workspace import find_sources
 from tests.judge.components import Trial, trial
 from tests.judge.follow import follow
+from tests.judge.refusals import refused
 from tests.judge.rules import Rules
+from tests.judge.snapshot import Difference
 from tests.judge.watch import Finding, Report
 
 ROOT = Path(__file__).parents[2]
@@ -59,8 +61,13 @@ def official() -> tuple[SourceFile, ...]:
 
 def play_batch(numbers: Sequence[int], seed: int) -> Outcome:
     """Make up components, drop those that are refused, and play the others."""
+    return play_trials([trial(number, seed) for number in numbers])
+
+
+def play_trials(made: Sequence[Trial], together: int = TOGETHER) -> Outcome:
+    """Drop the components that are refused, and play the others, some on one table."""
     outcome = Outcome()
-    trials = {f"{each.id}/it.sw": each for each in (trial(number, seed) for number in numbers)}
+    trials = {f"{each.id}/it.sw": each for each in made}
     compilation = compile_rules(
         [*official(), *(SourceFile(path, each.text) for path, each in trials.items())]
     )
@@ -74,25 +81,37 @@ def play_batch(numbers: Sequence[int], seed: int) -> Outcome:
     assert errors == [], errors
     with generated(good.library) as package:
         every = list(trials.values())
-        for at in range(0, len(every), TOGETHER):
-            _play_together(good.library, package, every[at : at + TOGETHER], outcome)
+        for at in range(0, len(every), together):
+            _play_together(good.library, package, every[at : at + together], outcome)
     return outcome
 
 
 def _play_together(library: Library, package: str, trials: list[Trial], outcome: Outcome) -> None:
     """Play some components on one table; where something differs, each of them alone to see whose it is."""
     outcome.played += len(trials)
+    trials = [each for each in trials if not _should_be_refused(library, each, outcome)]
     report = _played(library, package, trials)
     outcome.report.decisions += report.decisions
     outcome.report.unread.update(report.unread)
     if not report.findings:
         return
     for each in trials:
-        alone = _played(library, package, [each])
+        alone = report if len(trials) == 1 else _played(library, package, [each])
         if alone.findings:
             outcome.differing[each.number] = alone.findings
             outcome.sentences[each.number] = " / ".join(each.sentences)
     outcome.report.findings += report.findings
+
+
+def _should_be_refused(library: Library, each: Trial, outcome: Outcome) -> bool:
+    """Note a component that the check accepts although the law refuses it: it is not played."""
+    (component,) = library.set(each.id).components
+    reasons = list(refused(component))
+    if reasons:
+        difference = Difference("check", f"refused: {'; '.join(reasons)}", "accepted")
+        outcome.differing[each.number] = [Finding(0, 0, difference)]
+        outcome.sentences[each.number] = " / ".join(each.sentences)
+    return bool(reasons)
 
 
 def _played(library: Library, package: str, trials: list[Trial]) -> Report:

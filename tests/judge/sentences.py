@@ -1,0 +1,49 @@
+"""Sentences that authors wrote and the engine once played otherwise, each with what becomes of it now."""
+
+from __future__ import annotations
+
+from tests.judge.components import Trial
+
+#: The engine does what the sentence says, does something else, or the check refuses it.
+AGREES, DIFFERS, REFUSED = "agrees", "differs", "refused"
+
+SENTENCES: dict[str, str] = {
+    "at scoring: gain 1 coin for each region I hold bordering 0 regions I hold": DIFFERS,
+    "when I attack a region bordering 2 mountains: cost 1 less": DIFFERS,
+    "when I attack a region linked to 4 forests: cost 1 less": DIFFERS,
+    "when I conquer 2 regions: gain 1 coin": DIFFERS,
+    "at scoring: gain up to 3 coins for each region I hold": DIFFERS,
+    "when I attack a region, twice per turn: I may pay 2 coins, then cost 1 less": DIFFERS,
+    "at scoring of an opponent: gain 1 coin": DIFFERS,
+    "when an opponent declines: gain 1 coin": DIFFERS,
+    "when an active opponent declines: gain 1 coin": DIFFERS,
+    "when I score a region bordering a region with a neutral: coins 1 less": DIFFERS,
+    "always: everyone cannot attack mountains": DIFFERS,
+    "when I decline: place 1 seed in a region I hold": AGREES,
+    "when an opponent conquers a region I hold: gain 1 token": DIFFERS,
+    "when an opponent attacks a region I hold, once per life: cost 2 more": DIFFERS,
+    "when I attack a region, twice per turn: cost 1 less": DIFFERS,
+    "after conquests of an opponent: gain 1 coin": DIFFERS,
+    "when an opponent conquers a region: gain 1 coin": AGREES,
+    "when an opponent conquers a region we hold, also in decline: they pay 1 coin to me": AGREES,
+    "when I conquer a region: place 1 seed there, then gain 1 coin": DIFFERS,
+    "when I attack a region, if they have no coins: cost 1 less": DIFFERS,
+    "when anyone attacks a region with seed: cost 1 more for each swamp I hold": DIFFERS,
+    "before scoring: gain 1 coin": AGREES,
+    "at turn start: I may pay 2 coins, then gain 1 token": AGREES,
+    "when I attack a hill: cost 1 less": AGREES,
+}
+
+
+def component(number: int, sentence: str) -> Trial:
+    """Return a power that says one of them, and puts seeds on the board if it speaks of them."""
+    name = f"said_{number}"
+    seeds = "seed" in sentence
+    lines = [f'pack {name} "Said {number}"', "  uses base", "", f'power {name} "Said {number}"', "  tokens 4"]
+    said = sentence.replace("seed", f"seed_{number}")
+    if seeds:
+        lines.append(f'  piece seed_{number} "Seed" 4')
+    lines.append(f"  {said}")
+    if seeds and "place" not in sentence:
+        lines.append(f"  when I conquer a region: place 1 seed_{number} there")
+    return Trial(number, name, "power", "\n".join(lines) + "\n", (said,))
