@@ -1,4 +1,4 @@
-"""What the law refuses: sentences that cannot be played as they stand, and that the check should not accept."""
+"""What the law refuses: sentences that cannot be played as they stand, which no check should accept."""
 
 from __future__ import annotations
 

@@ -51,9 +51,9 @@ def test_components_are_spread_over_moments_parties_and_effects() -> None:
 
 
 def test_most_are_accepted() -> None:
-    outcome = play_batch(range(SAMPLE), 5)
-    assert outcome.played > SAMPLE // 2
-    assert outcome.report.decisions > SAMPLE * 5
+    outcome = play_batch(range(8), 5)
+    assert outcome.played + sum(outcome.refused.values()) == 8
+    assert outcome.played > 4
 
 
 def test_the_first_ones_are_played_as_said() -> None:
