@@ -100,13 +100,11 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
 
 
 def _may_enter(scene: Scene, region: int, ward: Ward) -> bool:
-    only = [
-        regions.is_in(said, rule.regions, region)
-        for said, rule in rules_of(scene, Permission.ENTER, Modal.MAY_ONLY)
-        if rule.regions is not None
-    ]
-    if only:
-        return all(only)
+    only = list(rules_of(scene, Permission.ENTER, Modal.MAY_ONLY))
+    if not all(rule.regions is None or regions.is_in(said, rule.regions, region) for said, rule in only):
+        return False
+    if any(_granted(said, rule, region, ward) for said, rule in only):
+        return True
     granted = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.ENTER))
     return granted or _may_cross_in(scene, region, ward)
 
