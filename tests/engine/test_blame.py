@@ -87,6 +87,6 @@ def test_a_clause_written_by_hand_has_no_line() -> None:
 
 
 def test_an_error_elsewhere_blames_nobody() -> None:
-    with pytest.raises(KeyError) as caught:
+    with pytest.raises(LookupError) as caught:
         official("base_2p").piece("no_such_piece")
     assert blamed(caught.value) == ()
