@@ -21,7 +21,7 @@ def are_adjacent(scene: Scene, one: int, other: int) -> bool:
     return any(
         _joined(said, effect, one, other)
         for said in speaking(scene, "always AdjacentTo")
-        if holds_for(said)
+        if said.sentence is not None and holds_for(said)
         for effect in said.sentence.clause.effects
         if isinstance(effect, AdjacentTo)
     )

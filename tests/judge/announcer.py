@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from swdsl.model.clauses import AtStep
 from swdsl.words import Step, Timing
 from tests.judge.effects import carry_out
-from tests.judge.hearing import Happening, hearers
+from tests.judge.hearing import Happening, at_step, hearers
 from tests.judge.holding import holds_for, in_state
 from tests.judge.kinds import is_decline, is_deed, is_free, is_offer_in_attack, may_expand, rolls_before
 from tests.judge.questions import PASS, YES, Answer, Question
@@ -63,6 +63,17 @@ class Announcer:
         did = yield from carry_out(said)
         self.table.changed()
         return did
+
+    def steps(self, slot: int, step: Step) -> Asking:
+        """Announce a step: before, at and after."""
+        for timing in (Timing.BEFORE, Timing.AT, Timing.AFTER):
+            if (step, timing) == (Step.SCORING, Timing.AT):
+                self.score(slot)
+            yield from self.announce(at_step(slot, timing, step))
+
+    def score(self, slot: int) -> None:
+        """Pay the player of the turn; the umpire knows how."""
+        raise NotImplementedError
 
     def decline(self, slot: int) -> Asking:
         """Turn a race over; whoever knows how says so."""

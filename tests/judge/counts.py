@@ -110,7 +110,7 @@ def _before(scene: Scene, noun: Noun, player: int) -> int:
             return scene.table.coins[player]
         case Pieces(None):
             return sum(each[player] for each in scene.table.marks)
-        case Pieces(ref):
+        case Pieces(ref) if ref is not None:
             return scene.table.marks[scene.rules.piece_number[ref]][player]
         case _:
             raise NotImplementedError(f"{noun} before a player")

@@ -95,9 +95,10 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                     return (yield from _choose(scene, party, optional=optional))
                 case Perform(PlainVerb.STOP):
                     return scene
-    raise UnreadError(
-        f"effect {type(effect.action).__name__ if isinstance(effect, Do) else type(effect).__name__}"
-    )
+                case _:
+                    raise UnreadError(f"effect {type(action).__name__}")
+        case _:
+            raise UnreadError(f"effect {type(effect).__name__}")
 
 
 def _gain(

@@ -135,7 +135,7 @@ def _has_number(scene: Scene, content: Content, player: int) -> int:
             return scene.table.coins[player]
         case Pieces(None):
             return sum(each[player] for each in scene.table.marks)
-        case Pieces(piece):
+        case Pieces(piece) if piece is not None:
             number = scene.rules.piece_number.get(piece)
             return 0 if number is None else scene.table.marks[number][player]
         case _:

@@ -192,11 +192,11 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
     number = _number(thing.quantity, 1)
     if number != 1 or any(table.marks[piece]):
         raise UnreadError("removing several pieces of choice")
-    region = yield from _pick_region(scene, where, optional=optional, several=len(where) > 1)
-    if region is None:
+    chosen = yield from _pick_region(scene, where, optional=optional, several=len(where) > 1)
+    if chosen is None:
         return None
-    table.pieces[piece][region] -= 1
-    return scene.about(region)
+    table.pieces[piece][chosen] -= 1
+    return scene.about(chosen)
 
 
 def _remove_each(scene: Scene, thing: Thing, piece: int, where: set[int], *, optional: bool) -> Asking:

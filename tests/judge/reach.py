@@ -15,7 +15,7 @@ from tests.judge.holding import holds_for, in_state, speaking
 from tests.judge.parties import is_party
 from tests.judge.scene import NOBODY, Scene
 
-Kind = TypeVar("Kind", ImmuneTo, Rule)
+Kind = TypeVar("Kind", bound=ImmuneTo | Rule)
 
 
 def may_attack(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:

@@ -35,8 +35,7 @@ from swdsl.model.expressions import (
     This,
     Tokens,
 )
-from swdsl.model.names import Kind
-from swdsl.words import CardKind, Deed, Ground, Relation
+from swdsl.words import CardKind, Deed, Ground, Kind, Relation
 from tests.judge import adjacency, parties
 from tests.judge.numbers import enough, within
 from tests.judge.scene import Scene

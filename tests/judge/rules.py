@@ -10,10 +10,11 @@ from swdsl.model.clauses import Always, AtStep, Clause, Ignore, IgnoredCards, Ig
 from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
-from swdsl.model.names import Kind, Ref
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 from swdsl.runtime import Game
+from swdsl.words import Kind
 
 NAMELESS = Ref(Kind.SET, "", "")
 

@@ -8,9 +8,8 @@ from dataclasses import dataclass
 
 from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent
 from swdsl.model.counts import CountRegions, WithParty
-from swdsl.model.expressions import Coins, Me, We
-from swdsl.model.names import Kind
-from swdsl.words import Operator, Step, Timing, Value
+from swdsl.model.expressions import Coins, Me, PlayerHolds, We
+from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, in_state, speaking, uses_left
 from tests.judge.reach import everybody, is_immune
@@ -79,7 +78,7 @@ def _hear(said: Scene, found: Score) -> None:
 def _may_take(said: Scene, party: object, payer: int) -> bool:
     """Whether coins may be taken from a neighbour: not if all his regions there are immune."""
     filters = getattr(party, "filters", ())
-    wanted = [each.regions for each in filters if isinstance(each, parties.PlayerHolds)]
+    wanted = [each.regions for each in filters if isinstance(each, PlayerHolds)]
     if not wanted or said.rules.option("immune_regions_pay") == "yes":
         return True
     life = getattr(party, "life", None)

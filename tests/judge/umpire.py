@@ -90,13 +90,6 @@ class Umpire(Campaign):
         for key in [key for key in self.memory.lasting_uses if key[0] in names]:
             del self.memory.lasting_uses[key]
 
-    def steps(self, slot: int, step: Step) -> Asking:
-        """Announce a step: before, at and after."""
-        for timing in (Timing.BEFORE, Timing.AT, Timing.AFTER):
-            if (step, timing) == (Step.SCORING, Timing.AT):
-                self.score(slot)
-            yield from self.announce(at_step(slot, timing, step))
-
     def score(self, slot: int) -> None:
         """Pay the player of the turn, and count what that uses up."""
         table, player = self.table, self.table.player_of(slot)

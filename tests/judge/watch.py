@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause, Rule
@@ -105,10 +105,11 @@ class Watcher:
         if state.copied or state.borrowed:
             report.unread["a piece that acts as a copy"] += 1
             return
-        for compare in (
+        comparisons: tuple[Callable[[], list[Difference]], ...] = (
             lambda: list(compare_attacks(state, self.table, self.memory, self.armed)),
             lambda: list(compare_scores(state, self.table, self.memory)),
-        ):
+        )
+        for compare in comparisons:
             try:
                 with self.table.standing_still():
                     found = compare()
