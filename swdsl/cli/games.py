@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
@@ -10,6 +11,9 @@ from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.play.screen import Words
 from swdsl.workspace import is_official_game, official_package, official_root, project_root
+
+if TYPE_CHECKING:
+    from swdsl.pipeline import Compilation
 
 
 def game_name(asked: str | None) -> str:
@@ -38,7 +42,7 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
         guess = did_you_mean(name, names) or f"There are: {', '.join(names)}."
         say(f"There is no game `{name}`. {guess}", err=True)
         sys.exit(2)
-    return CompiledGame(_modules(compiled), name)
+    return CompiledGame(modules_of(compiled), name)
 
 
 def _at_home() -> bool:
@@ -50,7 +54,8 @@ def _at_home() -> bool:
     return not (rules.is_dir() or (root / "maps").is_dir())
 
 
-def _modules(compiled: Compiled) -> tuple[tuple[str, str], ...]:
+def modules_of(compiled: "Compiled | Compilation") -> tuple[tuple[str, str], ...]:
+    """Print the engine modules of rules, to be run from memory."""
     from swdsl.generate import PACKAGE, generate
 
     prefix = f"{PACKAGE}/"

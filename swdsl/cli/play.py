@@ -16,6 +16,7 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
 from swdsl.play.picture import Canvas
 from swdsl.play.screen import Words, choice_text, journal_lines
+from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.play import ranking
 from swdsl.runtime.state import State
@@ -48,7 +49,7 @@ def command(
         sys.exit(_replay(replayed))
     seats = [seat.strip() for seat in players.split(",")]
     for seat in seats:
-        if seat != "human" and seat not in BOTS:
+        if seat != "human" and not is_bot(seat):
             say(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
             sys.exit(2)
     name = game_name(asked)
@@ -78,7 +79,7 @@ def command(
 
 def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | None) -> None:
     prompt = Prompt(match, words, canvas)
-    bots = [BOTS.get(seat, BOTS["random"]) for seat in seats]
+    bots = [seated("random" if seat == "human" else seat) for seat in seats]
     journal = match.state.journal = []
     title = ""
     while not match.state.over:

@@ -1,18 +1,21 @@
 """`swdsl simulate`: many games between bots, with a table, a digest and, if asked, every invariant."""
 
+import os
 import sys
 from pathlib import Path
-from typing import Self
 
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.clusters import cluster_flag, crew, reaching
 from swdsl.cli.games import find_game, game_name
 from swdsl.cli.house_rules import option_flag, settled
 from swdsl.cli.output import print_json, say
+from swdsl.cli.progress import Progress
+from swdsl.cli.tables import component_lines, components_as_csv, components_as_json, components_as_svg
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
 from swdsl.play.load import Choices
-from swdsl.runtime.bots import BOTS
+from swdsl.play.seats import UnknownBot, seated
 from swdsl.workspace import save_file
 
 
@@ -24,41 +27,75 @@ from swdsl.workspace import save_file
     "--seed", default=1, show_default=True, type=click.IntRange(0), help="Another seed, other games."
 )
 @option_flag
-@click.option("--jobs", default=1, show_default=True, type=click.IntRange(1), help="Processes to use.")
+@cluster_flag
+@click.option("--jobs", type=click.IntRange(1), help="Processes to use; else one for each core.")
 @click.option("--check", is_flag=True, help="Verify every invariant after every step.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print what became of every component, as CSV.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE.svg", help="Draw the intervals.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     asked: str | None,
     count: int,
     bots: str,
     seed: int,
     chosen: tuple[str, ...],
-    jobs: int,
+    cluster: str | None,
+    jobs: int | None,
     check: bool,
     as_json: bool,
+    as_csv: bool,
+    plot: Path | None,
 ) -> None:
-    """Play many games between bots and print a table.
+    """Play many games between bots and print a table: who won, and what every pick brought.
 
     The digest depends on game, options, bots, seed and count alone: the same on every machine and for any
-    number of jobs.
+    number of jobs. Ctrl-C stops early and reports what was played.
     """
-    seats = tuple(bot.strip() for bot in bots.split(","))
-    for bot in seats:
-        if bot not in BOTS:
-            say(f"There is no bot `{bot}`. There are: {', '.join(BOTS)}.", err=True)
-            sys.exit(2)
+    seats = _seats(bots)
     name = game_name(asked)
     maker = settled(find_game(name), chosen)
     series = Series(maker, seats, seed, count, checked=check)
-    with _Progress(count, quiet=as_json) as bar:
-        report = simulate(series, jobs=jobs, progress=bar.reached)
+    through = crew(cluster, jobs or cores())
+    with Progress("games", count, quiet=as_json or as_csv) as bar, reaching(cluster):
+        report = simulate(series, through=through, progress=bar.reached)
     for outcome in report.violations:
         _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices), outcome)
+    if plot is not None:
+        title = f"{name}: {report.games} games of {', '.join(seats)}"
+        _save(plot, components_as_svg(title, report.components), quiet=as_json or as_csv)
     if as_json:
         print_json(_as_json(name, maker.choices, report))
+    elif as_csv:
+        say(components_as_csv(report.components), nl=False)
     else:
         _print_table(name, count, report)
     sys.exit(int(bool(report.violations) or report.finished < count))
+
+
+def _seats(bots: str) -> tuple[str, ...]:
+    seats = tuple(bot.strip() for bot in bots.split(","))
+    try:
+        for bot in seats:
+            seated(bot)
+    except UnknownBot as error:
+        say(str(error), err=True)
+        sys.exit(2)
+    return seats
+
+
+def cores() -> int:
+    """Return how many processes this machine lets us run side by side."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _save(path: Path, text: str, *, quiet: bool) -> None:
+    problems = save_file(Path.cwd(), Artifact(str(path), text))
+    for problem in problems:
+        say(problem.message, err=True)
+    if problems:
+        sys.exit(1)
+    if not quiet:
+        say(f"{path} written")
 
 
 def _as_json(name: str, choices: Choices, report: Report) -> dict[str, object]:
@@ -76,6 +113,7 @@ def _as_json(name: str, choices: Choices, report: Report) -> dict[str, object]:
             {"seat": s.seat + 1, "bot": s.bot, "wins": round(s.wins, 4), "mean_coins": round(s.mean_coins, 2)}
             for s in report.shares
         ],
+        "components": components_as_json(report.components),
     }
 
 
@@ -83,6 +121,8 @@ def _print_table(name: str, asked: int, report: Report) -> None:
     say(f"{name}: {report.finished} of {asked} games finished, {report.decisions} decisions")
     for share in report.shares:
         say(f"  seat {share.seat + 1}  {share.bot:8} wins {share.wins:6.1%}  coins {share.mean_coins:6.1f}")
+    for line in component_lines(report.components):
+        say(line)
     speed = report.games / max(report.cpu_seconds, 1e-9)
     say(f"  {report.cpu_seconds:.2f} s of CPU, {speed:.0f} games per CPU second, digest {report.digest}")
     if report.violations:
@@ -95,30 +135,3 @@ def _keep(record: Record, outcome: Outcome) -> None:
     path = f"broken-{record.game}-{outcome.seed:016x}.json"
     save_file(Path.cwd(), Artifact(path, write_record(record)))
     say(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
-
-
-class _Progress:
-    """A bar on a terminal, nothing elsewhere."""
-
-    def __init__(self, total: int, *, quiet: bool) -> None:
-        self._total = total
-        self._shown = sys.stderr.isatty() and not quiet
-
-    def __enter__(self) -> Self:
-        if self._shown:
-            from rich.console import Console
-            from rich.progress import Progress
-
-            self._bar = Progress(console=Console(stderr=True), transient=True)
-            self._task = self._bar.add_task("games", total=self._total)
-            self._bar.start()
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        if self._shown:
-            self._bar.stop()
-
-    def reached(self, done: int) -> None:
-        """Tell how many games are done."""
-        if self._shown:
-            self._bar.update(self._task, completed=done)

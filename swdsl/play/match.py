@@ -8,8 +8,11 @@ from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import advance, first_draw, next_draw
 from swdsl.runtime.invariants import check
+from swdsl.runtime.ledger import Ledger
+from swdsl.runtime.matches import play_out
 from swdsl.runtime.patience import Endless, endless_game, most_decisions
-from swdsl.runtime.play import chances, ranking, step
+from swdsl.runtime.play import ranking, step
+from swdsl.runtime.rollouts import rolled
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.state import State
 from swdsl.runtime.words import CHANCE
@@ -25,7 +28,10 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `ranks` has one place per player, 1 for whoever won; ties share a place."""
+    """How a game ended. `ranks` has one place per player, 1 for whoever won; ties share a place.
+
+    A counted game has the numbers of its ledger: `lives` for picks, `spells` for markers held.
+    """
 
     seed: int
     finished: bool
@@ -34,6 +40,8 @@ class Outcome:
     ranks: tuple[int, ...]
     violation: Violation | None
     actions: tuple[int, ...] = ()
+    lives: tuple[tuple[int, ...], ...] = ()
+    spells: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -63,14 +71,8 @@ class Match:
 
     def roll(self) -> int:
         """Draw the outcome of a chance step by its weights."""
-        outcomes = chances(self.state)
         self.number = next_draw(self.number)
-        left = self.number % sum(weight for _, weight in outcomes)
-        for action, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return action
-        return outcomes[-1][0]
+        return rolled(self.state, self.number)
 
     def ask(self, bots: Sequence[Bot]) -> int:
         """Let chance or the bot on turn decide."""
@@ -84,42 +86,32 @@ class Match:
             raise
 
 
-def _play_on(match: Match, bots: Sequence[Bot]) -> None:
-    """Play to the end with as little as possible around the engine: series play thousands of games."""
-    state = match.state
-    done = match.actions.append
+def _play_on(match: Match, bots: Sequence[Bot], ledger: Ledger | None) -> None:
     try:
-        for _ in range(most_decisions(state.game)):
-            if state.over:
-                return
-            if state.actor == CHANCE:
-                action = match.roll()
-            else:
-                match.number = next_draw(match.number)
-                action = bots[state.actor](state, match.number)
-            step(state, action)
-            done(action)
-        raise endless_game(state.game)
+        match.number = play_out(match.state, list(bots), match.number, match.actions, ledger)
     except Exception as error:
         point_to_rules(error)
         raise
 
 
-def play_match(game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False) -> Outcome:
+def play_match(
+    game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False, counted: bool = False
+) -> Outcome:
     """Play a game to its end, or until it proves to have none.
 
-    With `checked`, every invariant is looked at after every step.
+    `checked`: every invariant is looked at after every step; `counted`: a ledger is kept.
     """
     match = Match.begin(game, seed)
     violation = None
+    ledger = Ledger(match.state) if counted and not checked else None
     if not checked:
         try:
-            _play_on(match, bots)
+            _play_on(match, bots, ledger)
         except (Endless, RecursionError) as error:
             violation = _violation(match, error)
     while not match.state.over and violation is None:
         violation = _checked_step(match, bots)
-    return _outcome(match, violation)
+    return _outcome(match, violation, ledger)
 
 
 def _violation(match: Match, error: Exception) -> Violation:
@@ -136,7 +128,7 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
 
 
-def _outcome(match: Match, violation: Violation | None) -> Outcome:
+def _outcome(match: Match, violation: Violation | None, ledger: Ledger | None) -> Outcome:
     state = match.state
     order = {player: (coins, tokens) for coins, tokens, player in ranking(state)}
     ranks = tuple(
@@ -144,4 +136,7 @@ def _outcome(match: Match, violation: Violation | None) -> Outcome:
     )
     actions = tuple(match.actions) if violation else ()
     decisions = len(match.actions)
-    return Outcome(match.seed, state.over, decisions, tuple(state.coins), ranks, violation, actions)
+    lives = tuple(life.data() for life in ledger.lives) if ledger else ()
+    spells = tuple(spell.data() for spell in ledger.spells) if ledger else ()
+    coins = tuple(state.coins)
+    return Outcome(match.seed, state.over, decisions, coins, ranks, violation, actions, lives, spells)

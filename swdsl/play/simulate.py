@@ -1,25 +1,23 @@
 """Many games in one go, in one process or several, with a digest that proves they were the same games."""
 
 import hashlib
-import signal
-import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing import active_children, parent_process
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from swdsl.play.collector import collector_paused
 from swdsl.play.match import Outcome, play_match
-from swdsl.runtime.bots import BOTS
+from swdsl.play.seats import seated
+from swdsl.play.tally import Key, Sums, Tally, count, merge, tallies
+from swdsl.play.workers import Through, work_through
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import mixed
 
 Maker = Callable[[], Game]
 
 _BATCH = 25  # games a worker plays before it reports
-_PATIENCE = 0.2  # seconds until somebody who wants to stop is heard
+_SMALL_BATCH = 2  # of those with a bot that thinks
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +41,7 @@ class Report:
     digest: str
     shares: tuple[Share, ...]
     violations: tuple[Outcome, ...]
+    components: tuple[Tally, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,100 +54,66 @@ class Series:
     count: int
     checked: bool = False
 
+    def batches(self) -> list[list[int]]:
+        """Return the seeds of all games, as many together as one worker should play in one go."""
+        seeds = [mixed(self.seed * 1_000_003 + number) for number in range(self.count)]
+        size = _SMALL_BATCH if any(bot.startswith("planner") for bot in self.bots) else _BATCH
+        return [seeds[start : start + size] for start in range(0, self.count, size)]
 
-def simulate(series: Series, *, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Play a series. Ctrl-C stops early and reports what was played."""
-    started = time.process_time()
-    seeds = [mixed(series.seed * 1_000_003 + number) for number in range(series.count)]
-    batches = [seeds[start : start + _BATCH] for start in range(0, series.count, _BATCH)]
-    played: dict[int, tuple[list[Outcome], float]] = {}
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What became of one batch."""
+
+    outcomes: tuple[Outcome, ...]
+    sums: dict[Key, Sums]
+    cpu: float
+
+
+def simulate(
+    series: Series,
+    *,
+    jobs: int = 1,
+    through: Through | None = None,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Report:
+    """Play a series, here or `through` others. Ctrl-C stops early and reports what was played."""
+    crew = through or partial(work_through, jobs=jobs)
+    played: dict[int, Played] = {}
+    done = 0
     try:
-        for number, result in _run(series, batches, jobs):
-            played[number] = result
-            progress(sum(len(outcomes) for outcomes, _ in played.values()))
+        for number, batch in crew(partial(play_batch, series), series.batches()):
+            played[number] = batch
+            done += len(batch.outcomes)
+            progress(done)
     except KeyboardInterrupt:
         pass  # what was played so far is reported all the same
-    outcomes = [outcome for number in sorted(played) for outcome in played[number][0]]
-    elsewhere = sum(cpu for _, cpu in played.values()) if jobs > 1 else 0.0
-    return _report(outcomes, series.bots, time.process_time() - started + elsewhere)
+    return report([played[number] for number in sorted(played)], series.bots)
 
 
-def _run(
-    series: Series, batches: list[list[int]], jobs: int
-) -> Iterator[tuple[int, tuple[list[Outcome], float]]]:
-    if jobs <= 1:
-        game = series.maker()
-        for number, seeds in enumerate(batches):
-            yield number, (_play(game, series, seeds), 0.0)
-        return
-    with _interruptions() as asked_to_stop:
-        yield from _run_in_pool(series, batches, jobs, asked_to_stop)
-    if asked_to_stop:
-        raise KeyboardInterrupt
+_games: dict[Maker, Game] = {}  # one per process: a game is built once, not once per batch
 
 
-def _run_in_pool(
-    series: Series, batches: list[list[int]], jobs: int, asked_to_stop: list[int]
-) -> Iterator[tuple[int, tuple[list[Outcome], float]]]:
-    pool = ProcessPoolExecutor(jobs, initializer=_end_with_parent)
-    waiting = {pool.submit(_work, series, seeds): number for number, seeds in enumerate(batches)}
-    try:
-        while waiting and not asked_to_stop:
-            done, _ = wait(waiting, timeout=_PATIENCE, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield waiting.pop(future), future.result()
-    finally:
-        for worker in active_children() if waiting else ():
-            worker.terminate()  # nobody waits for games that nobody counts
-        pool.shutdown(wait=not waiting, cancel_futures=True)
-
-
-@contextmanager
-def _interruptions() -> Iterator[list[int]]:
-    """Note that somebody wants to stop, instead of breaking off where a process is just being started."""
-    noted: list[int] = []
-    if threading.current_thread() is not threading.main_thread():
-        yield noted
-        return
-    before = signal.signal(signal.SIGINT, lambda number, frame: noted.append(number))
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _end_with_parent() -> None:
-    """Let a worker end at once when it is interrupted, and when whoever started it is no more."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_after, args=(parent.join,), daemon=True).start()
-
-
-def _end_after(wait_for_it: Callable[[], None]) -> None:
-    wait_for_it()
-    signal.raise_signal(signal.SIGTERM)
-
-
-_games: dict[Maker, Game] = {}  # one per worker process: a game is built once, not once per batch
-
-
-def _work(series: Series, seeds: list[int]) -> tuple[list[Outcome], float]:
+def play_batch(series: Series, seeds: Sequence[int]) -> Played:
+    """Play the games of some seeds, and keep of their ledgers what adds up."""
     started = time.process_time()
     if series.maker not in _games:
         _games[series.maker] = series.maker()
-    outcomes = _play(_games[series.maker], series, seeds)
-    return outcomes, time.process_time() - started
-
-
-def _play(game: Game, series: Series, seeds: list[int]) -> list[Outcome]:
-    bots = series.bots
-    seats = [BOTS[bots[seat % len(bots)]] for seat in range(game.players)]
+    game = _games[series.maker]
     with collector_paused():
-        return [play_match(game, seats, seed, checked=series.checked) for seed in seeds]
+        outcomes = [_play(game, series, seed) for seed in seeds]
+    light = tuple(replace(outcome, lives=(), spells=()) for outcome in outcomes)
+    return Played(light, count(game, outcomes), time.process_time() - started)
 
 
-def _report(outcomes: list[Outcome], bots: Sequence[str], cpu: float) -> Report:
+def _play(game: Game, series: Series, seed: int) -> Outcome:
+    bots = [seated(series.bots[seat % len(series.bots)]) for seat in range(game.players)]
+    return play_match(game, bots, seed, checked=series.checked, counted=True)
+
+
+def report(played: Sequence[Played], bots: Sequence[str]) -> Report:
+    """Put batches together, in the order of their games."""
+    outcomes = [outcome for batch in played for outcome in batch.outcomes]
     digest = hashlib.sha256()
     for outcome in outcomes:
         digest.update(f"{outcome.seed}:{outcome.decisions}:{outcome.coins}\n".encode())
@@ -157,10 +122,11 @@ def _report(outcomes: list[Outcome], bots: Sequence[str], cpu: float) -> Report:
         games=len(outcomes),
         finished=sum(outcome.finished for outcome in outcomes),
         decisions=sum(outcome.decisions for outcome in outcomes),
-        cpu_seconds=cpu,
+        cpu_seconds=sum(batch.cpu for batch in played),
         digest=digest.hexdigest()[:16],
         shares=tuple(_share(outcomes, seat, bots[seat % len(bots)]) for seat in range(seats)),
         violations=tuple(outcome for outcome in outcomes if outcome.violation),
+        components=tallies(merge(batch.sums for batch in played)),
     )
 
 

@@ -1,6 +1,6 @@
-"""Bots: one that plays at random, one that looks one turn ahead through the engine's own scoring.
+"""Bots: one that plays at random, one that looks one turn ahead through the engine's own scoring, a planner.
 
-Neither knows any component: both see only legal actions and what follows from them.
+None knows any component: they see only legal actions and what follows from them.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from swdsl.runtime.planner import Planner
 from swdsl.runtime.play import chances, legal, step
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.rollouts import drawn
@@ -200,4 +201,9 @@ def _best_answer(s: State, actions: list[int]) -> int:
     return best
 
 
-BOTS: Final[dict[str, Bot]] = {"random": random_bot, "greedy": greedy_bot}
+def planner_bot(s: State, number: int) -> int:
+    """Choose by search, with the usual budget; what was planned for this turn is thought through again."""
+    return Planner()(s, number)
+
+
+BOTS: Final[dict[str, Bot]] = {"random": random_bot, "greedy": greedy_bot, "planner": planner_bot}

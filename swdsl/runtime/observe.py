@@ -28,12 +28,13 @@ def resample(s: State, observer: int, seed: int) -> State:
     """Return a copy in which everything the observer has not seen is dealt anew.
 
     Stacks keep their contents in another order; face-down markers may also be any that were set
-    aside at the start. Coins stay: whoever watched could have counted them.
+    aside at the start. The new deal is the same whatever the hidden one was. Coins stay: whoever watched
+    could have counted them.
     """
     c = s.copy()
     deal = mixed(advance(seed) + observer)
-    c.banners = shuffled(s.banners, deal)
-    c.badges = shuffled(s.badges, deal + 1)
+    c.banners = shuffled(tuple(sorted(s.banners)), deal)
+    c.badges = shuffled(tuple(sorted(s.badges)), deal + 1)
     shown = [i for i, r in enumerate(s.marker_at) if r >= 0]
     unseen = tuple(i for i in range(len(s.game.markers)) if i not in shown)
     c.stack = shuffled(unseen, deal + 2)[: len(s.stack)]

@@ -9,7 +9,7 @@ from swdsl.runtime.attack import targets
 from swdsl.runtime.bits import BIT, member
 from swdsl.runtime.generator import FACTOR, PRIME, first_draw
 from swdsl.runtime.patience import endless_game, most_decisions
-from swdsl.runtime.play import legal, step
+from swdsl.runtime.play import chances, legal, step
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     P_ATTACK,
@@ -57,3 +57,17 @@ def drawn(s: State, number: int) -> int:
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)
     return actions[number % len(actions)]
+
+
+def rolled(s: State, number: int) -> int:
+    """Return the outcome of a chance step that a number draws, by its weights."""
+    outcomes = chances(s)
+    total = 0
+    for _, weight in outcomes:
+        total += weight
+    left = number % total
+    for action, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return action
+    return outcomes[-1][0]

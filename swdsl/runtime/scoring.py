@@ -40,7 +40,7 @@ def score(s: State) -> None:
                 if combo.coins:
                     total += sum_over(combo.coins, mine)
             else:
-                total += _slot_total(s, slot)
+                total += slot_total(s, slot)
             if combo.settles:
                 more = True
     s.coins[s.player] = s.coins[s.player] + total
@@ -62,7 +62,7 @@ def _settle(s: State, slot: int) -> None:
             spend(s, clause)
 
 
-def _slot_total(s: State, slot: int) -> int:
+def slot_total(s: State, slot: int) -> int:
     """Return what the bank pays for one race."""
     combo = s.combo[slot]
     game = s.game

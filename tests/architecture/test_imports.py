@@ -13,13 +13,17 @@ MODULES = sorted((ROOT / "swdsl").rglob("*.py"))
 # One library, one room: everybody else receives our own values.
 LIBRARIES = {
     "click": {"cli"},
+    "distributed": {"play"},
+    "gymnasium": {"ai"},
     "cryptography": {"packs"},
     "rich": {"cli"},
     "jinja2": {"generate", "reference"},
     "lark": {"syntax"},
     "markupsafe": {"reference"},
     "networkx": {"graphs"},
-    "numpy": {"drawing"},
+    "numpy": {"ai", "drawing"},
+    "pettingzoo": {"ai"},
+    "pyspiel": {"ai"},
     "weasyprint": {"reference"},
 }
 
