@@ -57,7 +57,7 @@ bench: $(READY)
 	$(BIN)/python -m tests.bench
 
 native: $(READY_SLOW)
-	$(BIN)/python -m tests.bench.native
+	$(BIN)/python native/build.py
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

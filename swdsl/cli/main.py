@@ -75,8 +75,17 @@ class _LazyGroup(click.Group):
         return super().resolve_command(ctx, args)
 
 
+def _tell_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    """Print the version, and which kernel plays."""
+    if asked:
+        from swdsl.workspace.native import is_compiled
+
+        click.echo(f"swdsl {__version__}, {'compiled' if is_compiled() else 'plain'} kernel")
+        ctx.exit()
+
+
 @click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(__version__, prog_name="swdsl")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_tell_version)
 @click.option("--debug", is_flag=True, help="Show everything when swdsl itself makes a mistake.")
 def swdsl(debug: bool) -> None:
     """Rules as source code for the board game Small World.
@@ -88,6 +97,7 @@ def swdsl(debug: bool) -> None:
 def main() -> None:
     """Run the command line. Whatever no command expected is said to be our mistake."""
     _speak_utf8()
+    _play_compiled()
     words = [word for word in sys.argv[1:] if word != "--debug"]
     try:
         try:
@@ -119,6 +129,13 @@ def _is_about_output(error: OSError) -> bool:
 def _write_nothing_more() -> None:
     with suppress(OSError, io.UnsupportedOperation):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _play_compiled() -> None:
+    """Let every command that plays use the compiled kernel where there is one; without, none need know."""
+    from swdsl.workspace.native import use_compiled_kernel
+
+    use_compiled_kernel()
 
 
 def _speak_utf8() -> None:

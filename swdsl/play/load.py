@@ -12,9 +12,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
-from types import ModuleType
+from types import GetSetDescriptorType, MemberDescriptorType, ModuleType
 from typing import TypeAlias
 
+from swdsl.runtime.clause import Clause
 from swdsl.runtime.game import Game
 
 Choices: TypeAlias = tuple[tuple[str, str], ...]
@@ -69,6 +70,33 @@ class CompiledGame:
         return OfficialGame(package, self.name, self.choices)
 
 
+def hand_over_values(clause: type[Clause]) -> None:
+    """Let a compiled kernel see the values that an interpreted clause has on its class.
+
+    Compiled classes keep such values in each object, under a descriptor. A value on the class below would
+    hide it from Python and stay unknown to the kernel, so it is set on every object instead.
+    """
+    fields = {name for base in clause.__mro__ for name, each in vars(base).items() if _is_slot(each)}
+    values = {name: value for name, value in vars(clause).items() if name in fields and name[0] != "_"}
+    if not values:
+        return
+
+    made = clause.__init__
+
+    def begin(self: Clause, *source: Clause) -> None:
+        made(self, *source)
+        for name, value in values.items():
+            setattr(self, name, value)
+
+    for name in values:
+        delattr(clause, name)
+    clause.__init__ = begin  # type: ignore[assignment, method-assign]
+
+
+def _is_slot(value: object) -> bool:
+    return isinstance(value, GetSetDescriptorType | MemberDescriptorType)
+
+
 class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the modules of one package among texts."""
 
@@ -91,6 +119,9 @@ class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         place = self._place(module.__name__)
         assert place is not None
         exec(compile(self._texts[place], f"<{place}>", "exec"), module.__dict__)
+        for each in list(vars(module).values()):
+            if isinstance(each, type) and issubclass(each, Clause) and each.__module__ == module.__name__:
+                hand_over_values(each)
 
     def _place(self, fullname: str) -> str | None:
         if fullname != self._package and not fullname.startswith(f"{self._package}."):

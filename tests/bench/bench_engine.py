@@ -3,9 +3,9 @@
 import json
 import sys
 
-from tests.bench import native
 from tests.bench.calibration import calibrate
 from tests.bench.measure import BOARDS, Figures, measure
+from tests.compiled import is_built, run
 
 GOALS = {"plain": {"base_2p": 1000, "base_4p": 500}, "compiled": {"base_2p": 7000, "base_4p": 3500}}
 """Games per CPU second on a quiet machine."""
@@ -26,9 +26,9 @@ def line(kind: str, figures: Figures) -> str:
 
 def compiled() -> list[Figures]:
     """Measure the compiled engine in a process of its own; nothing when it is not built."""
-    if not native.is_built():
+    if not is_built():
         return []
-    return [Figures(**each) for each in json.loads(native.run("-m", "tests.bench.measure"))]
+    return [Figures(**each) for each in json.loads(run("tests.bench.measure"))]
 
 
 def main() -> None:
