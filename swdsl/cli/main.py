@@ -25,6 +25,7 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "test": _Subcommand("swdsl.cli.test", "Run the scenarios: examples that prove the rules."),
     "play": _Subcommand("swdsl.cli.play", "Play a game in the terminal, against bots."),
     "simulate": _Subcommand("swdsl.cli.simulate", "Play many games between bots and count."),
+    "balance": _Subcommand("swdsl.cli.balance", "Say whether a race or power is too strong, or broken."),
     "retell": _Subcommand("swdsl.cli.retell", "Tell a turn of a kept game as a scenario."),
     "explain": _Subcommand("swdsl.cli.explain", "Explain a finding by its code, with examples."),
     "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),

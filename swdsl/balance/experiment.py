@@ -1,0 +1,230 @@
+"""The experiment: many games in which bots play as they do, but pick from the column at random."""
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import count as numbers
+from typing import Final
+
+from swdsl.play.collector import collector_paused
+from swdsl.play.match import Match
+from swdsl.play.seats import seated
+from swdsl.play.simulate import Maker
+from swdsl.play.tally import Key
+from swdsl.play.workers import Through, work_through
+from swdsl.runtime.bots import Bot
+from swdsl.runtime.game import Game
+from swdsl.runtime.generator import mixed
+from swdsl.runtime.ledger import Ledger
+from swdsl.runtime.matches import play_out
+from swdsl.runtime.play import legal
+from swdsl.runtime.state import State
+from swdsl.runtime.words import ARGUMENT, P_PICK, PLACE
+
+BATCH: Final = 20
+"""Games between two looks at the clock."""
+BATCH_BY_CHANCE: Final = 200
+"""The same for those who do not think."""
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """Which games: `favoured` components are picked more often, by chance all the same."""
+
+    maker: Maker
+    bot: str
+    seed: int
+    favoured: frozenset[str] = frozenset()
+
+
+Row = tuple[int, tuple[Key, ...]]
+"""One player of one game: final coins with the prices of picks given back, and what was picked or held."""
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """Sums over the picks of one component: what its life was like. Whole numbers, which add up."""
+
+    picks: int = 0
+    coins: int = 0
+    first: int = 0
+    active: int = 0
+    held: int = 0
+    regions: int = 0
+    best: int = 0  # coins of the best turn of all
+    richest: int = 0  # coins of the best life of all
+    seed: int = 0  # the game of the best life
+
+    def plus(self, other: "Career") -> "Career":
+        """Add up two of them."""
+        seed = self.seed if self.richest >= other.richest else other.seed
+        return Career(
+            self.picks + other.picks,
+            self.coins + other.coins,
+            self.first + other.first,
+            self.active + other.active,
+            self.held + other.held,
+            self.regions + other.regions,
+            max(self.best, other.best),
+            max(self.richest, other.richest),
+            seed,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Breakdown:
+    """A game that crashed or did not come to an end, with all that was done in it."""
+
+    seed: int
+    actions: tuple[int, ...]
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """What became of some games."""
+
+    games: tuple[tuple[Row, ...], ...]
+    careers: dict[Key, Career]
+    breakdowns: tuple[Breakdown, ...]
+    longest: int  # choices in the longest game
+    cpu: float
+
+
+def gather(
+    design: Design,
+    *,
+    seconds: float = 0.0,
+    games: int = 0,
+    through: Through = work_through,
+    progress: Callable[[float], None] = lambda share: None,
+) -> Sample:
+    """Play for some seconds, or so many games; Ctrl-C ends early with what there is."""
+    started = time.monotonic()
+    found: dict[int, Sample] = {}
+    done = 0
+    try:
+        for number, sample in through(partial(play_games, design), _seeds(design, games)):
+            found[number] = sample
+            done += len(sample.games) + len(sample.breakdowns)
+            spent = time.monotonic() - started
+            progress(done / games if games else min(1.0, spent / seconds))
+            if not games and spent >= seconds:
+                break
+    except KeyboardInterrupt:
+        pass  # a verdict on what was played is better than none
+    return joined([found[number] for number in sorted(found)])
+
+
+def _seeds(design: Design, games: int) -> Iterator[tuple[int, ...]]:
+    """Yield batches of seeds, without end when no number of games is given."""
+    batch = BATCH_BY_CHANCE if design.bot == "random" else BATCH
+    for start in range(0, games, batch) if games else numbers(0, batch):
+        size = min(batch, games - start) if games else batch
+        yield tuple(mixed(design.seed * 1_000_003 + start + i) for i in range(size))
+
+
+def joined(samples: list[Sample]) -> Sample:
+    """Put samples together, in the order of their games."""
+    careers: dict[Key, Career] = {}
+    for sample in samples:
+        for key, career in sample.careers.items():
+            careers[key] = careers.get(key, Career()).plus(career)
+    return Sample(
+        tuple(game for sample in samples for game in sample.games),
+        careers,
+        tuple(each for sample in samples for each in sample.breakdowns),
+        max((sample.longest for sample in samples), default=0),
+        sum(sample.cpu for sample in samples),
+    )
+
+
+_games: dict[Maker, Game] = {}  # one per process
+
+
+def play_games(design: Design, seeds: tuple[int, ...]) -> Sample:
+    """Play the games of some seeds."""
+    started = time.process_time()
+    if design.maker not in _games:
+        _games[design.maker] = design.maker()
+    game = _games[design.maker]
+    rows: list[tuple[Row, ...]] = []
+    careers: dict[Key, Career] = {}
+    broken: list[Breakdown] = []
+    longest = 0
+    with collector_paused():
+        for seed in seeds:
+            match, ledger = begin(game, seed)
+            try:
+                play_out(match.state, bots_for(design, game), match.number, match.actions, ledger)
+            except Exception as error:  # noqa: BLE001 - a component that crashes is a finding, not our end
+                broken.append(Breakdown(seed, tuple(match.actions), f"{type(error).__name__}: {error}"))
+                continue
+            rows.append(_rows(game, match.state, ledger))
+            _note_careers(game, ledger, seed, careers)
+            longest = max(longest, len(match.actions))
+    return Sample(tuple(rows), careers, tuple(broken), longest, time.process_time() - started)
+
+
+def begin(game: Game, seed: int) -> tuple[Match, Ledger]:
+    """Deal a game of the experiment."""
+    match = Match.begin(game, seed)
+    return match, Ledger(match.state)
+
+
+def bots_for(design: Design, game: Game) -> list[Bot]:
+    """Return the players of an experiment."""
+    return [_picking_at_random(seated(design.bot), game, design.favoured) for _ in range(game.players)]
+
+
+def _picking_at_random(bot: Bot, game: Game, favoured: frozenset[str]) -> Bot:
+    races = frozenset(i for i, race in enumerate(game.races) if race.name in favoured)
+    powers = frozenset(i for i, power in enumerate(game.powers) if power.name in favoured)
+
+    def choose(s: State, number: int) -> int:
+        if s.phase != P_PICK:
+            return bot(s, number)
+        actions, chance = legal(s), mixed(number)
+        if races or powers:
+            wanted = [
+                action
+                for action in actions
+                if s.column_races[action & ARGUMENT] in races or s.column_powers[action & ARGUMENT] in powers
+            ]
+            if wanted and chance & 1:
+                return wanted[(chance >> 1) % len(wanted)]
+        return actions[(chance >> 1) % len(actions)]
+
+    return choose
+
+
+def _rows(game: Game, s: State, ledger: Ledger) -> tuple[Row, ...]:
+    coins = list(s.coins)
+    picked: list[list[Key]] = [[] for _ in coins]
+    for life in ledger.lives:
+        coins[life.player] += life.price
+        picked[life.player] += _keys(game, life.race, life.power)
+    for spell in ledger.spells:
+        picked[spell.player].append(marker_key(game, spell.marker))
+    return tuple((coins[player], tuple(picked[player])) for player in range(game.players))
+
+
+def _keys(game: Game, race: int, power: int) -> tuple[Key, Key]:
+    return ("race", game.races[race].name), ("power", game.powers[power].name)
+
+
+def marker_key(game: Game, marker: int) -> Key:
+    """Return kind and name of a place or relic."""
+    component = game.markers[marker]
+    return "place" if component.kind == PLACE else "relic", component.name
+
+
+def _note_careers(game: Game, ledger: Ledger, seed: int, careers: dict[Key, Career]) -> None:
+    for life in ledger.lives:
+        career = Career(
+            *(1, life.coins, max(0, life.first), life.active, life.held, life.regions),
+            *(life.most, life.coins, seed),
+        )
+        for key in _keys(game, life.race, life.power):
+            careers[key] = careers.get(key, Career()).plus(career)

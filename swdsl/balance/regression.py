@@ -1,0 +1,126 @@
+"""Least squares of coins over picks, with errors that allow for players of one game depending on each other.
+
+The effects of each kind add up to nothing: a coefficient says what a pick is worth beside an average one.
+The matrices are small (one column per component), so a few lines of elimination do.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from swdsl.balance.experiment import Row
+from swdsl.play.tally import Key
+
+Matrix = list[list[float]]
+
+_TIE = 1e4  # how strongly effects of a kind are tied to add up to nothing, beside thousands of rows
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """Coins that a pick of a component is worth beside an average pick, and their standard error."""
+
+    key: Key
+    coins: float
+    error: float
+    picks: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """All effects, the coins of an average player, and what is left unexplained, player by player."""
+
+    effects: tuple[Effect, ...]
+    average: float
+    rows: tuple[tuple[Row, float], ...]
+
+
+def fit(games: Sequence[Sequence[Row]]) -> Fit:
+    """Explain the coins of every player by what was picked."""
+    keys = sorted({key for game in games for _, picked in game for key in picked})
+    place = {key: i + 1 for i, key in enumerate(keys)}
+    size = len(keys) + 1
+    square, right = _normal_equations(games, place, size)
+    inverse = inverted(_tied(square, keys, size))
+    beta = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
+    rows, meat = _residuals(games, place, beta, size)
+    errors = _robust_errors(inverse, meat)
+    effects = tuple(
+        Effect(key, beta[i], errors[i], sum(picked.count(key) for (_, picked), _ in rows))
+        for key, i in place.items()
+    )
+    return Fit(effects, beta[0], rows)
+
+
+def _normal_equations(
+    games: Iterable[Sequence[Row]], place: dict[Key, int], size: int
+) -> tuple[Matrix, list[float]]:
+    square = [[0.0] * size for _ in range(size)]
+    right = [0.0] * size
+    for game in games:
+        for coins, picked in game:
+            columns = [0, *(place[key] for key in picked)]
+            for i in columns:
+                right[i] += coins
+                line = square[i]
+                for j in columns:
+                    line[j] += 1.0
+    return square, right
+
+
+def _tied(square: Matrix, keys: Sequence[Key], size: int) -> Matrix:
+    """Tie the effects of each kind together, so that they add up to nothing."""
+    tied = [line[:] for line in square]
+    for kind in {kind for kind, _ in keys}:
+        members = [i + 1 for i, key in enumerate(keys) if key[0] == kind]
+        for i in members:
+            for j in members:
+                tied[i][j] += _TIE
+    for i in range(size):
+        tied[i][i] += 1e-6  # a component that was hardly picked must not stop the others
+    return tied
+
+
+def _residuals(
+    games: Iterable[Sequence[Row]], place: dict[Key, int], beta: list[float], size: int
+) -> tuple[tuple[tuple[Row, float], ...], Matrix]:
+    """Return what is left of every row, and how it varies from game to game."""
+    meat = [[0.0] * size for _ in range(size)]
+    rows: list[tuple[Row, float]] = []
+    for game in games:
+        score: dict[int, float] = {}
+        for row in game:
+            columns = [0, *(place[key] for key in row[1])]
+            left = row[0] - sum(beta[i] for i in columns)
+            rows.append((row, left))
+            for i in columns:
+                score[i] = score.get(i, 0.0) + left
+        for i, a in score.items():
+            line = meat[i]
+            for j, b in score.items():
+                line[j] += a * b
+    return tuple(rows), meat
+
+
+def _robust_errors(inverse: Matrix, meat: Matrix) -> list[float]:
+    errors = []
+    for line in inverse:
+        half = [sum(a * meat[i][j] for i, a in enumerate(line)) for j in range(len(line))]
+        errors.append(sqrt(max(0.0, sum(a * b for a, b in zip(half, line, strict=True)))))
+    return errors
+
+
+def inverted(matrix: Matrix) -> Matrix:
+    """Invert a symmetric positive matrix by elimination with pivots."""
+    size = len(matrix)
+    work = [line[:] + [float(i == j) for j in range(size)] for i, line in enumerate(matrix)]
+    for i in range(size):
+        pivot = max(range(i, size), key=lambda r: abs(work[r][i]))
+        work[i], work[pivot] = work[pivot], work[i]
+        scale = work[i][i]
+        work[i] = [value / scale for value in work[i]]
+        for r in range(size):
+            factor = work[r][i]
+            if r != i and factor:
+                work[r] = [a - factor * b for a, b in zip(work[r], work[i], strict=True)]
+    return [line[size:] for line in work]

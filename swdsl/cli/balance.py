@@ -1,0 +1,221 @@
+"""`swdsl balance`: is a component too strong, like another, broken; what number would fit."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from swdsl.artifact import Artifact
+from swdsl.balance.audit import Finding
+from swdsl.balance.field import Field
+from swdsl.balance.numbers import NoSuchNumber, find_number
+from swdsl.balance.tune import Effort, Question, tune
+from swdsl.balance.verdict import Tuned, Verdict
+from swdsl.balance.words import ranking_lines, verdict_lines
+from swdsl.cli.balance_tables import Bench, bench_for, fields_at, verdict_on
+from swdsl.cli.balance_views import draw_field, ranking_as_json, verdict_as_json
+from swdsl.cli.clusters import cluster_flag, crew, reaching
+from swdsl.cli.games import modules_of
+from swdsl.cli.output import print_json, say
+from swdsl.cli.progress import Progress
+from swdsl.cli.simulate import cores
+from swdsl.diagnostics import has_errors
+from swdsl.play import Record, write_record
+from swdsl.play.load import CompiledGame
+from swdsl.play.seats import UnknownBot, seated
+from swdsl.play.workers import Through
+from swdsl.workspace import save_file
+from swdsl.workspace.native import is_compiled
+
+_TUNING = 0.5  # share of the time that tuning takes, when asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line says about how, not about what."""
+
+    bot: str
+    seed: int
+    seconds: float
+    games: int
+    through: Through
+
+
+@click.command("balance")
+@click.argument("components", nargs=-1)
+@click.option("--game", "asked_game", metavar="GAME", help="At which game; else the smallest it plays in.")
+@click.option("--seconds", default=120.0, show_default=True, type=click.FloatRange(1.0), help="How long.")
+@click.option("--games", default=0, type=click.IntRange(0), help="So many games instead: the same each time.")
+@click.option("--bots", "bot", default="greedy", show_default=True, help="Who plays.")
+@click.option(
+    "--seed", default=1, show_default=True, type=click.IntRange(0), help="Another seed, other games."
+)
+@cluster_flag
+@click.option("--jobs", type=click.IntRange(1), help="Processes to use; else one for each core.")
+@click.option("--tune", "tuned", metavar="NUMBER", help="`tokens`, or a clause whose number should be found.")
+@click.option("--to", "goal", metavar="COINS|NAME", help="What to tune to; else the official median.")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE.svg", help="Draw the field.")
+def command(  # noqa: PLR0913, PLR0917 - one parameter per option
+    components: tuple[str, ...],
+    asked_game: str | None,
+    seconds: float,
+    games: int,
+    bot: str,
+    seed: int,
+    cluster: str | None,
+    jobs: int | None,
+    tuned: str | None,
+    goal: str | None,
+    as_json: bool,
+    plot: Path | None,
+) -> None:
+    """Say of each of the COMPONENTS whether it is too strong or too weak, redundant or broken.
+
+    Bots play many games in which picks are made at random. Without a COMPONENT, all races and powers at a
+    game are ranked. docs/balance.md tells how much to believe.
+    """
+    asked = Asked(_known(bot), seed, seconds, games, crew(cluster, jobs or cores()))
+    if not is_compiled() and not as_json:
+        say("The kernel is not compiled, so this takes several times as long: see `make native`.", err=True)
+    with reaching(cluster):
+        if components:
+            _tell_all(components, asked_game, asked, Wish(tuned, goal, as_json, plot))
+        else:
+            _rank(asked_game, asked, as_json=as_json, plot=plot)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What else is wanted of a verdict, and in which form."""
+
+    tuned: str | None
+    goal: str | None
+    as_json: bool
+    plot: Path | None
+
+
+def _tell_all(components: tuple[str, ...], asked_game: str | None, asked: Asked, wish: Wish) -> None:
+    as_json, plot = wish.as_json, wish.plot
+    told = []
+    for name in components:
+        bench = bench_for(name, asked_game)
+        verdict, field = _judge(bench, asked, wish.tuned, wish.goal, quiet=as_json)
+        kept = [_keep(bench, finding) for finding in verdict.findings]
+        if plot is not None:
+            _save(plot, draw_field(field, bench.names, verdict.name), quiet=as_json)
+        told.append(verdict_as_json(verdict, kept))
+        if not as_json:
+            say("\n".join(verdict_lines(verdict, bench.names)))
+            for path in filter(None, kept):
+                say(f"{path} shows it; `swdsl retell {path}` tells it as a scenario.")
+    if as_json:
+        print_json(told[0] if len(told) == 1 else told)
+
+
+def _judge(
+    bench: Bench, asked: Asked, what: str | None, goal: str | None, *, quiet: bool
+) -> tuple[Verdict, Field]:
+    share = 1 - _TUNING if what else 1.0
+    question = _number(bench, what) if what else None
+    with Progress("games", 1.0, quiet=quiet) as bar:
+        effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds * share, asked.games)
+        verdict, field = verdict_on(bench, effort, bar.reached)
+    if question is None:
+        return verdict, field
+    return verdict.with_tuned(_tune(bench, question, field, goal, asked)), field
+
+
+def _number(bench: Bench, what: str) -> Question:
+    """Find the number to tune, or say that there is none and leave."""
+    component = bench.component
+    source = bench.compiled.sources_by_path()[component.span.path]
+    try:
+        number = find_number(component, source, what)
+    except NoSuchNumber as problem:
+        say(str(problem), err=True)
+        sys.exit(2)
+    return Question(what, number.value, (component.ref.kind.value, str(component.ref)), 0.0, lowest=1)
+
+
+def _tune(bench: Bench, question: Question, field: Field, goal: str | None, asked: Asked) -> Tuned:
+    target = _target(bench, field, goal)
+    asked_for = Question(question.what, question.old, question.key, target, question.lowest, question.highest)
+    effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds * _TUNING / 5, asked.games)
+    return tune(asked_for, lambda value: _changed_game(bench, question.what, value), effort)
+
+
+def _target(bench: Bench, field: Field, goal: str | None) -> float:
+    if goal is None:
+        return field.median
+    try:
+        return float(goal)
+    except ValueError:
+        named = [name for name, shown in bench.names.items() if goal.casefold() in _calls(name, shown)]
+        known = [each for each in field.estimates if each.name in named]
+        if not known:
+            say(f"`--to {goal}` is neither a number of coins nor a {field.kind} at this game.", err=True)
+            sys.exit(2)
+        return known[0].coins
+
+
+def _calls(name: str, shown: str) -> tuple[str, ...]:
+    return name, name.rpartition(".")[2], shown.casefold()
+
+
+def _changed_game(bench: Bench, what: str, value: int) -> CompiledGame | None:
+    """Compile the rules with another value of one number; None when they would have errors."""
+    from swdsl.pipeline import compile_rules
+
+    sources = bench.compiled.sources_by_path()
+    path = bench.component.span.path
+    number = find_number(bench.component, sources[path], what)
+    changed = {**sources, path: number.changed(sources[path], value)}
+    compilation = compile_rules(list(changed.values()))
+    if has_errors(compilation.diagnostics):
+        return None
+    return CompiledGame(modules_of(compilation), bench.game)
+
+
+def _rank(asked_game: str | None, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
+    effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds, asked.games)
+    with Progress("games", 1.0, quiet=as_json) as bar:
+        game, names, fields = fields_at(asked_game, effort, bar.reached)
+    if plot is not None:
+        _save(plot, draw_field(fields[0], names, ""), quiet=as_json)
+    if as_json:
+        print_json(ranking_as_json(game, asked.bot, fields))
+        return
+    for field in fields:
+        say("\n".join(ranking_lines(field, names)))
+        say()
+
+
+def _known(bot: str) -> str:
+    try:
+        seated(bot)
+    except UnknownBot as error:
+        say(str(error), err=True)
+        sys.exit(2)
+    return bot
+
+
+def _keep(bench: Bench, finding: Finding) -> str | None:
+    """Save the game that shows a finding; None when it has none."""
+    if not finding.actions:
+        return None
+    path = f"balance-{bench.component.ref.id}-{finding.kind.replace(' ', '-')}.json"
+    record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions)
+    save_file(Path.cwd(), Artifact(path, write_record(record)))
+    return path
+
+
+def _save(path: Path, text: str, *, quiet: bool) -> None:
+    problems = save_file(Path.cwd(), Artifact(str(path), text))
+    for problem in problems:
+        say(problem.message, err=True)
+    if problems:
+        sys.exit(1)
+    if not quiet:
+        say(f"{path} written")

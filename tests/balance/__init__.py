@@ -1,0 +1,1 @@
+"""Tests of the verdict: its arithmetic, its experiment, its findings, its words."""
