@@ -32,6 +32,7 @@ _CLASS = re.compile(r"^(?=class \w+(\(Clause\))?:)", re.MULTILINE)
 
 def build(folder: Path, *, installed: bool = False) -> None:
     """Compile into a folder: modules of a checkout, or under the names they have in an installation."""
+    made_from = stamp(ROOT / "swdsl", ROOT / "generated")  # before the copy: an edit meanwhile makes it stale
     with tempfile.TemporaryDirectory() as temporary:
         room = Path(temporary)
         files = _copy(room, "swdsl/official/generated" if installed else "generated")
@@ -42,7 +43,7 @@ def build(folder: Path, *, installed: bool = False) -> None:
             if place.parts[0] != "build":
                 (folder / place).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(library, folder / place)
-    (folder / STAMP).write_text(stamp(ROOT / "swdsl", ROOT / "generated"), encoding="utf-8")
+    (folder / STAMP).write_text(made_from, encoding="utf-8")
 
 
 def _copy(room: Path, generated: str) -> list[str]:
