@@ -57,7 +57,7 @@ bench: $(READY)
 	$(BIN)/python -m tests.bench
 
 native: $(READY_SLOW)
-	$(BIN)/python native/build.py
+	$(BIN)/python -m swdsl.native.build
 
 clean:
 	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

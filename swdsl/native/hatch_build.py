@@ -16,7 +16,8 @@ class NativeHook(BuildHookInterface):  # type: ignore[type-arg]
         if not os.environ.get("SWDSL_NATIVE") or version == "editable":
             return
         folder = Path(tempfile.mkdtemp(prefix="swdsl-native-")) / "native"
-        spec = importlib.util.spec_from_file_location("native_build", Path(self.root) / "native" / "build.py")
+        place = Path(self.root) / "swdsl" / "native" / "build.py"
+        spec = importlib.util.spec_from_file_location("native_build", place)
         assert spec is not None
         assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)

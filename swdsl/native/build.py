@@ -1,6 +1,6 @@
 """Compile the kernel and the official components with mypyc, for `make native` and for wheels that bring it.
 
-`python native/build.py` builds into `build/native`, where every command of this checkout finds it. The
+`python -m swdsl.native.build` builds into `build/native`, where every command of this checkout finds it. The
 sources stay as they are: copies are compiled, with one change. Clauses of a pack are printed in memory and
 stand on the kernel's classes, so those are told that plain Python may add to them.
 """
@@ -13,7 +13,7 @@ import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from swdsl.workspace.native import COMPILED, STAMP, stamp  # noqa: E402 - the path must be right first
