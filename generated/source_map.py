@@ -6,85 +6,80 @@ from typing import Final
 CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "base.every_race.reach": (
         "rules/base/set.sw",
-        72,
+        75,
         "always, named reach: I may reach regions adjacent to a region I hold",
     ),
     "base.every_race.entry": (
         "rules/base/set.sw",
-        73,
+        76,
         "always, named entry: I may enter regions at the edge",
     ),
     "base.every_race.landing": (
         "rules/base/set.sw",
-        74,
+        77,
         "always, named landing: I may enter regions bordering a sea at the edge",
     ),
     "base.every_race.base_cost": (
         "rules/base/set.sw",
-        77,
+        80,
         "when I attack a region, named base_cost: cost is 2",
     ),
     "base.every_race.mountain_cost": (
         "rules/base/set.sw",
-        78,
+        81,
         "when I attack a mountain, named mountain_cost: cost 1 more",
     ),
     "base.every_race.defenders": (
         "rules/base/set.sw",
-        79,
-        "when I attack a region, if option own_tokens is counted, named defenders: cost 1 more for each defender there",
+        82,
+        "when I attack a region, if option own_tokens is ignored, named defenders: cost 1 more for each enemy defender there",
     ),
-    "base.every_race.enemy_defenders": (
+    "base.every_race.all_defenders": (
         "rules/base/set.sw",
-        81,
-        "when I attack a region, if option own_tokens is ignored, named enemy_defenders: cost 1 more for each enemy defender there",
+        84,
+        "when I attack a region, if option own_tokens is counted, named all_defenders: cost 1 more for each defender there",
     ),
     "base.every_race.minimum": (
         "rules/base/set.sw",
-        83,
+        86,
         "when I attack a region, named minimum: cost is at least 1",
     ),
     "base.every_race.last_attempt": (
         "rules/base/set.sw",
-        84,
+        87,
         "when I attack a region, once per turn, if shortage is 1 to 3, if option last_attempt is highest_face, named last_attempt: I may roll, then cost 1 less for each pip, then stop",
     ),
     "base.every_race.any_attempt": (
         "rules/base/set.sw",
-        87,
+        90,
         "when I attack a region, once per turn, if shortage is at least 1, if option last_attempt is any, named any_attempt: I may roll, then cost 1 less for each pip, then stop",
     ),
     "base.every_race.rout": (
         "rules/base/set.sw",
-        92,
+        95,
         "when anyone conquers a region with a neutral, named rout: remove all neutrals there",
     ),
     "base.every_race.defeat": (
         "rules/base/set.sw",
-        93,
-        "when an opponent conquers a region I hold, named defeat: I lose 1 token, then survivors go to hand",
+        96,
+        "when anyone conquers a region I hold, named defeat: I lose 1 token, then survivors go to hand",
     ),
     "base.every_race.declined_defeat": (
         "rules/base/set.sw",
-        94,
-        "when an opponent conquers a region I hold, only in decline, named declined_defeat: I lose 1 token, then survivors go to tray",
-    ),
-    "base.every_race.overrun": (
-        "rules/base/set.sw",
-        96,
-        "when my other race conquers a region I hold, only in decline, named overrun: I lose all tokens",
+        97,
+        "when anyone conquers a region I hold, only in decline, named declined_defeat: I lose 1 token, then survivors go to tray",
     ),
     "base.every_race.region_coin": (
         "rules/base/set.sw",
-        99,
+        101,
         "at scoring, also in decline, named region_coin: gain 1 coin for each region I hold",
     ),
     "base.every_race.sweep": (
         "rules/base/set.sw",
-        102,
+        104,
         "when I decline, named sweep: my declined race fades",
     ),
-    "base.every_race.remnant": ("rules/base/set.sw", 103, "when I decline, named remnant: keep 1 token"),
+    "base.every_race.remnant": ("rules/base/set.sw", 105, "when I decline, named remnant: keep 1 token"),
     "base.alchemist.1": ("rules/base/powers.sw", 5, "at scoring: gain 2 coins"),
     "base.berserk.1": ("rules/base/powers.sw", 9, "before attack: I may roll, then cost 1 less for each pip"),
     "base.bivouacking.1": (
@@ -96,7 +91,7 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "base.diplomat.1": (
         "rules/base/powers.sw",
         22,
-        "after scoring: I may choose an active opponent not attacked by me this turn, then they cannot attack regions I hold until my next turn",
+        "after scoring: I may choose an opponent whose active race was not attacked by me this turn, then their active race cannot attack regions I hold until my next turn",
     ),
     "base.dragon_master.1": (
         "rules/base/powers.sw",
@@ -157,17 +152,13 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
         8,
         "at scoring, also in decline: gain 1 coin for each mine I hold",
     ),
-    "base.elves.1": (
-        "rules/base/races.sw",
-        12,
-        "when an opponent conquers a region I hold: I lose no tokens",
-    ),
+    "base.elves.1": ("rules/base/races.sw", 12, "when anyone conquers a region I hold: I lose no tokens"),
     "base.ghouls.1": ("rules/base/races.sw", 16, "when I decline: keep all tokens"),
     "base.ghouls.2": ("rules/base/races.sw", 17, "at turn start, only in decline: I may expand"),
     "base.ghouls.3": (
         "rules/base/races.sw",
         18,
-        "when an opponent conquers a region I hold, only in decline: survivors go to hand",
+        "when anyone conquers a region I hold, only in decline: survivors go to hand",
     ),
     "base.giants.1": (
         "rules/base/races.sw",
@@ -199,16 +190,21 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "base.sorcerers.1": (
         "rules/base/races.sw",
         48,
-        "when I attack a lone_enemy, once per turn per opponent: I may replace the defender by 1 token from tray",
+        "when I attack a lone_enemy adjacent to a region I hold, once per turn per opponent, if option conversion_reach is adjacent: I may replace the defender by 1 token from tray",
     ),
-    "base.tritons.1": ("rules/base/races.sw", 52, "when I attack a coastal region: cost 1 less"),
-    "base.trolls.1": ("rules/base/races.sw", 57, "when I occupy a region: place 1 troll_lair there"),
+    "base.sorcerers.2": (
+        "rules/base/variants.sw",
+        12,
+        "when I attack a lone_enemy, once per turn per opponent, if option conversion_reach is reach: I may replace the defender by 1 token from tray",
+    ),
+    "base.tritons.1": ("rules/base/races.sw", 53, "when I attack a coastal region: cost 1 less"),
+    "base.trolls.1": ("rules/base/races.sw", 58, "when I occupy a region: place 1 troll_lair there"),
     "base.trolls.2": (
         "rules/base/races.sw",
-        58,
+        59,
         "when anyone attacks a region with troll_lair, also in decline: cost 1 more",
     ),
-    "base.wizards.1": ("rules/base/races.sw", 62, "at scoring: gain 1 coin for each magic_source I hold"),
+    "base.wizards.1": ("rules/base/races.sw", 63, "at scoring: gain 1 coin for each magic_source I hold"),
     "underground.every_race.reach": (
         "rules/underground/set.sw",
         125,
@@ -272,36 +268,31 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "underground.every_race.defeat": (
         "rules/underground/set.sw",
         147,
-        "when an opponent conquers a region I hold, named defeat: I lose 1 token, then survivors go to hand",
+        "when anyone conquers a region I hold, named defeat: I lose 1 token, then survivors go to hand",
     ),
     "underground.every_race.declined_defeat": (
         "rules/underground/set.sw",
         148,
-        "when an opponent conquers a region I hold, only in decline, named declined_defeat: I lose 1 token, then survivors go to tray",
-    ),
-    "underground.every_race.overrun": (
-        "rules/underground/set.sw",
-        150,
-        "when my other race conquers a region I hold, only in decline, named overrun: I lose all tokens",
+        "when anyone conquers a region I hold, only in decline, named declined_defeat: I lose 1 token, then survivors go to tray",
     ),
     "underground.every_race.region_coin": (
         "rules/underground/set.sw",
-        153,
+        152,
         "at scoring, also in decline, named region_coin: gain 1 coin for each region I hold",
     ),
     "underground.every_race.sweep": (
         "rules/underground/set.sw",
-        156,
+        155,
         "when I decline, named sweep: my declined race fades",
     ),
     "underground.every_race.remnant": (
         "rules/underground/set.sw",
-        157,
+        156,
         "when I decline, named remnant: keep 1 token",
     ),
     "underground.every_relic.relic_moves": (
         "rules/underground/set.sw",
-        160,
+        159,
         "when I use this in a region, named relic_moves: move this there",
     ),
     "underground.altar_of_souls.1": (
@@ -442,7 +433,7 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     "underground.immortal.1": (
         "rules/underground/powers.sw",
         21,
-        "when an opponent conquers a region I hold: I lose no tokens",
+        "when anyone conquers a region I hold: I lose no tokens",
     ),
     "underground.magic.1": (
         "rules/underground/powers.sw",

@@ -7,7 +7,7 @@ from swdsl.runtime import DECLINED, ENTER, TO_HAND, TO_TRAY, CostTerm, Frame, Ga
 def frame(game: Game) -> Frame:
     """The rules every race of Small World has."""
     board = game.board
-    counted = game.option("base.own_tokens") == "counted"
+    ignored = game.option("base.own_tokens") == "ignored"
     highest_face = game.option("base.last_attempt") == "highest_face"
     return Frame(
         start_coins=5,
@@ -25,8 +25,8 @@ def frame(game: Game) -> Frame:
         base=(CostTerm("base.every_race.base_cost", board.every, 2),),
         more=(CostTerm("base.every_race.mountain_cost", board.terrain("base.mountain"), 1),),
         defenders=1,
-        defenders_name="base.every_race.defenders" if counted else "base.every_race.enemy_defenders",
-        own_defenders=counted,
+        defenders_name="base.every_race.defenders" if ignored else "base.every_race.all_defenders",
+        own_defenders=not ignored,
         minimum=1,
         minimum_name="base.every_race.minimum",
         attempt=(1, 3) if highest_face else (1, 99),

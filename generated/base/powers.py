@@ -2,6 +2,7 @@
 """The powers of Small World."""
 
 from swdsl.runtime import (
+    ACTIVE,
     AFTER_SCORING,
     ANY_TIME,
     ANYONE,
@@ -40,6 +41,8 @@ from swdsl.runtime import (
     Program,
     State,
     Term,
+    attacked_by_me,
+    enemies,
     go_into_decline,
     is_active,
     move_piece,
@@ -48,7 +51,6 @@ from swdsl.runtime import (
     player_of,
     promise,
     promised,
-    rivals,
     room_for,
     take_back,
 )
@@ -132,7 +134,7 @@ def commando(game: Game) -> Component:
 
 
 class Diplomat1(Program):
-    """after scoring: I may choose an active opponent not attacked by me this turn, then they cannot attack regions I hold until my next turn"""
+    """after scoring: I may choose an opponent whose active race was not attacked by me this turn, then their active race cannot attack regions I hold until my next turn"""
 
     name = "base.diplomat.1"
     on = AFTER_SCORING
@@ -141,14 +143,14 @@ class Diplomat1(Program):
     asks = (PLAYER,)
 
     def options(self, s: State, slot: int, step: int) -> int:
-        return rivals(s, slot) & ~s.attacked
+        return enemies(s, slot) & ~attacked_by_me(s, slot, ACTIVE)
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         promise(s, self, choice)
 
 
 class Diplomat1Ban(Ban):
-    """after scoring: I may choose an active opponent not attacked by me this turn, then they cannot attack regions I hold until my next turn"""
+    """after scoring: I may choose an opponent whose active race was not attacked by me this turn, then their active race cannot attack regions I hold until my next turn"""
 
     name = "base.diplomat.1"
     local = True

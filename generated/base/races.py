@@ -17,6 +17,7 @@ from swdsl.runtime import (
     RACE,
     TO_HAND,
     Aid,
+    Clause,
     Coins,
     CoinTerm,
     Component,
@@ -69,7 +70,7 @@ def elves(game: Game) -> Component:
         RACE,
         tokens=6,
         tray=11,
-        terms=(LossTerm("base.elves.1", lose=0),),
+        terms=(LossTerm("base.elves.1", lose=0, own=True),),
     )
 
 
@@ -83,7 +84,7 @@ def ghouls(game: Game) -> Component:
         terms=(
             KeepTerm("base.ghouls.1", ALL),
             ExpandTerm("base.ghouls.2"),
-            LossTerm("base.ghouls.3", state=DECLINED, survivors=TO_HAND),
+            LossTerm("base.ghouls.3", state=DECLINED, survivors=TO_HAND, own=True),
         ),
     )
 
@@ -205,9 +206,20 @@ def skeletons(game: Game) -> Component:
 
 
 class Sorcerers1(Aid):
-    """when I attack a lone_enemy, once per turn per opponent: I may replace the defender by 1 token from tray"""
+    """when I attack a lone_enemy adjacent to a region I hold, once per turn per opponent, if option conversion_reach is adjacent: I may replace the defender by 1 token from tray"""
 
     name = "base.sorcerers.1"
+    limit = PER_OPPONENT
+    replaces = FROM_TRAY
+
+    def where(self, s: State, slot: int) -> int:
+        return with_defenders(s, active_opponents(s, slot) & adjacent(s, slot, s.occ[slot]), 1, 1)
+
+
+class Sorcerers2(Aid):
+    """when I attack a lone_enemy, once per turn per opponent, if option conversion_reach is reach: I may replace the defender by 1 token from tray"""
+
+    name = "base.sorcerers.2"
     limit = PER_OPPONENT
     replaces = FROM_TRAY
 
@@ -217,12 +229,17 @@ class Sorcerers1(Aid):
 
 def sorcerers(game: Game) -> Component:
     """Race sorcerers: Sorcerers."""
+    clauses: tuple[Clause, ...] = ()
+    if game.option("base.conversion_reach") == "adjacent":
+        clauses += (Sorcerers1(),)
+    if game.option("base.conversion_reach") == "reach":
+        clauses += (Sorcerers2(),)
     return Component(
         "base.sorcerers",
         RACE,
         tokens=5,
         tray=18,
-        clauses=(Sorcerers1(),),
+        clauses=clauses,
     )
 
 

@@ -12,8 +12,9 @@ from ..maps.base_5p import BOARD
 
 OPTIONS: Mapping[str, str] = {
     "base.last_attempt": "highest_face",
-    "base.own_tokens": "counted",
+    "base.own_tokens": "ignored",
     "base.flying_entry": "anywhere",
+    "base.conversion_reach": "adjacent",
     "base.fortress_moment": "any_time",
     "base.substitution_needs_hand": "no",
     "base.attack_only_troops": "leave",

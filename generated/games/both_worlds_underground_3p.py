@@ -16,8 +16,9 @@ from ..underground.frame import frame
 
 OPTIONS: Mapping[str, str] = {
     "base.last_attempt": "highest_face",
-    "base.own_tokens": "counted",
+    "base.own_tokens": "ignored",
     "base.flying_entry": "anywhere",
+    "base.conversion_reach": "adjacent",
     "base.fortress_moment": "any_time",
     "base.substitution_needs_hand": "no",
     "base.attack_only_troops": "leave",

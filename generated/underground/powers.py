@@ -173,7 +173,7 @@ def immortal(game: Game) -> Component:
         "underground.immortal",
         POWER,
         tokens=4,
-        terms=(LossTerm("underground.immortal.1", lose=0),),
+        terms=(LossTerm("underground.immortal.1", lose=0, own=True),),
     )
 
 

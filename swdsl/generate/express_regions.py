@@ -10,7 +10,7 @@ from swdsl.generate.python import Attribute, Expression, Item, Kernel, Literal, 
 from swdsl.generate.voice import Voice
 from swdsl.internal import InternalError
 from swdsl.lower import form_regions as form
-from swdsl.lower.form_regions import MANY, Group, Holder, Mask, Players
+from swdsl.lower.form_regions import MANY, Attacker, Group, Holder, Mask, Players
 from swdsl.lower.walk import is_static
 
 _HELD_BY: Final = {
@@ -137,6 +137,12 @@ def express_players(players: Players, voice: Voice) -> Expression:
     match players:
         case form.Crew(group=group):
             return _crew(group, voice)
+        case form.Attacked(by=Attacker.ANYONE, life=life):
+            return call("attacked_this_turn", STATE, Kernel(life))
+        case form.Attacked(by=Attacker.US, life=life):
+            return call("attacked_by_us", STATE, SLOT, Kernel(life))
+        case form.Attacked(life=life):
+            return call("attacked_by_me", STATE, SLOT, Kernel(life))
         case form.Bearing(piece=kind, low=1, high=form.MANY):
             return call("players_with", STATE, piece(kind))
         case form.Bearing(piece=kind, low=low, high=high):
@@ -161,8 +167,6 @@ def _crew(group: Group, voice: Voice) -> Expression:
     match group:
         case Group.EVERYONE:
             return call("everyone", STATE)
-        case Group.ATTACKED:
-            return Attribute(STATE, "attacked")
         case Group.US:
             return Item(_BIT, player_of(SLOT))
         case Group.THEM:

@@ -21,7 +21,7 @@ from swdsl.lower.steps import steps_of
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Pips
-from swdsl.model.expressions import Me, Opponent, They
+from swdsl.model.expressions import Me, Opponent, TheirRace, They
 from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Until, Value
 
 
@@ -96,7 +96,7 @@ def _steps(
                     "pips lower the cost of an attack when they are rolled before or in it"
                 )
             case model.Rule():
-                rules.append(_promise(effect, any(_chooses_active(each) for each in effects), steps, scene))
+                rules.append(_promise(effect, any(map(_chooses_active, effects)), steps, scene))
             case _:
                 raise NotPlayableError("this value is not known at that moment")
     return tuple(steps), tuple(rules)
@@ -123,11 +123,17 @@ def _rolled(step: Step, occasion: Occasion) -> Step:
 def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Ban:
     match rule:
         case model.Rule(
-            subject=They(), modal=Modal.CANNOT, permission=Permission.ATTACK, until=Until.MY_NEXT_TURN
+            subject=They() | TheirRace(life=Life.ACTIVE) as bound,
+            modal=Modal.CANNOT,
+            permission=Permission.ATTACK,
+            until=Until.MY_NEXT_TURN,
         ):
-            pass
+            active = active or bound != They()
         case _:
-            raise NotPlayableError("the only timed rule is `they cannot attack … until my next turn`")
+            raise NotPlayableError(
+                "the only timed rules are `they cannot attack … until my next turn` and the same of "
+                "`their active race`"
+            )
     if not steps or MeetPlayer() not in steps[-1].effects:
         raise NotPlayableError("a player must be chosen before the rule that binds them")
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))

@@ -44,9 +44,9 @@ def _losses(
         case Me() if said.lose is not None and _is_loss_alone(said):
             return Damage(mask, said.lose, guard)
         case Opponent(life=None, filters=()) | Anyone() if mask == Held(Holder.ME) and guard is None:
-            return said
+            return replace(said, own=event.actor == Anyone())
         case Opponent(life=None, filters=()) | Anyone() if holds_me(mask):
-            return Loss(mask, said.lose, said.survivors, guard)
+            return Loss(mask, said.lose, said.survivors, event.actor == Anyone(), guard)
         case _:
             raise NotPlayableError("losses can be set for my own conquests and for regions I hold")
 

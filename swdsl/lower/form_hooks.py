@@ -119,6 +119,7 @@ class Loss:
     where: Mask
     lose: Tokens | None = None
     survivors: Survivors | None = None
+    own: bool = False
     guard: Test | None = None
 
 

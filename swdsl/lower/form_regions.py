@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from swdsl.lower.form_words import Life
 from swdsl.record import record
 
 MANY = 9_999
@@ -274,7 +275,6 @@ class Group(StrEnum):
     EVERYONE = "everyone"
     OPPONENTS = "opponents"
     RIVALS = "active opponents"
-    ATTACKED = "attacked players"
     US = "we"
     THEM = "they"
 
@@ -284,6 +284,22 @@ class Crew:
     """The players of a group."""
 
     group: Group
+
+
+class Attacker(StrEnum):
+    """Whose attacks of this turn are meant."""
+
+    ANYONE = "anyone"
+    US = "we"
+    ME = "I"
+
+
+@record
+class Attacked:
+    """Players of whom an active or declined race was attacked this turn."""
+
+    by: Attacker
+    life: Life
 
 
 @record
@@ -325,4 +341,4 @@ class Other:
     part: Players
 
 
-Players = Crew | Bearing | Owning | Holding | Together | Other
+Players = Crew | Attacked | Bearing | Owning | Holding | Together | Other

@@ -51,10 +51,14 @@ class WardTerm:
 
 @record
 class LossTerm:
-    """When an opponent conquers a region I hold, so many tokens are lost and the others go there."""
+    """When an opponent conquers a region I hold, so many tokens are lost and the others go there.
+
+    `own`: also when another race of my player conquers it.
+    """
 
     lose: Tokens | None = None
     survivors: Survivors | None = None
+    own: bool = False
 
 
 @record

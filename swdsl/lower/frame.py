@@ -185,13 +185,14 @@ def _conquest(event: model.RegionEvent, state: State, effects: tuple[model.Effec
             return FrameFact(built_in=BuiltIn.DISCOVERY)
         case MyRace(life=words.Life.OTHER), (model.Adjust(value=Value.LOSSES, amount=Amount(base=None)),):
             return FrameFact(overrun=_LIVES[state])
-        case Opponent(), (
+        case Opponent() | Anyone() as actor, (
             model.Adjust(value=Value.LOSSES, amount=Amount(base=int(lost), per=None)),
             model.SurvivorsGo(store=store),
         ) if store in SURVIVORS:
-            if state is State.DECLINED:
-                return FrameFact(lose=lost, declined_survivors=SURVIVORS[store])
-            return FrameFact(lose=lost, survivors=SURVIVORS[store])
+            if state is not State.DECLINED:
+                return FrameFact(lose=lost, survivors=SURVIVORS[store])
+            overrun = Life.DECLINED if actor == Anyone() and store is words.Store.TRAY else None
+            return FrameFact(lose=lost, declined_survivors=SURVIVORS[store], overrun=overrun)
         case _:
             return None
 

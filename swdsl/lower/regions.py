@@ -7,6 +7,8 @@ from swdsl.lower.form_regions import (
     EVERY,
     MANY,
     All,
+    Attacked,
+    Attacker,
     Bearing,
     Crew,
     Crowd,
@@ -40,6 +42,7 @@ from swdsl.lower.form_regions import (
     Whole,
     Within,
 )
+from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
@@ -48,6 +51,11 @@ from swdsl.words import CardKind, Ground, Life, Relation
 from swdsl.words import Deed as ModelDeed
 
 _GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
+_ATTACKED_LIVES = {
+    None: LoweredLife.BOTH,
+    Life.ACTIVE: LoweredLife.ACTIVE,
+    Life.DECLINED: LoweredLife.DECLINED,
+}
 _MY_RACES = {Life.ACTIVE: Holder.MY_ACTIVE, Life.DECLINED: Holder.MY_DECLINED}
 
 # -- regions --------------------------------------------------------------------------------------------
@@ -267,6 +275,8 @@ def held_by(party: model.Party, scene: Scene) -> Mask:
             return both(Held(Holder.US), Except(Held(Holder.ME)))
         case model.MyRace(life=life):
             return Held(_MY_RACES[life])
+        case model.TheirRace():
+            raise NotPlayableError("of their races one can only say what it cannot attack")
         case model.Opponent(life=life, filters=filters):
             return _held_by_opponents(life, filters, scene)
         case model.Player(filters=filters):
@@ -326,15 +336,29 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
     match condition:
         case model.PlayerHas(content=content, negated=negated):
             return _having(content, negated)
-        case model.PlayerAttacked(by=None | model.Me() | model.We(), negated=negated):
-            attacked = Crew(Group.ATTACKED)
+        case model.PlayerAttacked(negated=negated):
+            attacked = _attacked(condition)
             return Other(attacked) if negated else attacked
-        case model.PlayerAttacked():
-            raise NotPlayableError("only attacks of the player whose turn it is are remembered")
         case model.PlayerHolds(regions=regions):
             return Holding(mask_of(regions, scene), rivals=False)
         case _:
             assert_never(condition)
+
+
+def _attacked(condition: model.PlayerAttacked) -> Attacked:
+    """Return the players attacked this turn; without a word about which, any of their races will do."""
+    if condition.life not in _ATTACKED_LIVES:
+        raise NotPlayableError("a player has one active race, and declined ones: say which was attacked")
+    match condition.by:
+        case None | model.Anyone():
+            by = Attacker.ANYONE
+        case model.Me():
+            by = Attacker.ME
+        case model.We():
+            by = Attacker.US
+        case _:
+            raise NotPlayableError("only attacks of the player whose turn it is are remembered")
+    return Attacked(by, _ATTACKED_LIVES[condition.life])
 
 
 def _having(content: model.Content, negated: bool) -> Players:

@@ -104,7 +104,7 @@ def needs_of_players(players: Players) -> Ways:
             return needs_of_mask(mask)
         case regions.Together(parts=parts):
             return all_of(map(needs_of_players, parts))
-        case regions.Crew() | regions.Owning() | regions.Other():
+        case regions.Crew() | regions.Attacked() | regions.Owning() | regions.Other():
             return ALWAYS
         case _:
             assert_never(players)

@@ -91,6 +91,13 @@ class MyRace:
 
 
 @record
+class TheirRace:
+    """One race of the player just named."""
+
+    life: Life
+
+
+@record
 class Opponent:
     """Players other than the holder's; `life` narrows to one of their races."""
 
@@ -129,6 +136,7 @@ Party = (
     | AnotherRace
     | Enemy
     | MyRace
+    | TheirRace
     | Opponent
     | Player
     | NeutralParty
@@ -146,10 +154,11 @@ class PlayerHas:
 
 @record
 class PlayerAttacked:
-    """Attacked, or not, this turn (by someone in particular, if said)."""
+    """Attacked, or not, this turn: by someone in particular, and in one of their races, if said."""
 
     by: Party | None
     negated: bool = False
+    life: Life | None = None
 
 
 @record

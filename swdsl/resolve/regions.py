@@ -39,6 +39,9 @@ def read_party(node: tree.Subject, reading: Reading) -> model.Party:
             return model.AnotherRace()
         case tree.MyRace(life=life):
             return model.MyRace(life)
+        case tree.TheirRace(life=life):
+            require_they(node.span, reading)
+            return model.TheirRace(life)
         case tree.Enemy():
             return model.Enemy()
         case tree.Opponent() | tree.Player():
@@ -74,6 +77,8 @@ def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.Play
             return model.PlayerHas(read_content(content, reading), node.negated)
         case tree.PlayerAttacked(by=by):
             return model.PlayerAttacked(read_party(by, reading) if by else None, node.negated)
+        case tree.RaceAttacked(by=by, life=life):
+            return model.PlayerAttacked(read_party(by, reading) if by else None, node.negated, life)
         case tree.ThatHolds(region=region):
             return model.PlayerHolds(read_regions(region, reading))
         case _:

@@ -73,6 +73,9 @@ from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
 from swdsl.runtime.players import (
     active_of,
+    attacked_by_me,
+    attacked_by_us,
+    attacked_this_turn,
     bearing,
     broke,
     coin_lead,
@@ -305,7 +308,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "TURN_START", "Term", "Told", "UNLIMITED", "UNSAID", "USES", "Unreadable", "V_ABANDON", "V_ARM",
     "V_CHOOSE", "V_CONQUER", "V_DECLINE", "V_EXPAND", "V_FACE", "V_GIVE_UP", "V_PASS", "V_PICK",
     "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY", "V_USE", "Ward", "WardTerm", "Yield",
-    "active_of", "active_opponents", "adjacent", "adjacent_groups", "apply", "bearing", "broke", "chances",
+    "active_of", "active_opponents", "adjacent", "adjacent_groups", "apply", "attacked_by_me",
+    "attacked_by_us", "attacked_this_turn", "bearing", "broke", "chances",
     "check", "coin_lead", "collect", "column", "convert", "copy_marker", "copy_power", "cost_items",
     "cost_of", "declined", "defenders", "describe", "draw_power", "enemies", "everyone", "expanded",
     "from_data", "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "groups",

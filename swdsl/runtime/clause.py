@@ -146,6 +146,7 @@ class Loss(Clause):
 
     lose: int = UNSAID
     survivors: int = UNSAID
+    own: bool = False  # also when another race of the same player conquers
 
     def where(self, s: State, slot: int) -> int:
         """Regions the clause speaks of, among those held."""

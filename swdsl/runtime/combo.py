@@ -95,7 +95,17 @@ class Combo:
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
         *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
-        *("less", "levies", "links", "lose", "loss_clauses", "no_fade", "notable", "only_enter"),
+        *(
+            "less",
+            "levies",
+            "links",
+            "lose",
+            "loss_clauses",
+            "no_fade",
+            "notable",
+            "only_enter",
+            "own_losses",
+        ),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
         *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent"),
         *("state", "steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching"),
@@ -119,6 +129,7 @@ class Combo:
         self.ward = 0
         self.lose = UNSAID
         self.survivors = UNSAID
+        self.own_losses: tuple[LossTerm, ...] = ()  # what is said of conquests by the same player, too
         self.no_fade = False
         self.expands = False
         self.permits: list[int] = [0] * PERMISSIONS
@@ -202,6 +213,8 @@ class Combo:
             self.lose = term.lose if self.lose == UNSAID else min(self.lose, term.lose)
         if term.survivors != UNSAID:
             self.survivors = max(self.survivors, term.survivors)
+        if term.own:
+            self.own_losses += (term,)
 
     def _sort(self, parts: tuple[Part, ...], state: int) -> None:
         """Put the clauses that work in this state into one tuple per kind."""

@@ -10,10 +10,10 @@ from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, happen_to_us, push, react
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
+from swdsl.runtime.players import attack_note
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
-    ACTIVE,
     ATTACKED,
     ATTACKS,
     CONQUERS,
@@ -37,8 +37,7 @@ def declare(s: State, slot: int, r: int) -> None:
     if game.heard >> ATTACKS & 1:
         happen(s, ATTACKS, slot, r, holder)
     if holder >= 0 and game.player_of[holder] != game.player_of[slot]:
-        if game.state_of[holder] == ACTIVE:
-            s.attacked |= BIT[game.player_of[holder]]
+        s.attacked |= attack_note(game, slot, holder)
         if game.heard >> ATTACKED & 1:
             happen_to_us(s, ATTACKED, holder, r, slot)
 

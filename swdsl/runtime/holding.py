@@ -114,15 +114,32 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
 def losses_of(s: State, slot: int, r: int, losses: int, by: int) -> int:
     """Say how many tokens a lost region costs: the defender's clause beats the attacker's."""
     frame = s.game.frame
-    if s.game.player_of[slot] == s.game.player_of[by] and frame.overrun & s.game.state_of[slot]:
-        return ALL if losses in (UNSAID, 0) else losses
-    mine = s.combo[slot].lose
-    for clause in s.combo[slot].loss_clauses:
-        if clause.lose != UNSAID and clause.where(s, slot) >> r & 1:
-            mine = clause.lose
+    if s.game.player_of[slot] == s.game.player_of[by]:
+        mine, escape = _own_terms(s, slot, r)
+        if frame.overrun & s.game.state_of[slot] and not escape:
+            return ALL if losses in (UNSAID, 0) else losses
+    else:
+        mine = s.combo[slot].lose
+        for clause in s.combo[slot].loss_clauses:
+            if clause.lose != UNSAID and clause.where(s, slot) >> r & 1:
+                mine = clause.lose
     if mine != UNSAID:
         return mine
     return frame.lose if losses == UNSAID else losses
+
+
+def _own_terms(s: State, slot: int, r: int) -> tuple[int, bool]:
+    """Return what a race says of conquests by its own player: tokens lost, and whether the rest escapes."""
+    lose = UNSAID
+    escape = False
+    for term in s.combo[slot].own_losses:
+        lose = term.lose if term.lose != UNSAID else lose
+        escape = escape or term.survivors == TO_HAND
+    for clause in s.combo[slot].loss_clauses:
+        if clause.own and clause.where(s, slot) >> r & 1:
+            lose = clause.lose if clause.lose != UNSAID else lose
+            escape = escape or clause.survivors == TO_HAND
+    return lose, escape
 
 
 def survivors_escape(s: State, slot: int, r: int, losses: int) -> bool:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause
+from swdsl.runtime.game import Game
 from swdsl.runtime.packing import bound_player, day_of_promise
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ACTIVE, ALL, D_DECLINED, D_EXPANDED, D_ROLLED
+from swdsl.runtime.words import ACTIVE, ALL, D_DECLINED, D_EXPANDED, D_ROLLED, DECLINED
 
 
 def player_of(s: State, slot: int) -> int:
@@ -68,6 +69,40 @@ def players_holding(s: State, mask: int) -> int:
         if s.occ[slot] & mask:
             out |= BIT[s.game.player_of[slot]]
     return out
+
+
+def attack_note(game: Game, slot: int, victim: int) -> int:
+    """Return how a turn remembers that one slot attacked another: a bit per attacker, life and player."""
+    row = slot % game.width * 2 + (game.state_of[victim] != ACTIVE)
+    note: int = 1 << row * game.players + game.player_of[victim]
+    return note
+
+
+def attacked_this_turn(s: State, lives: int) -> int:
+    """Return the players of whom a race of such a life was attacked this turn."""
+    found = 0
+    for offset in range(s.game.width):
+        found |= _attacked_by(s, offset, lives)
+    return found
+
+
+def attacked_by_us(s: State, slot: int, lives: int) -> int:
+    """Return whom any race of the slot's player attacked this turn."""
+    return attacked_this_turn(s, lives) if on_turn(s, slot) else 0
+
+
+def attacked_by_me(s: State, slot: int, lives: int) -> int:
+    """Return whom the race of a slot attacked this turn."""
+    return _attacked_by(s, slot % s.game.width, lives) if on_turn(s, slot) else 0
+
+
+def _attacked_by(s: State, offset: int, lives: int) -> int:
+    game = s.game
+    row = s.attacked >> offset * 2 * game.players
+    found = row if lives & ACTIVE else 0
+    if lives & DECLINED:
+        found |= row >> game.players
+    return found & game.everyone
 
 
 def everyone(s: State) -> int:

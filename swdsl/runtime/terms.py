@@ -57,12 +57,13 @@ class WardTerm:
 
 @dataclass(frozen=True, slots=True)
 class LossTerm:
-    """`when an opponent conquers a region I hold: I lose N tokens, then survivors go to S`."""
+    """`when an opponent conquers a region I hold: I lose N tokens, then survivors go to S`; `own`: anyone."""
 
     name: str
     state: int = ACTIVE
     lose: int = UNSAID
     survivors: int = UNSAID
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,11 +95,13 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
         return ground
     combo = s.combo[slot]
     arms = Arms(s, slot, combo, s.armed)
+    if arms.replaces and not s.occ[slot]:
+        return Reason("needs_foothold", r)
+    if not armed_reach(s, slot, combo, arms) >> r & 1:
+        return _out_of_reach(s, slot, r)
     for i, aid in enumerate(combo.aids):
         if s.armed >> i & 1 and not aid_targets(s, slot, aid) >> r & 1:
             return Reason("aid_does_not_work_there", r, clauses=(aid.name,))
-    if not armed_reach(s, slot, combo, arms) >> r & 1:
-        return _out_of_reach(s, slot, r)
     if arms.replaces:
         return _no_replacement(s, slot, r)
     if s.hand[slot] < 1:
@@ -157,9 +159,7 @@ def _warded_off(s: State, slot: int, r: int) -> Reason:
 
 
 def _no_replacement(s: State, slot: int, r: int) -> Reason:
-    """Say what a substitution lacks: a region to start from, or a token that could take the place."""
-    if not s.occ[slot]:
-        return Reason("needs_foothold", r)
+    """Say why no token could take the defender's place."""
     if s.game.house.substitution_needs_hand and not s.hand[slot]:
         return Reason("no_token_in_hand", r)
     return Reason("tray_is_empty", r)

@@ -131,6 +131,7 @@ REGION_RULES: Final[Rules] = {
     **rules_of_lists("parties", "player_filters", "chain"),
     "player_without": negated(regions.PlayerWith),
     "player_not_attacked": negated(regions.PlayerAttacked),
+    "race_not_attacked": negated(regions.RaceAttacked),
     "player_near": _player_near,
     "without": negated(regions.With),
     "all_regions": _all_regions,

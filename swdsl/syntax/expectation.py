@@ -36,10 +36,10 @@ _AMOUNTS: Final = frozenset({"_A", "ANY", "EACH", "ALL", "UP", "NO", "INT"})
 _REGIONS: Final = frozenset({"_REGION", "NAME", "HERE", "THERE", "MY"}) | _AMOUNTS
 _PARTIES: Final = frozenset(
     {"I", "ME", "WE", "US", "THEY", "THEM", "_ANYONE", "NOBODY"}
-    | {"ANOTHER", "MY", "ACTIVE", "DECLINED", "OTHER", "_OPPONENT", "_PLAYER", "_ENEMY", "_NEUTRAL"}
+    | {"ANOTHER", "MY", "THEIR", "ACTIVE", "DECLINED", "OTHER", "_OPPONENT", "_PLAYER", "_ENEMY", "_NEUTRAL"}
 )
 _FILTERS: Final = frozenset(
-    {"BORDERING", "ADJACENT", "LINKED", "WITHIN", "HELD", "NOT", "THAT", "WHO", "WHICH", "WITH", "OTHER"}
+    {"BORDERING", "ADJACENT", "LINKED", "WITHIN", "_HELD", "NOT", "THAT", "WHO", "WHICH", "WITH", "OTHER"}
     | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "I", "WE", "THEY", "AT", "AND", "OR"}
 )
 _FAMILIES: Final = (
@@ -47,7 +47,7 @@ _FAMILIES: Final = (
     ({"_DEFENDER", "THIS"}, _THINGS | _AMOUNTS, "a thing, such as `1 token`"),
     ({"_REGION", "NAME"}, _REGIONS, "a region, such as `a region I hold`"),
     ({"I", "_ANYONE"}, _PARTIES | _AMOUNTS, "somebody, such as `I` or `an opponent`"),
-    ({"BORDERING", "HELD"}, _FILTERS, "more about the region, such as `I hold`"),
+    ({"BORDERING", "_HELD"}, _FILTERS, "more about the region, such as `I hold`"),
 )
 
 # Joining words that only the lexer tells apart; each has a plain one beside it.

@@ -33,6 +33,7 @@ from swdsl.syntax.tree_regions import (
     RelationTo,
     Subject,
     ThatHolds,
+    TheirRace,
     There,
     They,
     We,
@@ -108,7 +109,7 @@ def acts_alone(party: Subject | None) -> bool:
         case NamedParty(name):
             # Names are kept as written: one that looks like a plural is treated as one.
             return not name.text.endswith("s") or name.text.endswith("ss")
-        case Anyone() | Nobody() | AnotherRace() | MyRace():
+        case Anyone() | Nobody() | AnotherRace() | MyRace() | TheirRace():
             return True
         case _:
             assert_never(party)

@@ -47,7 +47,7 @@ _FILTER_WORDS: Final = frozenset(
     | {"that", "who", "which", "conquered", "attacked", "left", "I", "we", "they"}
 )
 _PARTY: Final = re.compile(
-    r"\s+(?:the\s+)?(?:me|us|them|anyone|anybody|everyone|everybody|nobody|another|my"
+    r"\s+(?:the\s+)?(?:me|us|them|anyone|anybody|everyone|everybody|nobody|another|my|their"
     r"|(?:(?:an?|any|each|all|[0-9]+|up\s+to\s+[0-9]+)\s+)?(?:(?:active|declined|other)\s+)?"
     r"(?:enem(?:y|ies)|opponents?|players?|neutrals?))(?!\w)"
 )

@@ -61,6 +61,14 @@ class MyRace(Node):
 
 
 @record
+class TheirRace(Node):
+    """`their active race`: of the party just named."""
+
+    form = "their {life} race"
+    life: Life
+
+
+@record
 class Enemy(Node):
     """`an enemy`: an opponent or a neutral."""
 
@@ -100,7 +108,7 @@ class NamedParty(Node):
 
 
 Party: TypeAlias = (
-    Me | We | They | Anyone | Nobody | AnotherRace | MyRace | Enemy | Opponent | Player | Neutral
+    Me | We | They | Anyone | Nobody | AnotherRace | MyRace | TheirRace | Enemy | Opponent | Player | Neutral
 )
 Subject: TypeAlias = Party | NamedParty
 
@@ -124,13 +132,23 @@ class PlayerAttacked(Node):
 
 
 @record
+class RaceAttacked(Node):
+    """`whose active race was not attacked by me this turn`, said of a player."""
+
+    form = "whose {life} race was {negated:not |}attacked[ by {by}] this turn"
+    life: Life
+    by: Party | None
+    negated: bool = False
+
+
+@record
 class ThatHolds(Node):
     """`that holds a region bordering here`, said of a player."""
 
     region: "RegionNode"
 
 
-PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | ThatHolds
+PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | RaceAttacked | ThatHolds
 
 # ------------------------------------------------------------------ regions
 

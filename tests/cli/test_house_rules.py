@@ -24,9 +24,9 @@ def digest(*words: str) -> str:
 
 def test_a_choice_changes_the_games_and_the_default_does_not() -> None:
     usual = digest("--game", "base_3p")
-    assert digest("--game", "base_3p", "--option", "own_tokens=counted") == usual
-    assert digest("--game", "base_3p", "--option", "own_tokens=ignored") != usual
-    assert digest("--game", "base_3p", "--option", "base.own_tokens = ignored") != usual
+    assert digest("--game", "base_3p", "--option", "own_tokens=ignored") == usual
+    assert digest("--game", "base_3p", "--option", "own_tokens=counted") != usual
+    assert digest("--game", "base_3p", "--option", "base.own_tokens = counted") != usual
 
 
 def test_a_choice_is_the_same_as_a_game_that_declares_it(

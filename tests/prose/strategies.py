@@ -91,6 +91,7 @@ lives = st.sampled_from(Life)
 plain_parties: SearchStrategy[e.Party] = st.one_of(
     st.sampled_from([e.Me(), e.We(), e.They(), e.Anyone(), e.Nobody(), e.AnotherRace(), e.Enemy()]),
     st.builds(e.MyRace, lives),
+    st.builds(e.TheirRace, lives),
     st.just(e.NeutralParty()),
     st.just(e.PieceActor(FIGURE)),
 )
@@ -98,7 +99,7 @@ deferred_regions: SearchStrategy[e.Regions] = st.deferred(lambda: regions)
 deferred_parties: SearchStrategy[e.Party] = st.deferred(lambda: parties)
 player_filters: SearchStrategy[e.PlayerFilter] = st.one_of(
     st.builds(e.PlayerHas, contents, st.booleans()),
-    st.builds(e.PlayerAttacked, st.none() | plain_parties, st.booleans()),
+    st.builds(e.PlayerAttacked, st.none() | plain_parties, st.booleans(), st.none() | lives),
     st.builds(e.PlayerHolds, deferred_regions),
 )
 some_filters = st.lists(player_filters, max_size=1).map(tuple)

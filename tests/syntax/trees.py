@@ -99,6 +99,7 @@ anchors = spots | st.builds(regions.NamedAnchor, names)
 plain_parties = (
     each_of(regions.Me, regions.We, regions.They, regions.Anyone, regions.Nobody, regions.AnotherRace)
     | st.builds(regions.MyRace, lives)
+    | st.builds(regions.TheirRace, lives)
     | st.builds(regions.Enemy, maybe(determiners))
     | st.builds(regions.Opponent, maybe(determiners), maybe(lives))
     | st.builds(regions.Player, maybe(determiners))
@@ -107,8 +108,10 @@ plain_parties = (
 
 
 def player_filters(nested: Strategy) -> Strategy:
-    simple = st.builds(regions.PlayerWith, contents, st.booleans()) | st.builds(
-        regions.PlayerAttacked, maybe(plain_parties), st.booleans()
+    simple = (
+        st.builds(regions.PlayerWith, contents, st.booleans())
+        | st.builds(regions.PlayerAttacked, maybe(plain_parties), st.booleans())
+        | st.builds(regions.RaceAttacked, lives, maybe(plain_parties), st.booleans())
     )
     last = tuples_of(st.builds(regions.ThatHolds, nested), 0, 1)
     return st.builds(lambda front, back: front + back, tuples_of(simple, 0, 1), last)

@@ -35,6 +35,11 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("your declined race"),
         Life.OTHER: phrase("your other race"),
     },
+    their_races={
+        Life.ACTIVE: phrase("their active race"),
+        Life.DECLINED: phrase("their declined race"),
+        Life.OTHER: phrase("their other race"),
+    },
     races={
         Life.ACTIVE: word("active race"),
         Life.DECLINED: word("declined race"),
@@ -54,6 +59,16 @@ PARTIES: Final = Parties(
     attacked=_plain("attacked this turn"),
     attacked_by_you=Polar("whom you attacked this turn", "whom you did not attack this turn"),
     attacked_by=_plain("attacked by {by} this turn"),
+    race_attacked=Polar(
+        "whose {race:one} was attacked this turn", "whose {race:one} was not attacked this turn"
+    ),
+    race_attacked_by_you=Polar(
+        "whose {race:one} you attacked this turn", "whose {race:one} you did not attack this turn"
+    ),
+    race_attacked_by=Polar(
+        "whose {race:one} was attacked by {by} this turn",
+        "whose {race:one} was not attacked by {by} this turn",
+    ),
 )
 
 REGIONS: Final = Regions(

@@ -35,6 +35,11 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("votre peuple en déclin"),
         Life.OTHER: phrase("un autre de vos peuples"),
     },
+    their_races={
+        Life.ACTIVE: phrase("son peuple actif"),
+        Life.DECLINED: phrase("son peuple en déclin"),
+        Life.OTHER: phrase("son autre peuple"),
+    },
     races={
         Life.ACTIVE: word("peuple actif", "peuples actifs"),
         Life.DECLINED: word("peuple en déclin", "peuples en déclin"),
@@ -54,6 +59,17 @@ PARTIES: Final = Parties(
     attacked=_plain("{~attaqué} ce tour-ci"),
     attacked_by_you=Polar("que vous avez {~attaqué} ce tour-ci", "que vous n'avez pas {~attaqué} ce tour-ci"),
     attacked_by=_plain("{~attaqué} par {by} ce tour-ci"),
+    race_attacked=Polar(
+        "dont {race:the one} a été attaqué ce tour-ci", "dont {race:the one} n'a pas été attaqué ce tour-ci"
+    ),
+    race_attacked_by_you=Polar(
+        "dont vous avez attaqué {race:the one} ce tour-ci",
+        "dont vous n'avez pas attaqué {race:the one} ce tour-ci",
+    ),
+    race_attacked_by=Polar(
+        "dont {race:the one} a été attaqué par {by} ce tour-ci",
+        "dont {race:the one} n'a pas été attaqué par {by} ce tour-ci",
+    ),
 )
 
 REGIONS: Final = Regions(

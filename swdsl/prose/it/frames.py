@@ -35,6 +35,11 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("la vostra Razza in Declino"),
         Life.OTHER: phrase("un'altra delle vostre Razze"),
     },
+    their_races={
+        Life.ACTIVE: phrase("la sua Razza attiva", gender=F),
+        Life.DECLINED: phrase("la sua Razza in Declino", gender=F),
+        Life.OTHER: phrase("l'altra sua Razza", gender=F),
+    },
     races={
         Life.ACTIVE: feminine("Razza attiva", "Razze attive"),
         Life.DECLINED: feminine("Razza in Declino", "Razze in Declino"),
@@ -54,6 +59,18 @@ PARTIES: Final = Parties(
     attacked=_plain("{~attaccato} in questo turno"),
     attacked_by_you=Polar("che avete attaccato in questo turno", "che non avete attaccato in questo turno"),
     attacked_by=_plain("{~attaccato} {by:da} in questo turno"),
+    race_attacked=Polar(
+        "la cui {race:one} è stata attaccata in questo turno",
+        "la cui {race:one} non è stata attaccata in questo turno",
+    ),
+    race_attacked_by_you=Polar(
+        "di cui avete attaccato {race:the one} in questo turno",
+        "di cui non avete attaccato {race:the one} in questo turno",
+    ),
+    race_attacked_by=Polar(
+        "la cui {race:one} è stata attaccata {by:da} in questo turno",
+        "la cui {race:one} non è stata attaccata {by:da} in questo turno",
+    ),
 )
 
 REGIONS: Final = Regions(

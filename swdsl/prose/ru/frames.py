@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.prose.forms import Phrase, Polar, Word, phrase
-from swdsl.prose.ru.words import ENEMY, NOUNS, RACE, followed, with_adjective
+from swdsl.prose.ru.words import ENEMY, NOUNS, RACE, followed, preceded, with_adjective
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
 from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
@@ -54,6 +54,11 @@ PARTIES: Final = Parties(
         Life.DECLINED: _one(with_adjective("ваш", _RACES[Life.DECLINED])),
         Life.OTHER: _one(with_adjective("другой", _YOUR_RACE)),
     },
+    their_races={
+        Life.ACTIVE: _one(preceded("его", _RACES[Life.ACTIVE])),
+        Life.DECLINED: _one(preceded("его", _RACES[Life.DECLINED])),
+        Life.OTHER: _one(preceded("его", _RACES[Life.OTHER])),
+    },
     races=_RACES,
     race_of={
         Life.ACTIVE: "{race} {owner:gen}",
@@ -73,6 +78,16 @@ PARTIES: Final = Parties(
     attacked=_plain(", {~атакованный} в этот ход,"),
     attacked_by_you=_plain(", {~атакованный} вами в этот ход,"),
     attacked_by=_plain(", {~атакованный} {by:ins} в этот ход,"),
+    race_attacked=Polar(
+        ", чей {race:nom one} был атакован в этот ход,", ", чей {race:nom one} не был атакован в этот ход,"
+    ),
+    race_attacked_by_you=Polar(
+        ", чей {race:acc one} вы атаковали в этот ход,", ", чей {race:acc one} вы не атаковали в этот ход,"
+    ),
+    race_attacked_by=Polar(
+        ", чей {race:nom one} был атакован {by:ins} в этот ход,",
+        ", чей {race:nom one} не был атакован {by:ins} в этот ход,",
+    ),
 )
 
 REGIONS: Final = Regions(

@@ -34,6 +34,12 @@ def followed(word: Word, after: str) -> Word:
     return replace(word, one=one, many=many)
 
 
+def preceded(before: str, word: Word) -> Word:
+    """Return a noun with words before it that never change."""
+    one, many = (tuple(f"{before} {form}" for form in row) for row in (word.one, word.many))
+    return replace(word, one=one, many=many)
+
+
 RACE: Final = noun(
     M, "народ народа народу народ народом народе|народы народов народам народы народами народах"
 )

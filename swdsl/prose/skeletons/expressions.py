@@ -38,6 +38,8 @@ def party(voice: Voice, node: model.Party) -> Phrase:
             return rows.enemy
         case model.MyRace(life=life):
             return rows.my_races[life]
+        case model.TheirRace(life=life):
+            return rows.their_races[life]
         case model.Opponent(quantity=quantity, life=None):
             return voice.grammar.determined(quantity, _filtered(voice, nouns.opponent, node.filters))
         case model.Opponent(life=life):
@@ -119,17 +121,26 @@ def _player_filter(voice: Voice, node: model.PlayerFilter) -> Tail:
         case model.PlayerHas(content=wanted, negated=negated):
             frame, slots = contents(voice, rows.has, wanted, denied=negated)
             return voice.tail(frame, **slots)
-        case model.PlayerAttacked(by=None, negated=negated):
-            return voice.tail(rows.attacked.frame(denied=negated))
-        case model.PlayerAttacked(by=model.Me(), negated=negated):
-            return voice.tail(rows.attacked_by_you.frame(denied=negated))
-        case model.PlayerAttacked(by=by, negated=negated):
-            assert by is not None
-            return voice.tail(rows.attacked_by.frame(denied=negated), by=party(voice, by))
+        case model.PlayerAttacked():
+            return _attacked(voice, node)
         case model.PlayerHolds(regions=held):
             return voice.tail(rows.holds, regions=regions(voice, held))
         case _:
             assert_never(node)
+
+
+def _attacked(voice: Voice, node: model.PlayerAttacked) -> Tail:
+    rows = voice.tables.parties
+    slots: dict[str, Slot] = {} if node.life is None else {"race": rows.races[node.life]}
+    match node.by:
+        case None:
+            frames = rows.race_attacked if slots else rows.attacked
+        case model.Me():
+            frames = rows.race_attacked_by_you if slots else rows.attacked_by_you
+        case by:
+            frames = rows.race_attacked_by if slots else rows.attacked_by
+            slots["by"] = party(voice, by)
+    return voice.tail(frames.frame(denied=node.negated), **slots)
 
 
 # -- regions ------------------------------------------------------------------------------------------

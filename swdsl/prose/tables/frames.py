@@ -43,6 +43,7 @@ class Parties:
     enemy: Phrase
     neutrals: Phrase
     my_races: Mapping[Life, Phrase]
+    their_races: Mapping[Life, Phrase]
     races: Mapping[Life, Word]
     race_of: Mapping[Life, str]
     kin: str
@@ -53,6 +54,9 @@ class Parties:
     attacked: Polar
     attacked_by_you: Polar
     attacked_by: Polar
+    race_attacked: Polar
+    race_attacked_by_you: Polar
+    race_attacked_by: Polar
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
