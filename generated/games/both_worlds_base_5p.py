@@ -33,6 +33,7 @@ OPTIONS: Mapping[str, str] = {
     "underground.quarreling_groups": "border",
     "underground.flocking_groups": "adjacency",
     "underground.balrog_moves": "balrog",
+    "underground.balrog_moment": "conquests",
     "underground.balrog_without_pentacle": "stays",
     "underground.great_ancient_on_water": "there",
     "underground.great_ancient_left": "returns",

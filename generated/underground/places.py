@@ -15,6 +15,7 @@ from swdsl.runtime import (
     FADES,
     FROM_EVERYONE,
     FROM_OPPONENTS,
+    IN_CONQUESTS,
     LEAVES,
     PER_TURN,
     PLACE,
@@ -277,9 +278,87 @@ class WickedestPentacle1(Program):
 
 
 class WickedestPentacle2(Program):
-    """at any time, once per turn, if option balrog_moves is balrog: balrog may conquer a region bordering balrog"""
+    """at conquests, once per turn, if option balrog_moves is balrog, if option balrog_moment is conquests: balrog may conquer a region bordering balrog"""
 
     name = "underground.wickedest_pentacle.2"
+    limit = PER_TURN
+    on = IN_CONQUESTS
+    optional = True
+    figure = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return s.board.spread(s.piece[self.balrog])
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        storm(s, slot, self.balrog, choice)
+
+
+class WickedestPentacle3(Program):
+    """at conquests, once per turn, unless there is a region with balrog, if option balrog_moves is balrog, if option balrog_moment is conquests: balrog may conquer a region bordering here"""
+
+    name = "underground.wickedest_pentacle.3"
+    limit = PER_TURN
+    on = IN_CONQUESTS
+    optional = True
+    figure = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def applies(self, s: State, slot: int) -> bool:
+        return s.piece[self.balrog] == 0
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return s.board.spread(here_mask(s, self))
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        storm(s, slot, self.balrog, choice)
+
+
+class WickedestPentacle6(Yield):
+    """when anyone scores a region with balrog: coins are exactly 0"""
+
+    name = "underground.wickedest_pentacle.6"
+    scope = ANYONE
+    how = EXACTLY
+    amount = 0
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def where(self, s: State, slot: int) -> int:
+        return s.piece[self.balrog]
+
+
+class WickedestPentacle8(Program):
+    """at conquests, once per turn, if option balrog_moves is pentacle: balrog may conquer a region bordering here"""
+
+    name = "underground.wickedest_pentacle.8"
+    limit = PER_TURN
+    on = IN_CONQUESTS
+    optional = True
+    figure = True
+    asks = (REGION,)
+
+    def prepare(self, game: Game) -> None:
+        self.balrog = game.piece("underground.balrog")
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return s.board.spread(here_mask(s, self))
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        storm(s, slot, self.balrog, choice)
+
+
+class WickedestPentacle9(Program):
+    """at any time, once per turn, if option balrog_moves is balrog, if option balrog_moment is turn: balrog may conquer a region bordering balrog"""
+
+    name = "underground.wickedest_pentacle.9"
     limit = PER_TURN
     on = ANY_TIME
     optional = True
@@ -296,25 +375,33 @@ class WickedestPentacle2(Program):
         storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle5(Yield):
-    """when anyone scores a region with balrog: coins are exactly 0"""
+class WickedestPentacle10(Program):
+    """at any time, once per turn, if option balrog_moves is balrog, unless there is a region with balrog, if option balrog_moment is turn: balrog may conquer a region bordering here"""
 
-    name = "underground.wickedest_pentacle.5"
-    scope = ANYONE
-    how = EXACTLY
-    amount = 0
+    name = "underground.wickedest_pentacle.10"
+    limit = PER_TURN
+    on = ANY_TIME
+    optional = True
+    figure = True
+    asks = (REGION,)
 
     def prepare(self, game: Game) -> None:
         self.balrog = game.piece("underground.balrog")
 
-    def where(self, s: State, slot: int) -> int:
-        return s.piece[self.balrog]
+    def applies(self, s: State, slot: int) -> bool:
+        return s.piece[self.balrog] == 0
+
+    def options(self, s: State, slot: int, step: int) -> int:
+        return s.board.spread(here_mask(s, self))
+
+    def act(self, s: State, slot: int, step: int, choice: int) -> None:
+        storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle7(Program):
-    """at any time, once per turn, if option balrog_moves is pentacle: balrog may conquer a region bordering here"""
+class WickedestPentacle11(Program):
+    """at any time, once per turn, if option balrog_moves is pentacle, if option balrog_moment is turn: balrog may conquer a region bordering here"""
 
-    name = "underground.wickedest_pentacle.7"
+    name = "underground.wickedest_pentacle.11"
     limit = PER_TURN
     on = ANY_TIME
     optional = True
@@ -331,10 +418,10 @@ class WickedestPentacle7(Program):
         storm(s, slot, self.balrog, choice)
 
 
-class WickedestPentacle8(Reflex):
+class WickedestPentacle12(Reflex):
     """when I leave here, also in decline, if option balrog_without_pentacle is leaves: remove balrog"""
 
-    name = "underground.wickedest_pentacle.8"
+    name = "underground.wickedest_pentacle.12"
     state = BOTH
     on = LEAVES
 
@@ -348,10 +435,10 @@ class WickedestPentacle8(Reflex):
         remove_pieces(s, self.balrog)
 
 
-class WickedestPentacle9(Reflex):
+class WickedestPentacle13(Reflex):
     """when I fade, only in decline, if option balrog_without_pentacle is leaves: remove balrog"""
 
-    name = "underground.wickedest_pentacle.9"
+    name = "underground.wickedest_pentacle.13"
     state = DECLINED
     on = FADES
 
@@ -366,13 +453,21 @@ def wickedest_pentacle(game: Game) -> Component:
     """Place wickedest_pentacle: The Wickedest Pentacle."""
     board = game.board
     clauses: tuple[Clause, ...] = (WickedestPentacle1(),)
-    if game.option("underground.balrog_moves") == "balrog":
-        clauses += (WickedestPentacle2(),)
-    clauses += (WickedestPentacle5(),)
+    balrog = game.option("underground.balrog_moves") == "balrog"
+    conquests = game.option("underground.balrog_moment") == "conquests"
+    if balrog and conquests:
+        clauses += (WickedestPentacle2(), WickedestPentacle3())
+    clauses += (WickedestPentacle6(),)
     if game.option("underground.balrog_moves") == "pentacle":
-        clauses += (WickedestPentacle7(),)
+        clauses += (WickedestPentacle8(),)
+    turn = game.option("underground.balrog_moment") == "turn"
+    if balrog and turn:
+        clauses += (WickedestPentacle9(), WickedestPentacle10())
+    pentacle = game.option("underground.balrog_moves") == "pentacle"
+    if pentacle and turn:
+        clauses += (WickedestPentacle11(),)
     if game.option("underground.balrog_without_pentacle") == "leaves":
-        clauses += (WickedestPentacle8(), WickedestPentacle9())
+        clauses += (WickedestPentacle12(), WickedestPentacle13())
     return Component(
         "underground.wickedest_pentacle",
         PLACE,

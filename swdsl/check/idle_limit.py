@@ -10,7 +10,7 @@ from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.words import CardPlace, CardVerb, Kind, Modal, Period, PlainVerb, Step
 
-_MANY_TIMES = (Step.ATTACK, Step.ANY_TIME)
+_MANY_TIMES = (Step.ATTACK, Step.ANY_TIME, Step.CONQUESTS)
 
 
 def lint_idle_limit(library: Library) -> Iterator[Diagnostic]:

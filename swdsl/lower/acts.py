@@ -33,6 +33,8 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     optional = model.is_optional(effects[0])
+    if occasion.on is Event.IN_CONQUESTS and not (optional and occasion.scope is Scope.MINE):
+        raise NotPlayableError("during one's own conquests something is offered with `may`, nothing else")
     scope = _heard_by(occasion, steps, guard)
     if not optional and all(isinstance(step, AtOnce) for step in steps):
         done = tuple(effect for step in steps for effect in step.effects)

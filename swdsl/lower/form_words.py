@@ -46,6 +46,7 @@ class Event(Word):
     READY = auto()
     GAME_END = auto()
     FINDS = auto()
+    IN_CONQUESTS = auto()
 
 
 class Scope(Word):

@@ -52,6 +52,7 @@ _STEPS = {
     (Timing.AT, Step.READY): Event.READY,
     (Timing.BEFORE, Step.ATTACK): Event.BEFORE_ATTACK,
     (Timing.AT, Step.ANY_TIME): Event.ANY_TIME,
+    (Timing.AT, Step.CONQUESTS): Event.IN_CONQUESTS,
     (Timing.AFTER, Step.CONQUESTS): Event.AFTER_CONQUESTS,
     (Timing.BEFORE, Step.REDEPLOYMENT): Event.AFTER_CONQUESTS,
     (Timing.AT, Step.REDEPLOYMENT): Event.AT_REDEPLOYMENT,

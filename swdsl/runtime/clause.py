@@ -266,7 +266,7 @@ class Program(Clause):
     scope: int = MINE
     optional: bool = False
     asks: ClassVar[tuple[int, ...]] = (NOTHING,)  # one entry per step
-    figure: bool = False  # moves a figure: only between turn start and redeployment, warded, banned
+    figure: bool = False  # moves a figure: once a turn, warded, banned
     theirs: bool = False  # the other side decides
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft
 

@@ -54,6 +54,7 @@ from swdsl.runtime.words import (
     CLOSING,
     ENTER_ONLY,
     EVERYBODY,
+    IN_CONQUESTS,
     MOMENTS,
     NOT_PLAIN,
     OCCUPY,
@@ -260,7 +261,9 @@ class Combo:
         self.wary = bool(self.defences or self.immunities or self.bans or self.wards or self.ward)
         self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
-        self.free: tuple[Program, ...] = self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME]
+        self.free: tuple[Program, ...] = (
+            self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME] + self.programs[IN_CONQUESTS]
+        )
 
 
 def works_in_decline(component: Component) -> bool:

@@ -25,7 +25,6 @@ from swdsl.runtime.words import (
     P_SPREAD,
     P_TASK,
     REGION,
-    S_ATTACK,
     S_VICTIMS,
     SPREAD,
     V_CHOOSE,
@@ -47,7 +46,7 @@ def startable(s: State, program: Program, slot: int) -> bool:
     """Whether a program could be begun now: limit, conditions, and something to choose."""
     if not ready(s, program) or not program.applies(s, slot):
         return False
-    if program.figure and (s.stage != S_ATTACK or _figure_moved(s, program)):
+    if program.figure and _figure_moved(s, program):
         return False
     if program.asks[0] in (NOTHING, DIE):
         return True

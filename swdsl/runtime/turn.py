@@ -32,7 +32,9 @@ from swdsl.runtime.words import (
     AT_REDEPLOYMENT,
     BEFORE_SCORING,
     CLOSING,
+    D_MUSTERED,
     GAME_END,
+    IN_CONQUESTS,
     P_ATTACK,
     P_CHOICE,
     P_GIVE_UP,
@@ -186,12 +188,17 @@ def _actor(s: State) -> bool:
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return _attack(s)
-    if s.exiles:
-        first = s.player * width
-        s.hand[first] = s.hand[first] + s.exiles
-        s.exiles = 0
+    _let_exiles_home(s)
     s.stage = S_FREE
     return _free(s)
+
+
+def _let_exiles_home(s: State) -> None:
+    """Give tokens that the player's own race or figure drove out back, to be redeployed with the victims'."""
+    if s.exiles:
+        first = s.player * s.game.width
+        s.hand[first] = s.hand[first] + s.exiles
+        s.exiles = 0
 
 
 def _next_actor(s: State, width: int) -> int:
@@ -216,6 +223,7 @@ def _muster_arms(s: State, slot: int) -> None:
     for piece in s.combo[slot].fighters:
         s.helpers += s.kit[piece]
     s.first = 1
+    s.deeds &= ~D_MUSTERED
     s.conquered = s.taken = 0
     if s.game.house.die_for_each_race:
         s.attempts = 0
@@ -236,12 +244,25 @@ def _attack(s: State) -> bool:
 def _muster(s: State) -> bool:
     s.die = -1
     s.armed = s.helpers = 0
+    if not s.deeds & D_MUSTERED:
+        s.deeds |= D_MUSTERED
+        if _last_offers(s):
+            return False
     s.stage = S_REST
     if s.combo[s.slot].hears >> AFTER_CONQUESTS & 1:
         at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
         if s.tasks:
             return False
     return _rest(s)
+
+
+def _last_offers(s: State) -> bool:
+    """Offer once more what may be done until redeployment begins; True when there is something."""
+    combo = s.combo[s.slot]
+    for program in reversed(combo.programs[ANY_TIME] + combo.programs[IN_CONQUESTS]):
+        if program.figure or program.on == IN_CONQUESTS:
+            push(s, program, s.slot, -1, -1)
+    return bool(s.tasks)
 
 
 def _rest(s: State) -> bool:
@@ -304,8 +325,7 @@ def _free(s: State) -> bool:
         score(s)
         return _after(s)
     for program in reversed(s.combo[first].programs[ANY_TIME]):
-        if not program.figure:
-            push(s, program, first, -1, -1)
+        push(s, program, first, -1, -1)
     s.stage = S_BEFORE
     return False if s.tasks else _before(s)
 
@@ -330,6 +350,7 @@ def _score(s: State) -> bool:
 
 
 def _after(s: State) -> bool:
+    _let_exiles_home(s)
     s.deploy_slot = -1
     s.stage = S_VICTIMS
     return victims_wait(s) if s.victims else _end(s)

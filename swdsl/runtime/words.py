@@ -39,7 +39,8 @@ ROUND_START: Final = 22
 READY: Final = 23
 GAME_END: Final = 24
 FINDS: Final = 25  # I discover any marker
-MOMENTS: Final = 26
+IN_CONQUESTS: Final = 26  # until redeployment begins
+MOMENTS: Final = 27
 
 # ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race
@@ -174,6 +175,7 @@ S_GUESTS: Final = 17
 D_DECLINED: Final = 1
 D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
+D_MUSTERED: Final = 8  # the race whose conquests are over was asked what it still does before redeployment
 
 CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
 """What may happen between redeployment and the end of a turn."""

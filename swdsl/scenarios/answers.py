@@ -13,6 +13,7 @@ from swdsl.runtime import (
     COMBO,
     CONFIRM,
     DIE,
+    IN_CONQUESTS,
     MARKER,
     NOTHING,
     P_ATTACK,
@@ -199,7 +200,7 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
     if action.verb is Verb.REMOVE and not removes(table.library, program.name):
         return False
     pieces = [ref for ref in named if ref.kind is Kind.PIECE]
-    return not pieces and program.on != ANY_TIME
+    return not pieces and program.on not in (ANY_TIME, IN_CONQUESTS)
 
 
 def _belongs(s: State, table: Table, owner: ComboPart | None, program: Program, ref: Ref) -> bool:
