@@ -205,8 +205,7 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
 
 def _belongs(s: State, table: Table, owner: ComboPart | None, program: Program, ref: Ref) -> bool:
     if owner is None:
-        component = next((c for c in s.game.markers if program in c.clauses), None)
-        name = component.name if component else ""
+        name = program.name.rpartition(".")[0]  # a power on loan may be gone while its clause still asks
     else:
         name = owner.component.name
     if ref.kind is Kind.PIECE:
