@@ -23,6 +23,7 @@ from swdsl.model.expressions import (
     PlayerFilter,
     PlayerHas,
     PlayerHolds,
+    TheirRace,
     They,
     We,
 )
@@ -44,6 +45,9 @@ def is_party(scene: Scene, party: Party, holder: int) -> bool:
             return mine
         case They():
             return holder >= 0 and _is_them(scene, holder)
+        case TheirRace(life):
+            theirs = holder >= 0 and table.player_of(holder) in players(scene, They())
+            return theirs and _in_life(scene, life, holder)
         case Anyone():
             return holder >= 0
         case Nobody():
@@ -82,6 +86,8 @@ def is_player(scene: Scene, party: Party, player: int) -> bool:
             return all(has_filter(scene, each, player) for each in filters)
         case Player(_, filters):
             return all(has_filter(scene, each, player) for each in filters)
+        case TheirRace(life):
+            return is_player(scene, They(), player) and _has_life(scene, life, player)
         case MyRace(life):
             return player == scene.my_player and _has_life(scene, life, player)
         case _:
