@@ -16,6 +16,7 @@ _OTHER_THAN_MAP_OR_GAME: Final = re.compile(r"^(?!map |game |translation |#|\s|$
 _BOARD: Final = re.compile(r"^board +(\w+)", re.MULTILINE)
 _STANDS_ON: Final = re.compile(r"^[ \t]+on +(\w+)", re.MULTILINE)
 _PLAYS_GAME: Final = re.compile(r"^[ \t]+game +\w+", re.MULTILINE)
+_DECLARES_GAME: Final = re.compile(r"^game +(\w+)", re.MULTILINE)
 
 
 def only_translates(source: SourceFile) -> bool:
@@ -26,6 +27,9 @@ def only_translates(source: SourceFile) -> bool:
 def as_scenarios_see_it(project: Project) -> Project:
     """Return a project without the files around it that say nothing to the scenarios of its own."""
     other = _OTHER_THAN_TRANSLATION if _name_maps(project) else _OTHER_THAN_MAP_OR_GAME
+    kept = [source for source in project.around if other.search(source.text)]
+    if _found(_DECLARES_GAME, (*project.own, *kept)):
+        other = _OTHER_THAN_TRANSLATION  # a game beside the rules names its map
     return replace(project, around=tuple(source for source in project.around if other.search(source.text)))
 
 

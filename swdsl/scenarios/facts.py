@@ -30,8 +30,9 @@ from swdsl.model.scenarios import (
     ValueIs,
     Wins,
 )
-from swdsl.runtime import EMPTY, NEUTRAL, State, piece_count, players_with
+from swdsl.runtime import EMPTY, NEUTRAL, V_PASS, State, legal, piece_count, players_with
 from swdsl.runtime.neutrals import neutral_at
+from swdsl.runtime.state import Entry as JournalEntry
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.knowledge import sight, victory
 from swdsl.scenarios.play import MissingRollError, Player, Refusal
@@ -112,7 +113,9 @@ def _value(fact: ValueIs, player: Player, before: Before) -> str | None:
     return None if player.price == fact.number else f"price is {player.price}"
 
 
-def _compare(number: int, entries: tuple[Entry, ...], items: Items, said: str) -> str | None:
+def _compare(
+    number: int, entries: tuple[Entry, ...], items: Items, said: str, unit: str | None = None
+) -> str | None:
     """Compare a sum and its items; every item must stand on the bill under one of its words."""
     total = sum(value for _, value in items)
     right = total == number
@@ -121,7 +124,10 @@ def _compare(number: int, entries: tuple[Entry, ...], items: Items, said: str) -
         right = right and all(labels(clause) & names for clause, value in items if value)
         for entry in entries:
             right = right and entry.number == sum(value for c, value in items if entry.name in labels(c))
-    return None if right else f"{said.format(total)}: {bill(_grouped(items))}"
+    if right:
+        return None
+    came = said.format(counted(total, unit) if unit else total)
+    return f"{came}: {bill(_grouped(items))}" if any(value for _, value in items) else came
 
 
 def _grouped(items: Items) -> Items:
@@ -133,12 +139,20 @@ def _grouped(items: Items) -> Items:
 
 def _gains(player: Player, before: Before, who: int) -> Items:
     journal = (player.state.journal or [])[before.entries :]
-    return [(entry.clause, entry.amount) for entry in journal if entry.player == who]
+    return [(entry.clause, entry.amount) for entry in journal if entry.player == who and not _is_payment(entry)]
+
+
+def _is_payment(entry: JournalEntry) -> bool:
+    """Whether coins went to the bank; a region that brings less takes nothing from anybody."""
+    return entry.amount < 0 and entry.region < 0
 
 
 def _payments(player: Player, before: Before, who: int) -> Items:
+    """List what a player paid: to others, to the bank, and for a combo."""
     journal = (player.state.journal or [])[before.entries :]
-    return [(entry.clause, entry.amount) for entry in journal if entry.payer == who]
+    to_others = [(entry.clause, entry.amount) for entry in journal if entry.payer == who]
+    to_bank = [(entry.clause, -entry.amount) for entry in journal if entry.player == who and _is_payment(entry)]
+    return [*to_others, *to_bank, *(("price", price) for buyer, price in player.bought if buyer == who)]
 
 
 # ---- what happened -------------------------------------------------------------------------------------
@@ -155,7 +169,7 @@ def _happened(fact: Happens, player: Player, before: Before) -> str | None:
         items = (_payments if action.verb is Verb.PAY else _gains)(player, before, who)
         if action.verb is Verb.LOSE:
             items = [("coins", before.state.coins[who] - s.coins[who])]
-        return _compare(number, fact.bill, items, f"{action.actor} {action.verb}s {{}} coins")
+        return _compare(number, fact.bill, items, f"{action.actor} {action.verb}s {{}}", "coin")
     change = _count(s, table, who, thing) - _count(before.state, table, who, thing)
     came = -change if action.verb is Verb.LOSE else change
     told = f"{came} {thing.id}" if isinstance(thing, Ref) else counted(came, "token")
@@ -209,12 +223,22 @@ def _told(refusal: Refusal) -> str:
 
 
 def _may(fact: May, player: Player) -> str | None:
+    if fact.action.verb is Verb.PASS and not fact.possible:
+        return _must_answer(fact.action, player)
     trial = player.copy()
     with suppress(MissingRollError):  # What comes to a roll is allowed so far.
         trial.act(fact.action)
     if fact.possible:
         return None if trial.refusal is None else _told(trial.refusal)
     return _refused(trial.refusal, fact.reasons)
+
+
+def _must_answer(action: Action, player: Player) -> str | None:
+    """Compare `Ann cannot pass`: she is asked something now, and has to answer."""
+    s = player.state
+    if s.over or s.actor != player.table.players.get(str(action.actor), -1):
+        return f"{action.actor} is not asked anything"
+    return "accepted" if V_PASS in legal(s) else None
 
 
 # ---- positions -----------------------------------------------------------------------------------------
@@ -234,7 +258,7 @@ def _plays(s: State, table: Table, fact: Plays) -> str | None:
         same_power = fact.power is None or s.power[slot] == table.numbers[fact.power]
         if s.race[slot] == table.numbers[fact.race] and same_power:
             return _first(_has(s, table, fact.person, holding, slot) for holding in fact.holdings)
-    held = [combo(s, slot) for slot in slots if s.race[slot] >= 0]
+    held = [combo(s, slot).removeprefix("declined ") for slot in slots if s.race[slot] >= 0]
     return f"{fact.person} {'declined' if fact.declined else 'plays'} {' and '.join(held) or 'nothing'}"
 
 

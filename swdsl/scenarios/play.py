@@ -91,6 +91,7 @@ class Player:
     moment: State | None = None  # where a refused sentence had come to
     bill: Bill | None = None
     price: int = 0
+    bought: list[tuple[int, int]] = field(default_factory=list)  # who paid what for a combo in this scene
     spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
     noted: set[str] = field(default_factory=set)  # clauses on bills, and aids that attacks used
     waiting: list[Action] = field(default_factory=list)  # answers that directly follow the present sentence
@@ -109,6 +110,8 @@ class Player:
     def perform(self, events: Sequence[Event]) -> Action | None:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
         self.fell = None
+        self.bill = None
+        self.bought.clear()
         for number, event in enumerate(events):
             if isinstance(event, Rolls):
                 self.rolls += event.numbers if number == 0 else ()
@@ -144,7 +147,6 @@ class Player:
 
     def _forget(self) -> None:
         self.refusal = None
-        self.bill = None
 
     def _step(self, action: int) -> None:
         """Take one action of the engine; whoever watches notes what it shows of the frame."""
@@ -327,6 +329,7 @@ class Player:
         s = self.state
         if action.verb is Verb.PICK:
             self.price = price_of(s, found[0] - V_PICK)
+            self.bought.append((s.player, self.price))
         for one in found:
             if one not in legal(s):
                 self.refusal = _refusal(why_not(s, one))

@@ -130,8 +130,11 @@ def _with_other_boxes(frame: FrameMaker, beside: list[FrameMaker], guests: Mappi
         others = [other(game) for other in beside]
         moves = own.relic_moves or any(other.relic_moves for other in others)
         known = {neutral.name: neutral for other in others for neutral in other.neutrals}
+        at_home = {neutral.name for neutral in own.neutrals}
         came = tuple(
-            replace(known[name], mask=mask, regions=mask.bit_count()) for name, mask in guests.items()
+            replace(known[name], mask=mask, regions=mask.bit_count())
+            for name, mask in guests.items()
+            if name not in at_home
         )
         return replace(own, relic_moves=moves, neutrals=(*own.neutrals, *came))
 
