@@ -9,7 +9,7 @@ from swdsl.runtime.generator import next_draw
 from swdsl.runtime.words import CHANCE
 from tests.runtime.content import ALL
 
-BOTS = ("planner:60",)
+BOTS = ("greedy", "planner:60")
 
 
 def other_deals(s: State) -> list[State]:
