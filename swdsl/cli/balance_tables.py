@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swdsl.balance.audit import audit
-from swdsl.balance.experiment import Career, Design
+from swdsl.balance.audit import Finding, audit
+from swdsl.balance.experiment import Breakdown, Career, Design
 from swdsl.balance.field import Estimate, Field, field_of, partners_of
 from swdsl.balance.regression import fit
 from swdsl.balance.relatives import Relative, forms, nearest
@@ -73,6 +73,12 @@ def bench_for(wanted: str, asked: str | None) -> Bench:
     if not found:
         known = (each.ref.id for each in all_components(library))
         nothing_called(wanted, known, instead="Run `swdsl list` to see what there is.")
+    if not any(each.tokens is not None for each in found):
+        say(
+            f"There are verdicts on races and powers only. `swdsl simulate` counts what `{wanted}` brings.",
+            err=True,
+        )
+        sys.exit(2)
     lowered = lower(library)
     chosen = [each for each in library.games if asked in (None, each.id)]
     if not chosen:
@@ -128,11 +134,13 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
     tables: list[Table] = []
     fields: list[Field] = []
     partners: tuple[Estimate, ...] = ()
+    broken: tuple[Breakdown, ...] = ()
     relative, done = None, 0.0
     for mixed, bot, share in _series(bench, effort.bot):
         part = _part(effort, bot, share, first=not done)
         sample = part.play(find_game(mixed.game.id), key[1], _scaled(progress, done, share))
         done += share
+        broken += sample.breakdowns
         if not sample.games:
             continue
         found = fit(sample.games)
@@ -145,11 +153,23 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
             partners = partners_of(found, key)
             relative = _relative(bench, sample.careers, official)
     if not tables:
+        for finding in _crashes(broken):
+            say(f"{finding.kind}: {finding.message}", err=True)
         say("Too few games to say anything: give it more `--seconds`.", err=True)
         sys.exit(1)
     compiled = CompiledGame(modules_of(bench.compiled), bench.game)
-    findings = audit(Design(compiled, WEAKER, effort.seed, frozenset({key[1]})), key[1], _AUDITED)
+    findings = _crashes(broken) + audit(
+        Design(compiled, WEAKER, effort.seed, frozenset({key[1]})), key[1], _AUDITED
+    )
     return Verdict(*key, tuple(tables), partners, relative, findings), fields[0]
+
+
+def _crashes(broken: tuple[Breakdown, ...]) -> tuple[Finding, ...]:
+    """Report games that broke; one of them shows it."""
+    if not broken:
+        return ()
+    told = f"{len(broken)} games broke or did not end: {broken[0].message}"
+    return (Finding("crash in play", told, broken[0].seed, broken[0].actions),)
 
 
 def _series(bench: Bench, bot: str) -> list[tuple[Mixed, str, float]]:
