@@ -13,6 +13,7 @@ from swdsl.play.tally import Key
 
 Matrix = list[list[float]]
 
+_UNKNOWN = 99.0  # coins: the error of what too few games tell
 _TIE = 1e4  # how strongly effects of a kind are tied to add up to nothing, beside thousands of rows
 
 
@@ -36,7 +37,10 @@ class Fit:
 
 
 def fit(games: Sequence[Sequence[Row]]) -> Fit:
-    """Explain the coins of every player by what was picked."""
+    """Explain the coins of every player by what was picked.
+
+    Errors grow as players become few beside components; with hardly more of them nothing is known.
+    """
     keys = sorted({key for game in games for _, picked in game for key in picked})
     place = {key: i + 1 for i, key in enumerate(keys)}
     size = len(keys) + 1
@@ -44,7 +48,9 @@ def fit(games: Sequence[Sequence[Row]]) -> Fit:
     inverse = inverted(_tied(square, keys, size))
     beta = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
     rows, meat = _residuals(games, place, beta, size)
-    errors = _robust_errors(inverse, meat)
+    spare = len(rows) - size
+    few = _UNKNOWN if spare < size / 2 else sqrt(len(rows) / spare * len(games) / (len(games) - 1))
+    errors = [few * error if few < _UNKNOWN else _UNKNOWN for error in _robust_errors(inverse, meat)]
     effects = tuple(
         Effect(key, beta[i], errors[i], sum(picked.count(key) for (_, picked), _ in rows))
         for key, i in place.items()

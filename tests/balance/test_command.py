@@ -60,14 +60,14 @@ def test_a_race_that_earns_twice_is_too_strong_and_one_with_two_tokens_too_weak(
 
 
 def test_the_words_tell_the_same(folder: Path) -> None:
-    result = ask("paupers", "--games", "60", "--plot", "field.svg")
+    result = ask("paupers", "--games", "160", "--plot", "field.svg")
     assert "Paupers looks too weak: place 16 of 16 at winter_2p." in result.stdout
     assert "Nearest relative: " in result.stdout
     assert ET.fromstring((folder / "field.svg").read_text(encoding="utf-8")).tag.endswith("svg")
 
 
 def test_tuning_gives_a_poor_race_more_tokens(folder: Path) -> None:
-    tuned = told("paupers", "--games", "60", "--tune", "tokens")["tuned"]
+    tuned = told("paupers", "--games", "160", "--tune", "tokens")["tuned"]
     assert tuned["old"] == 2
     assert tuned["new"] >= 4
     assert [each["value"] for each in tuned["tried"]] == sorted(each["value"] for each in tuned["tried"])

@@ -88,3 +88,9 @@ def test_an_inverse_is_an_inverse() -> None:
 def test_more_comparisons_make_wider_intervals() -> None:
     assert width_for() == pytest.approx(1.96, abs=0.01)
     assert width_for(20) > width_for(5) > width_for()
+
+
+def test_too_few_games_know_that_they_know_nothing() -> None:
+    """As many players as components explain everything, and nothing: the intervals must not close."""
+    assert all(effect.error > 50 for effect in fit(games(8, 5)).effects)
+    assert all(effect.error < 10 for effect in fit(games(150, 5)).effects)
