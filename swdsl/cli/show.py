@@ -1,6 +1,7 @@
 """`swdsl show`: one race, power, relic or place, as written and as understood."""
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import click
@@ -8,7 +9,10 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.lookup import all_components, find_components, nothing_called
 from swdsl.cli.output import print_json, report, say
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.diagnostics import Diagnostic
+from swdsl.diagnostics.code import Severity
+from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
@@ -27,9 +31,13 @@ from swdsl.workspace import save_file
 @click.option("--tile", type=click.Path(path_type=Path), help="Draw the tile into this SVG file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the component as JSON.")
 def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None:
-    """Show one COMPONENT in sentences: its NAME as an id, as `set.id`, or as `power:id`."""
-    library = load_and_compile().library
-    found = find_components(library, component)
+    """Show one COMPONENT in sentences: its NAME as an id, as `set.id`, or as `power:id`.
+
+    The name of a file shows everything in it. What could not be read is told below.
+    """
+    checked = _around(component)
+    library = checked.library
+    found = _in_file(checked, component) or find_components(library, component)
     if not found:
         names = (each.ref.id for each in all_components(library))
         nothing_called(component, names, instead="Run `swdsl list` to see what there is.")
@@ -39,11 +47,49 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
         print_json([_as_json(each) for each in found])
         return
     speaker = Speaker(library, lang)
-    say("\n\n".join(_as_text(each, speaker) for each in found))
+    wrong = [finding for each in found for finding in _errors_in(each, checked)]
+    lines = {(each.span.path, each.span.line) for each in wrong}
+    say("\n\n".join(_as_text(each, speaker, lines) for each in found))
+    if wrong:
+        say("\nNot all of it could be read; what follows is not played:")
+        report(wrong, checked.sources_by_path())
+        sys.exit(1)
 
 
-def _as_text(component: Component, speaker: Speaker) -> str:
-    """Say what a component does; below each sentence, the clause it was made from."""
+def _around(component: str) -> Compiled:
+    """Read the project; a file given by name is read with what stands beside it."""
+    return load_and_compile((Path(component),) if component.endswith(".sw") else ())
+
+
+def _in_file(checked: Compiled, wanted: str) -> list[Component]:
+    """Return the components of a file given by its name."""
+    if not wanted.endswith(".sw"):
+        return []
+    paths = {source.path for source in checked.project.own}
+    return [each for each in all_components(checked.library) if each.span.path in paths]
+
+
+def _errors_in(component: Component, checked: Compiled) -> list[Diagnostic]:
+    """Return the errors between the first line of a component and the next thing its file declares."""
+    start = component.span
+    source = checked.sources_by_path()[start.path]
+    lines = source.text.split("\n")
+    ends = (i for i, line in enumerate(lines[start.line :], start.line + 1) if line[:1].strip("# \t"))
+    end = next(ends, len(lines) + 1)
+    return [
+        each
+        for each in (*checked.diagnostics, *checked.elsewhere)
+        if each.severity is Severity.ERROR
+        and each.span.path == start.path
+        and start.line <= each.span.line < end
+    ]
+
+
+def _as_text(component: Component, speaker: Speaker, wrong: Collection[tuple[str, int]]) -> str:
+    """Say what a component does; below each sentence, the clause it was made from.
+
+    A clause on one of the `wrong` lines is shown as written, since nothing is played of it.
+    """
     name = speaker.name(component)
     known_as = f"{name}, {component.name}" if name != component.name else name
     head = f"{known_as}  ({component.ref.kind.value} of {component.ref.scope}, {component.span})"
@@ -52,8 +98,15 @@ def _as_text(component: Component, speaker: Speaker) -> str:
     lines = [head, *(f"  {fact}" for fact in facts)]
     for clause, sentence in zip(component.clauses, sentences, strict=True):
         cites = f"  [{', '.join(clause.cites)}]" if clause.cites else ""
-        lines += [f"  {sentence}", f"      {clause.id}  {clause.text}{cites}"]
+        bad = any((component.span.path, line) in wrong for line in range(clause.span.line, _end(clause) + 1))
+        said = "(This clause could not be read.)" if bad else sentence
+        lines += [f"  {said}", f"      {clause.id}  {clause.text}{cites}"]
     return "\n".join(lines)
+
+
+def _end(clause: Clause) -> int:
+    """Return the last line of a clause."""
+    return max((effect.span.line for effect in clause.effects), default=clause.span.line)
 
 
 def _draw(component: Component, library: Library, language: str, target: Path) -> int:

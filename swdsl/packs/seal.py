@@ -20,6 +20,7 @@ from swdsl.packs.listing import FORMAT, Listing, ListingError, checksum, read_li
 from swdsl.packs.signature import SIGNATURE, Signature, SignatureError, read_signature
 
 _AGAIN = "Ask for the file again."
+_NOBODY = "Your name"  # what `swdsl new pack` writes
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +45,18 @@ def missing_lines(rules: RuleSet) -> tuple[Diagnostic, ...]:
     }
     missing = [f"`{line}`" for line, value in wanted.items() if not value]
     if not missing:
-        return ()
+        return _unsigned(rules)
     message = f"The pack `{rules.id}` does not say enough of itself to travel."
     hint = f"Write below its name: {', '.join(missing)}."
+    return (Diagnostic.at(INCOMPLETE_PACK, rules.span, message, hint=hint),)
+
+
+def _unsigned(rules: RuleSet) -> tuple[Diagnostic, ...]:
+    """Say if the pack still names the author that `swdsl new pack` writes."""
+    if _NOBODY not in rules.manifest.authors:
+        return ()
+    message = f"The pack `{rules.id}` still names `{_NOBODY}` as its author."
+    hint = "Write who made it; a name you are known by will do."
     return (Diagnostic.at(INCOMPLETE_PACK, rules.span, message, hint=hint),)
 
 

@@ -123,14 +123,17 @@ class Game:
         return tuple(i for i, home in enumerate(self.piece_home) if home == component.name)
 
     def marker(self, name: str) -> int:
-        """Return the number of a place or relic; -1 when it was left at home, which a table may decide.
+        """Return the number of a place or relic, by its full id.
 
-        Rules speak of markers of other components (`a region bordering mine_of_the_lost_dwarf`), and
-        there is no such region then.
+        A clause may name a marker that was left at home (`a region bordering mine_of_the_lost_dwarf`): its
+        number is -1, and there is no such region then. Anybody else is told what there is.
         """
         for i, component in enumerate(self.markers):
             if component.name == name:
                 return i
+        if self._laid:
+            known = ", ".join(sorted(component.name for component in self.markers)) or "none"
+            raise LookupError(f"no place or relic at this table is called {name}; those here: {known}")
         return -1
 
     def _number_pieces(self, made: list[Component]) -> None:

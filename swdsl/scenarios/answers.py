@@ -204,16 +204,21 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
 
 
 def _belongs(s: State, table: Table, owner: ComboPart | None, program: Program, ref: Ref) -> bool:
-    if owner is None:
-        name = program.name.rpartition(".")[0]  # a power on loan may be gone while its clause still asks
-    else:
-        name = owner.component.name
+    # A power on loan may be gone while its clause still asks.
+    name = program.name.rpartition(".")[0] if owner is None else owner.component.name
     if ref.kind is Kind.PIECE:
         piece = table.numbers[ref]
         copies = program.carrier == carrying_piece(piece)
         own = s.game.piece_home[piece] == name and handles(table.library, program.name, ref)
         return copies or (not is_copy(program.carrier) and own)
     return not is_copy(program.carrier) and name == table.name_of(ref)
+
+
+def stands(s: State, table: Table, action: Action) -> bool:
+    """Whether the piece that a sentence moves or places stands in the region it names."""
+    pieces = [table.numbers[ref] for ref in refs(action) if ref.kind is Kind.PIECE]
+    where = regions(table, action)
+    return bool(pieces and where) and all(s.piece[piece] >> r & 1 for piece in pieces for r in where)
 
 
 # ---- spreading tokens and pieces -------------------------------------------------------------------

@@ -139,7 +139,9 @@ def _grouped(items: Items) -> Items:
 
 def _gains(player: Player, before: Before, who: int) -> Items:
     journal = (player.state.journal or [])[before.entries :]
-    return [(entry.clause, entry.amount) for entry in journal if entry.player == who and not _is_payment(entry)]
+    return [
+        (entry.clause, entry.amount) for entry in journal if entry.player == who and not _is_payment(entry)
+    ]
 
 
 def _is_payment(entry: JournalEntry) -> bool:
@@ -151,7 +153,9 @@ def _payments(player: Player, before: Before, who: int) -> Items:
     """List what a player paid: to others, to the bank, and for a combo."""
     journal = (player.state.journal or [])[before.entries :]
     to_others = [(entry.clause, entry.amount) for entry in journal if entry.payer == who]
-    to_bank = [(entry.clause, -entry.amount) for entry in journal if entry.player == who and _is_payment(entry)]
+    to_bank = [
+        (entry.clause, -entry.amount) for entry in journal if entry.player == who and _is_payment(entry)
+    ]
     return [*to_others, *to_bank, *(("price", price) for buyer, price in player.bought if buyer == who)]
 
 

@@ -40,7 +40,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.why_not import Reason, why_not
-from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions
+from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions, stands
 from swdsl.scenarios.deeds import handles
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.table import Table
@@ -63,6 +63,8 @@ class Refusal:
 
 NOT_OFFERED: Final = Refusal(("not_offered",))
 """Nobody is asked for this: the sentence answers no question of the turn."""
+MADE_ALONE: Final = Refusal(("not_offered", "made_by_itself"))
+"""Nobody is asked for this because there was no choice: it came so by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -295,7 +297,10 @@ class Player:
     # ---- everything else ---------------------------------------------------------------------------
     def _answer(self, action: Action) -> None:
         """Go on by default until the sentence answers what is asked, and answer it."""
+        before = self.twin()
+        alone = False
         for s in self._moments(actor_of(self.table, action)):
+            alone = alone or (stands(s, self.table, action) and not stands(before, self.table, action))
             found = answer(s, self.table, action)
             while not found and self._answer_early(s):
                 found = answer(s, self.table, action)
@@ -304,7 +309,7 @@ class Player:
                 return
             if self._settled(action):
                 break
-        self.refusal = NOT_OFFERED
+        self.refusal = MADE_ALONE if alone else NOT_OFFERED
 
     def _answer_early(self, s: State) -> bool:
         """Answer a question with a sentence that comes later: those of one moment come in any order."""

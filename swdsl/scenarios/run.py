@@ -16,7 +16,7 @@ from swdsl.runtime.invariants import check
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, Items, coins_behind, mismatch
 from swdsl.scenarios.itemised import itemised
-from swdsl.scenarios.play import NOT_OFFERED, MissingRollError, Player
+from swdsl.scenarios.play import MADE_ALONE, NOT_OFFERED, MissingRollError, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import label, picture
@@ -31,10 +31,10 @@ Fallen = dict[int, set[int]]
 """What the die showed last in each scene, whichever way a scenario was played."""
 
 
-_NOT_OFFERED: Final = (
-    "Nobody is asked for this then; where there is only one choice, it is made without asking. "
-    "`swdsl play` shows what is asked when."
-)
+_WHY_NOT_OFFERED: Final = {
+    NOT_OFFERED: "Nobody is asked for this then. `swdsl play` shows what is asked when.",
+    MADE_ALONE: "There was only one choice, so it was made without asking: leave the sentence out.",
+}
 
 
 class Status(StrEnum):
@@ -217,7 +217,7 @@ def _failure(
     if coins:
         lines += ["The coins come from:", *itemised(coins, table.library)]
     # What nobody asked for was waited for until the turn was over: that board would tell nothing.
-    told = player.moment if player.refusal is not NOT_OFFERED else None
+    told = player.moment if player.refusal not in _WHY_NOT_OFFERED else None
     if player.refusal is not None and told is not None and _went_on(before.state, told):
         lines += ["The board when it was refused:", *_indented(picture(told, table))]
     if player.refusal is None and action is not None:
@@ -225,7 +225,7 @@ def _failure(
     labels = [Label(span, f"came: {came}") for span, came in wrong]
     if action is not None and action.span not in [span for span, _ in wrong]:
         labels.append(Label(action.span, "after this"))
-    hint = _NOT_OFFERED if player.refusal is NOT_OFFERED else None
+    hint = None if player.refusal is None else _WHY_NOT_OFFERED.get(player.refusal)
     return Diagnostic(SCENARIO_FAILED, "\n".join(lines), tuple(labels), hint)
 
 

@@ -102,6 +102,9 @@ def _other_block(text: str, start: str) -> Explanation | None:
         if reads(rest, f"{other}_line"):
             at, hint = len(text) - len(rest), f"Write it below `{other}`."
             return Explanation(UNEXPECTED_WORD, at, len(text), _BLOCKS[other], hint)
+    if reads(rest, "scenario_line"):
+        at, hint = len(text) - len(rest), f"Write it above `{word}`, one level to the left."
+        return Explanation(UNEXPECTED_WORD, at, len(text), "This is about the whole scenario.", hint)
     return None
 
 
