@@ -19,7 +19,7 @@ EFFECTS: Final = Effects(
     if_you_wish="if you wish, {effect}",
     ignore="ignore {what}",
     may_ignore="you may ignore {what}",
-    ignored_help="everything that helps the attacker",
+    ignored_help="everything by which races, special powers, relics and places help the attacker",
     ignored_defenders="the defenders",
     ignored_cards="everything that helps the attacker and comes from {cards:many}",
     ignored_thing="what {thing} adds",
@@ -131,7 +131,9 @@ SENTENCES: Final = Sentences(
 FACTS: Final = Facts(
     tokens="{holder} brings {brings}, {extra}.",
     of_tray="{number} of its {tray}",
-    attack_only="and {number} more for attacks only",
+    attack_only=(
+        "and {number} more for attacks only, which leave the board at redeployment and return next turn"
+    ),
     joint="; ",
     only_piece="there is only one {noun:one}",
     pieces="there are {number}",

@@ -13,7 +13,7 @@ EFFECTS: Final = Effects(
     if_you_wish="si vous le souhaitez, {effect}",
     ignore="ignorez {what}",
     may_ignore="vous pouvez ignorer {what}",
-    ignored_help="tout ce qui aide l'attaquant",
+    ignored_help="toute aide que peuples, pouvoirs spéciaux, reliques et lieux apportent à l'attaquant",
     ignored_defenders="les défenseurs",
     ignored_cards="l'aide que {cards:the many} apportent à l'attaquant",
     ignored_thing="ce qu'ajoute {thing}",
@@ -140,7 +140,9 @@ SENTENCES: Final = Sentences(
 FACTS: Final = Facts(
     tokens="{holder} vous apporte {brings}, {extra}.",
     of_tray="{number} de ses {tray}",
-    attack_only="plus {number} pour l'attaque seulement",
+    attack_only=(
+        "plus {number} pour l'attaque seulement, qui partent au redéploiement et reviennent au tour suivant"
+    ),
     joint="\u00a0; ",
     only_piece="il n'y a qu'{noun:an}",
     pieces="il y a {number}",

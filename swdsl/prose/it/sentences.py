@@ -13,7 +13,7 @@ EFFECTS: Final = Effects(
     if_you_wish="se lo desiderate, {effect}",
     ignore="ignorate {what}",
     may_ignore="potete ignorare {what}",
-    ignored_help="tutto ciò che aiuta l'attaccante",
+    ignored_help="ogni aiuto che Razze, Poteri speciali, Reliquie e Luoghi danno all'attaccante",
     ignored_defenders="i difensori",
     ignored_cards="l'aiuto che {cards:the many} danno all'attaccante",
     ignored_thing="ciò che aggiunge {thing}",
@@ -144,7 +144,9 @@ SENTENCES: Final = Sentences(
 FACTS: Final = Facts(
     tokens="{holder} vi porta {brings}, {extra}.",
     of_tray="{number} dei suoi {tray}",
-    attack_only="più {number} solo per l'attacco",
+    attack_only=(
+        "più {number} solo per l'attacco, che partono alla ridistribuzione e tornano al turno successivo"
+    ),
     joint="; ",
     only_piece="c'è solo {noun:an}",
     pieces="ci sono {number}",

@@ -13,7 +13,7 @@ EFFECTS: Final = Effects(
     if_you_wish="по вашему желанию {effect}",
     ignore="не учитывайте {what}",
     may_ignore="вы можете не учитывать {what}",
-    ignored_help="ничего из того, что помогает нападающему",
+    ignored_help="ничего из того, чем нападающему помогают народы, способности, реликвии и места",
     ignored_defenders="защитников",
     ignored_cards="то, чем нападающему помогают {cards:many}",
     ignored_thing="то, что добавляет {thing}",
@@ -148,7 +148,10 @@ SENTENCES: Final = Sentences(
 FACTS: Final = Facts(
     tokens="{holder} приносит вам {brings:acc} {extra}.",
     of_tray="{number} из {tray:gen}",
-    attack_only="и ещё {tokens:acc} только для нападения",
+    attack_only=(
+        "и ещё {tokens:acc} только для нападения, которые покидают поле при перераспределении войск "
+        "и возвращаются в следующий ход"
+    ),
     joint="; ",
     only_piece="{noun} — {~единственный} в игре",
     pieces="всего {number:nom}",
