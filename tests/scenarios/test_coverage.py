@@ -13,8 +13,8 @@ SHOWN = {
         "A new race enters at the edge of the board",
         "A race on the board attacks only what borders a region it holds",
     ),
-    "underground.every_race.declined_defeat": (
-        "A declined race loses every token of the region",
+    "underground.every_race.defeat": (
+        "An active race that loses a region loses one token and keeps the others in hand",
         "A lone token is simply lost",
     ),
     "underground.every_race.discovery": (
