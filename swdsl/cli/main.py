@@ -79,9 +79,10 @@ class _LazyGroup(click.Group):
 def _tell_version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
     """Print the version, and which kernel plays."""
     if asked:
+        from swdsl.cli.output import say
         from swdsl.workspace.native import is_compiled
 
-        click.echo(f"swdsl {__version__}, {'compiled' if is_compiled() else 'plain'} kernel")
+        say(f"swdsl {__version__}, {'compiled' if is_compiled() else 'plain'} kernel")
         ctx.exit()
 
 

@@ -55,7 +55,7 @@ def test_where_two_boxes_ask_the_same_both_hear_it() -> None:
     ("said", "answer"),
     [
         ("own_token=ignored", "This game has no option `own_token`. Did you mean `own_tokens`?"),
-        ("own_tokens=no", "`own_tokens` is `counted` or `ignored`, not `no`."),
+        ("own_tokens=no", "`own_tokens` is `ignored` or `counted`, not `no`."),
         ("own_tokens", "`own_tokens` does not say what is chosen. Write `--option own_tokens=CHOICE`."),
         ("liches_ban=always", "This game has no option `liches_ban`. It has: attack_only_troops,"),
     ],
