@@ -274,7 +274,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     game = s.game
     if not armed:
         combo = s.combo[slot]
-        if s.stale or not s.plain or s.odd >> r & 1:
+        if s.stale or not s.plain or (s.odd | s.occ[slot]) >> r & 1:
             cost = raw_cost(s, slot, r, False)
         else:
             cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add

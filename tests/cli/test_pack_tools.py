@@ -1,4 +1,4 @@
-"""In a pack: a test of one file, its own clauses in the coverage, a file shown whole, a name before it travels."""
+"""In a pack: one file tested, its own clauses counted, a file shown whole, a name before it travels."""
 
 from pathlib import Path
 
