@@ -40,7 +40,7 @@ def test_there_is_no_colour_in_a_pipe(tmp_path: Path) -> None:
 
 
 def test_the_version_is_told(tmp_path: Path) -> None:
-    assert run([*SWDSL, "--version"], tmp_path).stdout.startswith("swdsl, version ")
+    assert run([*SWDSL, "--version"], tmp_path).stdout.startswith("swdsl 0.")
 
 
 def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
