@@ -13,6 +13,7 @@ from swdsl.runtime import (
     CONFIRM,
     DIE,
     ENTER,
+    FROM_ANYWHERE,
     FROM_OPPONENTS,
     NOTHING,
     OCCUPY,
@@ -52,6 +53,7 @@ from swdsl.runtime import (
     promise,
     promised,
     room_for,
+    room_from_kit,
     take_back,
 )
 
@@ -182,6 +184,7 @@ class DragonMaster1(Aid):
     limit = PER_TURN
     exactly = 1
     acts = True
+    takes = (("base.dragon", 1, FROM_ANYWHERE),)
 
     def prepare(self, game: Game) -> None:
         self.dragon = game.piece("base.dragon")
@@ -323,7 +326,7 @@ class Heroic1(Program):
         return 2
 
     def options(self, s: State, slot: int, step: int) -> int:
-        return s.occ[slot] & ~s.piece[self.hero]
+        return room_from_kit(s, self.hero, s.occ[slot])
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         if step == 0:

@@ -36,6 +36,7 @@ from swdsl.runtime import (
     adjacent,
     gain_tokens,
     place,
+    room_for,
     with_defenders,
 )
 
@@ -123,6 +124,9 @@ class Halflings2(Reflex):
 
     def prepare(self, game: Game) -> None:
         self.hole_in_the_ground = game.piece("base.hole_in_the_ground")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return room_for(s, self.hole_in_the_ground, s.board.bit[there]) != 0
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
         place(s, self.hole_in_the_ground, there)

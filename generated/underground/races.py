@@ -47,6 +47,7 @@ from swdsl.runtime import (
     pay,
     place,
     player_of,
+    room_for,
     swap_badge,
 )
 
@@ -60,6 +61,9 @@ class Cultists1(Reflex):
 
     def prepare(self, game: Game) -> None:
         self.great_ancient = game.piece("underground.great_ancient")
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return room_for(s, self.great_ancient, s.board.bit[there]) != 0
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
         place(s, self.great_ancient, there)
@@ -123,7 +127,7 @@ class Cultists6(Reflex):
         self.great_ancient = game.piece("underground.great_ancient")
 
     def applies(self, s: State, slot: int, there: int, they: int) -> bool:
-        return s.board.land >> there & 1 != 0
+        return s.board.land >> there & 1 != 0 and room_for(s, self.great_ancient, s.board.bit[there]) != 0
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
         place(s, self.great_ancient, there)
@@ -205,14 +209,14 @@ class Flames1(Program):
 
     def prepare(self, game: Game) -> None:
         board = game.board
-        self.ground = board.terrain("underground.chasm") & board.symbol("underground.volcano_symbol")
         self.volcano = game.piece("underground.volcano")
+        self.ground = board.terrain("underground.chasm") & board.symbol("underground.volcano_symbol")
 
     def options(self, s: State, slot: int, step: int) -> int:
-        return self.ground
+        return room_for(s, self.volcano, self.ground)
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
-        move_piece(s, self.volcano, choice)
+        place(s, self.volcano, choice)
 
 
 class Flames2(Permission):
@@ -312,6 +316,9 @@ class Liches1(Reflex):
     name = "underground.liches.1"
     state = DECLINED
     on = LOSES
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        return s.coins[player_of(s, they)] >= 1
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
         pay(s, they, slot, 1, self.name)

@@ -115,7 +115,7 @@ class ScepterOfAvarice2(Yield):
     def where(self, s: State, slot: int) -> int:
         if not used(s, self):
             return 0
-        return here_mask(s, self) & ~marker_mask(s, self.mine_of_the_lost_dwarf)
+        return here_mask(s, self) & s.occ[slot] & ~marker_mask(s, self.mine_of_the_lost_dwarf)
 
 
 def scepter_of_avarice(game: Game) -> Component:

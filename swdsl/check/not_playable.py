@@ -7,6 +7,8 @@ from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.lower import LoweredSet
 from swdsl.source import Span
 
+_ANOTHER_WAY = "Say it another way; the page of this finding and the limits of the language show some."
+
 
 def check_not_playable(lowered: Sequence[LoweredSet]) -> Iterator[Diagnostic]:
     """Refuse a clause that would be left out of the generated module without a word."""
@@ -16,7 +18,7 @@ def check_not_playable(lowered: Sequence[LoweredSet]) -> Iterator[Diagnostic]:
             seen.add(clause.span)
             yield Diagnostic.at(
                 NOT_PLAYABLE,
-                clause.span,
+                clause.missing_at,
                 f"The engine cannot play this: {clause.missing}.",
-                hint="Say it another way; the page of this finding and the limits of the language show some.",
+                hint=f"What can be played: `{clause.instead}`." if clause.instead else _ANOTHER_WAY,
             )

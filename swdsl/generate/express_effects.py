@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from swdsl.generate.express_ground import piece
-from swdsl.generate.express_numbers import express_number, express_who
+from swdsl.generate.express_numbers import express_number, express_test, express_who
 from swdsl.generate.express_regions import express_mask, express_players, player_of
 from swdsl.generate.naming import SELF, SLOT, STATE
 from swdsl.generate.python import (
@@ -14,6 +14,7 @@ from swdsl.generate.python import (
     Body,
     Do,
     Expression,
+    If,
     Literal,
     Name,
     Repeat,
@@ -38,17 +39,23 @@ _AT_HAND: Final[dict[AtHand, Expression]] = {
 }
 
 
-def effects_body(effects: tuple[Effect, ...], voice: Voice) -> Body:
-    """Return what effects do, one after the other."""
-    return tuple(_statement(effect, voice) for effect in effects)
+def effects_body(effects: tuple[Effect, ...], voice: Voice, otherwise: Body = ()) -> Body:
+    """Return what effects do, one after the other; `otherwise` is done where one cannot be."""
+    done: list[Statement] = []
+    for number, effect in enumerate(effects):
+        if isinstance(effect, form.Require):
+            rest = effects_body(effects[number + 1 :], voice, otherwise)
+            return (*done, If(express_test(effect.test, voice), rest, otherwise))
+        done.append(_statement(effect, voice))
+    return tuple(done)
 
 
-def _statement(effect: Effect, voice: Voice) -> Statement:
+def _statement(effect: Deed | Note, voice: Voice) -> Statement:
     if isinstance(effect, Note):
         return _note(effect)
     name, given = effect.operation
     done = Do(call(name, STATE, *(_given(each, effect, voice) for each in given)))
-    if isinstance(effect, form.PutPieces) and effect.count > 1:
+    if isinstance(effect, form.PutPieces | form.MarkThem) and effect.count > 1:
         return Repeat(effect.count, (done,))
     return done
 

@@ -8,6 +8,7 @@ from swdsl.generate.python import Attribute, Expression, Literal, LookedUp, Unar
 from swdsl.internal import InternalError
 from swdsl.lower.form_regions import (
     All,
+    Bordering,
     Both,
     Either,
     Except,
@@ -67,6 +68,8 @@ def ground(mask: Mask, board: Expression = BOARD) -> Expression:
             return ground(inner, board)
         case Spread(of=of):
             return ask(board, "spread", ground(of, board))
+        case Bordering(of=of, low=low, high=high):
+            return ask(board, "bordering", ground(of, board), Literal(low), Literal(high))
         case SameGround(of=of):
             return ask(board, "same_terrain", ground(of, board))
         case Within(of=of, distance=distance):

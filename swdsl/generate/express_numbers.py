@@ -75,7 +75,8 @@ def express_number(number: Integer, voice: Voice) -> Expression:
             return call("tokens_in", STATE, express_mask(of, voice))
         case form.Lead(of=of, strongest=strongest):
             regions = () if of is None else (express_mask(of, voice),)
-            return call("region_lead" if regions else "coin_lead", STATE, SLOT, *regions, Literal(strongest))
+            name = ("race_lead" if number.alone else "region_lead") if regions else "coin_lead"
+            return call(name, STATE, SLOT, *regions, Literal(strongest))
         case form.Product() | form.Quotient() | form.AtMost():
             return _computed(number, voice)
         case _:
@@ -101,6 +102,10 @@ def _looked_up(
     number: form.PiecesThere
     | form.DefendersThere
     | form.InKit
+    | form.InStock
+    | form.InSupply
+    | form.PiecesIn
+    | form.MarksOn
     | form.Purse
     | form.InHand
     | form.InTray
@@ -117,6 +122,14 @@ def _looked_up(
             return call("defenders", STATE, voice.there)
         case form.InKit(piece=kind):
             return Item(Attribute(STATE, "kit"), piece(kind))
+        case form.InStock(piece=kind):
+            return call("in_stock", STATE, piece(kind))
+        case form.InSupply(piece=kind):
+            return call("in_supply", STATE, piece(kind))
+        case form.PiecesIn(piece=kind, of=of):
+            return call("pieces_in", STATE, piece(kind), express_mask(of, voice))
+        case form.MarksOn(piece=kind, who=who):
+            return call("marks_on", STATE, piece(kind), player_of(express_who(who, voice)))
         case form.Purse(who=who):
             return Item(Attribute(STATE, "coins"), player_of(express_who(who, voice)))
         case form.InHand(who=who):
@@ -146,6 +159,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return contrary(express_test(part, voice))
         case form.Between():
             return _between(test, voice)
+        case form.Covers(has=has, needed=needed):
+            return compare(express_number(has, voice), ">=", express_number(needed, voice))
         case form.ThereIn(mask=HereAt()):
             return compare(voice.there, "==", call("here", STATE, SELF))
         case form.ThereIn(mask=mask):
@@ -162,6 +177,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return _DONE[done]
         case form.NoActiveRace():
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
+        case form.Unspent():
+            return call("ready", STATE, SELF)
         case form.OnTurn():
             return call("on_turn", STATE, SLOT)
         case form.Every(parts=parts):

@@ -20,7 +20,7 @@ _HELD_BY: Final = {
     Holder.ACTIVE_OPPONENTS: "active_opponents",
     Holder.OTHERS: "others",
 }
-_GROUPS: Final = {Group.OPPONENTS: "enemies", Group.RIVALS: "rivals"}
+_GROUPS: Final = {Group.OPPONENTS: "enemies", Group.RIVALS: "rivals", Group.FALLEN: "fallen"}
 _CROWDS: Final = {form.Crowd.TOKENS: "with_tokens", form.Crowd.DEFENDERS: "with_defenders"}
 _BOARD: Final = Attribute(STATE, "board")
 _BIT: Final = Attribute(_BOARD, "bit")
@@ -45,6 +45,8 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return Attribute(STATE, deed)
         case form.Spread() | form.Near() | form.Linked() | form.Within() | form.SameGround():
             return _around(mask, voice)
+        case form.Bordering() | form.Neighbouring() | form.Chained():
+            return _around_so_many(mask, voice)
         case form.Crowded() | form.PieceCrowded() | form.PieceRoom():
             return _counted(mask, voice)
         case form.Both(parts=parts):
@@ -111,6 +113,19 @@ def _around(
             assert_never(mask)
 
 
+def _around_so_many(mask: form.Bordering | form.Neighbouring | form.Chained, voice: Voice) -> Expression:
+    bounds = (Literal(mask.low), _most(mask.high))
+    match mask:
+        case form.Bordering(of=of):
+            return ask(_BOARD, "bordering", express_mask(of, voice), *bounds)
+        case form.Neighbouring(of=of):
+            return call("adjacent_to", STATE, SLOT, express_mask(of, voice), *bounds)
+        case form.Chained(through=through, ends=ends):
+            return call("linked_to", STATE, express_mask(through, voice), express_mask(ends, voice), *bounds)
+        case _:
+            assert_never(mask)
+
+
 def _counted(mask: form.Crowded | form.PieceCrowded | form.PieceRoom, voice: Voice) -> Expression:
     among = express_mask(mask.of, voice)
     match mask:
@@ -118,8 +133,9 @@ def _counted(mask: form.Crowded | form.PieceCrowded | form.PieceRoom, voice: Voi
             return call(_CROWDS[crowd], STATE, among, Literal(low), _most(high))
         case form.PieceCrowded(piece=kind, low=low, high=high):
             return call("with_pieces", STATE, piece(kind), among, Literal(low), _most(high))
-        case form.PieceRoom(piece=kind):
-            return call("room_for", STATE, piece(kind), among)
+        case form.PieceRoom(piece=kind, count=count, from_kit=from_kit):
+            name = "room_from_kit" if from_kit else "room_for"
+            return call(name, STATE, piece(kind), among, *([Literal(count)] if count > 1 else []))
         case _:
             assert_never(mask)
 

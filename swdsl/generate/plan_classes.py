@@ -23,10 +23,33 @@ from swdsl.generate.python import (
     Literal,
     Name,
     Return,
+    Row,
 )
-from swdsl.generate.voice import BY_SOMEBODY, EVENT, IN_ONE_REGION, OF_ANYONE
+from swdsl.generate.voice import (
+    AGAINST_ATTACKER,
+    AGAINST_ATTACKER_THERE,
+    BY_SOMEBODY,
+    EVENT,
+    IN_ONE_REGION,
+    OF_ANYONE,
+)
 from swdsl.lower.form import Clause
-from swdsl.lower.form_hooks import Aid, Answer, Ban, Cost, Hook, Price, Program, Reflex, answers, settings
+from swdsl.lower.form_hooks import (
+    Aid,
+    Answer,
+    Ban,
+    Cost,
+    Defence,
+    Hook,
+    Loss,
+    Price,
+    Program,
+    Reflex,
+    Take,
+    Ward,
+    answers,
+    settings,
+)
 from swdsl.lower.form_numbers import TheyPromised
 from swdsl.lower.form_words import Scope, Setting, Word
 from swdsl.lower.walk import walk
@@ -101,6 +124,12 @@ def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
         yield Assign(Name(key), express_setting(value))
     if isinstance(hook, Program):
         yield program_attribute(hook)
+    if isinstance(hook, Aid) and hook.takes:
+        yield Assign(Name("takes"), Row(tuple(map(_taken, hook.takes))))
+
+
+def _taken(take: Take) -> Row:
+    return Row((Literal(take.piece), Literal(take.count), Kernel(take.stock)))
 
 
 def express_setting(value: Setting) -> Expression:
@@ -131,9 +160,11 @@ def _answer(hook: Hook, name: str, answer: Answer) -> Function:
     guard = None if unguarded else hook.guard
     if isinstance(hook, Ban):
         return Function(name, (*ASKED, Parameter("by", INT)), INT, answer_body(answer, guard, BY_SOMEBODY))
+    defends = isinstance(hook, Defence | Ward | Loss)
     if name == "at":
-        return Function(name, (*ASKED, Parameter("r", INT)), INT, answer_body(answer, guard, IN_ONE_REGION))
-    return Function(name, ASKED, INT, answer_body(answer, guard, EVENT))
+        voice = AGAINST_ATTACKER_THERE if defends else IN_ONE_REGION
+        return Function(name, (*ASKED, Parameter("r", INT)), INT, answer_body(answer, guard, voice))
+    return Function(name, ASKED, INT, answer_body(answer, guard, AGAINST_ATTACKER if defends else EVENT))
 
 
 def _reflex(hook: Reflex) -> Iterator[Function]:

@@ -17,6 +17,7 @@ from swdsl.generate.python import (
     Body,
     Choice,
     Comparison,
+    Do,
     Expression,
     If,
     Kernel,
@@ -46,6 +47,7 @@ from swdsl.lower.form_words import Scope
 
 _AT_A_STEP: Final = (*ASKED, Parameter("step", INT))
 _ONE: Final = Literal(1)
+_STOP: Final = (Do(call("stop", STATE)),)
 
 
 def program_attribute(hook: Program) -> Assign:
@@ -65,7 +67,11 @@ def program_methods(hook: Program) -> Iterator[Function]:
     yield from _answering("rounds", rounds, _ONE, silent=False)
     yield from _answering("units", units, NOTHING, silent=True)
     yield from _answering("options", options, _ONE, silent)
-    acts = [effects_body(step.effects, voice) for step in hook.steps]
+    last = len(hook.steps) - 1
+    acts = [
+        effects_body(step.effects, voice, () if number == last else _STOP)
+        for number, step in enumerate(hook.steps)
+    ]
     if any(acts):
         yield Function("act", (*_AT_A_STEP, Parameter("choice", INT)), NONE, _acting(acts))
 

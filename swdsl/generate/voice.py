@@ -19,3 +19,6 @@ IN_ONE_REGION = Voice(there=Name("r"))
 BY_SOMEBODY = Voice(they=Name("by"))
 IN_A_PROGRAM = Voice(Attribute(STATE, "there"), Attribute(STATE, "they"))
 IN_A_PROGRAM_OF_ANYONE = Voice(Attribute(STATE, "there"), SLOT)
+# What defends is asked on behalf of the race that acts.
+AGAINST_ATTACKER = Voice(they=Attribute(STATE, "slot"))
+AGAINST_ATTACKER_THERE = Voice(there=Name("r"), they=Attribute(STATE, "slot"))

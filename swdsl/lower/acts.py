@@ -4,46 +4,112 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from swdsl import words
 from swdsl.lower.combine import every
+from swdsl.lower.feasible import begins_with, checked, worthwhile
 from swdsl.lower.form import Part
-from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, Reroll, Spot
+from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, Reroll, Spot, Storm
 from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
 from swdsl.lower.form_regions import EVERY, Group, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_words import Event, Scope
-from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
+from swdsl.lower.how_many import for_all
+from swdsl.lower.moments import Occasion, occasion_of, refuse_unheard, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import steps_of
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Pips
 from swdsl.model.expressions import Me, Opponent, TheirRace, They
-from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Until, Value
+from swdsl.source import NOWHERE
+from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Timing, Until, Value
+
+_PROMISE = "after scoring: choose an opponent, then they cannot attack regions I hold until my next turn"
 
 
 def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene) -> tuple[Part, ...]:
     """Return what a clause does at its moment."""
     if _is_expansion(clause, effects):
         return (ExpandTerm(),)
-    occasion = occasion_of(clause.moment, scene)
+    with about(getattr(clause.moment, "span", NOWHERE)):
+        occasion = occasion_of(clause.moment, scene)
+        refuse_unheard(occasion, clause)
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
-    optional = model.is_optional(effects[0])
-    if occasion.on is Event.IN_CONQUESTS and not (optional and occasion.scope is Scope.MINE):
-        raise NotPlayableError("during one's own conquests something is offered with `may`, nothing else")
-    scope = _heard_by(occasion, steps, guard)
-    if not optional and all(isinstance(step, AtOnce) for step in steps):
+    first = _steps(effects[:1], occasion, scene)[0] if model.is_optional(effects[0]) else steps[:1]
+    scope = _heard_by(occasion, scene, *steps, guard)
+    if not (model.is_optional(effects[0]) or _chooses(steps[0])):
+        _refuse_compelled(occasion.on)
+        return (_compelled(clause, Reflex(occasion.on, scope, guard), steps, scene), *rules)
+    refuse_others_choices(effects, steps)
+    if occasion.on is Event.IN_CONQUESTS and occasion.scope is not Scope.MINE:
+        raise NotPlayableError(
+            "something is offered during one's own conquests, not in those of others",
+            instead="when an opponent conquers a region: gain 1 coin",
+        )
+    offered = _offered(steps, occasion, scene)
+    guard = every(guard, *_feasible(first), _beginning(offered[0]))
+    program = Program(
+        occasion.on, _noted(_checked(offered, scene)), scope, True, _is_theirs(effects[0]), guard
+    )
+    return (program, *rules)
+
+
+def _refuse_compelled(on: Event) -> None:
+    if on in (Event.ANY_TIME, Event.BEFORE_ATTACK, Event.IN_CONQUESTS):
+        raise NotPlayableError(
+            "at any time, during conquests and before an attack, something can only be offered",
+            instead="at any time, once per turn: I may pay 1 coin, then gain 1 token",
+        )
+
+
+def _compelled(
+    clause: model.Clause, heard: Reflex, steps: tuple[Step, ...], scene: Scene
+) -> Reflex | Program:
+    """Return what happens whether anybody likes it or not."""
+    guard = heard.guard
+    if isinstance(steps[0], AtOnce):
         done = tuple(effect for step in steps for effect in step.effects)
-        return (Reflex(occasion.on, scope, guard, done), *rules)
-    if not optional:
-        return (Program(occasion.on, _noted(steps), scope, guard=guard), *rules)
-    offered = _noted(_offered(steps, occasion))
-    guard = every(guard, *_feasible(offered))
-    return (Program(occasion.on, offered, scope, True, _is_theirs(effects[0]), guard), *rules)
+        begins = begins_with(done, scene, limited=clause.limit is not None)
+        guard = every(guard, steps[0].possible, begins)
+        if all(isinstance(step, AtOnce) for step in steps):
+            return replace(heard, guard=guard, effects=checked(done, scene, first=True))
+    guard = every(guard, _beginning(steps[0]))
+    return Program(heard.on, _noted(_checked(steps, scene)), heard.scope, guard=guard)
+
+
+def _checked(steps: tuple[Step, ...], scene: Scene) -> tuple[Step, ...]:
+    """End a program where something cannot be done; what it begins with has been asked before."""
+    return tuple(
+        replace(step, effects=checked(step.effects, scene, first=number == 0))
+        for number, step in enumerate(steps)
+    )
+
+
+def _beginning(step: Step) -> Test | None:
+    return step.begins if isinstance(step, AskRegion) else None
+
+
+def _chooses(step: Step) -> bool:
+    """Whether somebody chooses how many: none is a choice too."""
+    return isinstance(step, AskRegion) and step.up_to
+
+
+def _asks(step: Step) -> bool:
+    return not isinstance(step, AtOnce | Confirm | RollDie)
+
+
+def refuse_others_choices(effects: tuple[model.Effect, ...], steps: tuple[Step, ...]) -> None:
+    """Refuse an offer to somebody else that goes on with a question to nobody in particular."""
+    if _is_theirs(effects[0]) and any(map(_asks, steps)):
+        raise NotPlayableError(
+            "what they are offered cannot be followed by a question to somebody",
+            instead="when an opponent conquers a region I hold: they may pay 1 coin to me",
+        )
 
 
 def is_deed(effect: model.Effect) -> bool:
@@ -59,17 +125,26 @@ def is_deed(effect: model.Effect) -> bool:
 
 def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
     """Return what an effect does that asks nothing, for the end of a successful attack."""
-    steps = steps_of(replace(effect, optional=False), scene)
-    if not all(isinstance(step, AtOnce) for step in steps):
-        raise NotPlayableError("a help spent on an attack may do something there, but not ask where")
+    with about(effect.span):
+        steps = steps_of(replace(effect, optional=False), scene)
+        if not all(isinstance(step, AtOnce) for step in steps):
+            raise NotPlayableError(
+                "a help spent on an attack may do something there, but not ask where",
+                instead="when I attack a region: I may place 1 PIECE there, then cost 1 less",
+            )
     return tuple(each for step in steps for each in step.effects)
 
 
 def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bool:
     match effects:
         case (model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.EXPAND), optional=True),):
-            if clause.state is not State.DECLINED or clause.limit or clause.conditions:
-                raise NotPlayableError("only a declined race may expand by a clause, at every turn start")
+            at_start = clause.moment == model.AtStep(Timing.AT, words.Step.TURN_START)
+            if not at_start or clause.state is not State.DECLINED or clause.limit or clause.conditions:
+                raise NotPlayableError(
+                    "only a declined race may expand by a clause, at every turn start",
+                    effects[0].span,
+                    "at turn start, only in decline: I may expand",
+                )
             return True
         case _:
             return False
@@ -85,23 +160,61 @@ def _steps(
     steps: list[Step] = []
     rules: list[Ban] = []
     for number, effect in enumerate(effects):
-        if number and model.is_optional(effect):
-            raise NotPlayableError("only the first effect of a clause can be a `may`")
-        match effect:
-            case model.Do():
-                for step in steps_of(effect, scene):
-                    _append(steps, _rolled(step, occasion))
-            case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
-                _append(steps, RollDie((HoldDie(),)))
-            case model.RollForCost() | model.Adjust(value=Value.COST, amount=Amount(per=Pips())):
+        with about(effect.span):
+            if number and model.is_optional(effect):
                 raise NotPlayableError(
-                    "pips lower the cost of an attack when they are rolled before or in it"
+                    "only the first effect of a clause can be a `may`",
+                    instead="at turn start: I may pay 1 coin, then gain 1 token",
                 )
-            case model.Rule():
-                rules.append(_promise(effect, any(map(_chooses_active, effects)), steps, scene))
-            case _:
-                raise NotPlayableError("this value is not known at that moment")
+            match effect:
+                case model.Do():
+                    for step in steps_of(effect, scene):
+                        _append(steps, _in_turn(_rolled(step, occasion), occasion, number))
+                case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
+                    _append(steps, RollDie((HoldDie(),)))
+                case model.RollForCost() | model.Adjust(value=Value.COST, amount=Amount(per=Pips())):
+                    raise NotPlayableError(
+                        "pips lower the cost of an attack when they are rolled before or in it",
+                        instead="before attack: I may roll, then cost 1 less for each pip",
+                    )
+                case model.Rule():
+                    active = any(_chooses_active(each) for each in effects)
+                    rules.append(_promise(effect, active, steps, scene))
+                case _:
+                    raise NotPlayableError(
+                        "this value is not known at that moment",
+                        instead="when I attack a region: cost 1 less",
+                    )
     return tuple(steps), tuple(rules)
+
+
+def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
+    """Refuse a question that cannot be asked where it stands."""
+    if isinstance(step, AskRegion):
+        if number and (step.up_to or step.begins):
+            raise NotPlayableError(
+                "how many are taken is chosen by the first effect of a clause",
+                instead="at turn start: place up to 2 PIECES in regions I hold, then gain 1 coin",
+            )
+        if any(isinstance(each, Storm) for each in step.effects) and not _may_storm(occasion):
+            raise NotPlayableError(
+                "a piece conquers at turn start, ready, any time, after conquests, before or after scoring",
+                instead="at any time, once per turn: PIECE may conquer a region bordering here",
+            )
+    return step
+
+
+def _may_storm(occasion: Occasion) -> bool:
+    return occasion.scope is Scope.MINE and occasion.on in (
+        Event.TURN_START,
+        Event.READY,
+        Event.ANY_TIME,
+        Event.IN_CONQUESTS,
+        Event.AFTER_CONQUESTS,
+        Event.BEFORE_SCORING,
+        Event.AFTER_SCORING,
+        Event.DISCOVERS,
+    )
 
 
 def _append(steps: list[Step], step: Step) -> None:
@@ -134,11 +247,14 @@ def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) ->
         case _:
             raise NotPlayableError(
                 "the only timed rules are `they cannot attack … until my next turn` and the same of "
-                "`their active race`"
+                "`their active race`",
+                instead=_PROMISE,
             )
     if not steps or MeetPlayer() not in steps[-1].effects:
-        raise NotPlayableError("a player must be chosen before the rule that binds them")
+        raise NotPlayableError("a player must be chosen before the rule that binds them", instead=_PROMISE)
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
+    if rule.regions is not None:
+        for_all(rule.regions)
     mask = EVERY if rule.regions is None else mask_of(rule.regions, scene)
     return Ban(mask, guard=TheyPromised(active))
 
@@ -151,13 +267,13 @@ def _chooses_active(effect: model.Effect) -> bool:
             return False
 
 
-def _offered(steps: tuple[Step, ...], occasion: Occasion) -> tuple[Step, ...]:
+def _offered(steps: tuple[Step, ...], occasion: Occasion, scene: Scene) -> tuple[Step, ...]:
     """An offer that asks nothing else asks for a yes; who rolls before an attack has said so by rolling."""
     match steps[0]:
         case RollDie() if occasion.on is not Event.BEFORE_ATTACK:
             return (Confirm(), *steps)
         case AtOnce(effects=effects, possible=possible):
-            return (Confirm(effects, possible), *steps[1:])
+            return (Confirm(effects, every(possible, worthwhile(effects[0], scene))), *steps[1:])
         case _:
             return steps
 
@@ -193,8 +309,8 @@ def _is_there(effect: Effect) -> bool:
 # -- programs -------------------------------------------------------------------------------------------
 
 
-def _heard_by(occasion: Occasion, steps: tuple[Step, ...], guard: Test | None) -> Scope:
-    return scope_of_anyone(*steps, guard) if occasion.scope is Scope.ANYONE else occasion.scope
+def _heard_by(occasion: Occasion, scene: Scene, *values: Step | Test | None) -> Scope:
+    return scope_of_anyone(scene, *values) if occasion.scope is Scope.ANYONE else occasion.scope
 
 
 def _is_theirs(effect: model.Effect) -> bool:
@@ -203,7 +319,7 @@ def _is_theirs(effect: model.Effect) -> bool:
 
 
 def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
-    """An offer is made only when its later steps have somewhere to go as things stand now."""
+    """An offer is made only when the later steps of its first effect have somewhere to go."""
     later = (step.options for step in steps[1:] if isinstance(step, AskRegion))
     return tuple(Between(Size(mask), 1, None) for mask in later if _settled(mask))
 

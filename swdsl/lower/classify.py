@@ -1,5 +1,6 @@
 """Deciding what each clause is: the one place where moments and effects meet the kernel's kinds."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from swdsl.lower.acts import acting
@@ -10,14 +11,19 @@ from swdsl.lower.classify_decline import decline_parts
 from swdsl.lower.classify_price import price_parts
 from swdsl.lower.classify_scoring import scoring_parts
 from swdsl.lower.classify_yield import yield_parts
+from swdsl.lower.combine import every
 from swdsl.lower.form import Clause, Part, PieceFact
-from swdsl.lower.form_terms import Term
+from swdsl.lower.form_hooks import Aid, Ban, Bonus, Coins, Cost, Defence, Levy, Program, Reflex
+from swdsl.lower.form_numbers import TheyPromised, Unspent
 from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Me
-from swdsl.words import CardVerb, PlainVerb, RegionVerb, State, Step, Timing, Value
+from swdsl.source import NOWHERE
+from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing, Value
+
+_LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Program, Reflex)
 
 
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
@@ -26,16 +32,63 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         parts = parts_of_clause(clause, scene)
         if any(isinstance(part, PieceFact) for part in parts) and options_of(clause.conditions):
             raise NotPlayableError("the nature of a piece cannot depend on an option")
-        if any(isinstance(part, Term) for part in parts) and clause.limit is not None:
-            raise NotPlayableError("a rule that stands cannot be limited to a number of times")
-        return lowered(clause, scope, tuple(with_locality(part, clause) for part in parts))
-    except NotPlayableError as reason:
-        return lowered(clause, scope, (), str(reason))
+        refuse_idle_limit(clause, parts)
+        return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
+    except NotPlayableError as refused:
+        return lowered(clause, scope, (), refused)
 
 
-def lowered(clause: model.Clause, scope: str, parts: tuple[Part, ...], missing: str | None = None) -> Clause:
+def refuse_idle_limit(clause: model.Clause, parts: tuple[Part, ...]) -> None:
+    """Refuse a limit that nobody would heed: on a rule that stands, or per opponent where there is none."""
+    limit = clause.limit
+    if limit is None:
+        return
+    with about(limit.span):
+        acts = [part for part in parts if not _is_left_behind(part)]
+        if not all(isinstance(part, _LIMITED) for part in acts):
+            raise NotPlayableError(
+                "a rule that stands cannot be limited to a number of times",
+                instead="always, once per turn: I may reach any region",
+            )
+        if len(acts) > 1:
+            raise NotPlayableError(
+                "a limited sentence does one thing at its moment",
+                instead="when I attack a region, once per turn: cost 1 less",
+            )
+        if limit.per_opponent:
+            _refuse_opponents(clause, limit, acts)
+
+
+def rationed(part: Part, clause: model.Clause) -> Part:
+    """Return a part of a clause; what changes a cost by itself does so while the limit leaves it a use."""
+    if clause.limit is None or not isinstance(part, Cost | Defence):
+        return part
+    return replace(part, guard=every(Unspent(), part.guard))
+
+
+def _is_left_behind(part: Part) -> bool:
+    """Whether a part is a rule that a limited act leaves behind: the limit is the act's."""
+    return isinstance(part, Ban) and isinstance(part.guard, TheyPromised)
+
+
+def _refuse_opponents(clause: model.Clause, limit: model.Limit, parts: Sequence[Part]) -> None:
+    """Refuse `per opponent` where nobody else takes part, or with anything but `once per turn`."""
+    alone = (
+        isinstance(clause.moment, model.AtStep | model.Always) and getattr(clause.moment, "of", None) is None
+    )
+    if alone or limit.times != 1 or limit.period is not Period.TURN:
+        raise NotPlayableError(
+            "uses are counted for each opponent once per turn, where an opponent takes part",
+            instead="when I attack a region, once per turn per opponent: cost may be 1 less",
+        )
+
+
+def lowered(
+    clause: model.Clause, scope: str, parts: tuple[Part, ...], refused: NotPlayableError | None = None
+) -> Clause:
     """Return a clause with its parts, under a name that no other set can have."""
     limit = clause.limit
+    at = clause.span if refused is None or refused.at == NOWHERE else refused.at
     return Clause(
         id=f"{scope}.{clause.id}",
         text=clause.text,
@@ -45,7 +98,9 @@ def lowered(clause: model.Clause, scope: str, parts: tuple[Part, ...], missing: 
         per_opponent=bool(limit and limit.per_opponent),
         options=options_of(clause.conditions),
         parts=parts,
-        missing=missing,
+        missing=None if refused is None else str(refused),
+        instead="" if refused is None else refused.instead,
+        missing_at=at,
         span=clause.span,
     )
 
@@ -54,7 +109,9 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     """Return what a clause comes to, or raise the reason why the kernel cannot play it."""
     if not clause.effects:  # what was wrong with them has been said already
         raise NotPlayableError("nothing follows the colon")
-    scene = replace(scene, acting=clause.state is State.ACTIVE and _is_own(clause.moment))
+    own = _is_own(clause.moment)
+    lasting = clause.state is State.BOTH
+    scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, lasting=lasting)
     match clause.moment:
         case model.Always():
             return always_parts(clause, scene)

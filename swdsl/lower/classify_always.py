@@ -5,17 +5,19 @@ from typing import assert_never
 from swdsl.lower.combine import every, targets, together, without
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
-from swdsl.lower.form_numbers import Test, TheyAmong
+from swdsl.lower.form_numbers import Side, Test, TheyAmong, TheyAre
 from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm
 from swdsl.lower.form_words import Permit, Protection, Scope
+from swdsl.lower.how_many import each_party, for_all
+from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of, players_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Anyone, Me, Opponent, Party, PieceActor, Player, Regions, They
-from swdsl.words import Modal, State
+from swdsl.model.expressions import Anyone, Me, Opponent, Party, PieceActor, Player, Regions
+from swdsl.words import Life, Modal, State
 from swdsl.words import Permission as Permitted
 
 _PERMITS = {
@@ -27,98 +29,142 @@ _PERMITS = {
 }
 
 
+_SIDES = {Life.ACTIVE: Side.ACTIVE, Life.DECLINED: Side.DECLINED}
+
+
 def always_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     """Classify the rules of a clause that stands as long as its holder does."""
-    return tuple(_standing(effect, clause, scene) for effect in clause.effects)
+    return tuple(part for effect in clause.effects for part in _standing(effect, clause, scene))
 
 
-def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> Part:
+def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     guard = test_of(clause.conditions, scene)
-    match effect:
-        case model.Rule():
-            return _rule(effect, clause, guard, scene)
-        case model.AdjacentTo(regions=regions, others=others):
-            other = None if others is None else mask_of(others, scene)
-            return Link(mask_of(regions, scene), other, guard)
-        case model.ImmuneTo():
-            return _immune(effect, clause, guard, scene)
-        case _:
-            raise NotPlayableError("`always` takes rules, not actions")
+    with about(effect.span):
+        match effect:
+            case model.Rule(until=None):
+                return _rule(effect, clause, guard, scene)
+            case model.AdjacentTo(regions=regions, others=others):
+                for_all(regions)
+                if others is not None:
+                    for_all(others)
+                other = None if others is None else mask_of(others, scene)
+                return (Link(mask_of(regions, scene), other, guard),)
+            case model.ImmuneTo():
+                return (_immune(effect, clause, guard, scene),)
+            case _:
+                raise NotPlayableError(
+                    "`always` takes rules without an end, not actions",
+                    instead="always: I may reach any region",
+                )
 
 
-def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
+def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> tuple[Part, ...]:
     mask = _where(rule.regions, scene)
     match rule.subject, rule.modal, rule.permission:
-        case Me(), Modal.CANNOT, Permitted.FADE:
-            return FadeTerm()
-        case Me(), Modal.MAY, Permitted.USE_POWER_HERE:
-            return CarryTerm()
+        case Me(), Modal.CANNOT, Permitted.FADE if guard is None and rule.regions is None:
+            return (FadeTerm(),)
+        case Me(), Modal.MAY, Permitted.USE_POWER_HERE if guard is None and rule.regions is None:
+            return (CarryTerm(),)
         case Me(), Modal.CANNOT, Permitted.ATTACK:
-            return Forbid(mask, guard=guard)
+            return (Forbid(mask, guard=guard),)
         case Me(), Modal.MAY_ONLY, Permitted.ATTACK:
-            return Forbid(without(mask), guard=guard)
+            return (Forbid(without(mask), guard=guard),)
         case Me(), modal, permission if (modal, permission) in _PERMITS:
-            return _permit(_PERMITS[modal, permission], mask, clause, guard)
-        case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY:
-            return PieceFact(str(piece), occupies=mask)
-        case (Opponent() | Anyone() | Player() | They()) as party, Modal.CANNOT, Permitted.ATTACK:
-            return ban(party, mask, guard, scene)
+            return (_permit(_PERMITS[modal, permission], mask, clause, guard),)
+        case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY if guard is None and lives_with_piece(
+            str(piece), clause, scene
+        ):
+            return (PieceFact(str(piece), occupies=mask),)
+        case (Opponent() | Anyone() | Player()) as party, Modal.CANNOT, Permitted.ATTACK:
+            each_party(party)
+            return _bans(party, mask, guard, scene)
         case _:
-            raise NotPlayableError(f"nobody can be told that they {rule.modal} {rule.permission} here")
+            raise NotPlayableError(
+                f"nobody can be told that they {rule.modal.written} {rule.permission.written} here",
+                instead="always: opponents cannot attack regions I hold",
+            )
 
 
 def _where(regions: Regions | None, scene: Scene) -> Mask:
-    return EVERY if regions is None else mask_of(regions, scene)
+    if regions is None:
+        return EVERY
+    for_all(regions)
+    return mask_of(regions, scene)
 
 
 def _permit(kind: Permit, mask: Mask, clause: model.Clause, guard: Test | None) -> Part:
     if clause.limit is not None:
         if kind is not Permit.REACH:
-            raise NotPlayableError("only `I may reach` can be limited to a number of times")
+            raise NotPlayableError(
+                "only `I may reach` can be limited to a number of times",
+                clause.limit.span,
+                "always, once per turn: I may reach any region",
+            )
         return Aid(targets(mask, guard), reaches=True, guard=guard)
     if guard is None and is_static(mask):
         return PermitTerm(kind, mask)
+    if kind is Permit.PASS:
+        raise NotPlayableError(
+            "what one may pass through is ground that never changes",
+            instead="always: I may pass through lakes",
+        )
     return Permission(mask, kind, guard=guard)
 
 
-def ban(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> Ban:
-    """Return a rule that keeps some players from attacking some regions."""
-    plain = isinstance(party, Opponent) and party.life is None and not party.filters
-    among = None if plain else TheyAmong(_beside_opponents(players_of(party, scene)))
-    return Ban(mask, guard=every(among, guard))
+def _bans(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> tuple[Part, ...]:
+    """Return a rule that keeps some from attacking some regions; `everyone` is me, too."""
+    match party:
+        case Opponent(life=life, filters=filters):
+            among = TheyAmong(_beside_opponents(players_of(party, scene))) if filters else None
+            state = None if life is None else TheyAre((_SIDES[life],))
+            return (Ban(mask, guard=every(state, among, guard)),)
+        case Anyone() | Player(filters=()):
+            return (Ban(mask, guard=guard), Forbid(mask, guard=guard))
+        case _:
+            raise NotPlayableError(
+                "who cannot attack is opponents, or everyone",
+                instead="always: everyone cannot attack mountains",
+            )
 
 
 def _beside_opponents(players: Players) -> Players:
     """A ban is only ever asked about opponents, so that need not be tested."""
     match players:
-        case Together(parts=(Crew(group=Group.OPPONENTS), *rest)) if not isinstance(rest[0], Other):
+        case Together(parts=(Crew(group=Group.OPPONENTS | Group.RIVALS | Group.FALLEN), *rest)) if (
+            not isinstance(rest[0], Other)
+        ):
             return together(*rest)
         case _:
             return players
 
 
 def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
+    for_all(effect.regions)
+    each_party(effect.party)
     mask = mask_of(effect.regions, scene)
     match effect.party:
-        case Anyone() | Player():
-            scope, protection = Scope.ANYONE, Protection.FROM_EVERYONE
+        case Anyone() | Player(filters=()):
+            scope, protection = scope_of_anyone(scene, mask, guard), Protection.FROM_EVERYONE
         case Opponent(life=None, filters=()):
             scope, protection = Scope.MINE, Protection.FROM_OPPONENTS
         case _:
-            raise NotPlayableError("regions can be immune to opponents or to everyone")
-    if isinstance(mask, PieceAt) and not clause.conditions and _lives_with_piece(mask, clause, scene):
+            raise NotPlayableError(
+                "regions can be immune to opponents or to everyone",
+                instead="always: regions with PIECE are immune to opponents",
+            )
+    if isinstance(mask, PieceAt) and not clause.conditions and lives_with_piece(mask.piece, clause, scene):
         return PieceFact(mask.piece, immune=protection)
     return Immunity(mask, scope, guard=guard)
 
 
-def _lives_with_piece(mask: PieceAt, clause: model.Clause, scene: Scene) -> bool:
-    """Whether the rule holds exactly as long as the piece stands: then it is a part of its nature."""
-    piece = scene.piece_called(mask.piece)
+def lives_with_piece(name: str, clause: model.Clause, scene: Scene) -> bool:
+    """Whether a rule holds exactly as long as a piece stands: then it is a part of its nature."""
+    piece = scene.piece_called(name)
     match clause.state:
         case State.BOTH:
             return True
         case State.ACTIVE:
-            return scene.on_board or not piece.stays_in_decline
+            return scene.on_board or scene.owner is None or not piece.stays_in_decline
         case State.DECLINED:
             return False
         case _:

@@ -1,25 +1,28 @@
 """Attacks: what makes them cheaper or dearer, and what is spent on one."""
 
-from dataclasses import replace
 from typing import assert_never
 
-from swdsl.lower.acts import acting, is_deed, plain_effects
-from swdsl.lower.combine import targets
+from swdsl.lower.acts import acting, is_deed
+from swdsl.lower.classify_help import help_part
+from swdsl.lower.combine import both, without
 from swdsl.lower.form import Part
-from swdsl.lower.form_hooks import Aid, Cost, Damage, Defence, Ignore, Ward
+from swdsl.lower.form_hooks import Cost, Damage, Defence, Ignore, Ward
 from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product, Test
-from swdsl.lower.form_regions import Held, Holder, Mask, ThereAt
+from swdsl.lower.form_regions import MANY, Bearing, Held, HeldByPlayers, Holder, Mask, Owning, ThereAt
 from swdsl.lower.form_terms import CostTerm, WardTerm
-from swdsl.lower.form_words import Replacement, Scope, Source
+from swdsl.lower.form_words import Scope, Source
+from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of, whole
 from swdsl.lower.regions import mask_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, InStores, Pips
-from swdsl.model.expressions import Anyone, Opponent
-from swdsl.words import CardKind, Operator, PlainVerb, Store, Value
+from swdsl.model.counts import Condition, CountIs, CountThings, Unless
+from swdsl.model.expressions import Anyone, Coins, Opponent, Party, Pieces, They
+from swdsl.model.walk import nodes
+from swdsl.source import NOWHERE
+from swdsl.words import CardKind, Operator, Value
 
 _SOURCES = {
     CardKind.RACE: Source.RACE,
@@ -32,59 +35,103 @@ _SOURCES = {
 
 
 def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
-    """Classify `when I attack …`: a standing adjustment, or an aid that is spent on one attack."""
+    """Classify `when I attack …`: a standing adjustment, or a help that is spent on one attack."""
     if all(is_deed(effect) for effect in clause.effects):
         return acting(clause, clause.effects, scene)
-    mask = mask_of(event.regions, scene)
-    guard = test_of(clause.conditions, scene)
-    if clause.limit is not None or any(_is_special(effect) for effect in clause.effects):
-        return (_aid(clause, mask, guard, scene),)
+    for_one(event.regions)
+    mask, guard = _against(clause, mask_of(event.regions, scene), scene)
+    if model.is_optional(clause.effects[0]):
+        return (help_part(clause, mask, guard, scene),)
     values = [effect for effect in clause.effects if not is_deed(effect)]
-    parts = [_adjustment(effect, mask, guard, scene) for effect in values]
+    parts = [_adjusted(effect, clause, mask, guard, scene) for effect in values]
     if len(values) < len(clause.effects):
         deeds = tuple(effect for effect in clause.effects if is_deed(effect))
         parts += acting(clause, deeds, scene)
     return tuple(parts)
 
 
-def _is_special(effect: model.Effect) -> bool:
-    match effect:
-        case model.RollForCost() | model.Do(action=model.Perform(verb=PlainVerb.ROLL) | model.Replace()):
-            return True
+def _against(clause: model.Clause, mask: Mask, scene: Scene) -> tuple[Mask, Test | None]:
+    """Part the conditions into those about whoever holds the region, which narrow it, and the others."""
+    theirs = tuple(each for each in clause.conditions if any(isinstance(node, They) for node in nodes(each)))
+    for condition in theirs:
+        held = _held_by_such(condition.condition if isinstance(condition, Unless) else condition)
+        mask = both(mask, without(held) if isinstance(condition, Unless) else held)
+    return mask, test_of(tuple(each for each in clause.conditions if each not in theirs), scene)
+
+
+def _held_by_such(condition: Condition) -> Mask:
+    match condition:
+        case CountIs(count=CountThings(noun=Coins(), owner=They(), where=None), range=bounds):
+            return HeldByPlayers(Owning(bounds.minimum, bounds.maximum))
+        case CountIs(count=CountThings(noun=Pieces(piece=ref), owner=They(), where=None), range=bounds) if (
+            ref
+        ):
+            high = MANY if bounds.maximum is None else bounds.maximum
+            return HeldByPlayers(Bearing(str(ref), bounds.minimum, high))
         case _:
-            return model.is_optional(effect)
+            raise NotPlayableError(
+                "of whoever is attacked, coins and pieces before the player can be asked for",
+                getattr(condition, "span", NOWHERE),
+                "when I attack a region, if they have no coins: cost 1 less",
+            )
 
 
-def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Scene) -> Part:
+def _adjusted(
+    effect: model.Effect, clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene
+) -> Part:
+    with about(effect.span):
+        if model.is_optional(effect):
+            raise NotPlayableError(
+                "only the first effect of a clause can be a `may`",
+                instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+            )
+        return _adjustment(effect, mask, guard, scene, free=clause.limit is None)
+
+
+def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Scene, *, free: bool) -> Part:
     match effect:
         case model.Adjust(value=Value.COST, operator=Operator.LESS, amount=amount):
-            return _cost(mask, _negated(amount_of(amount, scene)), guard)
+            return _cost(mask, _negated(amount_of(amount, scene)), guard, free=free)
         case model.Adjust(value=Value.COST, operator=Operator.MORE, amount=amount):
-            return _cost(mask, amount_of(amount, scene), guard)
+            return _cost(mask, amount_of(amount, scene), guard, free=free)
         case model.Adjust(value=Value.LOSSES, operator=Operator.IS | Operator.EXACTLY, amount=amount):
             return Damage(mask, whole(amount), guard)
         case model.Ignore(what=model.IgnoredDefenders()):
             return Ignore(mask, guard)
         case model.Ignore():
-            raise NotPlayableError("an attacker can ignore defenders as a whole, not one thing among them")
+            raise NotPlayableError(
+                "an attacker can ignore defenders as a whole, not one thing among them",
+                instead="when I attack a region: ignore defenders",
+            )
         case model.Adjust(value=Value.COST, operator=Operator.EXACTLY):
-            raise NotPlayableError("only a help that is spent can fix a cost: `once per turn`, or `may`")
+            raise NotPlayableError(
+                "only a help that is chosen can fix a cost",
+                instead="when I attack a region, once per turn: I may pay 1 coin, then cost is exactly 1",
+            )
         case model.Adjust(value=Value.COST):
             raise NotPlayableError(
-                "where a cost begins and ends is said for `every race`; a race pays so many more or less"
+                "where a cost begins and ends is said for `every race`; a race pays so many more or less",
+                instead="when I attack a region: cost 1 less",
+            )
+        case model.RollForCost() | model.Do():
+            raise NotPlayableError(
+                "a roll, and what takes the place of a defender, is offered in an attack",
+                instead="when I attack a region: I may roll, then cost 1 less for each pip",
             )
         case _:
-            raise NotPlayableError("this cannot be changed in an attack, unless it is `may` or limited")
+            raise NotPlayableError(
+                "this cannot be changed in an attack", instead="when I attack a region: cost 1 less"
+            )
 
 
 def _negated(number: Integer) -> Integer:
     return Number(-number.value) if isinstance(number, Number) else Product(-1, number)
 
 
-def _cost(mask: Mask, number: Integer, guard: Test | None) -> Part:
+def _cost(mask: Mask, number: Integer, guard: Test | None, *, free: bool) -> Part:
     if not isinstance(number, Number):
         return Cost(mask, at=number, guard=guard) if _varies(number) else Cost(mask, size=number, guard=guard)
-    if guard is None and is_static(mask):
+    if free and guard is None and is_static(mask):
         return CostTerm(mask, number.value)
     return Cost(mask, number.value, guard=guard)
 
@@ -93,97 +140,70 @@ def _varies(number: Integer) -> bool:
     return any(isinstance(each, ThereAt | PiecesThere | DefendersThere) for each in walk(number))
 
 
-# -- aids -----------------------------------------------------------------------------------------------
-
-
-def _aid(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
-    aid = Aid(targets(mask, guard), guard=guard)
-    for effect in clause.effects:
-        aid = _with_effect(aid, effect, scene)
-    return aid
-
-
-def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
-    match effect:
-        case model.RollForCost(operator=Operator.LESS):
-            return replace(aid, rolls=True)
-        case model.Do(action=model.Replace() as action):
-            return _with_replacement(aid, action)
-        case model.Do():
-            return replace(aid, effects=(*aid.effects, *plain_effects(effect, scene)))
-        case model.Adjust(value=Value.COST):
-            return _with_cost(aid, effect)
-        case model.Adjust(value=Value.LOSSES, amount=amount):
-            return replace(aid, losses=whole(amount))
-        case model.Ignore(what=model.IgnoredDefenders()):
-            return replace(aid, ignores=True)
-        case _:
-            raise NotPlayableError("this cannot be a help that is spent on one attack")
-
-
-def _with_cost(aid: Aid, effect: model.Adjust) -> Aid:
-    match effect.operator, effect.amount:
-        case Operator.LESS, Amount(per=Pips()):
-            raise NotPlayableError("pips need a roll in the same clause")
-        case Operator.LESS, Amount(base=int(less), per=None):
-            return replace(aid, less=less)
-        case ((Operator.EXACTLY | Operator.IS), Amount(base=int(exactly), per=None)):
-            return replace(aid, exactly=exactly)
-        case _:
-            raise NotPlayableError("a help that is spent on one attack changes its cost by a plain number")
-
-
-def _with_replacement(aid: Aid, action: model.Replace) -> Aid:
-    match action.source:
-        case InStores(stores=(Store.TRAY,)):
-            source = Replacement.FROM_TRAY
-        case InStores(stores=(Store.TRAY, Store.HAND)):
-            source = Replacement.FROM_TRAY_OR_HAND
-        case _:
-            raise NotPlayableError("the new token comes from the tray, or from the tray or the hand")
-    return replace(aid, replaces=source, troops=action.by.quantity.number or 1)
-
-
 # -- attacks of others ----------------------------------------------------------------------------------
 
 
 def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when an opponent attacks …` and `when anyone attacks …`."""
+    for_one(event.regions)
+    one_party(event.actor)
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)
     parts: list[Part] = []
     for effect in clause.effects:
-        match effect:
-            case model.Adjust(value=Value.COST, operator=Operator.MORE | Operator.LESS):
-                parts.append(_defence(effect, event, mask, guard, scene))
-            case model.RollForCost(operator=Operator.MORE):
-                scope = _defended_against(event, mask, guard)
-                parts.append(Defence(mask, scope, rolls=True, guard=guard))
-            case model.Ignore():
-                parts.append(_ward(effect, mask, guard))
-            case _ if is_deed(effect):
-                continue
-            case _:
-                raise NotPlayableError("an opponent's attack can be made dearer, cheaper or lose its help")
+        if is_deed(effect):
+            continue
+        with about(effect.span):
+            parts.append(_defended(effect, event, mask, guard, scene))
     deeds = tuple(filter(is_deed, clause.effects))
     return (*parts, *acting(clause, deeds, scene)) if deeds else tuple(parts)
 
 
-def _defended_against(event: model.RegionEvent, mask: Mask, guard: Test | None) -> Scope:
+def _defended(
+    effect: model.Effect, event: model.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
+) -> Part:
+    if model.is_optional(effect):
+        raise NotPlayableError(
+            "what an opponent's attack costs is nobody's choice",
+            instead="when an opponent attacks a region I hold: cost 1 more",
+        )
+    match effect:
+        case model.Adjust(value=Value.COST, operator=Operator.MORE | Operator.LESS):
+            return _defence(effect, event, mask, guard, scene)
+        case model.RollForCost(operator=Operator.MORE):
+            return Defence(mask, _defended_against(event, scene, mask, guard), rolls=True, guard=guard)
+        case model.Ignore() if _is_any_opponent(event.actor):
+            return _ward(effect, mask, guard)
+        case _:
+            raise NotPlayableError(
+                "an opponent's attack can be made dearer, cheaper or lose its help",
+                instead="when an opponent attacks a region I hold: ignore help",
+            )
+
+
+def _is_any_opponent(party: Party) -> bool:
+    return isinstance(party, Opponent) and party.life is None and not party.filters
+
+
+def _defended_against(event: model.RegionEvent, scene: Scene, *said: Mask | Integer | Test | None) -> Scope:
     match event.actor:
         case Anyone():
-            return scope_of_anyone(mask, guard)
+            return scope_of_anyone(scene, *said)
         case Opponent(life=None, filters=()):
             return Scope.MINE
         case _:
-            raise NotPlayableError("a region is defended against opponents, or against anyone")
+            raise NotPlayableError(
+                "a region is defended against opponents, or against anyone",
+                event.span,
+                "when an opponent attacks a region I hold: cost 1 more",
+            )
 
 
 def _defence(
     effect: model.Adjust, event: model.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
 ) -> Defence:
-    scope = _defended_against(event, mask, guard)
     number = amount_of(effect.amount, scene)
+    scope = _defended_against(event, scene, mask, guard, number)
     if effect.operator is Operator.LESS:
         number = _negated(number)
     if isinstance(number, Number):
@@ -198,10 +218,16 @@ def _ward(effect: model.Ignore, mask: Mask, guard: Test | None) -> Part:
                 return WardTerm()
             return Ward(mask, guard=guard)
         case model.IgnoredCards(card=card) if card not in _SOURCES:
-            raise NotPlayableError("help that can be told apart comes from races, powers, places or relics")
+            raise NotPlayableError(
+                "help that can be told apart comes from races, powers, places or relics",
+                instead="when an opponent attacks a region I hold: ignore powers",
+            )
         case model.IgnoredCards(card=card):
             return Ward(mask, _SOURCES[card], guard=guard)
         case model.IgnoredDefenders() | model.IgnoredThing():
-            raise NotPlayableError("when an opponent attacks, only the attacker's help can be ignored")
+            raise NotPlayableError(
+                "when an opponent attacks, only the attacker's help can be ignored",
+                instead="when an opponent attacks a region I hold: ignore help",
+            )
         case _:
             assert_never(effect.what)

@@ -4,15 +4,17 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.lower.acts import acting, is_deed
+from swdsl.lower.classify_always import lives_with_piece
 from swdsl.lower.combine import holds_me
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Damage, Loss
 from swdsl.lower.form_regions import EVERY, Held, Holder
 from swdsl.lower.form_terms import LossTerm
 from swdsl.lower.form_words import Survivors
+from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.numbers import test_of, whole
 from swdsl.lower.regions import mask_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Opponent, PieceActor
 from swdsl.words import Operator, Store, Value
@@ -35,11 +37,20 @@ def _losses(
 ) -> Part:
     said = LossTerm()
     for effect in effects:
-        said = _with_effect(said, effect)
+        with about(effect.span):
+            said = _with_effect(said, effect)
+    for_one(event.regions)
+    one_party(event.actor)
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)
     match event.actor:
         case PieceActor(piece=piece) if mask == EVERY and guard is None and _is_loss_alone(said):
+            if not lives_with_piece(str(piece), clause, scene):
+                raise NotPlayableError(
+                    "what a piece does to the loser it does as long as it stands",
+                    event.span,
+                    "when PIECE conquers a region, also in decline: they lose 1 token",
+                )
             return PieceFact(str(piece), losses=said.lose)
         case Me() if said.lose is not None and _is_loss_alone(said):
             return Damage(mask, said.lose, guard)
@@ -48,7 +59,11 @@ def _losses(
         case Opponent(life=None, filters=()) | Anyone() if holds_me(mask):
             return Loss(mask, said.lose, said.survivors, event.actor == Anyone(), guard)
         case _:
-            raise NotPlayableError("losses can be set for my own conquests and for regions I hold")
+            raise NotPlayableError(
+                "losses are set for my own conquests, and for regions I hold that others conquer",
+                event.span,
+                "when an opponent conquers a region I hold: I lose no tokens",
+            )
 
 
 def _is_loss_alone(said: LossTerm) -> bool:
@@ -57,9 +72,14 @@ def _is_loss_alone(said: LossTerm) -> bool:
 
 def _with_effect(said: LossTerm, effect: model.Effect) -> LossTerm:
     match effect:
-        case model.Adjust(value=Value.LOSSES, operator=Operator.IS | Operator.EXACTLY, amount=amount):
+        case model.Adjust(value=Value.LOSSES, operator=Operator.IS, amount=amount, optional=False) if (
+            said.lose is None
+        ):
             return replace(said, lose=whole(amount))
-        case model.SurvivorsGo(store=store) if store in SURVIVORS:
+        case model.SurvivorsGo(store=store) if store in SURVIVORS and said.survivors is None:
             return replace(said, survivors=SURVIVORS[store])
         case _:
-            raise NotPlayableError("a conquest has losses and survivors, nothing else to change")
+            raise NotPlayableError(
+                "a conquest has losses and survivors, each said once and nobody's choice",
+                instead="when an opponent conquers a region I hold: I lose 1 token",
+            )

@@ -3,10 +3,12 @@
 from swdsl.lower.acts import acting
 from swdsl.lower.form import Part
 from swdsl.lower.form_terms import KeepTerm
+from swdsl.lower.moments import occasion_of, refuse_unheard
 from swdsl.lower.numbers import test_of, whole
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
-from swdsl.words import PlainVerb, Value
+from swdsl.model.expressions import Me
+from swdsl.words import Operator, PlainVerb, Value
 
 
 def decline_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
@@ -14,13 +16,20 @@ def decline_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     kept = [effect for effect in clause.effects if isinstance(effect, model.Adjust)]
     if not kept:
         return acting(clause, clause.effects, scene)
-    if len(kept) > 1 or kept[0].value is not Value.KEPT or test_of(clause.conditions, scene) is not None:
-        raise NotPlayableError("a declining race keeps a plain number of tokens, without conditions")
-    rest = tuple(effect for effect in clause.effects if effect is not kept[0])
+    keep = kept[0]
+    refuse_unheard(occasion_of(clause.moment, scene), clause)
+    with about(keep.span):
+        plain = keep.value is Value.KEPT and keep.operator is Operator.IS
+        if len(kept) > 1 or not plain or test_of(clause.conditions, scene) is not None:
+            raise NotPlayableError(
+                "a declining race keeps a plain number of tokens, without conditions",
+                instead="when I decline: I may keep all tokens",
+            )
+    rest = tuple(effect for effect in clause.effects if effect is not keep)
     others = tuple(effect for effect in rest if not _redeploys(effect))
-    term = KeepTerm(whole(kept[0].amount), kept[0].optional, len(others) < len(rest))
+    term = KeepTerm(whole(keep.amount), keep.optional, len(others) < len(rest))
     return (term, *acting(clause, others, scene)) if others else (term,)
 
 
 def _redeploys(effect: model.Effect) -> bool:
-    return isinstance(effect, model.Do) and effect.action == model.Perform(PlainVerb.REDEPLOY)
+    return isinstance(effect, model.Do) and effect == model.Do(Me(), model.Perform(PlainVerb.REDEPLOY))

@@ -7,14 +7,17 @@ from swdsl.lower.form_hooks import Bonus, Coins, Levy
 from swdsl.lower.form_numbers import Number, Test
 from swdsl.lower.form_regions import Both, History, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
+from swdsl.lower.how_many import each_party
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.regions import mask_of, players_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
+from swdsl.lower.steps import gained
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model import expressions as nouns
 from swdsl.model.counts import Amount, CountRegions, InStores, WithParty
 from swdsl.model.expressions import Me, Opponent, Player
+from swdsl.words import Store
 
 
 def scoring_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
@@ -31,8 +34,11 @@ def is_income(effect: model.Effect) -> bool:
     match effect:
         case model.Do(
             subject=Me(),
-            action=model.Gain(thing=thing, source=None | InStores() | WithParty(party=Opponent() | Player())),
+            action=model.Gain(
+                thing=thing, source=None | InStores((Store.BANK,)) | WithParty(party=Opponent() | Player())
+            ),
             optional=False,
+            until=None,
         ):
             return isinstance(thing.noun, nouns.Coins)
         case _:
@@ -41,15 +47,20 @@ def is_income(effect: model.Effect) -> bool:
 
 def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
     guard = test_of(clause.conditions, scene)
-    match effect.action:
-        case model.Gain(amount=Amount(base=int(each), per=None), source=WithParty(party=party)):
-            return Levy(players_of(party, scene), each, guard)
-        case model.Gain(source=WithParty()):
-            raise NotPlayableError("each opponent pays a plain number of coins")
-        case model.Gain(amount=amount):
-            return _bank_income(amount, clause, guard, scene)
-        case _:
-            raise NotPlayableError("only coins are gained at scoring")
+    with about(effect.span):
+        match effect.action:
+            case model.Gain(amount=Amount(base=int(each), per=None), source=WithParty(party=party)) as gain:
+                gained(gain, scene)
+                each_party(party)
+                return Levy(players_of(party, scene), each, guard)
+            case model.Gain(amount=amount, source=None | InStores()) as gain:
+                gained(gain, scene)
+                return _bank_income(amount, clause, guard, scene)
+            case _:
+                raise NotPlayableError(
+                    "each opponent pays a plain number of coins",
+                    instead="at scoring: gain 1 coin from each opponent",
+                )
 
 
 def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:

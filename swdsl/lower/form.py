@@ -94,7 +94,10 @@ class OptionTest(NamedTuple):
 
 @record
 class Clause:
-    """A clause with everything the back end prints, or the reason why nothing can be printed."""
+    """A clause with everything the back end prints, or the reason why nothing can be printed.
+
+    `missing_at` is the part of the sentence that has no use, `instead` the nearest one that can be played.
+    """
 
     id: str
     text: str
@@ -105,6 +108,8 @@ class Clause:
     options: tuple[OptionTest, ...]
     parts: tuple[Part, ...]
     missing: str | None = None
+    instead: str = ""
+    missing_at: Span = field(default=NOWHERE, compare=False)
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from enum import Enum, StrEnum
 from typing import ClassVar, NamedTuple
 
-from swdsl.lower.form_numbers import Integer, Who
+from swdsl.lower.form_numbers import Integer, Test, Who
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.record import record
 
@@ -58,6 +58,16 @@ class PutPieces:
     def operation(self) -> Operation:
         """What puts one piece there; it is called for each."""
         return Operation("place_from_kit" if self.from_kit else "place", ("piece", "spot"))
+
+
+@record
+class ReturnPieces:
+    """Put so many pieces of a kind from their owner's hand back into the supply."""
+
+    operation: ClassVar = Operation("return_pieces", ("piece", "count"))
+
+    piece: str
+    count: int
 
 
 @record
@@ -121,12 +131,13 @@ class GainPieces:
 
 @record
 class MarkThem:
-    """Put a piece before a player: the other one, or my own."""
+    """Put so many pieces before a player: the other one, or my own."""
 
     operation: ClassVar = Operation("mark_player", ("piece", PlayerOf("who")))
 
     piece: str
     who: Who = Who.THEM
+    count: int = 1
 
 
 @record
@@ -213,6 +224,16 @@ class RemoveToken:
     operation: ClassVar = Operation("remove_token", ("spot",))
 
     spot: Spot
+
+
+@record
+class RemoveTokensIn:
+    """So many tokens of each region of a set that has them go to their tray."""
+
+    operation: ClassVar = Operation("remove_tokens_in", ("mask", "count"))
+
+    mask: Mask
+    count: int
 
 
 @record
@@ -348,12 +369,20 @@ class Reroll:
     operation: ClassVar = Operation("reroll", (AtHand.CHOICE,))
 
 
+@record
+class Require:
+    """What follows is done only if this holds; if it does not, the clause ends here."""
+
+    test: Test
+
+
 Note = MeetPlayer | NoteValue | NoteThere | HoldDie
 """What is only remembered, without an operation."""
 
 Deed = (
     PutPieces
     | MovePiece
+    | ReturnPieces
     | TakeBack
     | DropPieces
     | DropPiecesIn
@@ -368,6 +397,7 @@ Deed = (
     | GainTokens
     | LoseTokens
     | RemoveToken
+    | RemoveTokensIn
     | MoveToken
     | Convert
     | GoDecline
@@ -382,4 +412,4 @@ Deed = (
     | Bind
     | Reroll
 )
-Effect = Deed | Note
+Effect = Deed | Note | Require

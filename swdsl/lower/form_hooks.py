@@ -13,7 +13,7 @@ from typing import ClassVar, TypeAlias
 from swdsl.lower.form_effects import Bind, Convert, Effect, Storm
 from swdsl.lower.form_numbers import Integer, Test, Who
 from swdsl.lower.form_regions import Mask, Players
-from swdsl.lower.form_steps import Step
+from swdsl.lower.form_steps import AskRegion, Step
 from swdsl.lower.form_words import (
     Event,
     Permit,
@@ -22,6 +22,7 @@ from swdsl.lower.form_words import (
     Scope,
     Setting,
     Source,
+    Stock,
     Survivors,
     Tokens,
 )
@@ -79,6 +80,15 @@ class Ignore:
 
 
 @record
+class Take:
+    """So many pieces of a kind that a help takes."""
+
+    piece: str
+    count: int
+    stock: Stock
+
+
+@record
 class Aid:
     """A help in one attack, which is chosen or limited: it is armed before the target is named."""
 
@@ -93,6 +103,8 @@ class Aid:
     troops: int = 1
     rolls: bool = False
     losses: Tokens | None = None
+    coins: int = 0
+    takes: tuple[Take, ...] = ()
     guard: Test | None = None
     effects: tuple[Effect, ...] = ()
 
@@ -247,7 +259,7 @@ class Reflex:
 class Program:
     """Something is asked, offered or rolled for, step by step."""
 
-    IMPLIED: ClassVar = ("figure", "waits", "remembers")
+    IMPLIED: ClassVar = ("figure", "whole", "waits", "remembers")
 
     on: Event
     steps: tuple[Step, ...]
@@ -260,6 +272,12 @@ class Program:
     def figure(self) -> bool:
         """Whether a figure moves."""
         return any(isinstance(effect, Storm) for effect in effects_of(self))
+
+    @property
+    def whole(self) -> bool:
+        """Whether what is asked several times is done in full."""
+        asked = (step for step in self.steps if isinstance(step, AskRegion))
+        return self.optional and any(step.rounds is not None and not step.up_to for step in asked)
 
     @property
     def waits(self) -> bool:

@@ -75,6 +75,36 @@ class InKit:
 
 
 @record
+class InStock:
+    """How many pieces of a kind are left in the supply or in their owner's hand."""
+
+    piece: str
+
+
+@record
+class InSupply:
+    """How many pieces of a kind are left in the supply."""
+
+    piece: str
+
+
+@record
+class PiecesIn:
+    """How many pieces of a kind stand in a set of regions."""
+
+    piece: str
+    of: Mask
+
+
+@record
+class MarksOn:
+    """How many pieces of a kind lie before the player of a race."""
+
+    piece: str
+    who: Who
+
+
+@record
 class Purse:
     """How many coins the player of a race has."""
 
@@ -126,10 +156,14 @@ class Round:
 
 @record
 class Lead:
-    """How many more regions (of a set) or coins I have than the strongest, or the weakest, opponent."""
+    """How many more regions (of a set) or coins I have than the strongest, or the weakest, opponent.
+
+    `alone`: of my regions only those of the race that holds the clause count.
+    """
 
     of: Mask | None
     strongest: bool
+    alone: bool = False
 
 
 @record
@@ -165,6 +199,10 @@ Integer = (
     | PiecesThere
     | DefendersThere
     | InKit
+    | InStock
+    | InSupply
+    | PiecesIn
+    | MarksOn
     | Purse
     | InHand
     | InTray
@@ -203,6 +241,14 @@ class Between:
 
 
 @record
+class Covers:
+    """A number is at least another."""
+
+    has: Integer
+    needed: Integer
+
+
+@record
 class ThereIn:
     """The region of the moment is in a set."""
 
@@ -236,6 +282,11 @@ class NoActiveRace:
 
 
 @record
+class Unspent:
+    """The limit of the clause leaves it a use."""
+
+
+@record
 class OnTurn:
     """It is the turn of the clause's holder."""
 
@@ -262,6 +313,17 @@ class Never:
 
 
 Test = (
-    Between | ThereIn | TheyAre | TheyAmong | HasDone | NoActiveRace | OnTurn | TheyPromised | Every | Never
+    Between
+    | Covers
+    | ThereIn
+    | TheyAre
+    | TheyAmong
+    | HasDone
+    | NoActiveRace
+    | Unspent
+    | OnTurn
+    | TheyPromised
+    | Every
+    | Never
 )
 Expression = Mask | Players | Integer | Test

@@ -159,10 +159,28 @@ class Spread:
 
 
 @record
+class Bordering:
+    """Regions with printed borders to so many regions of a set. Static if the set is."""
+
+    of: Mask
+    low: int
+    high: int
+
+
+@record
 class Near:
     """Regions adjacent, for the holder, to a region of a set."""
 
     of: Mask
+
+
+@record
+class Neighbouring:
+    """Regions adjacent, for the holder, to so many regions of a set."""
+
+    of: Mask
+    low: int
+    high: int
 
 
 @record
@@ -171,6 +189,16 @@ class Linked:
 
     through: Mask
     start: Mask
+
+
+@record
+class Chained:
+    """Regions of a set joined by borders inside it to so many regions of another."""
+
+    through: Mask
+    ends: Mask
+    low: int
+    high: int
 
 
 @record
@@ -210,10 +238,12 @@ class PieceCrowded:
 
 @record
 class PieceRoom:
-    """Regions of a set that may take one more piece of a kind, while the supply lasts."""
+    """Regions of a set that may take so many more pieces of a kind, while the supply, or the hand, lasts."""
 
     piece: str
     of: Mask
+    count: int = 1
+    from_kit: bool = False
 
 
 @record
@@ -252,8 +282,11 @@ Mask = (
     | ThereAt
     | History
     | Spread
+    | Bordering
     | Near
+    | Neighbouring
     | Linked
+    | Chained
     | Within
     | SameGround
     | Crowded
@@ -275,6 +308,7 @@ class Group(StrEnum):
     EVERYONE = "everyone"
     OPPONENTS = "opponents"
     RIVALS = "active opponents"
+    FALLEN = "declined opponents"
     US = "we"
     THEM = "they"
 

@@ -36,7 +36,10 @@ class Confirm:
 
 @record
 class AskRegion:
-    """One of these regions; several times, if so many rounds are said."""
+    """One of these regions; several times, if so many rounds are said, or up to that as often as one likes.
+
+    `begins` must hold for the first question: what is done in full can be done in full.
+    """
 
     ask: ClassVar = Ask.REGION
 
@@ -44,6 +47,8 @@ class AskRegion:
     effects: tuple[Effect, ...] = ()
     possible: Test | None = None
     rounds: Integer | None = None
+    up_to: bool = False
+    begins: Test | None = None
 
 
 @record

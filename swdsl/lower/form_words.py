@@ -57,6 +57,7 @@ class Scope(Word):
     ANYONE = auto()
     THEIRS = auto()
     EVERYBODY = auto()
+    KIN = auto()
 
 
 class Permit(Word):
@@ -74,6 +75,14 @@ class Replacement(Word):
 
     FROM_TRAY = auto()
     FROM_TRAY_OR_HAND = auto()
+
+
+class Stock(Word):
+    """Where the pieces come from that a help takes."""
+
+    FROM_SUPPLY = auto()
+    FROM_KIT = auto()
+    FROM_ANYWHERE = auto()
 
 
 class Survivors(Word):
@@ -99,6 +108,8 @@ class Protection(Word):
 class Reckoning(Word):
     """What becomes of the coins of a region."""
 
+    MORE = auto()
+    LESS = auto()
     TIMES = auto()
     EXACTLY = auto()
     AT_MOST = auto()

@@ -3,15 +3,17 @@
 A sentence of the frame that is none of these is an ordinary clause, which every race then has.
 """
 
+from dataclasses import replace
 from typing import Final
 
 from swdsl import words
-from swdsl.lower.classify import lowered, parts_of_clause
+from swdsl.lower.classify import lowered, parts_of_clause, rationed, refuse_idle_limit
 from swdsl.lower.classify_conquest import SURVIVORS
 from swdsl.lower.form import BuiltIn, Clause, Frame, FrameFact, Neutral
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
 from swdsl.lower.form_terms import CostTerm, PermitTerm
 from swdsl.lower.form_words import Life, Permit
+from swdsl.lower.how_many import for_all
 from swdsl.lower.numbers import option_test
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -20,6 +22,7 @@ from swdsl.model import clauses as model
 from swdsl.model import content
 from swdsl.model.counts import (
     Amount,
+    Card,
     CountRegions,
     CountThings,
     InRegions,
@@ -27,15 +30,19 @@ from swdsl.model.counts import (
     Thing,
 )
 from swdsl.model.expressions import (
+    BARE,
     Anyone,
     Coins,
     Contains,
     Content,
     Defenders,
+    HeldBy,
     Me,
     MyRace,
     Neutrals,
     Opponent,
+    Quantity,
+    Range,
     Regions,
     RegionSet,
     There,
@@ -43,13 +50,17 @@ from swdsl.model.expressions import (
 )
 from swdsl.model.names import Ref
 from swdsl.words import (
+    CardKind,
+    CardPlace,
     CardVerb,
     Kind,
     Measure,
     Modal,
     Operator,
+    Period,
     Permission,
     PlainVerb,
+    Quantifier,
     RegionVerb,
     State,
     Step,
@@ -58,12 +69,24 @@ from swdsl.words import (
 )
 
 ANY_SHORTAGE: Final = 99
+# Sentences of the frame that the kernel does by itself, word for word.
+_A_REGION: Final = RegionSet(Quantity(Quantifier.A), (), None)
+_HELD_BY_ME: Final = replace(_A_REGION, filter=HeldBy((Me(),)))
+_RELIC_MOVES: Final = model.Do(Me(), model.Move(Thing(BARE, This()), None, InRegions(There())))
+_ROUT: Final = model.Do(Me(), model.Remove(Thing(Quantity(Quantifier.ALL), Neutrals()), InRegions(There())))
+_DISCOVERY: Final = model.Do(
+    Me(), model.Discover(Card(CardPlace.STACK, CardKind.MARKER, Quantity(Quantifier.A)))
+)
+_LOSE_ALL: Final = model.Adjust(Value.LOSSES, Operator.IS, Amount(None))
+_SWEEP: Final = model.Do(MyRace(words.Life.DECLINED), model.Perform(PlainVerb.FADE))
 _LIVES = {State.ACTIVE: Life.ACTIVE, State.DECLINED: Life.DECLINED, State.BOTH: Life.BOTH}
 
 
 def lower_frame(frame: content.Frame, each: content.RuleSet, scene: Scene) -> Frame:
     """Return the frame of a set."""
-    clauses = tuple(_lower(clause, each.id, scene) for _, clauses in frame.clauses for clause in clauses)
+    clauses = tuple(
+        lower_frame_clause(clause, each.id, scene) for _, clauses in frame.clauses for clause in clauses
+    )
     found = _discovered(frame)
     return Frame(
         frame.start_coins,
@@ -96,46 +119,68 @@ def _discovered(frame: content.Frame) -> frozenset[Ref | None]:
 
 def _neutrals_in(regions: Regions) -> tuple[Ref | None, ...]:
     match regions:
-        case RegionSet(filter=Contains(content=Content(noun=Neutrals(neutral=ref)))):
+        case RegionSet(
+            kinds=(), filter=Contains(content=Content(range=Range(1, None), noun=Neutrals(neutral=ref)))
+        ):
             return (ref,)
         case _:
             return ()
 
 
-def _lower(clause: model.Clause, scope: str, scene: Scene) -> Clause:
+def lower_frame_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
+    """Return a sentence of `every race`: a number of the kernel, or an ordinary clause."""
     try:
         fact = _fact(clause, scene)
-        return lowered(clause, scope, parts_of_clause(clause, scene) if fact is None else (fact,))
-    except NotPlayableError as reason:
-        return lowered(clause, scope, (), str(reason))
+        if fact is not None:
+            return lowered(clause, scope, (fact,))
+        parts = parts_of_clause(clause, scene)
+        refuse_idle_limit(clause, parts)
+        return lowered(clause, scope, tuple(rationed(part, clause) for part in parts))
+    except NotPlayableError as refused:
+        return lowered(clause, scope, (), refused)
 
 
 def _fact(clause: model.Clause, scene: Scene) -> FrameFact | None:
-    """Return the numbers of the kernel that a sentence sets; none when it is an ordinary clause."""
+    """Return the numbers of the kernel that a sentence sets; none when it is an ordinary clause.
+
+    Every part of the sentence is looked at: one that says more than the kernel's number is no number of it.
+    """
     tests = tuple(each for each in clause.conditions if option_test(each) is None)
-    match clause.moment, clause.effects:
-        case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY) as rule,) if not tests:
-            return _permission(rule, scene)
-        case model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event, effects:
-            return _attack(event, effects, tests, scene)
-        case model.RegionEvent(verb=RegionVerb.CONQUER) as event, effects if not tests:
-            return _conquest(event, clause.state, effects)
-        case model.AtStep(timing=Timing.AT, step=Step.SCORING), (effect,) if not tests:
+    match clause.moment, clause.effects, clause.limit:
+        case model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event, effects, limit if (
+            clause.state is State.ACTIVE and _is_one(event.regions)
+        ):
+            return _attack(event, effects, tests, limit, scene)
+        case _ if tests or clause.limit is not None:
+            return None
+        case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY, until=None) as rule,), _:
+            return _permission(rule, scene) if clause.state is State.ACTIVE else None
+        case model.RegionEvent(verb=RegionVerb.CONQUER) as event, effects, _:
+            return _conquest(event, clause.state, effects) if _is_one(event.regions) else None
+        case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None), (effect,), _:
             # The kernel's own coin is for every race of a player; one for active races only is a term.
             return _scoring(effect) if clause.state is State.BOTH else None
-        case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,) if not tests:
-            return _decline(effect)
-        case model.CardEvent(verb=CardVerb.USE), (
-            model.Do(action=model.Move(thing=Thing(noun=This()), destination=InRegions(regions=There()))),
-        ):
-            return FrameFact(relic_moves=True)
+        case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,), _:
+            return _decline(effect) if clause.state is State.ACTIVE else None
+        case model.CardEvent(actor=Me(), verb=CardVerb.USE, card=card, regions=regions), (effect,), _:
+            moves = effect == _RELIC_MOVES and card == Card(CardPlace.THIS, None) and regions == _A_REGION
+            return FrameFact(relic_moves=True) if moves else None
         case _:
             return None
 
 
+def _is_some(party: Opponent | Anyone) -> bool:
+    return isinstance(party, Anyone) or party.quantity == _A_REGION.quantity
+
+
+def _is_one(regions: Regions) -> bool:
+    return isinstance(regions, RegionSet) and regions.quantity == _A_REGION.quantity
+
+
 def _permission(rule: model.Rule, scene: Scene) -> FrameFact | None:
-    if rule.regions is None:
+    if not isinstance(rule.regions, RegionSet):
         return None
+    for_all(rule.regions)
     mask = mask_of(rule.regions, scene)
     if rule.permission is Permission.REACH and mask == Near(Held(Holder.ME)):
         return FrameFact(built_in=BuiltIn.REACH)
@@ -145,24 +190,30 @@ def _permission(rule: model.Rule, scene: Scene) -> FrameFact | None:
 
 
 def _attack(
-    event: model.RegionEvent, effects: tuple[model.Effect, ...], tests: tuple[object, ...], scene: Scene
+    event: model.RegionEvent,
+    effects: tuple[model.Effect, ...],
+    tests: tuple[object, ...],
+    limit: model.Limit | None,
+    scene: Scene,
 ) -> FrameFact | None:
     mask = mask_of(event.regions, scene)
-    match effects, tests:
+    match effects, tests, limit:
         case (
             model.RollForCost(operator=Operator.LESS, optional=True),
-            model.Do(action=model.Perform(verb=PlainVerb.STOP)),
-        ), (MeasureIs(measure=Measure.SHORTAGE, range=bounds),):
+            model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.STOP), optional=False, until=None),
+        ), (MeasureIs(measure=Measure.SHORTAGE, range=bounds),), model.Limit(
+            times=1, period=Period.TURN, per_opponent=False
+        ) if mask == EVERY:
             highest = ANY_SHORTAGE if bounds.maximum is None else bounds.maximum
             return FrameFact(attempt=(bounds.minimum, highest))
-        case (model.Adjust(value=Value.COST, operator=operator, amount=amount),), () if is_static(mask):
-            return _cost(operator, amount, mask)
+        case (model.Adjust(value=Value.COST, optional=False) as adjusted,), (), None if is_static(mask):
+            return _cost(adjusted.operator, adjusted.amount, mask)
         case _:
             return None
 
 
 def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
-    if amount.base is None:
+    if amount.base is None or amount.every != 1 or amount.cap is not None:
         return None
     match operator, amount.per:
         case Operator.IS, None:
@@ -171,7 +222,9 @@ def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
             return FrameFact(minimum=amount.base)
         case Operator.MORE, None:
             return FrameFact(more=CostTerm(mask, amount.base))
-        case Operator.MORE, CountThings(noun=Defenders(enemy_only=only), where=InRegions(regions=There())):
+        case Operator.MORE, CountThings(
+            noun=Defenders(enemy_only=only), owner=None, where=InRegions(regions=There())
+        ) if mask == EVERY:
             return FrameFact(defenders=amount.base, own_defenders=not only)
         case _:
             return None
@@ -179,20 +232,26 @@ def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
 
 def _conquest(event: model.RegionEvent, state: State, effects: tuple[model.Effect, ...]) -> FrameFact | None:
     match event.actor, effects:
-        case Anyone(), (model.Do(action=model.Remove(thing=Thing(noun=Neutrals()))),):
-            return FrameFact(built_in=BuiltIn.ROUT)
-        case Anyone(), (model.Do(action=model.Discover()),):
-            return FrameFact(built_in=BuiltIn.DISCOVERY)
-        case MyRace(life=words.Life.OTHER), (model.Adjust(value=Value.LOSSES, amount=Amount(base=None)),):
+        case Anyone(), (model.Do() as deed,) if state is State.ACTIVE and _neutrals_in(event.regions):
+            routs = deed == _ROUT and _neutrals_in(event.regions) == (None,)
+            found = FrameFact(built_in=BuiltIn.DISCOVERY) if deed == _DISCOVERY else None
+            return FrameFact(built_in=BuiltIn.ROUT) if routs else found
+        case MyRace(life=words.Life.OTHER), (effect,) if effect == _LOSE_ALL and event.regions == _HELD_BY_ME:
             return FrameFact(overrun=_LIVES[state])
-        case Opponent() | Anyone() as actor, (
-            model.Adjust(value=Value.LOSSES, amount=Amount(base=int(lost), per=None)),
+        case Opponent(life=None, filters=()) | Anyone() as actor, (
+            model.Adjust(
+                value=Value.LOSSES,
+                operator=Operator.IS,
+                amount=Amount(base=int(lost), per=None),
+                optional=False,
+            ),
             model.SurvivorsGo(store=store),
-        ) if store in SURVIVORS:
-            if state is not State.DECLINED:
-                return FrameFact(lose=lost, survivors=SURVIVORS[store])
+        ) if store in SURVIVORS and event.regions == _HELD_BY_ME and _is_some(actor):
+            if state is State.ACTIVE:
+                return FrameFact(lose=lost, survivors=SURVIVORS[store]) if actor == Anyone() else None
             overrun = Life.DECLINED if actor == Anyone() and store is words.Store.TRAY else None
-            return FrameFact(lose=lost, declined_survivors=SURVIVORS[store], overrun=overrun)
+            declined = FrameFact(lose=lost, declined_survivors=SURVIVORS[store], overrun=overrun)
+            return declined if state is State.DECLINED else None
         case _:
             return None
 
@@ -200,10 +259,15 @@ def _conquest(event: model.RegionEvent, state: State, effects: tuple[model.Effec
 def _scoring(effect: model.Effect) -> FrameFact | None:
     match effect:
         case model.Do(
+            subject=Me(),
             action=model.Gain(
-                thing=Thing(noun=Coins()), amount=Amount(base=int(coins), per=CountRegions(regions=regions))
-            )
-        ) if isinstance(regions, RegionSet) and not regions.kinds:
+                thing=Thing(noun=Coins(), owner=None, quantity=quantity),
+                amount=Amount(base=int(coins), per=CountRegions(regions=regions), every=1, cap=None),
+                source=None,
+            ),
+            optional=False,
+            until=None,
+        ) if quantity.quantifier is Quantifier.NUMBER and regions == replace(_HELD_BY_ME, quantity=BARE):
             return FrameFact(coin=coins)
         case _:
             return None
@@ -211,9 +275,11 @@ def _scoring(effect: model.Effect) -> FrameFact | None:
 
 def _decline(effect: model.Effect) -> FrameFact | None:
     match effect:
-        case model.Adjust(value=Value.KEPT, amount=Amount(base=int(kept)), optional=False):
+        case model.Adjust(
+            value=Value.KEPT, operator=Operator.IS, amount=Amount(base=int(kept), per=None), optional=False
+        ):
             return FrameFact(keep=kept)
-        case model.Do(subject=MyRace(life=words.Life.DECLINED), action=model.Perform(verb=PlainVerb.FADE)):
+        case model.Do() if effect == _SWEEP:
             return FrameFact(sweep=True)
         case _:
             return None

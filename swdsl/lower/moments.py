@@ -37,16 +37,17 @@ from swdsl.lower.form_regions import (
 )
 from swdsl.lower.form_steps import Step as ProgramStep
 from swdsl.lower.form_words import Event, Scope
+from swdsl.lower.how_many import for_one, one_card, one_party
 from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
 from swdsl.model.counts import Card
-from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
+from swdsl.source import NOWHERE
+from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, State, Step, Timing
 
 _STEPS = {
-    (Timing.AT, Step.SETUP): Event.SETUP,
     (Timing.AT, Step.ROUND_START): Event.ROUND_START,
     (Timing.AT, Step.TURN_START): Event.TURN_START,
     (Timing.AT, Step.READY): Event.READY,
@@ -56,25 +57,17 @@ _STEPS = {
     (Timing.AFTER, Step.CONQUESTS): Event.AFTER_CONQUESTS,
     (Timing.BEFORE, Step.REDEPLOYMENT): Event.AFTER_CONQUESTS,
     (Timing.AT, Step.REDEPLOYMENT): Event.AT_REDEPLOYMENT,
-    (Timing.AFTER, Step.REDEPLOYMENT): Event.BEFORE_SCORING,
     (Timing.BEFORE, Step.SCORING): Event.BEFORE_SCORING,
     (Timing.AT, Step.SCORING): Event.SCORES,
     (Timing.AFTER, Step.SCORING): Event.AFTER_SCORING,
     (Timing.AT, Step.TURN_END): Event.TURN_END,
-    (Timing.BEFORE, Step.TURN_END): Event.TURN_END,
     (Timing.AT, Step.GAME_END): Event.GAME_END,
-    # At these steps nothing happens but clauses: just before and just after are the step itself.
-    (Timing.BEFORE, Step.SETUP): Event.SETUP,
-    (Timing.AFTER, Step.SETUP): Event.SETUP,
-    (Timing.BEFORE, Step.ROUND_START): Event.ROUND_START,
-    (Timing.AFTER, Step.ROUND_START): Event.ROUND_START,
-    (Timing.BEFORE, Step.TURN_START): Event.TURN_START,
-    (Timing.AFTER, Step.TURN_START): Event.TURN_START,
-    (Timing.BEFORE, Step.READY): Event.READY,
-    (Timing.AFTER, Step.READY): Event.READY,
-    (Timing.AFTER, Step.TURN_END): Event.TURN_END,
-    (Timing.BEFORE, Step.GAME_END): Event.GAME_END,
-    (Timing.AFTER, Step.GAME_END): Event.GAME_END,
+}
+_NOBODYS = {
+    Step.ROUND_START: "at turn start of an opponent: gain 1 coin",
+    Step.GAME_END: "at game end: gain 1 coin",
+    Step.ANY_TIME: "at turn start of an opponent: gain 1 coin",
+    Step.ATTACK: "when an opponent attacks a region: gain 1 coin",
 }
 _REGION_VERBS = {
     RegionVerb.ATTACK: Event.ATTACKS,
@@ -83,7 +76,7 @@ _REGION_VERBS = {
     RegionVerb.LEAVE: Event.LEAVES,
     RegionVerb.SCORE: Event.SCORES,
 }
-_CARD_VERBS = {CardVerb.PICK: Event.PICKS, CardVerb.DISCOVER: Event.DISCOVERS, CardVerb.USE: Event.USES}
+_ACTIVE_ONLY = (Event.DECLINES, Event.PICKS, Event.READY, Event.ANY_TIME, Event.AT_REDEPLOYMENT)
 _PLAIN_VERBS = {PlainVerb.DECLINE: Event.DECLINES, PlainVerb.FADE: Event.FADES, PlainVerb.ROLL: Event.ROLLS}
 _SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
@@ -103,41 +96,102 @@ class Occasion:
 def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
     """Return the kernel's words for a moment at which something is done."""
     match moment:
-        case model.AtStep(timing=timing, step=step, of=party):
-            if (timing, step) not in _STEPS:
-                raise NotPlayableError(f"the game does not stop {timing} {step}")
-            return _heard(_STEPS[timing, step], party or parties.Me(), scene)
+        case model.AtStep():
+            return _step(moment, scene)
         case model.RegionEvent():
             return _region_event(moment, scene)
-        case model.CardEvent(actor=actor, verb=verb, card=card):
-            return _heard(_card_event(verb, card), actor, scene)
+        case model.CardEvent():
+            return _card_event(moment, scene)
         case model.PlainEvent(actor=actor, verb=verb, range=bounds):
             if verb not in _PLAIN_VERBS:
-                raise NotPlayableError(f"`{verb}` is not an event the game announces")
+                raise NotPlayableError(
+                    f"`{verb}` is not an event the game announces",
+                    instead="when I conquer a region, if I hold exactly 1 region: gain 1 coin",
+                )
             occasion = _heard(_PLAIN_VERBS[verb], actor, scene)
             shown = Between(Pips(), bounds.minimum, bounds.maximum) if bounds else None
             return replace(occasion, test=every(occasion.test, shown))
         case model.ThingEvent(verb=verb):
-            raise NotPlayableError(f"the game does not announce that somebody {verb}s something")
+            raise NotPlayableError(
+                f"the game does not announce that somebody {verb}s something",
+                instead="when I conquer a region: gain 1 coin",
+            )
         case model.Always():
             raise NotPlayableError("`always` takes rules, not actions")
         case _:
             assert_never(moment)
 
 
-def _card_event(verb: CardVerb, card: Card) -> Event:
-    match verb, card.place, card.kind:
-        case CardVerb.USE, place, _ if place is not CardPlace.THIS:
-            raise NotPlayableError("only the use of this very marker is an event")
-        case CardVerb.DISCOVER, place, kind if place is not CardPlace.THIS:
-            if kind is not CardKind.MARKER:
-                raise NotPlayableError("the game announces that a marker is discovered, not of which kind")
-            return Event.FINDS
+def _step(moment: model.AtStep, scene: Scene) -> Occasion:
+    timing, step, party = moment.timing, moment.step, moment.of
+    if step is Step.SETUP:
+        raise NotPlayableError("nobody holds anything yet", instead="when I pick this: gain 1 coin")
+    if (timing, step) not in _STEPS:
+        near = "before scoring" if step is Step.REDEPLOYMENT else f"at {step.written}"
+        raise NotPlayableError(
+            f"nothing comes between `{timing} {step.written}` and `{near}`", instead=f"{near}: gain 1 coin"
+        )
+    if party is not None and step in _NOBODYS:
+        raise NotPlayableError(f"`{step.written}` is not the step of anybody", instead=_NOBODYS[step])
+    return _heard_step(_STEPS[timing, step], party or parties.Me(), scene)
+
+
+def _heard_step(on: Event, whose: parties.Party, scene: Scene) -> Occasion:
+    match whose:
+        case parties.Opponent(life=Life.ACTIVE | Life.DECLINED, filters=()):
+            one_party(whose)
+            return Occasion(on, Scope.THEIRS, TheyAmong(players_of(whose, scene)))
+        case parties.We() | parties.MyRace():
+            raise NotPlayableError(
+                "a step is mine, an opponent's or a player's", instead="at turn start: gain 1 coin"
+            )
         case _:
-            return _CARD_VERBS[verb]
+            return _heard(on, whose, scene)
+
+
+def _card_event(moment: model.CardEvent, scene: Scene) -> Occasion:
+    card = moment.card
+    occasion = _heard(_card_word(moment), moment.actor, scene)
+    one_card(card, "when I pick a combo: gain 1 coin")
+    if moment.regions is None:
+        return occasion
+    for_one(moment.regions)
+    mask = mask_of(moment.regions, scene)
+    return replace(occasion, test=every(occasion.test, None if mask == EVERY else ThereIn(mask)))
+
+
+def _card_word(moment: model.CardEvent) -> Event:
+    mine = moment.actor == parties.Me()
+    match moment.verb, moment.card:
+        case CardVerb.USE, Card(place=CardPlace.THIS) if mine:
+            return Event.USES
+        case CardVerb.USE, _:
+            raise NotPlayableError(
+                "only my use of this very marker is an event", instead="when I use this: gain 1 coin"
+            )
+        case CardVerb.DISCOVER, Card(place=CardPlace.THIS) if mine:
+            return Event.DISCOVERS
+        case CardVerb.DISCOVER, Card(place=CardPlace.PLAY | CardPlace.STACK, kind=CardKind.MARKER):
+            return Event.FINDS
+        case CardVerb.DISCOVER, _:
+            raise NotPlayableError(
+                "the game announces that a marker is discovered, not of which kind",
+                instead="when I discover a marker: gain 1 coin",
+            )
+        case CardVerb.PICK, Card(place=CardPlace.THIS) if mine:
+            return Event.PICKS
+        case CardVerb.PICK, Card(place=CardPlace.PLAY | CardPlace.COLUMN, kind=CardKind.COMBO):
+            return Event.PICKS
+        case CardVerb.PICK, _:
+            raise NotPlayableError(
+                "what is picked is a combo, a race with its power", instead="when I pick a combo: gain 1 coin"
+            )
+        case _:
+            raise AssertionError(moment.verb)
 
 
 def _heard(on: Event, actor: parties.Party, scene: Scene) -> Occasion:
+    one_party(actor)
     match actor:
         case parties.Me():
             return Occasion(on)
@@ -145,14 +199,21 @@ def _heard(on: Event, actor: parties.Party, scene: Scene) -> Occasion:
             return Occasion(on, Scope.OURS)
         case parties.Opponent(life=None, filters=()):
             return Occasion(on, Scope.THEIRS)
-        case parties.Opponent():
+        case parties.Opponent(life=Life.ACTIVE, filters=()):
+            return Occasion(on, Scope.THEIRS, TheyAre((Side.ACTIVE,)))
+        case parties.Opponent(life=Life.DECLINED, filters=()):
+            return Occasion(on, Scope.THEIRS, TheyAre((Side.DECLINED,)))
+        case parties.Opponent(life=None):
             return Occasion(on, Scope.THEIRS, TheyAmong(players_of(actor, scene)))
         case parties.Anyone() | parties.Player(filters=()):
             return Occasion(on, Scope.ANYONE)
         case parties.MyRace(life=Life.OTHER):
-            return Occasion(on, Scope.OURS)
+            return Occasion(on, Scope.KIN)
         case _:
-            raise NotPlayableError("the game watches what `I`, `an opponent` or `anyone` does, nobody else")
+            raise NotPlayableError(
+                "the game watches `I`, `we`, `my other race`, `an opponent` and `anyone`, nobody else",
+                instead="when an opponent conquers a region: gain 1 coin",
+            )
 
 
 # -- events in regions ----------------------------------------------------------------------------------
@@ -160,7 +221,11 @@ def _heard(on: Event, actor: parties.Party, scene: Scene) -> Occasion:
 
 def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     if event.verb not in _REGION_VERBS:
-        raise NotPlayableError(f"the game does not announce that somebody {event.verb}s a region")
+        raise NotPlayableError(
+            f"the game does not announce that somebody {event.verb}s a region",
+            instead="when I conquer a region, if I hold exactly 1 region: gain 1 coin",
+        )
+    for_one(event.regions)
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
     if suffered and isinstance(event.actor, parties.Opponent) and held in ((parties.Me(),), (parties.We(),)):
@@ -170,9 +235,21 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     occasion = _heard(_REGION_VERBS[event.verb], event.actor, scene)
     if not held:
         return replace(occasion, test=every(occasion.test, _there(regions, event, scene)))
-    if suffered is None or occasion.scope is not Scope.MINE:
+    if event.verb is not RegionVerb.ATTACK and occasion.scope not in (Scope.MINE, Scope.OURS, Scope.KIN):
+        raise NotPlayableError(
+            "when somebody else has taken or left a region, it is not remembered who held it",
+            event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
+            "when an opponent conquers a region I hold: gain 1 coin",
+        )
+    if suffered is None:
+        raise NotPlayableError(
+            "a region is mine when I occupy it, and nobody's when I leave it",
+            event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
+            "when I conquer a region held by an opponent: gain 1 coin",
+        )
+    if occasion.scope is not Scope.MINE and event.verb is RegionVerb.ATTACK:
         return replace(occasion, test=every(occasion.test, _there(event.regions, event, scene)))
-    return replace(occasion, test=every(_against(held, scene), _there(regions, event, scene)))
+    return replace(occasion, test=every(occasion.test, _against(held, scene), _there(regions, event, scene)))
 
 
 def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:
@@ -214,7 +291,10 @@ def _as_it_was(mask: Mask) -> Mask:
         case Except(part=part):
             return Except(_as_it_was(part))
         case Crowded() | PieceCrowded():
-            raise NotPlayableError("how many stood in a region is not remembered once it is conquered")
+            raise NotPlayableError(
+                "how many stood in a region is not remembered once it is conquered",
+                instead="when I attack a region with at least 2 tokens: cost 1 less",
+            )
         case _:
             return mask
 
@@ -222,6 +302,7 @@ def _as_it_was(mask: Mask) -> Mask:
 def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
     sides: list[Side] = []
     for party in held:
+        one_party(party)
         match party:
             case parties.Opponent(life=Life.ACTIVE, filters=()):
                 sides.append(Side.ACTIVE)
@@ -242,14 +323,42 @@ def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
             case _ if len(held) == 1:
                 return TheyAmong(players_of(party, scene))
             case _:
-                raise NotPlayableError("who lost the region cannot be told so precisely")
+                raise NotPlayableError(
+                    "who lost the region cannot be told so precisely",
+                    instead="when I conquer a region held by an active opponent: gain 1 coin",
+                )
     return TheyAre(tuple(sides))
 
 
-def scope_of_anyone(*values: ProgramStep | Expression | None) -> Scope:
-    """Return who hears what anyone does: nobody in particular, unless it must be known who `I` am."""
+def scope_of_anyone(scene: Scene, *values: ProgramStep | Expression | None) -> Scope:
+    """Return who hears what anyone does: nobody in particular, unless it must be known who `I` am.
+
+    What a race or power says holds while somebody has it; the frame and what lies on the board need nobody.
+    """
+    if scene.owner is not None and not scene.on_board and not _is_about_own_piece(scene, *values):
+        return Scope.EVERYBODY
     told = any(_speaks_of_me(node) for value in values if value is not None for node in walk(value))
     return Scope.EVERYBODY if told else Scope.ANYONE
+
+
+def _is_about_own_piece(scene: Scene, *values: ProgramStep | Expression | None) -> bool:
+    """Whether a clause that also works in decline is about regions with a piece that goes with it."""
+    where = values[0]
+    parts = where.parts if isinstance(where, Both) else (where,)
+    named = (scene.piece_called(part.piece) for part in parts if isinstance(part, PieceAt))
+    return scene.lasting and any(piece.owner == scene.owner for piece in named)
+
+
+def refuse_unheard(occasion: Occasion, clause: model.Clause) -> None:
+    """Refuse a moment that never comes while its holder is in the state it asks for."""
+    if occasion.scope is not Scope.MINE:
+        return
+    if occasion.on in _ACTIVE_ONLY and clause.state is State.DECLINED:
+        raise NotPlayableError("that happens to an active race only", instead="when I decline: gain 1 coin")
+    if occasion.on is Event.FADES and clause.state is State.ACTIVE:
+        raise NotPlayableError(
+            "only a declined race fades", instead="when I fade, only in decline: gain 1 coin"
+        )
 
 
 def _speaks_of_me(node: object) -> bool:

@@ -8,6 +8,7 @@ from swdsl.lower.form_numbers import (
     AtMost,
     Between,
     DefendersThere,
+    Every,
     Grounds,
     Groups,
     HasDone,
@@ -17,9 +18,11 @@ from swdsl.lower.form_numbers import (
     Integer,
     Lead,
     Lost,
+    MarksOn,
     Never,
     Number,
     OnTurn,
+    PiecesIn,
     PiecesThere,
     Pips,
     Product,
@@ -34,8 +37,9 @@ from swdsl.lower.form_numbers import (
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Boundless
 from swdsl.lower.form_words import Tokens as TokenCount
+from swdsl.lower.how_many import for_counting
 from swdsl.lower.regions import held_by, mask_of, players_of
-from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import counts as model
 from swdsl.model.expressions import (
     Coins,
@@ -50,7 +54,10 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
+from swdsl.source import NOWHERE
 from swdsl.words import Life, Measure, Quantifier, Store
+
+_COMPARED = (Quantifier.EACH, Quantifier.ALL, Quantifier.A)
 
 
 def amount_of(amount: model.Amount, scene: Scene) -> Integer:
@@ -103,38 +110,55 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             assert_never(count)
 
 
+def player_is(party: Party | None) -> Who:
+    """Return whose coins are meant, as a race of that player."""
+    return Who.ME if isinstance(party, We) else who_is(party)
+
+
 def who_is(party: Party | None) -> Who:
     """Return a single race as the kernel knows it."""
     match party:
-        case None | Me() | We():
+        case None | Me():
             return Who.ME
         case MyRace(life=Life.ACTIVE):
             return Who.MY_ACTIVE
         case They():
             return Who.THEM
         case _:
-            raise NotPlayableError("this needs one race: `I`, `they`, or `my active race`")
+            raise NotPlayableError(
+                "this needs one race: `I`, `they`, or `my active race`",
+                instead="at turn start: choose an opponent, then they gain 1 coin",
+            )
 
 
 def _things(count: model.CountThings, scene: Scene) -> Integer:
-    match count.noun, count.where:
-        case Coins(), None:
-            return Purse(who_is(count.owner))
-        case Tokens(), model.InStores(stores=(Store.HAND,)):
-            return InHand(who_is(count.owner))
-        case Tokens(), model.InRegions(regions=regions):
+    match count.noun, count.where, count.owner:
+        case Coins(), None, owner:
+            return Purse(player_is(owner))
+        case Tokens(), model.InStores(stores=(Store.HAND,)), owner:
+            return InHand(who_is(owner))
+        case Tokens(), model.InRegions(regions=regions), owner:
+            for_counting(regions)
             mask = mask_of(regions, scene)
-            return TokensIn(both(mask, held_by(count.owner, scene)) if count.owner else mask)
-        case Tokens(), None:
-            return TokensIn(held_by(count.owner or Me(), scene))
-        case Pieces(piece=ref), model.InRegions(regions=There()) if ref is not None:
+            return TokensIn(both(mask, held_by(owner, scene)) if owner else mask)
+        case Tokens(), None, owner:
+            return TokensIn(held_by(owner or Me(), scene))
+        case Pieces(piece=ref), model.InRegions(regions=There()), None if ref is not None:
             return PiecesThere(str(ref))
-        case Defenders(enemy_only=False), model.InRegions(regions=There()):
+        case Pieces(piece=ref), model.InRegions(regions=regions), None if ref is not None:
+            for_counting(regions)
+            return PiecesIn(str(ref), mask_of(regions, scene))
+        case Defenders(enemy_only=False), model.InRegions(regions=There()), None:
             return DefendersThere()
-        case Pieces(piece=ref), model.InStores(stores=(Store.HAND,)) if ref is not None:
+        case Pieces(piece=ref), model.InStores(stores=(Store.HAND,)), (None | Me()) if ref is not None:
             return InKit(str(ref))
+        case Pieces(piece=ref), None, (Me() | They()) as owner if ref is not None:
+            return MarksOn(str(ref), who_is(owner))
         case _:
-            raise NotPlayableError("that thing cannot be counted in that place yet")
+            raise NotPlayableError(
+                "that thing cannot be counted in that place",
+                instead="at scoring: gain 1 coin for each token in regions I hold",
+            )
 
 
 # -- conditions -----------------------------------------------------------------------------------------
@@ -143,7 +167,7 @@ def _things(count: model.CountThings, scene: Scene) -> Integer:
 def test_of(conditions: tuple[model.Condition, ...], scene: Scene) -> Test | None:
     """Return what a clause must test while the game is played; options are settled before it starts."""
     played = (each for each in conditions if option_test(each) is None)
-    return every(*(_test(each, scene) for each in played))
+    return every(*(_played(each, scene) for each in played))
 
 
 def options_of(conditions: tuple[model.Condition, ...]) -> tuple[OptionTest, ...]:
@@ -162,14 +186,26 @@ def option_test(condition: model.Condition) -> OptionTest | None:
             return None
 
 
+def _played(condition: model.Condition, scene: Scene) -> Test:
+    inner = condition.condition if isinstance(condition, model.Unless) else condition
+    with about(getattr(inner, "span", NOWHERE)):
+        return _test(condition, scene)
+
+
 def _test(condition: model.Condition, scene: Scene) -> Test:
     match condition:
         case model.CountIs(count=count, range=bounds):
             return Between(count_of(count, scene), bounds.minimum, bounds.maximum)
         case model.Compared():
             return _compared(condition, scene)
-        case model.Did(done=done):
-            return HasDone(done)
+        case model.Did(party=Me() | We(), done=done):
+            # What is remembered is done by whoever's turn it is: in another's turn I have done nothing.
+            return HasDone(done) if scene.own else Every((OnTurn(), HasDone(done)))
+        case model.Did():
+            raise NotPlayableError(
+                "only what I did this turn is remembered",
+                instead="at scoring, if I declined this turn: gain 1 coin",
+            )
         case model.MeasureIs(measure=Measure.ROUND, range=bounds):
             return Between(Round(), bounds.minimum, bounds.maximum)
         case model.MeasureIs(measure=Measure.ROLL, range=bounds):
@@ -188,16 +224,25 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
 
 def _compared(condition: model.Compared, scene: Scene) -> Test:
     match condition.party, condition.than:
-        case ((Me() | We()), Opponent(quantity=quantity, filters=())):
-            against_all = quantity.quantifier in (Quantifier.EACH, Quantifier.ALL, Quantifier.ANY)
+        case ((Me() | We()), Opponent(quantity=quantity, life=None, filters=())) if (
+            quantity.quantifier in _COMPARED
+        ):
+            against_all = quantity.quantifier in (Quantifier.EACH, Quantifier.ALL)
         case _:
-            raise NotPlayableError("only `I` can be compared, and only with opponents")
+            raise NotPlayableError(
+                "only `I` and `we` can be compared, and only with each opponent or an opponent",
+                instead="at scoring, if I hold more regions than each opponent: gain 2 coins",
+            )
     match condition.count:
         case model.CountRegions(regions=regions):
             mask: Mask | None = mask_of(regions, scene)
-        case model.CountThings(noun=Coins()):
+        case model.CountThings(noun=Coins(), owner=None, where=None):
             mask = None
         case _:
-            raise NotPlayableError("only regions and coins can be compared")
-    lead = Lead(mask, strongest=condition.more == against_all)
+            raise NotPlayableError(
+                "only regions and coins can be compared",
+                instead="at scoring, if I have fewer coins than each opponent: gain 2 coins",
+            )
+    alone = mask is not None and condition.party == Me()
+    lead = Lead(mask, strongest=condition.more == against_all, alone=alone)
     return Between(lead, 1, None) if condition.more else Never(Between(lead, 0, None))

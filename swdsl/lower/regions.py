@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import both, either, together, without
+from swdsl.lower.combine import both, either, holds_me, together, without
 from swdsl.lower.form_regions import (
     EVERY,
     MANY,
@@ -10,6 +10,8 @@ from swdsl.lower.form_regions import (
     Attacked,
     Attacker,
     Bearing,
+    Bordering,
+    Chained,
     Crew,
     Crowd,
     Crowded,
@@ -29,6 +31,7 @@ from swdsl.lower.form_regions import (
     Mask,
     Named,
     Near,
+    Neighbouring,
     Other,
     Owning,
     PieceAt,
@@ -43,6 +46,7 @@ from swdsl.lower.form_regions import (
     Within,
 )
 from swdsl.lower.form_words import Life as LoweredLife
+from swdsl.lower.how_many import bounds, for_some, one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
@@ -56,6 +60,7 @@ _ATTACKED_LIVES = {
     Life.ACTIVE: LoweredLife.ACTIVE,
     Life.DECLINED: LoweredLife.DECLINED,
 }
+_GROUPS = {None: Group.OPPONENTS, Life.ACTIVE: Group.RIVALS, Life.DECLINED: Group.FALLEN}
 _MY_RACES = {Life.ACTIVE: Holder.MY_ACTIVE, Life.DECLINED: Holder.MY_DECLINED}
 
 # -- regions --------------------------------------------------------------------------------------------
@@ -115,6 +120,7 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
     """
     match condition:
         case model.AllOf(parts=parts):
+            _refuse_lost_and_held(parts)
             for part in sorted(parts, key=_looks_around):
                 base = narrow(base, part, scene)
             return base
@@ -125,9 +131,32 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
         case model.Contains(content=content):
             return _containing(base, content, scene)
         case model.Related(relation=Relation.LINKED, regions=regions):
-            return Linked(base, mask_of(regions, scene))
+            return _linked(base, regions, scene)
         case _:
             return both(base, _simple(condition, scene))
+
+
+def _refuse_lost_and_held(parts: tuple[model.Filter, ...]) -> None:
+    """What I conquered I hold; who held it until then is not asked with `held by`."""
+    conquered = any(isinstance(part, model.Happened) and part.by == model.Me() for part in parts)
+    held = (party for part in parts if isinstance(part, model.HeldBy) for party in part.parties)
+    if conquered and not all(isinstance(party, model.Me | model.We) for party in held):
+        raise NotPlayableError(
+            "`held by` asks who holds a region now, and a region I conquered is mine",
+            instead="at scoring: gain 1 coin for each region I conquered from an enemy this turn",
+        )
+
+
+def _linked(base: Mask, regions: model.Regions, scene: Scene) -> Mask:
+    if not holds_me(base):
+        raise NotPlayableError(
+            "a chain is one of regions I hold",
+            instead="when I attack a region bordering a region I hold linked to a mountain: cost 1 less",
+        )
+    low, high = bounds(regions)
+    if (low, high) == (1, None):
+        return Linked(base, mask_of(regions, scene))
+    return Chained(base, mask_of(regions, scene), low, MANY if high is None else high)
 
 
 def _looks_around(condition: model.Filter) -> bool:
@@ -156,6 +185,8 @@ def _simple(
 ) -> Mask:
     match condition:
         case model.HeldBy(parties=parties):
+            for party in parties:
+                one_party(party)
             return either(*(held_by(party, scene) for party in parties))
         case model.OfKind(kind=kind):
             return _kind(kind, scene)
@@ -165,26 +196,31 @@ def _simple(
             return SameGround(mask_of(anchor, scene))
         case model.OtherThan(anchor=anchor):
             return Except(mask_of(anchor, scene))
-        case model.Related(relation=relation, regions=regions, distance=distance):
-            return _related(relation, mask_of(regions, scene), distance)
+        case model.Related():
+            return _related(condition, scene)
         case model.Happened():
             return _happened(condition, scene)
         case _:
             assert_never(condition)
 
 
-def _related(relation: Relation, mask: Mask, distance: int) -> Mask:
-    match relation:
+def _related(condition: model.Related, scene: Scene) -> Mask:
+    mask = mask_of(condition.regions, scene)
+    low, high = bounds(condition.regions)
+    some = (low, high) == (1, None)
+    most = MANY if high is None else high
+    match condition.relation:
         case Relation.BORDERING:
-            return Spread(mask)
+            return Spread(mask) if some else Bordering(mask, low, most)
         case Relation.ADJACENT:
-            return Near(mask)
+            return Near(mask) if some else Neighbouring(mask, low, most)
         case Relation.WITHIN:
-            return Within(mask, distance)
+            for_some(condition.regions)
+            return Within(mask, condition.distance)
         case Relation.LINKED:
-            return Linked(EVERY, mask)
+            return _linked(EVERY, condition.regions, scene)
         case _:
-            assert_never(relation)
+            assert_never(condition.relation)
 
 
 def _happened(condition: model.Happened, scene: Scene) -> Mask:
@@ -199,19 +235,12 @@ def _happened(condition: model.Happened, scene: Scene) -> Mask:
             raise NotPlayableError(
                 "a region is remembered as conquered, or as conquered from an enemy, not from whom"
             )
-    match condition.by:
-        case None | model.Anyone():
-            return History(deed)
-        case model.Me() if scene.acting:
-            return History(deed)
-        case model.Me():
-            return both(History(deed), Held(Holder.ME))
-        case model.We():
-            return both(History(deed), Held(Holder.US))
-        case _:
-            raise NotPlayableError(
-                "the game remembers only what was conquered in the turn that is being played"
-            )
+    if condition.by == model.Me() and scene.acting:
+        return History(deed)
+    raise NotPlayableError(
+        "what is remembered is what my active race conquered in my own turn",
+        instead="at scoring: gain 1 coin for each region I conquered this turn",
+    )
 
 
 def _containing(base: Mask, content: model.Content, scene: Scene) -> Mask:
@@ -226,6 +255,11 @@ def _containing(base: Mask, content: model.Content, scene: Scene) -> Mask:
             return PieceCrowded(str(ref), base, low, high)
         case _:
             found = _lying(content.noun, scene)
+            if (low, high) not in ((1, MANY), (0, 0)):
+                raise NotPlayableError(
+                    "of neutrals, places and relics it can only be asked whether there is one",
+                    instead="when I attack a region with a place: cost 1 less",
+                )
             return both(base, found) if low else both(base, without(found))
 
 
@@ -312,10 +346,10 @@ def players_of(party: model.Party, scene: Scene) -> Players:
     """Return the players that a party means."""
     match party:
         case model.Opponent(life=Life.ACTIVE, filters=(model.PlayerHolds(regions=regions),)):
+            for_some(regions)
             return Holding(mask_of(regions, scene), rivals=True)
         case model.Opponent(life=life, filters=filters):
-            group = Group.RIVALS if life is Life.ACTIVE else Group.OPPONENTS
-            return _filtered(Crew(group), filters, scene)
+            return _filtered(Crew(_GROUPS[life]), filters, scene)
         case model.Player(filters=filters):
             return _filtered(Crew(Group.EVERYONE), filters, scene)
         case model.Anyone():
@@ -340,6 +374,7 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
             attacked = _attacked(condition)
             return Other(attacked) if negated else attacked
         case model.PlayerHolds(regions=regions):
+            for_some(regions)
             return Holding(mask_of(regions, scene), rivals=False)
         case _:
             assert_never(condition)

@@ -1,33 +1,57 @@
 """What a clause can see while it is lowered, and how lowering says that it cannot go on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
 from swdsl.model.content import Neutral, Piece, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
+from swdsl.source import NOWHERE, Span
 from swdsl.words import Kind
 
 Thing = TypeVar("Thing")
 
 
 class NotPlayableError(Exception):
-    """The kernel cannot play this sentence yet; the message is a reason an author can read."""
+    """The kernel cannot play this sentence; the message is a reason an author can read.
+
+    `at` is the part that has no use, and `instead` the nearest sentence that can be played.
+    """
+
+    def __init__(self, reason: str, at: Span = NOWHERE, instead: str = "") -> None:
+        super().__init__(reason)
+        self.at = at
+        self.instead = instead
+
+
+@contextmanager
+def about(span: Span) -> Iterator[None]:
+    """Say of what is refused inside that it is this part of the sentence, unless it says so itself."""
+    try:
+        yield
+    except NotPlayableError as refused:
+        if refused.at == NOWHERE:
+            refused.at = span
+        raise
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
     """Everything declared that a clause may name, and the component that owns the clause.
 
-    `acting`: the clause works while its own race acts, so what happened this turn is that race's doing.
+    `own`: the moment is a step or deed of the race that has the clause. `acting`: it is active, too, so
+    what was conquered this turn is its doing. `lasting`: the clause works in decline as well.
     """
 
     terms: Mapping[Ref, Term]
     neutrals: Mapping[Ref, Neutral]
     pieces: Mapping[Ref, Piece]
     owner: Ref | None = None
+    own: bool = False
     acting: bool = False
+    lasting: bool = False
 
     def term(self, ref: Ref) -> Term:
         """Return a term; a name that nobody declared was reported where it stands."""

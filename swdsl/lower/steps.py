@@ -22,66 +22,117 @@ from swdsl.lower.form_effects import (
     PayCoins,
     Redeploy,
     RemoveToken,
+    RemoveTokensIn,
     Revive,
     Spot,
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, InReserve, InTray, NoActiveRace, Number, Purse, Test, Who
-from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
+from swdsl.lower.form_numbers import Between, InReserve, Integer, NoActiveRace, Number, Test, TokensIn, Who
+from swdsl.lower.form_regions import MANY, Crew, Crowd, Crowded, Group, Held, Holder, Mask
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
 from swdsl.lower.form_words import MarkerKind
-from swdsl.lower.numbers import amount_of, who_is
+from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
+from swdsl.lower.numbers import amount_of, player_is, who_is
 from swdsl.lower.regions import held_by, mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.model import clauses as model
-from swdsl.model.counts import Card, InRegions, InStores, Location, WithParty
+from swdsl.model.counts import Card, InRegions, InStores, Thing, WithParty
 from swdsl.model.expressions import (
     Coins,
+    Me,
     Opponent,
     Party,
     PieceActor,
     Pieces,
     Player,
     Quantity,
+    Regions,
     RegionSet,
+    They,
     Tokens,
+    We,
 )
-from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store
+from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
 
 
 def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
     """Return the steps of one effect."""
+    _lasts(effect)
     match effect.action:
         case model.Gain() as action:
             return (_gain(action, effect.subject, scene),)
         case model.Pay() as action:
             return (_pay(action, effect.subject, scene),)
-        case model.Lose(amount=amount):
-            return (at_once(LoseTokens(who_is(effect.subject), amount_of(amount, scene))),)
-        case model.Place() as action:
-            return place_steps(action, scene)
-        case model.Move() as action:
-            return move_steps(action, effect.optional, scene)
-        case model.Remove() as action:
-            return _remove(action, scene)
-        case model.Replace() as action:
-            return (_replace(action, scene),)
-        case model.Swap() as action:
-            return (_swap(action),)
-        case model.UseAs() as action:
-            return (_copy(action, scene),)
-        case model.Choose(party=party):
-            return (AskPlayer(players_of(party, scene), (MeetPlayer(),)),)
+        case model.Lose() as action:
+            return (_lose(action, effect.subject, scene),)
+        case model.Perform(verb=verb) if verb is not PlainVerb.ROLL:
+            return (_perform(verb, effect.subject),)
         case model.Take() as action:
             return (_take(action, effect.subject, scene),)
-        case model.Perform(verb=verb):
-            return (_perform(verb, effect.subject),)
-        case model.Discover():
-            raise NotPlayableError("only the frame says when a marker is discovered")
         case _:
-            assert_never(effect.action)
+            _done_by_me(effect)
+            return _my_steps(effect.action, effect.optional, scene)
+
+
+def _my_steps(action: model.Action, optional: bool, scene: Scene) -> tuple[Step, ...]:
+    match action:
+        case model.Place():
+            return place_steps(action, scene)
+        case model.Move():
+            return move_steps(action, optional, scene)
+        case model.Remove():
+            return _remove(action, scene)
+        case model.Replace():
+            return (_replace(action, scene),)
+        case model.Swap():
+            return (_swap(action),)
+        case model.UseAs():
+            return (_copy(action, scene),)
+        case model.Choose(party=party):
+            return (_choose(party, scene),)
+        case model.Perform():
+            return (RollDie((NoteValue(),)),)
+        case _:
+            raise NotPlayableError(
+                "only the frame says when a marker is discovered",
+                instead="when I discover a marker: gain 1 coin",
+            )
+
+
+def _lasts(effect: model.Do) -> None:
+    """Refuse an end where what is done is done for good, and any end of a loan but that of the turn."""
+    wanted = Until.TURN_END if isinstance(effect.action, model.UseAs) else None
+    if effect.until is not wanted:
+        raise NotPlayableError(
+            "a loan lasts until turn end, and everything else for good",
+            instead="at any time, once per turn: I may use PIECE as a relic in play until turn end",
+        )
+
+
+def _done_by_me(effect: model.Do) -> None:
+    if effect.subject != Me():
+        raise NotPlayableError(
+            "others can gain, pay, lose and decline by a clause; pieces, tokens and tiles are handled by me",
+            instead="when an opponent conquers a region I hold: they pay 1 coin to me",
+        )
+
+
+def _choose(party: Opponent | Player, scene: Scene) -> Step:
+    if not is_one(party.quantity):
+        raise NotPlayableError(
+            "one player is chosen",
+            party.quantity.span,
+            "after scoring: choose an opponent, then they gain 1 coin",
+        )
+    return AskPlayer(players_of(party, scene), (MeetPlayer(),))
+
+
+def _nobodys(thing: Thing) -> None:
+    """Refuse an owner where what is handled has none, or a single one."""
+    if thing.owner is not None:
+        raise NotPlayableError("whose it is cannot be said here", thing.span, "at turn start: gain 1 token")
 
 
 def at_once(*effects: Effect, possible: Test | None = None) -> AtOnce:
@@ -89,86 +140,157 @@ def at_once(*effects: Effect, possible: Test | None = None) -> AtOnce:
     return AtOnce(effects, possible)
 
 
+def gained(action: model.Gain | model.Pay | model.Lose, scene: Scene) -> Integer:
+    """Return how much is gained or given: a plain amount, for nobody would choose less."""
+    _nobodys(action.thing)
+    if action.thing.quantity.quantifier is Quantifier.UP_TO:
+        raise NotPlayableError(
+            "nobody would choose to gain less, or to pay more",
+            action.thing.quantity.span,
+            "at scoring: gain 1 coin for each region I hold up to 3",
+        )
+    return amount_of(action.amount, scene)
+
+
 def _gain(action: model.Gain, subject: Party, scene: Scene) -> Step:
-    number = amount_of(action.amount, scene)
-    match action.thing.noun, action.source:
-        case Coins(), (None | InStores(stores=(Store.BANK,))) if isinstance(subject, Opponent | Player):
+    number = gained(action, scene)
+    match action.thing.noun, action.source, subject:
+        case Coins(), (None | InStores(stores=(Store.BANK,))), Opponent() | Player():
+            each_party(subject)
             return at_once(GiveCoins(players_of(subject, scene), number))
-        case Coins(), None | InStores(stores=(Store.BANK,)):
-            return at_once(GainCoins(who_is(subject), number))
-        case Coins(), WithParty(party=Opponent() | Player() as payers):
+        case Coins(), (None | InStores(stores=(Store.BANK,))), _:
+            return at_once(GainCoins(player_is(subject), number))
+        case Coins(), WithParty(party=Opponent() | Player() as payers), Me() | We():
+            each_party(payers)
             return at_once(Collect(players_of(payers, scene), number))
-        case Coins(), WithParty(party=payer):
-            return at_once(PayCoins(who_is(payer), who_is(subject), number))
-        case Tokens(), None | InStores(stores=(Store.TRAY,)):
-            who = who_is(subject)
-            return at_once(GainTokens(who, number), possible=Between(InTray(who), 1, None))
-        case Pieces(piece=ref), None | InStores(stores=(Store.SUPPLY,)) if ref is not None:
+        case Coins(), WithParty(party=They()), Me() | We():
+            return at_once(Collect(Crew(Group.THEM), number))
+        case Tokens(), (None | InStores(stores=(Store.TRAY,))), _:
+            return at_once(GainTokens(who_is(subject), number))
+        case Pieces(piece=ref), (None | InStores(stores=(Store.SUPPLY,))), Me() if ref is not None:
             return at_once(GainPieces(str(ref), number))
         case _:
-            raise NotPlayableError("that thing cannot be gained from there")
+            raise NotPlayableError(
+                "that thing cannot be gained from there", action.thing.span, "at turn start: gain 1 token"
+            )
 
 
 def _pay(action: model.Pay, subject: Party, scene: Scene) -> Step:
     if not isinstance(action.thing.noun, Coins):
-        raise NotPlayableError("only coins can be paid")
-    payer = who_is(subject)
-    payee = None if action.to is None else who_is(action.to)
-    number = amount_of(action.amount, scene)
-    enough = Between(Purse(payer), number.value, None) if isinstance(number, Number) else None
-    return at_once(PayCoins(payer, payee, number), possible=enough)
+        raise NotPlayableError("only coins can be paid", action.thing.span, "at turn start: I may pay 1 coin")
+    payee = None if action.to is None else player_is(action.to)
+    return at_once(PayCoins(player_is(subject), payee, gained(action, scene)))
+
+
+def _lose(action: model.Lose, subject: Party, scene: Scene) -> Step:
+    if not isinstance(action.thing.noun, Tokens):
+        raise NotPlayableError("only tokens are lost", action.thing.span, "at turn start: I may pay 1 coin")
+    return at_once(LoseTokens(who_is(subject), gained(action, scene)))
 
 
 def _remove(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
-    if not isinstance(action.thing.noun, Tokens):
+    thing = action.thing
+    if not isinstance(thing.noun, Tokens):
+        _nobodys(thing)
         return remove_piece_steps(action, scene)
-    owner = action.thing.owner
-    held = held_by(owner, scene) if owner else Held(Holder.ME)
-    mask = both(held, _regions(action.source, scene))
-    return (AskRegion(mask, (RemoveToken(Spot.CHOICE),), None, rounds_of(action.thing.quantity)),)
-
-
-def _regions(location: Location | None, scene: Scene) -> Mask:
-    match location:
+    if thing.owner is not None:
+        one_party(thing.owner)
+    held = held_by(thing.owner, scene) if thing.owner else Held(Holder.ME)
+    match action.source:
         case None:
-            return EVERY
+            return (_asked_tokens(held, thing.quantity, together=False),)
         case InRegions(regions=regions):
-            return mask_of(regions, scene)
+            mask = both(held, mask_of(regions, scene))
+            if _is_each(regions):
+                return (at_once(RemoveTokensIn(mask, plain_number(thing.quantity))),)
+            return (_asked_tokens(mask, thing.quantity, together=_is_single(regions)),)
         case _:
-            raise NotPlayableError("tokens are removed from regions")
+            raise NotPlayableError(
+                "tokens are removed from regions",
+                thing.span,
+                "at turn start: remove 1 token from a region I hold",
+            )
 
 
-def rounds_of(quantity: Quantity) -> Number | None:
-    """Return how often a step is asked, if more than once."""
-    match quantity.quantifier:
-        case Quantifier.NUMBER | Quantifier.UP_TO if quantity.number is not None and quantity.number > 1:
-            return Number(quantity.number)
-        case Quantifier.ALL | Quantifier.EACH:
-            raise NotPlayableError("this cannot be done to all at once; give a number")
-        case _:
-            return None
+def _is_each(regions: Regions) -> bool:
+    return isinstance(regions, RegionSet) and regions.quantity.quantifier is Quantifier.EACH
+
+
+def _is_single(regions: Regions) -> bool:
+    """Whether one region is meant: `a region`, `there`; several are `regions`."""
+    if not isinstance(regions, RegionSet):
+        return True
+    quantity = regions.quantity
+    if quantity.quantifier is Quantifier.A or (is_one(quantity) and quantity.number == 1):
+        return True
+    if quantity.quantifier is Quantifier.BARE:
+        return False
+    raise NotPlayableError(
+        "tokens are removed from one region, from regions of a kind, or from each of them",
+        quantity.span,
+        "at turn start: remove 1 token from a region I hold",
+    )
+
+
+def _asked_tokens(mask: Mask, quantity: Quantity, *, together: bool) -> AskRegion:
+    """Return the question which tokens are removed: of one region all together, else one by one."""
+    up_to = quantity.quantifier is Quantifier.UP_TO
+    number = quantity.number if up_to and quantity.number else plain_number(quantity)
+    if number == 1:
+        return AskRegion(mask, (RemoveToken(Spot.CHOICE),), up_to=up_to)
+    if together and not up_to:
+        enough = Crowded(Crowd.TOKENS, mask, number, MANY)
+        return AskRegion(enough, (RemoveToken(Spot.CHOICE),) * number)
+    if together:
+        raise NotPlayableError(
+            "how many of one region are removed cannot be chosen",
+            quantity.span,
+            "at turn start: remove up to 2 tokens from regions I hold",
+        )
+    begins = None if up_to else Between(TokensIn(mask), number, None)
+    return AskRegion(mask, (RemoveToken(Spot.CHOICE),), None, Number(number), up_to, begins)
 
 
 def _replace(action: model.Replace, scene: Scene) -> Step:
-    match action.where:
-        case InRegions(regions=RegionSet() as regions):
+    match action.where, action.thing:
+        case InRegions(regions=RegionSet() as regions), Thing(
+            noun=Tokens(), quantity=Quantity(quantifier=Quantifier.ALL), owner=None
+        ):
             mask = mask_of(regions, scene)
         case _:
-            raise NotPlayableError("say in which regions tokens are replaced: `in a region I hold`")
+            raise NotPlayableError(
+                "say in which regions all tokens are replaced",
+                action.thing.span,
+                "at turn start: I may replace all tokens in a region I hold by 1 token from tray or hand",
+            )
+    if action.by.noun != Tokens() or action.source != InStores((Store.TRAY, Store.HAND)):
+        raise NotPlayableError(
+            "what replaces them are tokens from tray or hand",
+            action.by.span,
+            "at turn start: I may replace all tokens in a region I hold by 1 token from tray or hand",
+        )
     who = who_is(action.by.owner)
     if who is Who.MY_ACTIVE and not holds_me(mask):
         mask = both(mask, without(Held(Holder.MY_ACTIVE)))
-    count = action.by.quantity.number or 1
+    count = plain_number(action.by.quantity)
     left = Between(InReserve(who), count, None)
     converted = (Convert(Spot.CHOICE, who, count),)
-    return AskRegion(mask, converted, left, rounds_of(regions.quantity))
+    if is_one(regions.quantity):
+        return AskRegion(mask, converted, left)
+    if regions.quantity.quantifier is Quantifier.UP_TO and regions.quantity.number:
+        return AskRegion(mask, converted, left, Number(regions.quantity.number), up_to=True)
+    raise NotPlayableError(
+        "tokens are replaced in one region, or in up to so many",
+        regions.quantity.span,
+        "at turn start: I may replace all tokens in up to 2 regions I hold by 1 token from tray or hand",
+    )
 
 
 def _swap(action: model.Swap) -> Step:
     match action.given, action.taken:
         case Card(place=CardPlace.MINE, kind=CardKind.POWER), Card(
-            place=CardPlace.COLUMN, kind=CardKind.POWER
-        ):
+            place=CardPlace.COLUMN, kind=CardKind.POWER, quantity=quantity
+        ) if is_one(quantity):
             return AskCombo((SwapBadge(),))
         case _:
             raise NotPlayableError("the only swap is `my power for a power in the column`")
@@ -177,11 +299,24 @@ def _swap(action: model.Swap) -> Step:
 def _copy(action: model.UseAs, scene: Scene) -> Step:
     piece = str(action.piece)
     match action.card:
+        case card if not is_one(card.quantity):
+            raise NotPlayableError(
+                "a piece acts as one tile",
+                card.quantity.span,
+                "at any time, once per turn: I may use PIECE as a relic in play until turn end",
+            )
         case Card(place=CardPlace.PLAY, kind=CardKind.RELIC):
             return AskMarker(MarkerKind.RELIC, (CopyMarker(piece),))
         case Card(place=CardPlace.PLAY, kind=CardKind.PLACE):
             return AskMarker(MarkerKind.PLACE, (CopyMarker(piece),))
         case Card(place=CardPlace.OF_PARTY, kind=CardKind.POWER, owner=Opponent() as owner):
+            one_party(owner)
+            if owner.life is Life.DECLINED:
+                raise NotPlayableError(
+                    "the power of an active race is copied",
+                    owner.span,
+                    "at any time, once per turn: I may use PIECE as a power of an opponent until turn end",
+                )
             active = Opponent(owner.quantity, Life.ACTIVE, owner.filters)
             return AskPlayer(players_of(active, scene), (CopyPower(piece),))
         case _:
@@ -193,7 +328,19 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
 def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
     match subject, action.verb:
         case PieceActor(piece=piece), RegionVerb.CONQUER:
-            return AskRegion(mask_of(action.regions, scene), (Storm(str(piece), Spot.CHOICE),))
+            regions = action.regions
+            if scene.piece(piece).supply > 1:
+                raise NotPlayableError(
+                    "which of several pieces goes cannot be said",
+                    instead='piece PIECE "Name": a piece of its own for each that conquers',
+                )
+            if isinstance(regions, RegionSet) and not is_one(regions.quantity):
+                raise NotPlayableError(
+                    "a piece conquers one region at a time",
+                    regions.quantity.span,
+                    "at any time, once per turn: PIECE may conquer a region bordering here",
+                )
+            return AskRegion(mask_of(regions, scene), (Storm(str(piece), Spot.CHOICE),))
         case _:
             raise NotPlayableError(
                 "only a piece can conquer by a clause; where a race may go is said under `always`"
@@ -202,15 +349,16 @@ def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
 
 def _perform(verb: PlainVerb, subject: Party) -> Step:
     match verb:
-        case PlainVerb.ROLL:
-            return RollDie((NoteValue(),))
         case PlainVerb.DECLINE:
             return at_once(GoDecline(who_is(subject)))
         case PlainVerb.REVIVE:
             return at_once(Revive(who_is(subject)), possible=NoActiveRace())
         case PlainVerb.REDEPLOY:
             return at_once(Redeploy(who_is(subject)))
-        case PlainVerb.FADE | PlainVerb.EXPAND | PlainVerb.STOP:
-            raise NotPlayableError(f"a clause cannot make a race {verb} at that moment")
+        case PlainVerb.FADE | PlainVerb.EXPAND | PlainVerb.STOP | PlainVerb.ROLL:
+            raise NotPlayableError(
+                f"a clause cannot make a race {verb} at that moment",
+                instead="at turn start, only in decline: I may expand",
+            )
         case _:
             assert_never(verb)

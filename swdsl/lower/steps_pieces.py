@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.lower.combine import both, without
+from swdsl.lower.combine import both, either, every, without
 from swdsl.lower.form_effects import (
     DrawPower,
     DropPieces,
@@ -15,12 +15,14 @@ from swdsl.lower.form_effects import (
     MoveToken,
     NoteValue,
     PutPieces,
+    ReturnPieces,
     Spot,
     TakeBack,
     UnmarkThem,
 )
-from swdsl.lower.form_numbers import Between, InKit, Number, Who
+from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Size, Test, Who
 from swdsl.lower.form_regions import (
+    EVERY,
     MANY,
     All,
     Except,
@@ -34,6 +36,7 @@ from swdsl.lower.form_regions import (
     Whole,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
+from swdsl.lower.how_many import is_one, plain_number
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
@@ -53,10 +56,10 @@ from swdsl.model.expressions import (
     This,
     Tokens,
 )
+from swdsl.source import NOWHERE
 from swdsl.words import CardKind, Quantifier, Store
 
 _ALL = (Quantifier.ALL, Quantifier.EACH)
-_ONE_REGION = (Quantifier.A, Quantifier.BARE, Quantifier.ANY)
 
 
 def _do(*effects: Effect) -> tuple[Step, ...]:
@@ -65,21 +68,34 @@ def _do(*effects: Effect) -> tuple[Step, ...]:
 
 # -- placing --------------------------------------------------------------------------------------------
 
+_FROM_HAND = InStores((Store.HAND,))
+_PLACE = "at turn start: place 1 PIECE in a region I hold"
+
 
 def place_steps(action: model.Place, scene: Scene) -> tuple[Step, ...]:
     """Return the steps of `place …`."""
-    match action.thing.noun, action.destination:
-        case Cards(card=CardKind.POWER), OnThis():
+    thing = action.thing
+    if thing.owner is not None:
+        raise NotPlayableError("whose it is cannot be said here", thing.span, _PLACE)
+    match thing.noun, action.destination:
+        case Cards(card=CardKind.POWER), OnThis() if is_one(thing.quantity) and action.source == InStores(
+            (Store.STACK,)
+        ):
             return _do(DrawPower())
-        case Pieces(piece=ref), WithParty(party=They()) if ref is not None:
-            return _do(MarkThem(str(ref)))
-        case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:
-            return _do(MarkThem(str(ref), Who.ME))
+        case Pieces(piece=ref), WithParty(party=(They() | Me()) as who) if (
+            ref is not None and action.source is None
+        ):
+            placed = Who.THEM if isinstance(who, They) else Who.ME
+            return _do(MarkThem(str(scene.piece(ref).ref), placed, plain_number(thing.quantity)))
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
-            from_hand = action.source == InStores((Store.HAND,))
-            return _place_piece(scene.piece(ref), action.thing.quantity, from_hand, regions, scene)
+            from_hand = action.source == _FROM_HAND
+            if not from_hand and action.source is not None:
+                raise NotPlayableError(
+                    "a piece is placed from supply or hand, or only from hand", thing.span, _PLACE
+                )
+            return _place_piece(scene.piece(ref), thing.quantity, from_hand, regions, scene)
         case _:
-            raise NotPlayableError("that thing cannot be placed there")
+            raise NotPlayableError("that thing cannot be placed there", thing.span, _PLACE)
 
 
 def _place_piece(
@@ -88,25 +104,39 @@ def _place_piece(
     name = str(piece.ref)
     spot = _spot(regions)
     if spot is not None:
-        return _do(PutPieces(name, spot, _count(quantity), from_hand))
-    mask = _one_of(regions, scene)
+        return _do(PutPieces(name, spot, plain_number(quantity), from_hand))
+    mask = _ground(regions, scene)
+    if _is_one_region(regions):
+        count = plain_number(quantity)
+        room = PieceRoom(name, mask, count, from_hand)
+        return (AskRegion(room, (PutPieces(name, Spot.CHOICE, count, from_hand),)),)
     if quantity.quantifier in _ALL:
         spread = _place_all(piece, mask)
         return (spread,) if from_hand else (*_do(TakeBack(name)), spread)
-    if piece.supply == 1:
-        return (AskRegion(mask, (MovePiece(name, Spot.CHOICE),)),)
+    up_to = quantity.quantifier is Quantifier.UP_TO
+    count = quantity.number if up_to and quantity.number else plain_number(quantity)
     put = PutPieces(name, Spot.CHOICE, from_kit=from_hand)
-    count = _count(quantity)
-    return (AskRegion(PieceRoom(name, mask), (put,), rounds=Number(count) if count > 1 else None),)
+    room = PieceRoom(name, mask, from_kit=from_hand)
+    if up_to or count == 1:
+        return (AskRegion(room, (put,), rounds=Number(count) if count > 1 else None, up_to=up_to),)
+    return (AskRegion(room, (put,), rounds=Number(count), begins=_enough(piece, room, count)),)
+
+
+def _enough(piece: Piece, room: PieceRoom, count: int) -> Test | None:
+    """Return what must hold for so many pieces to find a region each, or as many as may share one."""
+    stock = InKit(room.piece) if room.from_kit else InStock(room.piece)
+    most = piece.per_region
+    space = None if most is None else Between(Size(room), -(-count // most), None)
+    return every(Between(stock, count, None), space)
 
 
 def _place_all(piece: Piece, mask: Mask) -> Step:
     """Return the step that distributes pieces from hand; those that cannot share a region go one by one."""
     name = str(piece.ref)
     put = (PutPieces(name, Spot.CHOICE, from_kit=True),)
-    if piece.per_region != 1:
+    if piece.per_region is None:
         return AskSpread(mask, InKit(name), put)
-    room = both(mask, without(PieceAt(name)))
+    room = PieceRoom(name, mask, from_kit=True)
     return AskRegion(room, put, Between(InKit(name), 1, None), Number(piece.supply))
 
 
@@ -120,13 +150,26 @@ def _spot(regions: Regions) -> Spot | None:
             return None
 
 
-def _count(quantity: Quantity) -> int:
-    return 1 if quantity.number is None else quantity.number
+def _is_one_region(regions: Regions) -> bool:
+    """Whether a piece goes to one region, rather than pieces to regions of a kind."""
+    if not isinstance(regions, RegionSet):
+        return True
+    quantity = regions.quantity
+    if quantity.quantifier is Quantifier.BARE:
+        return False
+    if quantity.quantifier is Quantifier.A or (
+        quantity.quantifier is Quantifier.NUMBER and quantity.number == 1
+    ):
+        return True
+    raise NotPlayableError(
+        "a piece goes to one region at a time, and `any` never asks to which",
+        quantity.span,
+        "at turn start: place 1 PIECE in a region I hold",
+    )
 
 
-def _one_of(regions: Regions, scene: Scene) -> Mask:
-    if isinstance(regions, RegionSet) and regions.quantity.quantifier not in _ONE_REGION:
-        raise NotPlayableError("a piece goes to one region at a time")
+def _ground(regions: Regions, scene: Scene) -> Mask:
+    """Return the regions where a piece may be put: never on ground that nobody can occupy."""
     mask = mask_of(regions, scene)
     anywhere = isinstance(regions, RegionSet) and not regions.kinds and not _is_held(mask)
     return both(mask, Except(All(Whole.IMPASSABLE))) if anywhere else mask
@@ -142,37 +185,97 @@ def _is_held(mask: Mask) -> bool:
 
 def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, ...]:
     """Return the steps of `move …`."""
-    match action.thing.noun, action.destination:
-        case This(), InRegions(regions=regions):
+    thing = action.thing
+    if thing.owner is not None:
+        raise NotPlayableError(
+            "whose it is cannot be said here", thing.span, "at turn start: move this there"
+        )
+    match thing.noun, action.destination:
+        case This(), InRegions(regions=regions) if action.source is None and is_one(thing.quantity):
             spot = _spot(regions)
             if spot is not None:
                 return _do(MoveHere(spot))
             return (AskRegion(_one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
-        case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
-            return _move_piece(scene.piece(ref), regions, optional, scene)
+        case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and action.source is None:
+            return _move_piece(scene.piece(ref), thing.quantity, regions, optional, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
-            if isinstance(action.source, InRegions):
-                return _do(LiftPieces(str(ref), _everywhere(action.source.regions, scene)))
-            return _do(TakeBack(str(ref)))
+            return _do(_to_hand(scene.piece(ref), action, scene))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
-            return _do(DropPieces(str(ref)))
-        case Tokens(), InRegions(regions=regions) if _count(action.thing.quantity) == 1:
+            return _do(_to_supply(scene.piece(ref), action))
+        case Tokens(), InRegions(regions=regions) if plain_number(thing.quantity) == 1:
             return _move_token(action, regions, scene)
         case _:
-            raise NotPlayableError("that thing cannot be moved there")
+            raise NotPlayableError(
+                "that thing cannot be moved there",
+                thing.span,
+                "at turn start: I may move 1 token from a region I hold to a region I hold",
+            )
 
 
-def _move_piece(piece: Piece, regions: Regions, optional: bool, scene: Scene) -> tuple[Step, ...]:
+def _one_of(regions: Regions, scene: Scene) -> Mask:
+    if not _is_one_region(regions):
+        raise NotPlayableError(
+            "a piece goes to one region at a time",
+            regions.span if isinstance(regions, RegionSet) else NOWHERE,
+            "before scoring: move PIECE to a region I hold",
+        )
+    return _ground(regions, scene)
+
+
+def _to_hand(piece: Piece, action: model.Move, scene: Scene) -> Effect:
     name = str(piece.ref)
+    all_of_them = action.thing.quantity.quantifier in _ALL
+    if all_of_them and isinstance(action.source, InRegions):
+        return LiftPieces(name, _everywhere(action.source.regions, scene))
+    if action.source is None and (all_of_them or (piece.supply == 1 and is_one(action.thing.quantity))):
+        return TakeBack(name)
+    raise NotPlayableError(
+        "pieces are taken in hand all together, or from each region of a kind",
+        action.thing.span,
+        "after conquests: move all PIECES from each region I hold to hand",
+    )
+
+
+def _to_supply(piece: Piece, action: model.Move) -> Effect:
+    name = str(piece.ref)
+    quantity = action.thing.quantity
+    if action.source == _FROM_HAND and quantity.quantifier not in _ALL:
+        return ReturnPieces(name, plain_number(quantity))
+    if action.source is None and quantity.quantifier in _ALL:
+        return DropPieces(name)
+    raise NotPlayableError(
+        "pieces go to supply from hand, or all of them from wherever they are",
+        action.thing.span,
+        "at turn start: I may move 1 PIECE from hand to supply",
+    )
+
+
+def _move_piece(
+    piece: Piece, quantity: Quantity, regions: Regions, optional: bool, scene: Scene
+) -> tuple[Step, ...]:
+    name = str(piece.ref)
+    alone = piece.supply == 1 and (is_one(quantity) or quantity.quantifier in _ALL)
+    if not alone and quantity.quantifier not in _ALL:
+        raise NotPlayableError(
+            "which of several pieces is moved cannot be said",
+            quantity.span,
+            "at turn start: place 1 PIECE in a region I hold",
+        )
     spot = _spot(regions)
-    if spot is not None:
+    if spot is not None and alone:
         return _do(MovePiece(name, spot))
     mask = _one_of(regions, scene)
-    if piece.supply == 1:
+    if alone:
         # Who need not move it stays by passing; who must may choose the region where it stands.
         mask = both(mask, without(PieceAt(name))) if optional else mask
         return (AskRegion(mask, (MovePiece(name, Spot.CHOICE),)),)
-    room = both(mask, without(PieceAt(name))) if piece.per_region == 1 else mask
+    if spot is not None:
+        raise NotPlayableError(
+            "several pieces go to a region of choice each",
+            quantity.span,
+            "before scoring: move each PIECE to a region I hold",
+        )
+    room = PieceRoom(name, mask, from_kit=True)
     put = PutPieces(name, Spot.CHOICE, from_kit=True)
     return (*_do(TakeBack(name)), AskRegion(room, (put,), rounds=Number(piece.supply)))
 
@@ -181,13 +284,18 @@ def _move_token(action: model.Move, regions: Regions, scene: Scene) -> tuple[Ste
     match action.source:
         case None:
             source: Mask = Held(Holder.ME)
-        case InRegions(regions=origin):
-            source = mask_of(origin, scene)
+        case InRegions(regions=origin) if _is_one_region(origin):
+            source = both(mask_of(origin, scene), Held(Holder.ME))
         case _:
-            raise NotPlayableError("a token is moved from a region to a region")
+            raise NotPlayableError(
+                "a token is moved from one region to another",
+                action.thing.span,
+                "at turn start: I may move 1 token from a region I hold to a region I hold",
+            )
+    free = either(Held(Holder.ME), both(EVERY, Except(Held(Holder.ANYONE)), Except(Held(Holder.NEUTRAL))))
     return (
         AskRegion(source, (NoteValue(),)),
-        AskRegion(_one_of(regions, scene), (MoveToken(),)),
+        AskRegion(both(_one_of(regions, scene), free), (MoveToken(),)),
     )
 
 
@@ -199,8 +307,13 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
     thing = action.thing
     match thing.noun, action.source:
         case Pieces(piece=ref), None if ref is not None:
-            if scene.piece(ref).supply > 1 and thing.quantity.quantifier not in _ALL:
-                raise NotPlayableError("say from where some of several pieces are removed, or `all`")
+            alone = scene.piece(ref).supply == 1 and is_one(thing.quantity)
+            if not alone and thing.quantity.quantifier not in _ALL:
+                raise NotPlayableError(
+                    "say from where some of several pieces are removed, or `all`",
+                    thing.span,
+                    "at turn start: remove all PIECES",
+                )
             return _do(DropPieces(str(ref)))
         case Pieces(piece=ref), WithParty(party=They()) if ref is not None:
             return _do(UnmarkThem(str(ref), _many(thing.quantity)))
@@ -209,11 +322,13 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _do(DropPiecesIn(str(ref), _everywhere(regions, scene), _many(thing.quantity)))
         case _:
-            raise NotPlayableError("that thing cannot be removed from there")
+            raise NotPlayableError(
+                "that thing cannot be removed from there", thing.span, "at turn start: remove all PIECES"
+            )
 
 
 def _many(quantity: Quantity) -> int:
-    return MANY if quantity.quantifier in _ALL else _count(quantity)
+    return MANY if quantity.quantifier in _ALL else plain_number(quantity)
 
 
 def _everywhere(regions: Regions, scene: Scene) -> Mask:
@@ -222,7 +337,11 @@ def _everywhere(regions: Regions, scene: Scene) -> Mask:
             return ThereAt()
         case Here():
             return HereAt()
-        case RegionSet(quantity=quantity) if quantity.quantifier in _ALL:
+        case RegionSet(quantity=quantity) if quantity.quantifier is Quantifier.EACH:
             return mask_of(regions, scene)
         case _:
-            raise NotPlayableError("pieces are taken from each region of a kind, from here or from there")
+            raise NotPlayableError(
+                "pieces are taken from each region of a kind, from here or from there",
+                regions.quantity.span,
+                "at turn start: remove 1 PIECE from each region I hold",
+            )

@@ -6,6 +6,7 @@ from typing import Any
 
 from swdsl.lower.form_regions import (
     All,
+    Bordering,
     Both,
     Either,
     Except,
@@ -19,7 +20,7 @@ from swdsl.lower.form_regions import (
 )
 
 _STATIC_LEAVES = (Terrain, Symbol, All)
-_STATIC_IF_PARTS_ARE = (Named, Spread, Within, SameGround, Both, Either, Except)
+_STATIC_IF_PARTS_ARE = (Named, Spread, Bordering, Within, SameGround, Both, Either, Except)
 
 
 def parts_of(node: Any) -> Iterator[Any]:

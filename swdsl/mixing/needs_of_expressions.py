@@ -66,8 +66,11 @@ def _spots(mask: Mask) -> Spots:
 def _spots_around(
     mask: regions.Named
     | regions.Spread
+    | regions.Bordering
     | regions.Near
+    | regions.Neighbouring
     | regions.Linked
+    | regions.Chained
     | regions.Within
     | regions.SameGround
     | regions.Crowded
@@ -83,6 +86,14 @@ def _spots_around(
             return spots_in_all((_spots(inner), brought))
         case regions.Linked(through=through, start=start):
             return spots_in_all((_spots(through), _beside(needs_of_mask(start))))
+        case regions.Bordering(low=0) | regions.Neighbouring(low=0):
+            return ANYWHERE
+        case regions.Bordering(of=inner, low=low) | regions.Neighbouring(of=inner, low=low):
+            return _beside(needs_of_many(inner, low))
+        case regions.Chained(through=through, ends=ends, low=low):
+            return (
+                spots_in_all((_spots(through), _beside(needs_of_many(ends, low)))) if low else _spots(through)
+            )
         case regions.Spread(of=inner) | regions.Near(of=inner) | regions.Within(of=inner):
             return _beside(needs_of_mask(inner))
         case regions.SameGround(of=inner):
@@ -120,7 +131,7 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
             return needs_of_mask(mask)
         case numbers.Heads(of=players):
             return needs_of_players(players)
-        case numbers.PiecesThere(piece=piece) | numbers.InKit(piece=piece):
+        case numbers.PiecesThere(piece=piece) | numbers.InKit(piece=piece) | numbers.PiecesIn(piece=piece):
             return need(NeedKind.PIECE, piece)
         case numbers.Quotient(of=inner, by=divisor):
             return needs_of_number(inner, least * divisor)
@@ -138,6 +149,8 @@ def needs_of_test(test: Test) -> Ways:
     match test:
         case numbers.Between(number=number, low=low):
             return needs_of_number(number, low) if low > 0 else ALWAYS
+        case numbers.Covers(has=has):
+            return needs_of_number(has)
         case numbers.ThereIn(mask=mask):
             return needs_of_mask(mask)
         case numbers.TheyAre(sides=(numbers.Side.NEUTRAL,)):
@@ -146,7 +159,13 @@ def needs_of_test(test: Test) -> Ways:
             return needs_of_players(players)
         case numbers.Every(parts=parts):
             return all_of(map(needs_of_test, parts))
-        case numbers.TheyAre() | numbers.HasDone() | numbers.NoActiveRace() | numbers.OnTurn():
+        case (
+            numbers.TheyAre()
+            | numbers.HasDone()
+            | numbers.NoActiveRace()
+            | numbers.OnTurn()
+            | numbers.Unspent()
+        ):
             return ALWAYS
         case numbers.TheyPromised() | numbers.Never():
             return ALWAYS

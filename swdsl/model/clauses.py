@@ -43,6 +43,7 @@ class AtStep:
     timing: Timing
     step: Step
     of: Party | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -52,6 +53,7 @@ class RegionEvent:
     actor: Party
     verb: RegionVerb
     regions: Regions
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -62,6 +64,7 @@ class CardEvent:
     verb: CardVerb
     card: Card
     regions: Regions | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -71,6 +74,7 @@ class PlainEvent:
     actor: Party
     verb: PlainVerb
     range: Range | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -80,6 +84,7 @@ class ThingEvent:
     actor: Party
     verb: ThingVerb
     thing: Thing
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 Moment = Always | AtStep | RegionEvent | CardEvent | PlainEvent | ThingEvent

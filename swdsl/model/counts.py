@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import Final
 
 from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
+from swdsl.source import NOWHERE, Span
 from swdsl.words import CardKind, CardPlace, Done, Measure, Store
 
 # -- things ---------------------------------------------------------------------------------------------
@@ -19,6 +21,7 @@ class Thing:
     quantity: Quantity
     noun: Noun
     owner: Party | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -138,6 +141,7 @@ class CountIs:
 
     count: Count
     range: Range
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -148,6 +152,7 @@ class Compared:
     count: Count
     more: bool
     than: Party
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -156,6 +161,7 @@ class Did:
 
     party: Party
     done: Done
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -164,6 +170,7 @@ class MeasureIs:
 
     measure: Measure
     range: Range
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record

@@ -25,6 +25,7 @@ class Quantity:
 
     quantifier: Quantifier
     number: int | None = None
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 BARE = Quantity(Quantifier.BARE)
@@ -104,6 +105,7 @@ class Opponent:
     quantity: Quantity
     life: Life | None
     filters: tuple[PlayerFilter, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 @record
@@ -112,6 +114,7 @@ class Player:
 
     quantity: Quantity
     filters: tuple[PlayerFilter, ...] = ()
+    span: Span = field(default=NOWHERE, compare=False)
 
 
 class NeutralParty(Bare):

@@ -22,24 +22,24 @@ def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
     match node:
         case tree.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
             regions = _held_by(read_described(kinds, filters, reading), party, reading)
-            return model.CountIs(model.CountRegions(regions), read_tested(quantity, reading))
+            return model.CountIs(model.CountRegions(regions), read_tested(quantity, reading), node.span)
         case tree.HoldsCompared(party=party, comparison=comparison, kinds=kinds, filters=filters, than=than):
             count = model.CountRegions(read_described(kinds, filters, reading))
-            return _compared(party, count, comparison, than, reading)
+            return replace(_compared(party, count, comparison, than, reading), span=node.span)
         case tree.Has(party=party, quantity=quantity, noun=noun, where=where):
             location = read_location(where, reading) if where else None
             things = model.CountThings(read_noun(noun, reading), read_party(party, reading), location)
-            return model.CountIs(things, read_tested(quantity, reading))
+            return model.CountIs(things, read_tested(quantity, reading), node.span)
         case tree.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
             things = model.CountThings(read_noun(noun, reading), None, None)
-            return _compared(party, things, comparison, than, reading)
+            return replace(_compared(party, things, comparison, than, reading), span=node.span)
         case tree.Did(party=party, past=past):
-            return model.Did(read_party(party, reading), past)
+            return model.Did(read_party(party, reading), past, node.span)
         case tree.UsedThis(party=party):
             require_marker(node.span, "this", reading)
-            return model.Did(read_party(party, reading), Done.USED_THIS)
+            return model.Did(read_party(party, reading), Done.USED_THIS, node.span)
         case tree.ThereAre(quantity=quantity, counted=counted):
-            return model.CountIs(read_count(counted, reading), read_tested(quantity, reading))
+            return model.CountIs(read_count(counted, reading), read_tested(quantity, reading), node.span)
         case tree.Measured():
             return _read_measured(node, reading)
         case tree.OptionIs():
@@ -80,7 +80,7 @@ def _read_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
             f"No die has been rolled {bound.moment}.",
             hint="Use `when I roll at least 2: …`.",
         )
-    return model.MeasureIs(measure, read_range(node.range))
+    return model.MeasureIs(measure, read_range(node.range), node.span)
 
 
 def _read_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:

@@ -24,7 +24,7 @@ def read_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
             return model.Always()
         case tree.AtStep(timing=timing, step=step, whose=whose):
             party = read_party(whose, reading) if whose else None
-            return model.AtStep(timing, step, party)
+            return model.AtStep(timing, step, party, node.span)
         case tree.OnEvent(subject=subject, predicate=predicate):
             return _read_event(read_party(subject, reading), predicate, reading)
         case _:
@@ -69,35 +69,35 @@ def _is_somebody_else(party: Party) -> bool:
 def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
     match node:
         case deeds.Attack(region=region):
-            return model.RegionEvent(actor, RegionVerb.ATTACK, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.ATTACK, read_regions(region, reading), node.span)
         case deeds.Conquer(region=region):
-            return model.RegionEvent(actor, RegionVerb.CONQUER, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.CONQUER, read_regions(region, reading), node.span)
         case deeds.Occupy(region=region):
-            return model.RegionEvent(actor, RegionVerb.OCCUPY, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.OCCUPY, read_regions(region, reading), node.span)
         case deeds.Leave(region=region):
-            return model.RegionEvent(actor, RegionVerb.LEAVE, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.LEAVE, read_regions(region, reading), node.span)
         case deeds.Enter(region=region):
-            return model.RegionEvent(actor, RegionVerb.ENTER, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.ENTER, read_regions(region, reading), node.span)
         case deeds.Score(region=region):
-            return model.RegionEvent(actor, RegionVerb.SCORE, read_regions(region, reading))
+            return model.RegionEvent(actor, RegionVerb.SCORE, read_regions(region, reading), node.span)
         case deeds.UseThis(where=where):
             regions = read_regions(where.region, reading) if where else None
-            return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions)
+            return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions, node.span)
         case deeds.Use(card=card):
-            return model.CardEvent(actor, CardVerb.USE, read_card(card, reading))
+            return model.CardEvent(actor, CardVerb.USE, read_card(card, reading), span=node.span)
         case deeds.Pick(card=card):
-            return model.CardEvent(actor, CardVerb.PICK, read_card(card, reading))
+            return model.CardEvent(actor, CardVerb.PICK, read_card(card, reading), span=node.span)
         case deeds.Discover(card=card):
-            return model.CardEvent(actor, CardVerb.DISCOVER, read_card(card, reading))
+            return model.CardEvent(actor, CardVerb.DISCOVER, read_card(card, reading), span=node.span)
         case deeds.Roll(range=faces):
-            return model.PlainEvent(actor, PlainVerb.ROLL, read_range(faces) if faces else None)
+            return model.PlainEvent(actor, PlainVerb.ROLL, read_range(faces) if faces else None, node.span)
         case deeds.Gain() | deeds.Pay() | deeds.Lose() | deeds.Place() | deeds.Move() | deeds.Remove():
             verb = ThingVerb(type(node).__name__.lower())
-            return model.ThingEvent(actor, verb, read_thing(node.thing, reading))
+            return model.ThingEvent(actor, verb, read_thing(node.thing, reading), node.span)
         case _:
             verb_of = plain_verb(node)
             if verb_of is not None:
-                return model.PlainEvent(actor, verb_of)
+                return model.PlainEvent(actor, verb_of, span=node.span)
             reading.report(
                 WRONG_TYPE,
                 node.span,

@@ -35,19 +35,19 @@ def read_quantity(node: tree.ThingQuantity | None) -> Quantity:
         case None:
             return BARE
         case tree.A():
-            return Quantity(Quantifier.A)
+            return Quantity(Quantifier.A, span=node.span)
         case tree.Any():
-            return Quantity(Quantifier.ANY)
+            return Quantity(Quantifier.ANY, span=node.span)
         case tree.Each():
-            return Quantity(Quantifier.EACH)
+            return Quantity(Quantifier.EACH, span=node.span)
         case tree.All():
-            return Quantity(Quantifier.ALL)
+            return Quantity(Quantifier.ALL, span=node.span)
         case tree.Number(number=number):
-            return Quantity(Quantifier.NUMBER, number)
+            return Quantity(Quantifier.NUMBER, number, node.span)
         case tree.UpTo(number=number):
-            return Quantity(Quantifier.UP_TO, number)
+            return Quantity(Quantifier.UP_TO, number, node.span)
         case tree.No():
-            return Quantity(Quantifier.NONE)
+            return Quantity(Quantifier.NONE, span=node.span)
         case _:
             assert_never(node)
 

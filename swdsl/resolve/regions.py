@@ -59,9 +59,8 @@ def read_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.O
     quantity = read_quantity(node.determiner)
     filters = read_player_filters(node.filters, reading)
     if isinstance(node, tree.Player):
-        return model.Player(quantity, filters)
-    life = node.life
-    return model.Opponent(quantity, life, filters)
+        return model.Player(quantity, filters, node.span)
+    return model.Opponent(quantity, node.life, filters, node.span)
 
 
 def read_player_filters(

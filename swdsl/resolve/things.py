@@ -18,7 +18,7 @@ from swdsl.words import CardPlace
 def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
     """Read what an effect handles."""
     owner = read_party(node.of, reading) if node.of else None
-    return model.Thing(read_quantity(node.quantity), read_noun(node.noun, reading), owner)
+    return model.Thing(read_quantity(node.quantity), read_noun(node.noun, reading), owner, node.span)
 
 
 # ------------------------------------------------------------------ where things are
@@ -96,9 +96,9 @@ def read_count(node: tree.Counted, reading: Reading) -> model.Count:
         case tree.Terrains(kinds=kinds, filters=filters):
             return model.CountTerrains(read_described(kinds, filters, reading))
         case tree.CountedOpponents(life=life, filters=filters):
-            return model.CountPlayers(Opponent(BARE, life, read_player_filters(filters, reading)))
+            return model.CountPlayers(Opponent(BARE, life, read_player_filters(filters, reading), node.span))
         case tree.CountedPlayers(filters=filters):
-            return model.CountPlayers(Player(BARE, read_player_filters(filters, reading)))
+            return model.CountPlayers(Player(BARE, read_player_filters(filters, reading), node.span))
         case tree.CountedThings(noun=noun, of=of, where=where):
             return model.CountThings(
                 read_noun(noun, reading),

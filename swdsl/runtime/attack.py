@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.clause import Aid
@@ -23,6 +24,8 @@ from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
+    FROM_KIT,
+    FROM_SUPPLY,
     FROM_TRAY_OR_HAND,
     OFFSET,
     PER_OPPONENT,
@@ -40,20 +43,33 @@ NOWHERE: Final = (0, 0)
 class Arms:
     """The armed aids of one attack, summed up."""
 
-    __slots__ = ("exactly", "ignores", "leaps", "less", "mask", "reaches", "replaces", "rolls", "sound")
+    __slots__ = (
+        "exactly",
+        "ignores",
+        "leaps",
+        "less",
+        "mask",
+        "reaches",
+        "replaces",
+        "rolls",
+        "sound",
+        "troops",
+    )
 
     def __init__(self, s: State, slot: int, combo: Combo, armed: int) -> None:
         self.mask = -1
         self.less = 0
         self.exactly = UNSAID
         self.replaces = 0
+        self.troops = 1
         self.reaches = self.ignores = self.rolls = False
         self.sound = True
         self.leaps = s.game.house.reach_adjoins and _leaps(combo, armed)
         s.leap = self.leaps
-        powers = 0
+        powers = spenders = 0
         for i, aid in enumerate(combo.aids):
             if armed >> i & 1:
+                spenders += 1 if aid.coins or aid.stock else 0
                 self.sound = self.sound and self._fits(aid, powers)
                 powers |= BIT[aid.origin] if aid.origin >= 0 else 0
                 self.mask &= aid_targets(s, slot, aid)
@@ -62,7 +78,10 @@ class Arms:
                 self.ignores = self.ignores or aid.ignores
                 self.rolls = self.rolls or aid.rolls
                 self.replaces = self.replaces or aid.replaces
+                self.troops = aid.troops if aid.replaces else self.troops
                 self.exactly = aid.exactly if aid.exactly != UNSAID else self.exactly
+        if spenders > 1:
+            self.sound = self.sound and _all_at_hand(s, slot, combo, armed)
         s.leap = False
 
     def _fits(self, aid: Aid, powers: int) -> bool:
@@ -75,6 +94,25 @@ class Arms:
         if aid.replaces or aid.exactly != UNSAID:
             return not fixed and not self.rolls
         return True
+
+
+def _all_at_hand(s: State, slot: int, combo: Combo, armed: int) -> bool:
+    """Whether what several aids take is there for all of them: nothing is spent twice."""
+    coins = 0
+    wanted: dict[tuple[int, int], int] = {}
+    for i, aid in enumerate(combo.aids):
+        if armed >> i & 1:
+            coins += aid.coins
+            for piece, number, source in aid.stock:
+                wanted[piece, source] = wanted.get((piece, source), 0) + number
+    enough = all(number <= _in_stock(s, piece, source) for (piece, source), number in wanted.items())
+    return enough and coins <= s.coins[s.game.player_of[slot]]
+
+
+def _in_stock(s: State, piece: int, source: int) -> int:
+    if source == FROM_SUPPLY:
+        return in_supply(s, piece) + s.kit[piece]
+    return s.kit[piece] if source == FROM_KIT else s.game.pieces[piece].supply
 
 
 def _leaps(combo: Combo, armed: int) -> bool:
@@ -145,7 +183,7 @@ def _armed_targets(s: State, slot: int, arms: Arms) -> tuple[int, int]:
     combo = s.combo[slot]
     reach = armed_reach(s, slot, combo, arms) & arms.mask
     if arms.replaces:
-        return (reach if _has_replacement(s, slot, arms.replaces) else 0), 0
+        return (reach if _has_replacement(s, slot, arms) else 0), 0
     if arms.exactly != UNSAID:
         enough = s.hand[slot] > 0 and arms.exactly <= s.hand[slot] + s.helpers
         return (reach if enough else 0), 0
@@ -165,13 +203,14 @@ def troops_for(s: State, slot: int, r: int) -> int:
     return s.hand[slot] + (0 if s.ward_troops >> r & 1 else s.helpers)
 
 
-def _has_replacement(s: State, slot: int, source: int) -> bool:
-    """Whether a token for a substitution is at hand; a race off the board has nothing to start from."""
+def _has_replacement(s: State, slot: int, arms: Arms) -> bool:
+    """Whether the tokens for a substitution are at hand; a race off the board has nothing to start from."""
     if not s.occ[slot]:
         return False
     if s.game.house.substitution_needs_hand and not s.hand[slot]:
         return False
-    return bool(s.tray[s.race[slot]]) or (source == FROM_TRAY_OR_HAND and s.hand[slot] > 0)
+    from_hand = s.hand[slot] if arms.replaces == FROM_TRAY_OR_HAND else 0
+    return s.tray[s.race[slot]] + from_hand >= arms.troops
 
 
 def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None) -> tuple[int, int]:

@@ -132,6 +132,14 @@ class Board:
             out |= self._terrains.get(other, 0) | self._symbols.get(other, 0)
         return out
 
+    def bordering(self, mask: int, low: int, high: int) -> int:
+        """Return the regions with printed borders to so many regions of `mask`."""
+        out = 0
+        for r in range(self.count):
+            if low <= (self.border[r] & mask).bit_count() <= high:
+                out |= BIT[r]
+        return out
+
     def same_terrain(self, mask: int) -> int:
         """Return every region that has the terrain of a region of `mask`."""
         out = 0

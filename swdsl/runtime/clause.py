@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from swdsl.runtime.state import State
 
 
+Taken = tuple[str, int, int]
+"""So many pieces of a kind, from supply, hand or anywhere."""
+
+
 class Clause:
     """A sentence that must look at the table. Subclasses override the methods of one kind below."""
 
@@ -195,6 +199,9 @@ class Aid(Clause):
     troops: int = 1  # tokens that take the defender's place
     rolls: bool = False  # cost 1 less for each pip
     losses: int = UNSAID  # tokens the defender loses
+    coins: int = 0  # that it costs, when the attack succeeds
+    takes: tuple[Taken, ...] = ()  # pieces that it takes then; the game knows them by number in `stock`
+    stock: tuple[tuple[int, int, int], ...] = ()
     acts: bool = False  # `succeed` is overridden
 
     def where(self, s: State, slot: int) -> int:
@@ -268,6 +275,7 @@ class Program(Clause):
     asks: ClassVar[tuple[int, ...]] = (NOTHING,)  # one entry per step
     figure: bool = False  # moves a figure: once a turn, warded, banned
     theirs: bool = False  # the other side decides
+    whole: bool = False  # a step that is asked several times is done in full, or not begun
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft
 
     def applies(self, s: State, slot: int) -> bool:

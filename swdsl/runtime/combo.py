@@ -45,6 +45,7 @@ from swdsl.runtime.terms import (
     WardTerm,
 )
 from swdsl.runtime.words import (
+    ABOUT_SELF,
     ACTIVE,
     ANY_TIME,
     ANYONE,
@@ -53,7 +54,6 @@ from swdsl.runtime.words import (
     BY_TOKENS,
     CLOSING,
     ENTER_ONLY,
-    EVERYBODY,
     IN_CONQUESTS,
     MOMENTS,
     NOT_PLAIN,
@@ -62,9 +62,9 @@ from swdsl.runtime.words import (
     PASS,
     PERMISSIONS,
     REACH,
-    THEIRS,
     TO_HAND,
     UNSAID,
+    WATCHING,
     WITH_DISCOUNTS,
 )
 
@@ -244,9 +244,11 @@ class Combo:
         self.watching: list[tuple[Reflex | Program, ...]] = [() for _ in range(MOMENTS)]
         self.hears = 0  # moments and events that some clause waits for
         for c in mine:
-            if isinstance(c, (Reflex, Program)) and c.scope in (THEIRS, EVERYBODY):
+            if isinstance(c, (Reflex, Program)) and c.scope in WATCHING:
                 self.watching[c.on] += (c,)
-            elif isinstance(c, Reflex):
+                if c.scope not in ABOUT_SELF:
+                    continue
+            if isinstance(c, Reflex):
                 self.reflexes[c.on] += (c,)
                 self.hears |= BIT[c.on]
             elif isinstance(c, Program):

@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
-from swdsl.runtime.events import happen, happen_to_us, push, react
+from swdsl.runtime.events import happen, push, react, spend
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
@@ -39,11 +39,25 @@ def declare(s: State, slot: int, r: int) -> None:
     if holder >= 0 and game.player_of[holder] != game.player_of[slot]:
         s.attacked |= attack_note(game, slot, holder)
         if game.heard >> ATTACKED & 1:
-            happen_to_us(s, ATTACKED, holder, r, slot)
+            happen(s, ATTACKED, holder, r, slot)
+
+
+def ration(s: State, slot: int, r: int) -> None:
+    """Count the uses of what has entered the cost of an attack that is made."""
+    for cost in s.combo[slot].costs:
+        if cost.counter >= 0 and cost.where(s, slot) >> r & 1:
+            spend(s, cost, s.own[r])
+            s.stale = 1
+    for mask, defence, _ in s.forts:
+        if defence.counter >= 0 and mask >> r & 1:
+            spend(s, defence, slot)
+            s.stale = 1
 
 
 def succeed(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack without aids that is strong enough."""
+    if s.game.rationing:
+        ration(s, slot, r)
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
         declare(s, slot, r)
     if s.helpers:
@@ -66,7 +80,9 @@ def _losses(s: State, slot: int, r: int) -> int:
 
 
 def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> None:
-    """Carry out an attack with armed aids that is strong enough."""
+    """Carry out an attack with armed aids that is strong enough; one that fixes the cost uses up no other."""
+    if s.game.rationing and not replaces and not fixes_cost(s, slot):
+        ration(s, slot, r)
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
         declare(s, slot, r)
     losses = _losses(s, slot, r)
@@ -84,6 +100,11 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     take(s, slot, r, tokens, losses, bool(replaces))
     for aid in aids:
         _reward(s, slot, r, holder, aid)
+
+
+def fixes_cost(s: State, slot: int) -> bool:
+    """Whether an armed aid says what the attack costs exactly."""
+    return any(aid.exactly != UNSAID for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1)
 
 
 def _replacement(s: State, slot: int, aids: list[Aid]) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import bind, clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.events import react
+from swdsl.runtime.events import overhear, push_all, react
 from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -39,6 +39,11 @@ def decline_waits(s: State) -> bool:
             return True
         s.kept |= BIT[s.offer]
         s.offer += 1
+    if s.offer == len(keeps) and s.game.heard >> DECLINES & 1:
+        s.offer += 1
+        _announce(s, slot, s.combo[slot])
+        if s.tasks:
+            return False  # what is asked comes before anything turns over
     s.declining = 0
     s.actor = s.player
     decline(s, slot)
@@ -62,7 +67,6 @@ def decline(s: State, slot: int) -> None:
         fade(s, to)
     elif s.race[to] >= 0 and nothing:
         to = slot
-    _announce(s, slot, combo)
     for part in combo.furnished:
         for piece in part.pieces:
             if part.marker < 0 and not s.game.pieces[piece].stays_in_decline:
@@ -103,14 +107,19 @@ def _home(s: State, slot: int, combo: Combo) -> int:
 
 
 def _announce(s: State, slot: int, combo: Combo) -> None:
-    """Let clauses hear of the decline; those of a carried power only if it is used for it."""
-    if not combo.reflexes[DECLINES]:
-        return
+    """Let everybody hear of the decline; clauses of a carried power only if it is used for it."""
     unused = [term for i, (term, _) in enumerate(combo.keeps) if not s.kept >> i & 1]
     idle = [part for part in combo.parts if part.carried and any(t in unused for t in part.component.terms)]
-    for reflex in combo.reflexes[DECLINES]:
-        if not any(reflex in part.clauses for part in idle):
-            react(s, reflex, slot, -1, -1)
+    heard = [c for c in combo.reflexes[DECLINES] if not any(c in part.clauses for part in idle)]
+    asked = [c for c in combo.programs[DECLINES] if not any(c in part.clauses for part in idle)]
+    for reflex in heard:
+        react(s, reflex, slot, -1, -1)
+    for reflex in s.game.reflexes[DECLINES]:
+        react(s, reflex, slot, -1, -1)
+    if s.game.watched >> DECLINES & 1:
+        overhear(s, DECLINES, slot, slot + 1, -1, -1)
+    push_all(s, s.game.programs[DECLINES], slot, -1, -1)
+    push_all(s, tuple(asked), slot, -1, -1)
 
 
 def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:

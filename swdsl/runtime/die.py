@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.attack import cost_of, troops_for
-from swdsl.runtime.conquest import declare, succeed, succeed_with_aids
+from swdsl.runtime.conquest import declare, ration, succeed, succeed_with_aids
 from swdsl.runtime.events import happen
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import answer, running
@@ -75,6 +75,8 @@ def after_roll(s: State, pips: int) -> None:
         else:
             succeed(s, slot, r, spent)
     else:
+        if s.game.rationing:
+            ration(s, slot, r)
         declare(s, slot, r)
         s.armed = 0
     if last or (cost > troops and not s.game.house.failed_roll_goes_on):

@@ -14,7 +14,7 @@ from swdsl.runtime.players import today
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
-from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
+from swdsl.runtime.words import ACTIVE, EMPTY, NO_POWER, NOBODY, OCCUPIES, TOO_LATE
 
 
 # ---- pieces --------------------------------------------------------------------------------------
@@ -28,22 +28,46 @@ def _put(s: State, piece: int, r: int) -> None:
 
 
 def place(s: State, piece: int, r: int) -> None:
-    """Put a piece from the supply into a region, if one is left and the region has room."""
-    if in_supply(s, piece) > 0 and has_room(s, piece, r):
+    """Put a piece from supply or hand into a region, if one is left and the region has room."""
+    if in_stock(s, piece) > 0 and has_room(s, piece, r):
+        _from_stock(s, piece)
         _put(s, piece, r)
 
 
-def has_room(s: State, piece: int, r: int) -> bool:
-    """Whether a region may take one more piece of a kind."""
-    most = s.game.pieces[piece].per_region
-    return most == 0 or not s.piece[piece] >> r & 1
+def in_stock(s: State, piece: int) -> int:
+    """Count the pieces of a kind in the supply and in their owner's hand."""
+    return in_supply(s, piece) + s.kit[piece]
 
 
-def room_for(s: State, piece: int, mask: int) -> int:
-    """Return the regions of `mask` that may take a piece from the supply."""
+def _from_stock(s: State, piece: int) -> None:
+    """Take a piece that is not in the supply any more out of its owner's hand."""
     if in_supply(s, piece) <= 0:
-        return 0
-    return mask & ~s.piece[piece] if s.game.pieces[piece].per_region == 1 else mask
+        s.kit[piece] -= 1
+
+
+def has_room(s: State, piece: int, r: int, number: int = 1) -> bool:
+    """Whether a region may take so many more pieces of a kind."""
+    most = s.game.pieces[piece].per_region
+    return most == 0 or piece_count(s, piece, r) + number <= most
+
+
+def room_for(s: State, piece: int, mask: int, number: int = 1) -> int:
+    """Return the regions of `mask` that may take so many pieces from supply or hand."""
+    return _roomy(s, piece, mask, number) if in_stock(s, piece) >= number else 0
+
+
+def room_from_kit(s: State, piece: int, mask: int, number: int = 1) -> int:
+    """Return the regions of `mask` that may take so many pieces that their owner has in hand."""
+    return _roomy(s, piece, mask, number) if s.kit[piece] >= number else 0
+
+
+def _roomy(s: State, piece: int, mask: int, number: int) -> int:
+    most = s.game.pieces[piece].per_region
+    if most == 0:
+        return mask
+    if most == 1:
+        return mask & ~s.piece[piece] if number == 1 else 0
+    return sum(BIT[r] for r in members(mask) if has_room(s, piece, r, number))
 
 
 def place_from_kit(s: State, piece: int, r: int) -> None:
@@ -55,7 +79,7 @@ def place_from_kit(s: State, piece: int, r: int) -> None:
 
 def move_piece(s: State, piece: int, r: int) -> None:
     """Put the one piece of a kind into a region, wherever it was."""
-    s.kit[piece] = 0
+    clear_piece(s, piece)
     s.piece[piece] = BIT[r]
     survey_pieces(s)
 
@@ -74,6 +98,11 @@ def lift_pieces(s: State, piece: int, mask: int) -> None:
     found = sum(piece_count(s, piece, r) for r in members(s.piece[piece] & mask))
     remove_pieces_in(s, piece, mask, found)
     s.kit[piece] += found
+
+
+def return_pieces(s: State, piece: int, number: int) -> None:
+    """Put pieces that their owner has in hand back into the supply."""
+    s.kit[piece] -= number
 
 
 def remove_pieces(s: State, piece: int) -> None:
@@ -102,7 +131,8 @@ def mark_player(s: State, piece: int, player: int) -> None:
     """Lay a piece on a player, if one is left and the player has room for it."""
     at = piece * s.game.players + player
     most = s.game.pieces[piece].per_player
-    if in_supply(s, piece) > 0 and (most == 0 or s.mark[at] < most):
+    if in_stock(s, piece) > 0 and (most == 0 or s.mark[at] < most):
+        _from_stock(s, piece)
         s.mark[at] += 1
 
 
@@ -164,6 +194,8 @@ def gain_tokens(s: State, slot: int, number: int) -> None:
     s.tray[race] -= got
     s.hand[slot] += got
     s.stale = 1
+    if got and (s.game.player_of[slot] != s.player or s.stage in TOO_LATE):
+        s.victims |= BIT[slot]  # set down when the turn ends
 
 
 def remove_token(s: State, r: int) -> None:
@@ -175,6 +207,14 @@ def remove_token(s: State, r: int) -> None:
         return
     s.tray[race] += vacate(s, slot, r)
     _passed_on(s, slot, r)
+
+
+def remove_tokens_in(s: State, mask: int, number: int) -> None:
+    """Put so many tokens of each region of a set that has them back in their tray."""
+    for r in members(mask & s.held):
+        if s.tok[r] >= number:
+            for _ in range(number):
+                remove_token(s, r)
 
 
 def _thin_out(s: State, r: int, number: int) -> None:
@@ -200,7 +240,7 @@ def lose_tokens(s: State, slot: int, number: int) -> None:
 
 
 def move_token(s: State, slot: int, origin: int, to: int) -> None:
-    """Move one token between two regions the slot holds; a region left empty is given up."""
+    """Move one token to another region, held or empty; a region left without one is given up."""
     if s.tok[origin] > 1:
         s.tok[origin] -= 1
         if s.tok[origin] == 1:
@@ -208,7 +248,13 @@ def move_token(s: State, slot: int, origin: int, to: int) -> None:
         s.hand[slot] += 1
     else:
         leave(s, slot, origin)
-    put(s, slot, to, 1)
+    if s.own[to] == slot:
+        put(s, slot, to, 1)
+        return
+    s.hand[slot] -= 1
+    hold(s, slot, to, 1)
+    s.stale = 1
+    happen(s, OCCUPIES, slot, to, EMPTY)
 
 
 def revive(s: State, slot: int) -> None:

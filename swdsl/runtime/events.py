@@ -5,7 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Program, Reflex
 from swdsl.runtime.state import State
-from swdsl.runtime.words import EVERYBODY, PER_OPPONENT
+from swdsl.runtime.words import ABOUT_SELF, ASKED_BEFORE, EVERYBODY, KIN, OURS, PER_OPPONENT
 
 
 def ready(s: State, clause: Clause, they: int = -1) -> bool:
@@ -45,50 +45,74 @@ def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
 def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, they: int) -> None:
     """Let programs wait so that the first of them runs first."""
     for i in range(len(programs) - 1, -1, -1):
-        push(s, programs[i], slot, there, they)
+        if _fits(s, programs[i], slot, there, they):
+            push(s, programs[i], slot, there, they)
+
+
+def _fits(s: State, program: Program, slot: int, there: int, they: int) -> bool:
+    """Whether a program may wait; what waits for an attack is asked before the region changes hands."""
+    if program.on not in ASKED_BEFORE:
+        return True
+    kept = s.there, s.they
+    s.there, s.they = there, they
+    fits = program.applies(s, slot)
+    s.there, s.they = kept
+    return fits
 
 
 def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
-    """Tell the holder `slot`, and those who hear everybody, that something happened."""
+    """Tell the holder `slot`, and everybody whose sentence fits, that something happened.
+
+    Whoever did it, or had it done to him, hears first; what asks waits, and is asked in the same order.
+    """
     game = s.game
     combo = s.combo[slot]
-    if game.watched >> on & 1:
-        overhear(s, on, slot, there)
-    if not (combo.hears | game.hears) >> on & 1:
+    watched = game.watched >> on & 1
+    if not watched and not (combo.hears | game.hears) >> on & 1:
         return
     for reflex in combo.reflexes[on]:
         react(s, reflex, slot, there, they)
     for reflex in game.reflexes[on]:
         react(s, reflex, slot, there, they)
-    if combo.programs[on]:
-        push_all(s, combo.programs[on], slot, there, they)
+    if watched:
+        overhear(s, on, slot, slot + 1, there, they)
     if game.programs[on]:
         push_all(s, game.programs[on], slot, there, they)
+    if combo.programs[on]:
+        push_all(s, combo.programs[on], slot, there, they)
 
 
-def overhear(s: State, on: int, actor: int, there: int) -> None:
-    """Tell those who watch others what a slot did."""
-    for holder, combo in enumerate(s.combo):
-        for clause in combo.watching[on]:
-            other = s.game.player_of[holder] != s.game.player_of[actor]
-            if other or clause.scope == EVERYBODY:
-                if isinstance(clause, Reflex):
-                    react(s, clause, holder, there, actor)
-                else:
-                    push(s, clause, holder, there, actor)
+def overhear(s: State, on: int, actor: int, last: int, there: int, they: int) -> None:
+    """Tell those who watch others what a slot did: whose turn it is first, then clockwise.
+
+    The slots from `actor` to `last - 1` have been told already.
+    """
+    game = s.game
+    first = s.player * game.width
+    waiting: list[tuple[Program, int, int]] = []
+    for number in range(first, first + game.slots):
+        holder = number % game.slots
+        for clause in s.combo[holder].watching[on]:
+            told = actor <= holder < last and clause.scope in ABOUT_SELF
+            if told or not _concerns(s, clause.scope, holder, actor):
+                continue
+            other = they if clause.scope in (OURS, KIN) else actor
+            if isinstance(clause, Reflex):
+                react(s, clause, holder, there, other)
+            elif _fits(s, clause, holder, there, other):
+                waiting.append((clause, holder, other))
+    for program, holder, other in reversed(waiting):
+        push(s, program, holder, there, other)
 
 
-def happen_to_us(s: State, on: int, slot: int, there: int, they: int) -> None:
-    """Tell every race of the player of `slot`; the others hear only what concerns all of `us`."""
-    first = slot - slot % s.game.width
-    for mine in range(first, first + s.game.width):
-        if not s.combo[mine].hears >> on & 1:
-            continue
-        for reflex in s.combo[mine].reflexes[on]:
-            if mine == slot or reflex.scope:
-                react(s, reflex, mine, there, they)
-    for reflex in s.game.reflexes[on]:
-        react(s, reflex, slot, there, they)
+def _concerns(s: State, scope: int, holder: int, actor: int) -> bool:
+    """Whether what a slot did concerns a clause with such a scope."""
+    if scope == EVERYBODY:
+        return True
+    same = s.game.player_of[holder] == s.game.player_of[actor]
+    if scope == KIN:
+        return same and holder != actor
+    return same == (scope == OURS)
 
 
 def at_moment(s: State, on: int, first: int, last: int) -> None:
@@ -96,19 +120,20 @@ def at_moment(s: State, on: int, first: int, last: int) -> None:
     game = s.game
     if not game.heard >> on & 1:
         return
-    if game.watched >> on & 1:
-        overhear(s, on, first, -1)
-    if game.hears >> on & 1:
-        for reflex in game.reflexes[on]:
-            react(s, reflex, first, -1, -1)
-        push_all(s, game.programs[on], first, -1, -1)
     hearing: list[int] = []
     for slot in range(first, last):
         if s.combo[slot].hears >> on & 1:
             hearing.append(slot)
     for slot in hearing:
         for reflex in s.combo[slot].reflexes[on]:
-            react(s, reflex, slot, -1, -1)
+            react(s, reflex, slot, -1, slot if reflex.scope == EVERYBODY else -1)
+    if game.hears >> on & 1:
+        for reflex in game.reflexes[on]:
+            react(s, reflex, first, -1, -1)
+    if game.watched >> on & 1:
+        overhear(s, on, first, last, -1, first)
+    if game.hears >> on & 1:
+        push_all(s, game.programs[on], first, -1, -1)
     while hearing:
         slot = hearing.pop()
         push_all(s, s.combo[slot].programs[on], slot, -1, -1)

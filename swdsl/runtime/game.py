@@ -7,7 +7,19 @@ from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT, make_room, members
 from swdsl.runtime.board import Board
-from swdsl.runtime.clause import Ban, Clause, Defence, Immunity, Price, Program, Reflex, Ward, Yield
+from swdsl.runtime.clause import (
+    Aid,
+    Ban,
+    Clause,
+    Cost,
+    Defence,
+    Immunity,
+    Price,
+    Program,
+    Reflex,
+    Ward,
+    Yield,
+)
 from swdsl.runtime.combo import Combo, works_in_decline
 from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
@@ -34,6 +46,7 @@ from swdsl.runtime.words import (
     UNLIMITED,
     V_FACE,
     V_PICK,
+    WATCHING,
 )
 
 if TYPE_CHECKING:
@@ -58,8 +71,8 @@ class Game:
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_ground", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
-        *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "reflexes"),
-        *("rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "house"),
+        *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing"),
+        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "house"),
         *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -180,6 +193,10 @@ class Game:
         self.no_uses: list[int] = [0] * self.turn_uses
         for clause in self.clauses:
             clause.prepare(self)
+            if isinstance(clause, Aid):
+                clause.stock = tuple(
+                    (self.piece(name), number, source) for name, number, source in clause.takes
+                )
         self._laid = True
         self._hear_everybody()
 
@@ -223,6 +240,7 @@ class Game:
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
+        self.rationing = any(isinstance(c, (Cost, Defence)) and c.counter >= 0 for c in self.clauses)
         self.foreign_yields = any(
             isinstance(c, Yield) and c.scope in (THEIRS, EVERYBODY) for c in self.clauses
         )
@@ -233,7 +251,7 @@ class Game:
         for c in self.clauses:
             if isinstance(c, (Reflex, Program)):
                 self.heard |= BIT[c.on]
-                if c.scope in (THEIRS, EVERYBODY):
+                if c.scope in WATCHING:
                     self.watched |= BIT[c.on]
         self.hears = 0
         for c in free:

@@ -30,6 +30,16 @@ def rivals(s: State, slot: int) -> int:
     return out
 
 
+def fallen(s: State, slot: int) -> int:
+    """Return the opponents who have a declined race, as a set of players."""
+    width = s.game.width
+    out = 0
+    for other in range(s.game.slots):
+        if other % width and s.race[other] >= 0:
+            out |= BIT[other // width]
+    return out & enemies(s, slot)
+
+
 def broke(s: State) -> int:
     """Return the players without coins."""
     out = 0
@@ -136,6 +146,26 @@ def region_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
     for other in range(s.game.slots):
         counts[s.game.player_of[other]] += (s.occ[other] & mask).bit_count()
     return _lead(counts, s.game.player_of[slot], strongest)
+
+
+def race_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
+    """Return how many more regions of `mask` one race has than the strongest, or weakest, opponent."""
+    others = (s.occ[slot] ^ held_by_player(s, slot)) & mask
+    return region_lead(s, slot, mask, strongest) - others.bit_count()
+
+
+def held_by_player(s: State, slot: int) -> int:
+    """Return the regions of every race of the slot's player."""
+    first = active_of(s, slot)
+    out = 0
+    for other in range(first, first + s.game.width):
+        out |= s.occ[other]
+    return out
+
+
+def marks_on(s: State, piece: int, player: int) -> int:
+    """Count the pieces of a kind that lie before a player."""
+    return s.mark[piece * s.game.players + player]
 
 
 def coin_lead(s: State, slot: int, strongest: bool) -> int:

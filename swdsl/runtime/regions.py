@@ -5,17 +5,13 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.packing import is_copy, piece_that_carries
-from swdsl.runtime.players import active_of
+from swdsl.runtime.players import active_of, held_by_player
 from swdsl.runtime.state import State
 
 
 def ours(s: State, slot: int) -> int:
     """Return the regions held by any race of the slot's player."""
-    first = active_of(s, slot)
-    out = 0
-    for other in range(first, first + s.game.width):
-        out |= s.occ[other]
-    return out
+    return held_by_player(s, slot)
 
 
 def my_declined(s: State, slot: int) -> int:
@@ -86,6 +82,25 @@ def linked(s: State, through: int, start: int) -> int:
     return found
 
 
+def adjacent_to(s: State, slot: int, mask: int, low: int, high: int) -> int:
+    """Return the regions adjacent, for the holder of the slot, to so many regions of `mask`."""
+    out = 0
+    for r in range(s.board.count):
+        if low <= (adjacent(s, slot, BIT[r]) & mask & ~BIT[r]).bit_count() <= high:
+            out |= BIT[r]
+    return out
+
+
+def linked_to(s: State, through: int, ends: int, low: int, high: int) -> int:
+    """Return the regions of `through` from which a chain inside `through` comes to so many of `ends`."""
+    out = 0
+    for r in members(through):
+        chain = BIT[r] | linked(s, through, BIT[r])
+        if low <= (s.board.spread(chain) & ends).bit_count() <= high:
+            out |= BIT[r]
+    return out
+
+
 def passage(s: State, front: int, ground: int) -> int:
     """Return the regions that can be reached from `front` by crossing `ground`."""
     crossed = front & ground
@@ -124,8 +139,9 @@ def adjacent_groups(s: State, slot: int, mask: int) -> int:
 
 
 def with_tokens(s: State, mask: int, low: int, high: int) -> int:
-    """Return the regions of `mask` with that many race tokens."""
-    out = 0
+    """Return the regions of `mask` with that many race tokens; neutral ones are none."""
+    out = mask & ~s.held if low == 0 else 0
+    mask &= s.held
     while mask:
         bit = mask & -mask
         mask ^= bit
@@ -146,8 +162,8 @@ def with_pieces(s: State, piece: int, mask: int, low: int, high: int) -> int:
 
 
 def tokens_in(s: State, mask: int) -> int:
-    """Count the tokens in a set of regions."""
-    return sum(s.tok[r] for r in members(mask))
+    """Count the race tokens in a set of regions."""
+    return sum(s.tok[r] for r in members(mask & s.held))
 
 
 def terrains(s: State, mask: int) -> int:
@@ -161,6 +177,11 @@ def piece_count(s: State, piece: int, r: int) -> int:
     if row < 0:
         return s.piece[piece] >> r & 1
     return s.pile[row * s.board.count + r]
+
+
+def pieces_in(s: State, piece: int, mask: int) -> int:
+    """Count the pieces of one kind in a set of regions."""
+    return sum(piece_count(s, piece, r) for r in members(s.piece[piece] & mask))
 
 
 def defenders(s: State, r: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Yield
@@ -10,7 +11,20 @@ from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.sums import sum_over
-from swdsl.runtime.words import AT_LEAST, AT_MOST, EVERYBODY, HALF, NOBODY, THEIRS, TIMES
+from swdsl.runtime.words import (
+    AT_LEAST,
+    AT_MOST,
+    EVERYBODY,
+    EXACTLY,
+    HALF,
+    LESS,
+    MORE,
+    NOBODY,
+    THEIRS,
+    TIMES,
+)
+
+_RANKS: Final = (MORE, LESS, TIMES, HALF, AT_LEAST, AT_MOST, EXACTLY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +122,12 @@ def yields_on(s: State, slot: int) -> list[tuple[Yield, int]]:
                 foreign = s.game.player_of[holder] != mine and clause.scope in (THEIRS, EVERYBODY)
                 if foreign or (clause.scope == EVERYBODY and holder != slot):
                     found.append((clause, holder))
-    return found
+    return found if len(found) == 1 else sorted(found, key=_rank)
+
+
+def _rank(found: tuple[Yield, int]) -> int:
+    """Put more and less first, then factors, then the least and the most; what is exact beats all."""
+    return _RANKS.index(found[0].how)
 
 
 def bank_items(s: State, slot: int) -> list[ScoreItem]:
@@ -124,6 +143,8 @@ def bank_items(s: State, slot: int) -> list[ScoreItem]:
 def _adjusted(items: list[ScoreItem], clause: Yield, mask: int) -> list[ScoreItem]:
     """Return the corrections a yield makes to the items of its regions."""
     sums: dict[int, int] = {}
+    for region in members(mask) if clause.how in (MORE, AT_LEAST, EXACTLY) else ():
+        sums[region] = 0
     for item in items:
         if item.region >= 0 and mask >> item.region & 1:
             sums[item.region] = sums.get(item.region, 0) + item.amount
@@ -137,6 +158,10 @@ def _adjusted(items: list[ScoreItem], clause: Yield, mask: int) -> list[ScoreIte
 
 def _changed(amount: int, clause: Yield) -> int:
     """Return what coins of a region become."""
+    if clause.how == MORE:
+        return amount + clause.amount
+    if clause.how == LESS:
+        return max(0, amount - clause.amount)
     if clause.how == TIMES:
         return amount * clause.amount
     if clause.how == HALF:

@@ -16,6 +16,7 @@ from swdsl.runtime.wards import banned_to, immune_to, warded
 from swdsl.runtime.words import (
     A_FIGURE,
     ANYONE,
+    ASKED_BEFORE,
     CHANCE,
     CONFIRM,
     DIE,
@@ -44,7 +45,9 @@ def running(s: State) -> Program:
 
 def startable(s: State, program: Program, slot: int) -> bool:
     """Whether a program could be begun now: limit, conditions, and something to choose."""
-    if not ready(s, program) or not program.applies(s, slot):
+    if not ready(s, program, s.they):
+        return False
+    if program.on not in ASKED_BEFORE and not program.applies(s, slot):
         return False
     if program.figure and _figure_moved(s, program):
         return False
@@ -95,6 +98,11 @@ def finish(s: State) -> None:
     """Unload the program that ran."""
     s.task = -1
     s.actor = s.player
+
+
+def stop(s: State) -> None:
+    """End the program that runs: something could not be done, and what follows it does not happen."""
+    s.task_step = MOST_STEPS
 
 
 def tasks_wait(s: State) -> bool:
@@ -172,7 +180,9 @@ def passable(s: State, program: Program) -> bool:
     """Whether the holder may stop here: before the first step, or between rounds of a step."""
     if not program.optional:
         return False
-    return s.task_round > 0 or (s.task_step == 0 and not s.accepted)
+    if s.task_round > 0:
+        return not program.whole
+    return s.task_step == 0 and not s.accepted
 
 
 def answer(s: State, choice: int) -> None:

@@ -16,7 +16,7 @@ from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.die import after_roll
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, happen, overhear, push, push_all, react
+from swdsl.runtime.events import at_moment, overhear, push, push_all, react
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.patience import MOST_STAGES, endless_rules
@@ -133,11 +133,11 @@ def _wake(s: State) -> None:
     first = s.player * s.game.width
     last = first + s.game.width
     drafted = s.race[first] >= 0
-    if s.game.watched >> TURN_START & 1:
-        overhear(s, TURN_START, first, -1)
     for slot in range(first, last):
         for reflex in s.combo[slot].reflexes[TURN_START]:
             react(s, reflex, slot, -1, -1)
+    if s.game.watched >> TURN_START & 1:
+        overhear(s, TURN_START, first, last, -1, first)
     for slot in range(last - 1, first - 1, -1):
         for program in reversed(s.combo[slot].programs[TURN_START]):
             if drafted or not program.waits:
@@ -168,10 +168,9 @@ def _picked(s: State) -> bool:
 def _ready(s: State) -> bool:
     first = s.player * s.game.width
     s.stage = S_ACTOR
-    if not s.drafted:
-        if s.game.heard >> READY & 1:
-            at_moment(s, READY, first, first + 1)
-    elif s.game.heard >> TURN_START & 1:
+    if s.game.heard >> READY & 1:
+        at_moment(s, READY, first, first + 1)
+    if s.drafted and s.game.heard >> TURN_START & 1:
         for slot in range(first + 1, first + s.game.width):
             for program in s.combo[slot].programs[TURN_START]:
                 if program.waits:
@@ -249,10 +248,8 @@ def _muster(s: State) -> bool:
         if _last_offers(s):
             return False
     s.stage = S_REST
-    if s.combo[s.slot].hears >> AFTER_CONQUESTS & 1:
-        at_moment(s, AFTER_CONQUESTS, s.slot, s.slot + 1)
-        if s.tasks:
-            return False
+    if s.game.heard >> AFTER_CONQUESTS & 1 and _announced(s, AFTER_CONQUESTS):
+        return False
     return _rest(s)
 
 
@@ -265,11 +262,24 @@ def _last_offers(s: State) -> bool:
     return bool(s.tasks)
 
 
+def _announced(s: State, on: int) -> bool:
+    """Tell the race that acts of a moment; opponents hear of the player's active race alone, once a turn."""
+    if s.slot == s.player * s.game.width:
+        at_moment(s, on, s.slot, s.slot + 1)
+    else:
+        for reflex in s.combo[s.slot].reflexes[on]:
+            react(s, reflex, s.slot, -1, -1)
+        push_all(s, s.combo[s.slot].programs[on], s.slot, -1, -1)
+    return bool(s.tasks)
+
+
 def _rest(s: State) -> bool:
     """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
     slot = s.slot
     for reflex in s.combo[slot].reflexes[AT_REDEPLOYMENT]:
         react(s, reflex, slot, -1, -1)
+    if s.game.watched >> AT_REDEPLOYMENT & 1 and slot == s.player * s.game.width:
+        overhear(s, AT_REDEPLOYMENT, slot, slot + 1, -1, slot)
     if s.occ[slot] & s.board.fleeting:
         _dry(s, slot)
     gather(s, slot)
@@ -341,9 +351,7 @@ def _before(s: State) -> bool:
 def _score(s: State) -> bool:
     first = s.player * s.game.width
     score(s)
-    if s.game.heard >> SCORES & 1:
-        for slot in range(first, first + s.game.width):
-            happen(s, SCORES, slot, -1, -1)
+    at_moment(s, SCORES, first, first + s.game.width)
     at_moment(s, AFTER_SCORING, first, first + s.game.width)
     s.stage = S_AFTER
     return False if s.tasks else _after(s)

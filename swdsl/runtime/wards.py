@@ -19,6 +19,7 @@ from swdsl.runtime.words import (
     A_ROLL,
     A_TROOPS,
     DECLINED,
+    EVERYBODY,
     FRAME,
 )
 
@@ -60,8 +61,9 @@ def immune_to(s: State, slot: int) -> int:
         out |= clause.where(s, -1)
     if s.wary and game.sheltering:
         for other in members(s.wary):
-            if game.player_of[other] != player:
-                for clause in s.combo[other].immunities:
+            foreign = game.player_of[other] != player
+            for clause in s.combo[other].immunities:
+                if foreign or clause.scope == EVERYBODY:
                     out |= clause.where(s, other)
     return out
 

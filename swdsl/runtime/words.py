@@ -48,6 +48,9 @@ OURS: Final = 1  # any race of the holder's player
 ANYONE: Final = 2  # everybody; the clause works without a holder
 THEIRS: Final = 3  # opponents; the holder hears of it
 EVERYBODY: Final = 4  # everybody, the holder included; the holder hears of it
+KIN: Final = 5  # the other races of the holder's player
+WATCHING: Final = (OURS, THEIRS, EVERYBODY, KIN)
+ABOUT_SELF: Final = (OURS, EVERYBODY)  # what others do, and what the holder does as well
 
 # ---- limits --------------------------------------------------------------------------------------
 UNLIMITED: Final = 0
@@ -79,6 +82,11 @@ A_ALL: Final = 255
 FROM_TRAY: Final = 1
 FROM_TRAY_OR_HAND: Final = 2
 
+# ---- where the pieces come from that a help takes ------------------------------------------------
+FROM_SUPPLY: Final = 0
+FROM_KIT: Final = 1
+FROM_ANYWHERE: Final = 2
+
 # ---- where survivors go, how many tokens stay ----------------------------------------------------
 UNSAID: Final = -1
 ALL: Final = 9_999  # more than any number in rules, and than any stack
@@ -104,6 +112,8 @@ EXACTLY: Final = 2  # coins of the region are replaced
 AT_MOST: Final = 3
 AT_LEAST: Final = 4
 HALF: Final = 5  # rounded down
+MORE: Final = 6
+LESS: Final = 7  # but never below nothing
 
 # ---- kinds of component --------------------------------------------------------------------------
 FRAME: Final = 0
@@ -177,6 +187,10 @@ D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
 D_MUSTERED: Final = 8  # the race whose conquests are over was asked what it still does before redeployment
 
+ASKED_BEFORE: Final = (ATTACKS, ATTACKED)
+"""What waits for an attack: whether it fits is asked before the region changes hands."""
+TOO_LATE: Final = (S_FREE, S_BEFORE, S_SCORE, S_AFTER)
+"""After redeployment: whoever gains tokens then sets them down when the turn ends."""
 CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
 """What may happen between redeployment and the end of a turn."""
 

@@ -53,7 +53,7 @@ def test_clauses_that_overlap_conflict(one: str, other: str) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "at any time, once per turn: gain 1 token",
+        "at any time, once per turn: I may gain 1 token",
         "before attack, once per turn: I may roll, then cost 1 less for each pip",
         "at turn start, once per life: gain 3 tokens",
         "always, once per turn: I may reach any region",
@@ -68,7 +68,6 @@ def test_a_limit_that_limits_is_silent(line: str) -> None:
     "line",
     [
         "at turn start, once per turn: gain 1 token",
-        "always, once per turn: opponents cannot attack regions I hold",
         "when I decline, once per life: gain 1 coin",
         "when I pick this, once per turn: gain 1 coin",
     ],
@@ -84,11 +83,21 @@ def test_a_limit_that_limits_nothing_is_named(line: str) -> None:
         "at scoring, if I scored this turn, unless I scored this turn: gain 1 coin",
         "when I attack a hill forest: cost 1 less",
         "at scoring: gain 1 coin for each region I hold held by an opponent",
-        "when I decline, only in decline: gain 1 coin",
     ],
 )
 def test_what_contradicts_itself_never_applies(line: str) -> None:
     assert codes(line) == ["never-applies"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("always, once per turn: opponents cannot attack regions I hold", "idle-limit"),
+        ("when I decline, only in decline: gain 1 coin", "never-applies"),
+    ],
+)
+def test_what_cannot_be_played_either_is_named_and_refused(line: str, code: str) -> None:
+    assert sorted(codes(line)) == sorted([code, "not-playable"])
 
 
 def test_a_relic_in_decline_never_applies() -> None:

@@ -47,8 +47,8 @@ def of_party(party: str) -> str:
 
 def of_cost(phrase: str) -> str:
     """Return a clause that changes a cost; what fixes it is a help that is spent."""
-    limit = ", once per turn" if "exactly" in phrase else ""
-    return f"when I attack a region{limit}: {phrase}"
+    price = "I may pay 1 coin, then " if "exactly" in phrase else ""
+    return f"when I attack a region: {price}{phrase}"
 
 
 PARTIES: Final = [party for party in rows("1.3") if party not in {"they", "them"}]
@@ -60,13 +60,20 @@ FRAME_COSTS: Final = {"cost is 2", "cost is at least 1"}
 STEPS: Final = quoted("1.5", r"(?:round|turn|game) \w+|ready|redeployment|scoring|setup")
 
 
+def _moment(phrase: str) -> str:
+    """Return the moment a filter is tried in: a chain is one of regions I hold."""
+    held = "bordering a region I hold" if phrase.startswith("linked") else ""
+    return f"when I attack a region {held}".strip()
+
+
 CLAUSES: Final = [
     *(of_party(party) for party in PARTIES),
-    *(f"when I attack a region {spelled_out(phrase)}: cost 1 less" for phrase in FILTERS),
+    *(f"{_moment(phrase)} {spelled_out(phrase)}: cost 1 less" for phrase in FILTERS),
     *(f"always: {spelled_out(phrase)}" for phrase in RULES),
     *(of_cost(phrase) for phrase in COSTS if phrase not in FRAME_COSTS),
-    *("before attack: gain 1 coin", "at any time: gain 1 coin", "after conquests: gain 1 coin"),
-    *(f"{timing} {step}: gain 1 coin" for timing in ("at", "before", "after") for step in STEPS),
+    *("before attack: I may gain 1 coin", "at any time: I may gain 1 coin", "after conquests: gain 1 coin"),
+    *("before redeployment: gain 1 coin", "before scoring: gain 1 coin", "after scoring: gain 1 coin"),
+    *(f"at {step}: gain 1 coin" for step in STEPS),
 ]
 
 

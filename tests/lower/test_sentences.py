@@ -4,7 +4,7 @@ import pytest
 
 from swdsl.lower.form import OptionTest, Part
 from swdsl.lower.form_hooks import Aid, Bonus, Cost, Loss, Program, Reflex, Yield
-from swdsl.lower.form_numbers import Between, Number, Round
+from swdsl.lower.form_numbers import Between, Number, Purse, Round, Unspent, Who
 from swdsl.lower.form_regions import EVERY, Held, Holder, Terrain
 from swdsl.lower.form_steps import AskRegion, Confirm
 from swdsl.lower.form_terms import CoinTerm, CostTerm
@@ -29,9 +29,9 @@ def test_a_condition_makes_it_a_hook() -> None:
     assert part == Cost(HILL, -1, guard=Between(Round(), 0, 3))
 
 
-@pytest.mark.parametrize("limited", ["cost may be 1 less", "cost 1 less"])
-def test_a_limit_makes_it_an_aid(limited: str) -> None:
-    assert only(f"when I attack a hill, once per turn: {limited}") == Aid(HILL, less=1)
+def test_may_makes_it_an_aid_and_a_limit_does_not() -> None:
+    assert only("when I attack a hill, once per turn: cost may be 1 less") == Aid(HILL, less=1)
+    assert only("when I attack a hill, once per turn: cost 1 less") == Cost(HILL, -1, guard=Unspent())
 
 
 def test_an_aid_for_any_region_leaves_its_targets_to_the_kernel() -> None:
@@ -70,15 +70,17 @@ def test_effects_after_a_choice_belong_to_its_step() -> None:
     assert [(type(step), len(step.effects)) for step in part.steps] == [(AskRegion, 2)]
 
 
-def test_an_offer_is_made_only_when_it_can_be_finished() -> None:
+def test_an_offer_asks_whether_its_first_effect_can_be_done() -> None:
     part = only("at turn start: I may pay 1 coin, then remove 1 token of an opponent")
     assert isinstance(part, Program)
-    assert part.guard is not None
+    assert part.guard is None
     assert [type(step) for step in part.steps] == [Confirm, AskRegion]
+    assert isinstance(part.steps[0], Confirm)
+    assert part.steps[0].possible == Between(Purse(Who.ME), 1, None)
 
 
 def test_what_anyone_does_needs_a_holder_only_when_i_am_spoken_of() -> None:
-    free = only("when anyone scores a hill: coins are exactly 0")
+    free = only("when anyone scores a hill: coins are exactly 0", "relic")
     told = only("when anyone scores a region bordering a region I hold: coins are exactly 0")
     assert isinstance(free, Yield)
     assert isinstance(told, Yield)
@@ -104,7 +106,7 @@ def options_of(part: Part) -> object:
 def test_several_regions_are_asked_one_after_the_other() -> None:
     part = only(
         "at turn start, only in decline:"
-        " I may replace all tokens in up to 3 regions I hold by 1 token of my active race from tray"
+        " I may replace all tokens in up to 3 regions I hold by 1 token of my active race from tray or hand"
     )
     assert isinstance(part, Program)
     assert isinstance(part.steps[0], AskRegion)

@@ -1,0 +1,179 @@
+"""Helps: what may be spent on one attack, what it changes there, and what it takes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from swdsl.lower.acts import plain_effects
+from swdsl.lower.combine import every, targets
+from swdsl.lower.feasible import checked
+from swdsl.lower.form_effects import (
+    Effect,
+    GainCoins,
+    GainPieces,
+    GainTokens,
+    MarkThem,
+    MoveHere,
+    MovePiece,
+    PayCoins,
+    PutPieces,
+    ReturnPieces,
+    Spot,
+)
+from swdsl.lower.form_hooks import Aid, Take
+from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Purse, Test, Who
+from swdsl.lower.form_regions import Mask, PieceRoom
+from swdsl.lower.form_words import Replacement, Stock
+from swdsl.lower.how_many import plain_number
+from swdsl.lower.numbers import whole
+from swdsl.lower.scene import NotPlayableError, Scene, about
+from swdsl.model import clauses as model
+from swdsl.model.counts import Amount, InStores, Pips
+from swdsl.model.expressions import Defenders, Me, Tokens
+from swdsl.words import Operator, Quantifier, Store, Value
+
+
+def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
+    """Return a sentence with `may` at `when I attack …`: a help that is spent on one attack."""
+    aid = Aid()
+    for number, effect in enumerate(clause.effects):
+        with about(effect.span):
+            if number and model.is_optional(effect):
+                raise NotPlayableError(
+                    "only the first effect of a clause can be a `may`",
+                    instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+                )
+            aid = _with_effect(aid, effect, scene)
+    return _priced(aid, mask, guard, scene)
+
+
+def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
+    match effect:
+        case model.RollForCost(operator=Operator.LESS) if not aid.rolls:
+            return replace(aid, rolls=True)
+        case model.Do(action=model.Replace() as action, subject=Me(), until=None) if aid.replaces is None:
+            return _with_replacement(aid, action)
+        case model.Do():
+            return replace(aid, effects=(*aid.effects, *plain_effects(effect, scene)))
+        case model.Adjust(value=Value.COST):
+            return _with_cost(aid, effect)
+        case model.Adjust(value=Value.LOSSES, amount=amount) if aid.losses is None:
+            return replace(aid, losses=whole(amount))
+        case model.Ignore(what=model.IgnoredDefenders()) if not aid.ignores:
+            return replace(aid, ignores=True)
+        case _:
+            raise NotPlayableError(
+                "this cannot be a help that is spent on one attack",
+                instead="when I attack a region, once per turn: cost may be 1 less",
+            )
+
+
+def _with_cost(aid: Aid, effect: model.Adjust) -> Aid:
+    match effect.operator, effect.amount:
+        case Operator.LESS, Amount(per=Pips()):
+            raise NotPlayableError(
+                "pips need a roll in the same clause",
+                instead="when I attack a region: I may roll, then cost 1 less for each pip",
+            )
+        case Operator.LESS, Amount(base=int(less), per=None):
+            return replace(aid, less=aid.less + less)
+        case Operator.EXACTLY, Amount(base=int(exactly), per=None) if aid.exactly is None:
+            return replace(aid, exactly=exactly)
+        case _:
+            raise NotPlayableError(
+                "a help that is spent on one attack changes its cost by a plain number",
+                instead="when I attack a region, once per turn: cost may be 1 less",
+            )
+
+
+def _with_replacement(aid: Aid, action: model.Replace) -> Aid:
+    match action.source:
+        case InStores(stores=(Store.TRAY,)):
+            source = Replacement.FROM_TRAY
+        case InStores(stores=(Store.TRAY, Store.HAND)):
+            source = Replacement.FROM_TRAY_OR_HAND
+        case _:
+            raise NotPlayableError(
+                "the new token comes from the tray, or from the tray or the hand",
+                action.by.span,
+                "when I attack a region: I may replace the defender by 1 token from tray or hand",
+            )
+    whole_region = action.thing.quantity.quantifier in (Quantifier.BARE, Quantifier.ALL)
+    plain = action.thing.owner is None and action.by.owner is None and action.where is None
+    if not (whole_region and plain and action.thing.noun == Defenders() and action.by.noun == Tokens()):
+        raise NotPlayableError(
+            "all defenders are replaced, by tokens of mine",
+            action.thing.span,
+            "when I attack a region: I may replace the defender by 1 token from tray or hand",
+        )
+    return replace(aid, replaces=source, troops=plain_number(action.by.quantity))
+
+
+# -- what a help takes ----------------------------------------------------------------------------------
+
+
+def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
+    """Return a help that is offered only where everything it takes is at hand."""
+    coins = sum(_coins(effect) for effect in aid.effects)
+    takes: dict[tuple[str, Stock], int] = {}
+    for take in (take for effect in aid.effects for take in _pieces(effect, scene)):
+        takes[take.piece, take.stock] = takes.get((take.piece, take.stock), 0) + take.count
+    spent = tuple(Take(piece, count, stock) for (piece, stock), count in takes.items())
+    for effect in aid.effects:
+        if isinstance(effect, PutPieces):
+            stock = Stock.FROM_KIT if effect.from_kit else Stock.FROM_SUPPLY
+            mask = PieceRoom(effect.piece, mask, takes[effect.piece, stock], effect.from_kit)
+    guard = every(
+        guard, Between(Purse(Who.ME), coins, None) if coins else None, *_at_hand(spent, aid.effects)
+    )
+    return replace(
+        aid,
+        where=targets(mask, guard),
+        guard=guard,
+        effects=checked(aid.effects, scene, first=False),
+        coins=coins,
+        takes=spent,
+    )
+
+
+def _coins(effect: Effect) -> int:
+    match effect:
+        case PayCoins(payer=Who.ME, number=Number(value=coins)):
+            return coins
+        case PayCoins():
+            raise NotPlayableError(
+                "the price of a help is a plain number of my coins",
+                instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+            )
+        case _:
+            return 0
+
+
+def _pieces(effect: Effect, scene: Scene) -> Iterator[Take]:
+    match effect:
+        case PutPieces(piece=piece, spot=Spot.THERE, count=count, from_kit=from_kit):
+            yield Take(piece, count, Stock.FROM_KIT if from_kit else Stock.FROM_SUPPLY)
+        case ReturnPieces(piece=piece, count=count):
+            yield Take(piece, count, Stock.FROM_KIT)
+        case MovePiece(piece=piece):
+            yield Take(piece, 1, Stock.FROM_ANYWHERE)
+        case MarkThem(piece=piece, count=count) if scene.piece_called(piece).per_player is None:
+            yield Take(piece, count, Stock.FROM_SUPPLY)
+        case PayCoins() | GainCoins() | GainTokens() | GainPieces() | MoveHere():
+            return
+        case _:
+            raise NotPlayableError(
+                "a help takes coins or pieces, and may bring coins, tokens and pieces",
+                instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+            )
+
+
+def _at_hand(takes: tuple[Take, ...], effects: tuple[Effect, ...]) -> Iterator[Test]:
+    """Yield what must be at hand, beside what the region itself has room for."""
+    placed = {effect.piece for effect in effects if isinstance(effect, PutPieces)}
+    for take in takes:
+        if take.piece in placed:
+            continue
+        if take.stock is Stock.FROM_KIT:
+            yield Between(InKit(take.piece), take.count, None)
+        elif take.stock is Stock.FROM_SUPPLY:
+            yield Between(InStock(take.piece), take.count, None)

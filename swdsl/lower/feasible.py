@@ -1,0 +1,141 @@
+"""What must hold for an effect to be done in full, and for an offer to be worth making.
+
+Payments, placements, moves and removals are done whole or not at all: what cannot be done ends the clause
+there, and an offer whose first effect cannot be done is not made.
+"""
+
+from __future__ import annotations
+
+from swdsl.lower.combine import both, every, together
+from swdsl.lower.form_effects import (
+    Collect,
+    DropPieces,
+    DropPiecesIn,
+    Effect,
+    GainCoins,
+    GainPieces,
+    GainTokens,
+    GiveCoins,
+    LiftPieces,
+    MarkThem,
+    PayCoins,
+    PutPieces,
+    RemoveTokensIn,
+    Require,
+    ReturnPieces,
+    Spot,
+    UnmarkThem,
+)
+from swdsl.lower.form_numbers import (
+    Between,
+    Covers,
+    Heads,
+    InKit,
+    InStock,
+    InSupply,
+    Integer,
+    InTray,
+    MarksOn,
+    Number,
+    PiecesIn,
+    Purse,
+    Size,
+    Test,
+    TokensIn,
+    Who,
+)
+from swdsl.lower.form_regions import MANY, HereAt, Mask, Owning, PieceRoom, ThereAt
+from swdsl.lower.scene import Scene
+
+
+def needed(effect: Effect, scene: Scene) -> Test | None:
+    """Return what must hold for an effect to be done in full; nothing if it always can be."""
+    match effect:
+        case PutPieces(piece=piece, spot=spot, count=count, from_kit=from_kit) if spot is not Spot.CHOICE:
+            return _at_least_one(PieceRoom(piece, _at(spot), count, from_kit))
+        case ReturnPieces(piece=piece, count=count):
+            return Between(InKit(piece), count, None)
+        case MarkThem(piece=piece, who=who, count=count):
+            return every(Between(InStock(piece), count, None), _room_before(piece, who, count, scene))
+        case UnmarkThem(piece=piece, count=count, who=who) if count < MANY:
+            return Between(MarksOn(piece, who), count, None)
+        case DropPieces(piece=piece) if scene.piece_called(piece).supply == 1:
+            return Between(InSupply(piece), 0, 0)
+        case DropPiecesIn(piece=piece, mask=HereAt() | ThereAt() as mask, count=count) if count < MANY:
+            return Between(PiecesIn(piece, mask), count, None)
+        case PayCoins(payer=payer, number=number):
+            return _enough(Purse(payer), number)
+        case _:
+            return None
+
+
+def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> Test | None:
+    """Return what must hold for a sentence to begin.
+
+    What does all or nothing by itself need not be asked before, where nothing else depends on it.
+    """
+    alone = len(effects) == 1 and not limited
+    return None if alone and _is_whole(effects[0]) else needed(effects[0], scene)
+
+
+def _is_whole(effect: Effect) -> bool:
+    match effect:
+        case PutPieces(count=1) | MarkThem(count=1) | DropPieces():
+            return True
+        case _:
+            return False
+
+
+def worthwhile(effect: Effect, scene: Scene) -> Test | None:
+    """Return what must hold for an effect to be offered: it can be done, and does something."""
+    return every(needed(effect, scene), _something(effect))
+
+
+def checked(effects: tuple[Effect, ...], scene: Scene, *, first: bool) -> tuple[Effect, ...]:
+    """Return effects that end where one cannot be done; `first`: the first of them can, for it was asked."""
+    done: list[Effect] = []
+    for number, effect in enumerate(effects):
+        test = None if first and not number else needed(effect, scene)
+        done += [effect] if test is None else [Require(test), effect]
+    return tuple(done)
+
+
+def _something(effect: Effect) -> Test | None:
+    match effect:
+        case GainCoins(number=number) | PayCoins(number=number):
+            return _any(number)
+        case GainTokens(who=who, number=number):
+            return every(Between(InTray(who), 1, None), _any(number))
+        case GainPieces(piece=piece, number=number):
+            return every(Between(InSupply(piece), 1, None), _any(number))
+        case GiveCoins(players=players, number=number):
+            return every(Between(Heads(players), 1, None), _any(number))
+        case Collect(players=players, number=number):
+            return every(Between(Heads(together(players, Owning(1, None))), 1, None), _any(number))
+        case LiftPieces(piece=piece, mask=mask) | DropPiecesIn(piece=piece, mask=mask):
+            return Between(PiecesIn(piece, mask), 1, None)
+        case RemoveTokensIn(mask=mask):
+            return Between(TokensIn(mask), 1, None)
+        case _:
+            return None
+
+
+def _any(number: Integer) -> Test | None:
+    return None if isinstance(number, Number) else Between(number, 1, None)
+
+
+def _enough(has: Integer, number: Integer) -> Test:
+    return Between(has, number.value, None) if isinstance(number, Number) else Covers(has, number)
+
+
+def _at(spot: Spot) -> Mask:
+    return HereAt() if spot is Spot.HERE else ThereAt()
+
+
+def _at_least_one(mask: Mask) -> Test:
+    return Between(Size(both(mask)), 1, None)
+
+
+def _room_before(piece: str, who: Who, count: int, scene: Scene) -> Test | None:
+    most = scene.piece_called(piece).per_player
+    return None if most is None else Between(MarksOn(piece, who), 0, most - count)

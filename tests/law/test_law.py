@@ -1,0 +1,71 @@
+"""The law of execution, played: what is accepted does what it says, and what cannot be done is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from swdsl.diagnostics import has_errors, render_report
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.pipeline import Compilation, compile_rules
+from swdsl.scenarios import compile_rulebook, run
+from swdsl.scenarios.table import Rulebook
+from swdsl.source import SourceFile
+from tests.clauses import answers
+from tests.scenarios.tables import MAPS, RULES
+
+SOURCE: Final = SourceFile("law/law.sw", (Path(__file__).parent / "law.sw").read_text(encoding="utf-8"))
+TITLES: Final = [line.split('"')[1] for line in SOURCE.text.splitlines() if line.startswith("scenario ")]
+HEADING: Final = 'power page "Page"\n  tokens 4\n  piece pot "Pot" 3\n  piece bolt "Bolt" 2'
+
+#: Sentences that are refused, and the very words that are.
+REFUSED: Final = {
+    "when I conquer 2 regions: gain 1 coin": "2",
+    "always: I may reach 2 regions": "2",
+    "at scoring: gain up to 3 coins for each region I hold": "up to 3",
+    "at turn start: place 1 pot in any region I hold": "any",
+    "at setup: gain 1 coin": "setup",
+    "at round start of an opponent: gain 1 coin": "round start of an opponent",
+    "at turn start: bolt may conquer a region": "bolt may conquer a region",
+    "when I attack a region, twice per turn: I may move bolt there, then cost is exactly 1": "bolt",
+    "at turn start: move all tokens to a region I hold": "all",
+    "always, once per turn: opponents cannot attack regions I hold": "once per turn",
+    "at any time: gain 1 coin": "",
+    "at turn start: gain 1 coin, then I may gain 1 token": "I may gain 1 token",
+    "when I decline, only in decline: gain 1 coin": "",
+    "at scoring: gain 2 coins from tray": "2 coins",
+}
+
+
+@cache
+def compilation() -> Compilation:
+    compiled = compile_rules((*RULES, *MAPS, SOURCE))
+    found = [each for each in compiled.diagnostics if each.span.path == SOURCE.path]
+    assert not has_errors(found), render_report(tuple(found), {SOURCE.path: SOURCE})
+    return compiled
+
+
+@cache
+def rulebook() -> Rulebook:
+    return replace(compile_rulebook(compilation().library), library=compilation().library, games={})
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_accepted_is_played_as_said(title: str) -> None:
+    told = next(each for each in compilation().library.scenarios if each.title == title)
+    found = run(told, rulebook()).findings
+    assert not found, render_report(tuple(found), {SOURCE.path: SOURCE})
+
+
+@pytest.mark.parametrize("sentence", sorted(REFUSED))
+def test_what_cannot_be_played_is_refused_at_the_word(sentence: str) -> None:
+    answer = answers([sentence], HEADING)[sentence]
+    refused = [each for each in answer.findings if each.code == NOT_PLAYABLE]
+    assert refused, str(answer)
+    span = refused[0].span
+    assert REFUSED[sentence] in answer.source.text[span.start : span.end], str(answer)
+    assert "What can be played" in (refused[0].hint or ""), str(answer)
