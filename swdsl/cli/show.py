@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Collection
+from dataclasses import dataclass
 from pathlib import Path
 
 import click
@@ -15,7 +16,9 @@ from swdsl.diagnostics.code import Severity
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import LANGUAGE_CODES, Sentence, Speaker
+from swdsl.reference.customs import Customs, Instead
+from swdsl.reference.words import Words, words_of
 from swdsl.workspace import save_file
 
 
@@ -46,10 +49,10 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
     if as_json:
         print_json([_as_json(each) for each in found])
         return
-    speaker = Speaker(library, lang)
     wrong = [finding for each in found for finding in _errors_in(each, checked)]
     lines = {(each.span.path, each.span.line) for each in wrong}
-    say("\n\n".join(_as_text(each, speaker, lines) for each in found))
+    book = _Book(Speaker(library, lang), Customs(library), words_of(lang), lines)
+    say("\n\n".join(_as_text(each, book) for each in found))
     if wrong:
         say("\nNot all of it could be read; what follows is not played:")
         report(wrong, checked.sources_by_path())
@@ -85,23 +88,48 @@ def _errors_in(component: Component, checked: Compiled) -> list[Diagnostic]:
     ]
 
 
-def _as_text(component: Component, speaker: Speaker, wrong: Collection[tuple[str, int]]) -> str:
-    """Say what a component does; below each sentence, the clause it was made from.
+@dataclass(frozen=True, slots=True)
+class _Book:
+    """What it takes to say rules, and which of them hold."""
 
-    A clause on one of the `wrong` lines is shown as written, since nothing is played of it.
+    speaker: Speaker
+    customs: Customs
+    words: Words
+    #: Lines that could not be read: nothing is played of the clauses there.
+    wrong: Collection[tuple[str, int]]
+
+
+def _as_text(component: Component, book: _Book) -> str:
+    """Say what a component does; below each sentence, its clause and what tables may play instead.
+
+    A clause on one of the wrong lines is shown as written, since nothing is played of it.
     """
-    name = speaker.name(component)
+    name = book.speaker.name(component)
     known_as = f"{name}, {component.name}" if name != component.name else name
     head = f"{known_as}  ({component.ref.kind.value} of {component.ref.scope}, {component.span})"
-    told = [sentence.text for sentence in speaker.component(component)]
-    facts, sentences = told[: len(told) - len(component.clauses)], told[len(told) - len(component.clauses) :]
-    lines = [head, *(f"  {fact}" for fact in facts)]
-    for clause, sentence in zip(component.clauses, sentences, strict=True):
-        cites = f"  [{', '.join(clause.cites)}]" if clause.cites else ""
-        bad = any((component.span.path, line) in wrong for line in range(clause.span.line, _end(clause) + 1))
-        said = "(This clause could not be read.)" if bad else sentence
-        lines += [f"  {said}", f"      {clause.id}  {clause.text}{cites}"]
+    told = book.speaker.component(component)
+    facts = len(told) - len(component.clauses)
+    rules = book.customs.holding(tuple(zip(component.clauses, told[facts:], strict=True)))
+    lines = [head, *(f"  {fact.text}" for fact in told[:facts])]
+    for held in rules.held:
+        lines += _rule(held.clause, held.sentence, "  ", book)
+        lines += [line for each in held.instead for line in _instead(each, book)]
+    lines += [line for each in rules.besides for line in _instead(each, book)]
     return "\n".join(lines)
+
+
+def _rule(clause: Clause, sentence: Sentence, margin: str, book: _Book) -> list[str]:
+    cites = f"  [{', '.join(clause.cites)}]" if clause.cites else ""
+    bad = any((clause.span.path, line) in book.wrong for line in range(clause.span.line, _end(clause) + 1))
+    said = "(This clause could not be read.)" if bad else sentence.text
+    return [f"{margin}{said}", f"{margin}    {clause.id}  {clause.text}{cites}"]
+
+
+def _instead(instead: Instead, book: _Book) -> list[str]:
+    answer = book.speaker.answer(instead.option, instead.choice).text
+    said = book.words.labelled(book.words.instead, answer)
+    lines = [f"    {said}  [option {instead.option.id} is {instead.choice}]"]
+    return [*lines, *(line for rule in instead.rules for line in _rule(*rule, "      ", book))]
 
 
 def _end(clause: Clause) -> int:

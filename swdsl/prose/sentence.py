@@ -79,6 +79,10 @@ class Speaker:
         clauses = (self.clause(clause, component) for clause in component.clauses)
         return (*map(_finished, said), *clauses)
 
+    def answer(self, option: Ref, choice: str) -> Sentence:
+        """Say one answer to an option."""
+        return _closed(self._names.choice(option, choice).rstrip("."))
+
     def ground(self, rules: RuleSet) -> tuple[Sentence, ...]:
         """Say the numbers of a set, its special terrains and its neutral tokens."""
         return tuple(_finished(text) for text in self._ground(rules))

@@ -85,10 +85,9 @@ def without_holder(regions: RegionSet) -> RegionSet | None:
             return None
 
 
-def options_of(clause: model.Clause) -> tuple[tuple[Condition, ...], tuple[Condition, ...]]:
-    """Split conditions into those of the moment and those that only ask which option the table plays."""
-    asked = tuple(each for each in clause.conditions if _asks_option(each))
-    return tuple(each for each in clause.conditions if each not in asked), asked
+def conditions_of(clause: model.Clause) -> tuple[Condition, ...]:
+    """Return the conditions of the moment, without those that only ask which option the table plays."""
+    return tuple(each for each in clause.conditions if not _asks_option(each))
 
 
 def _asks_option(condition: Condition) -> bool:

@@ -31,8 +31,8 @@ def component_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
 def card(desk: Desk, component: Component) -> Card:
     """Return a component as it stands in lists."""
     edition, set_id = desk.edition, component.ref.scope
-    said = edition.speaker.component(component)
-    note = " ".join(sentence.text for sentence in said[len(said) - len(component.clauses) :] or said)
+    facts, rules = edition.told(component)
+    note = " ".join(each.text for each in [held.sentence for held in rules.held] or facts)
     href, set_name = desk.href(component.ref), edition.set_name(set_id)
     name = edition.names.of(component)
     return Card(name, href, set_id, set_name, edition.tile_markup(component), note)
@@ -62,12 +62,8 @@ def _page(
     path = edition.addresses.of(component.ref)
     own = (component.ref, *(piece.ref for piece in component.pieces))
     desk = Desk(edition, path, *own)
-    said = edition.speaker.component(component)
-    facts = len(said) - len(component.clauses)
-    lines = [
-        (edition.is_usual(clause), desk.line(lines_anchor(number), clause, sentence))
-        for number, (clause, sentence) in enumerate(zip(component.clauses, said[facts:], strict=True), 1)
-    ]
+    facts, rules = edition.told(component)
+    lines = desk.lines(rules, lambda clause: lines_anchor(component, clause))
     named = [ref for ref in named_in(component) if ref in edition.things]
     content = {
         "component": component,
@@ -76,10 +72,8 @@ def _page(
         "set": To(edition.set_name(component.ref.scope), desk.href(set_ref(component.ref.scope))),
         "tile": edition.tile_markup(component),
         "declined": edition.tile_markup(component, declined=True) if _has_declined_side(component) else None,
-        "facts": [desk.linker.html(sentence) for sentence in said[:facts]],
-        "lines": [line for usual, line in lines if usual],
-        "variants": [line for usual, line in lines if not usual],
-        "variants_title": words.many[Kind.OPTION],
+        "facts": [desk.linker.html(sentence) for sentence in facts],
+        "lines": lines,
         "active_note": edition.speaker.active_note,
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],

@@ -8,13 +8,12 @@ from markupsafe import Markup
 from swdsl.drawing.from_model import Naming
 from swdsl.lower import LoweredSet
 from swdsl.model.board import Board
-from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, Look, Neutral, Option, Piece, RuleSet, Symbol, Term, Terrain
-from swdsl.model.counts import OptionIs
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence, Speaker
 from swdsl.reference.addresses import Addresses, set_ref
+from swdsl.reference.customs import Customs, Holding
 from swdsl.reference.dictionary import Dictionary, Named
 from swdsl.reference.pictograms import pictogram
 from swdsl.reference.tables import Tables
@@ -42,6 +41,7 @@ class Edition:
         self.speaker = Speaker(library, language)
         self.addresses: Addresses = Addresses(library) if beside is None else beside.addresses
         self.uses: Uses = Uses(library) if beside is None else beside.uses
+        self.customs: Customs = Customs(library) if beside is None else beside.customs
         self.tables: Tables = Tables(library, carried) if beside is None else beside.tables
         #: How the regions of boards are called, once somebody has asked.
         self.regions: dict[str, dict[str, str]] = {}
@@ -123,23 +123,18 @@ class Edition:
         """Return what the tile of a component shows."""
         name = self.names.of(component)
         # A sign says once what several clauses do.
-        usual = (clause for clause in component.clauses if self.is_usual(clause))
+        usual = (clause for clause in component.clauses if self.customs.holds(clause))
         signs = tuple(dict.fromkeys(map(pictogram, usual)))
         title = self.words.tile_alt.format(name=name)
         return Tile(
             component.ref, name, title, component.tokens, component.attack_only, tuple(signs), self.looks
         )
 
-    @cached_property
-    def usual_answers(self) -> dict[Ref, str]:
-        """What holds for each option where nobody has chosen otherwise."""
-        options = (option for rules in self.library.sets for option in rules.options)
-        return {option.ref: option.choices[0].id for option in options}
-
-    def is_usual(self, clause: Clause) -> bool:
-        """Whether a clause holds where no option was changed: a tile shows no others."""
-        asked = (each for each in clause.conditions if isinstance(each, OptionIs))
-        return all(self.usual_answers.get(each.option, each.choice) == each.choice for each in asked)
+    def told(self, component: Component) -> tuple[tuple[Sentence, ...], Holding]:
+        """Return what a component brings, and its rules: those that hold, beside what tables play instead."""
+        said = self.speaker.component(component)
+        first = len(said) - len(component.clauses)
+        return said[:first], self.customs.holding(tuple(zip(component.clauses, said[first:], strict=True)))
 
     def tile_markup(self, component: Component, *, declined: bool = False) -> Markup:
         """Draw a side of the tile of a component. The drawing escapes what comes from the rules."""

@@ -117,7 +117,7 @@ def _option(desk: Desk, option: Option) -> Entry:
         anchor(option.ref),
         edition.names.question(option),
         edition.words.kinds[Kind.OPTION],
-        choices=tuple(edition.names.choice(option, each) for each in option.choices),
+        choices=tuple(edition.speaker.answer(option.ref, each.id).text for each in option.choices),
         cites=desk.cites(option.cites),
         uses=tuple(desk.to_speaking(each) for each in edition.uses.naming(option.ref)),
     )

@@ -6,10 +6,12 @@ from typing import Final
 from swdsl.artifact import Artifact
 from swdsl.lower import LoweredSet
 from swdsl.model.board import Board
+from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES
+from swdsl.prose import LANGUAGE_CODES, Sentence
+from swdsl.reference.customs import Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.geography import geography
 from swdsl.reference.markdown_text import (
@@ -85,7 +87,7 @@ def _rulebook(edition: Edition, rules: RuleSet) -> MarkdownFile:
     if rules.options:
         file.add(heading(2, words.many[Kind.OPTION]), escaped(words.options_lead))
     for option in rules.options:
-        answers = [escaped(edition.names.choice(option, each)) for each in option.choices]
+        answers = [escaped(edition.speaker.answer(option.ref, each.id).text) for each in option.choices]
         answers[0] += f" *({words.default})*"
         cites = words.labelled(words.based_on, ", ".join(map(escaped, option.cites))) if option.cites else ""
         file.add(heading(3, edition.names.question(option), anchor_of(option.ref)), bullets(answers), cites)
@@ -99,13 +101,36 @@ def _add_passage(edition: Edition, file: MarkdownFile, passage: Passage) -> None
         file.add(
             table((words.components, words.supply), ((escaped(name), str(n)) for name, n in passage.box))
         )
-    file.add(numbered(_rule(file.said(said), clause.cites) for clause, said in passage.rules))
+    _add_rules(edition, file, passage.rules)
     if passage.boards:
         rows = (
             (file.link(edition.names.board(each), _ref_of(each)), str(each.players), str(each.turns))
             for each in passage.boards
         )
         file.add(table((words.kinds[Kind.MAP], words.players, words.turns), rows))
+
+
+def _add_rules(edition: Edition, file: MarkdownFile, rules: Holding) -> None:
+    """Number what holds; below each rule, indented, what tables may play instead."""
+
+    def rule(clause: Clause, sentence: Sentence) -> str:
+        return _rule(file.said(sentence), clause.cites)
+
+    def instead(each: Instead) -> str:
+        answer = escaped(edition.speaker.answer(each.option, each.choice).text)
+        told = " ".join([answer, *(rule(*said) for said in each.rules)])
+        option = file.link(edition.words.kinds[Kind.OPTION], each.option)
+        return f"{edition.words.labelled(edition.words.instead, told)} *{option}*"
+
+    file.add(
+        numbered(
+            "\n".join(
+                [rule(each.clause, each.sentence), *(f"   - {instead(other)}" for other in each.instead)]
+            )
+            for each in rules.held
+        )
+    )
+    file.add(bullets(map(instead, rules.besides)))
 
 
 def _rule(said: str, cites: tuple[str, ...]) -> str:
@@ -117,12 +142,10 @@ def _components(edition: Edition, rules: RuleSet, kind: Kind, components: list[C
     notes = (edition.speaker.holder_note(kind), edition.speaker.active_note)
     file.add(f"*{escaped(' '.join(note for note in notes if note))}*")
     for component in components:
-        said = edition.speaker.component(component)
-        facts = len(said) - len(component.clauses)
+        facts, said = edition.told(component)
         file.add(heading(2, edition.names.of(component), anchor_of(component.ref)))
-        file.add(" ".join(file.said(each) for each in said[:facts]))
-        rules_said = zip(component.clauses, said[facts:], strict=True)
-        file.add(numbered(_rule(file.said(each), clause.cites) for clause, each in rules_said))
+        file.add(" ".join(file.said(each) for each in facts))
+        _add_rules(edition, file, said)
         file.add(" ".join(escaped(each.text) for each in edition.speaker.consequences(component)))
     return file
 

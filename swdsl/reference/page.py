@@ -1,16 +1,18 @@
 """A page under construction: where it stands, what leads to it, and how it links elsewhere."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.prose import Sentence
 from swdsl.reference.addresses import RULINGS, relative
+from swdsl.reference.customs import Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.linked import Linker
 from swdsl.reference.uses import Speaking
-from swdsl.reference.views import Line, To
+from swdsl.reference.views import Alternative, Line, Lines, To
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +58,20 @@ class Desk:
         """Return links to rulings."""
         return tuple(To(each, self.to_address(f"{RULINGS}#{each}")) for each in cites)
 
-    def line(self, anchor: str, clause: Clause, sentence: Sentence) -> Line:
-        """Return a rule ready for the page."""
-        place = f"{clause.span.path}:{clause.span.line}" if clause.span.is_somewhere else ""
-        html = self.linker.html(sentence)
-        return Line(anchor, html, clause.text, place, self.cites(clause.cites), sentence.handwritten)
+    def lines(self, rules: Holding, anchor: Callable[[Clause], str]) -> Lines:
+        """Return rules ready for the page, each at its permanent place."""
+
+        def line(clause: Clause, sentence: Sentence, instead: tuple[Instead, ...] = ()) -> Line:
+            place = f"{clause.span.path}:{clause.span.line}" if clause.span.is_somewhere else ""
+            html = self.linker.html(sentence)
+            beside = tuple(map(alternative, instead))
+            cites = self.cites(clause.cites)
+            return Line(anchor(clause), html, clause.text, place, cites, sentence.handwritten, beside)
+
+        def alternative(instead: Instead) -> Alternative:
+            answer = self.linker.html(self.edition.speaker.answer(instead.option, instead.choice))
+            option = To(self.edition.words.kinds[Kind.OPTION], self.href(instead.option))
+            return Alternative(answer, tuple(line(*said) for said in instead.rules), option)
+
+        held = tuple(line(each.clause, each.sentence, each.instead) for each in rules.held)
+        return Lines(held, tuple(map(alternative, rules.besides)))

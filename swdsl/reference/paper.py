@@ -117,16 +117,14 @@ def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:
 
 def _component(desk: Desk, component: Component) -> dict[str, object]:
     edition = desk.edition
-    said = edition.speaker.component(component)
-    facts = len(said) - len(component.clauses)
-    both = zip(component.clauses, said[facts:], strict=True)
+    facts, rules = edition.told(component)
     return {
         "anchor": anchor(component.ref),
         "name": edition.names.of(component),
         "tile": edition.tile_markup(component),
         "consequences": [each.text for each in edition.speaker.consequences(component)],
-        "facts": [desk.linker.html(each) for each in said[:facts]],
-        "lines": [desk.line(lines_anchor(number), *pair) for number, pair in enumerate(both, 1)],
+        "facts": [desk.linker.html(each) for each in facts],
+        "lines": desk.lines(rules, lambda clause: lines_anchor(component, clause)),
     }
 
 
@@ -135,7 +133,7 @@ def _options(edition: Edition, rules: RuleSet) -> list[dict[str, object]]:
         {
             "anchor": anchor(option.ref),
             "question": edition.names.question(option),
-            "choices": [edition.names.choice(option, each) for each in option.choices],
+            "choices": [edition.speaker.answer(option.ref, each.id).text for each in option.choices],
             "cites": option.cites,
         }
         for option in rules.options

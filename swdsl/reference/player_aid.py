@@ -5,10 +5,8 @@ from typing import Final
 
 from markupsafe import Markup
 
-from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
-from swdsl.model.counts import OptionIs
-from swdsl.model.names import COMPONENT_KINDS, Ref
+from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Game
 from swdsl.reference.edition import Edition
 from swdsl.reference.press import print_on_one_page
@@ -34,7 +32,7 @@ def aid_html(edition: Edition, game: Game, size: float) -> str:
     words = edition.words
     board = edition.library.board(game.map)
     groups = (
-        (words.many[kind], [_short(edition, each, game) for each in edition.components(kind)])
+        (words.many[kind], [_short(edition, each) for each in edition.components(kind)])
         for kind in COMPONENT_KINDS
     )
     return render(
@@ -58,23 +56,15 @@ def _chapters(edition: Edition, game: Game) -> Iterator[dict[str, object]]:
     for passage in rulebook(edition, frame):
         if passage.chapter in _AT_HAND:
             ground = [sentence.text for sentence in passage.ground]
-            held = [said.text for clause, said in passage.rules if holds(clause, game, edition)]
+            held = [rule.sentence.text for rule in passage.rules.held]
             yield {"title": passage.title, "course": [*passage.course, *ground], "rules": held}
 
 
-def holds(clause: Clause, game: Game, edition: Edition) -> bool:
-    """Whether the options of a game leave a clause in force."""
-    chosen: dict[Ref, str] = {**edition.usual_answers, **dict(game.options)}
-    asked = (each for each in clause.conditions if isinstance(each, OptionIs))
-    return all(chosen.get(each.option, each.choice) == each.choice for each in asked)
-
-
-def _short(edition: Edition, component: Component, game: Game) -> dict[str, object]:
-    said = edition.speaker.component(component)
-    both = zip(component.clauses, said[len(said) - len(component.clauses) :], strict=True)
+def _short(edition: Edition, component: Component) -> dict[str, object]:
+    _, rules = edition.told(component)
     return {
         "name": edition.names.of(component),
         "number": component.tokens,
         "extra": component.attack_only,
-        "text": " ".join(sentence.text for clause, sentence in both if holds(clause, game, edition)),
+        "text": " ".join(rule.sentence.text for rule in rules.held),
     }

@@ -9,6 +9,7 @@ from swdsl.model.content import RuleSet
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.prose import Sentence
 from swdsl.reference.chapters import chapter_of
+from swdsl.reference.customs import Holding
 from swdsl.reference.edition import Edition
 from swdsl.reference.words import Chapter
 from swdsl.words import Kind
@@ -22,7 +23,7 @@ class Passage:
     title: str
     course: tuple[str, ...]
     ground: tuple[Sentence, ...]
-    rules: tuple[tuple[Clause, Sentence], ...]
+    rules: Holding
     box: tuple[tuple[str, int], ...] = ()
     boards: tuple[Board, ...] = ()
 
@@ -44,9 +45,10 @@ def _has_markers(rules: RuleSet) -> bool:
 
 
 def _passage(
-    edition: Edition, rules: RuleSet, chapter: Chapter, said: tuple[tuple[Clause, Sentence], ...]
+    edition: Edition, rules: RuleSet, chapter: Chapter, clauses: tuple[tuple[Clause, Sentence], ...]
 ) -> Passage:
     words = edition.words.passages[chapter]
+    said = edition.customs.holding(clauses)
     title, course = words.title, words.sentences
     match chapter:
         case Chapter.TURN:

@@ -51,7 +51,7 @@ def _section(desk: Desk, passage: Passage) -> Section:
         passage.chapter.value,
         passage.title,
         (*course, *ground),
-        tuple(desk.line(clause.id, clause, sentence) for clause, sentence in passage.rules),
+        desk.lines(passage.rules, lambda clause: clause.id),
         passage.box,
         tuple(
             (To(desk.edition.names.board(each), desk.href(board_ref(each.id))), each.players, each.turns)

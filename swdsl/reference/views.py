@@ -4,6 +4,9 @@ from dataclasses import dataclass, field
 
 from markupsafe import Markup
 
+from swdsl.model.clauses import Clause
+from swdsl.model.content import Component
+
 
 @dataclass(frozen=True, slots=True)
 class To:
@@ -12,6 +15,15 @@ class To:
     text: str
     href: str
     note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """What tables may play instead: the answer, the rules that come with it, the option that asks."""
+
+    answer: Markup
+    lines: "tuple[Line, ...]"
+    option: To
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +36,20 @@ class Line:
     place: str = ""
     cites: tuple[To, ...] = ()
     handwritten: bool = False
+    instead: tuple[Alternative, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """Rules that hold, and what tables may add to them."""
+
+    held: tuple[Line, ...] = ()
+    besides: tuple[Alternative, ...] = ()
+
+    def every(self) -> "list[Line]":
+        """Return all lines, also those that only some tables play."""
+        beside = [*self.besides, *(each for line in self.held for each in line.instead)]
+        return [*self.held, *(line for each in beside for line in each.lines)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +71,7 @@ class Section:
     anchor: str
     title: str
     paragraphs: tuple[Markup, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: Lines = field(default_factory=Lines)
     table: tuple[tuple[str, int], ...] = ()
     maps: tuple[tuple[To, int, int], ...] = ()
 
@@ -131,6 +157,6 @@ class Example:
     place: str
 
 
-def lines_anchor(number: int) -> str:
+def lines_anchor(component: Component, clause: Clause) -> str:
     """Return the permanent place of a component's rule, counted from 1."""
-    return f"clause-{number}"
+    return f"clause-{component.clauses.index(clause) + 1}"

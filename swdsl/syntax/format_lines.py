@@ -28,7 +28,7 @@ from swdsl.syntax.write import written
 def declaration(one: Declaration) -> Entry:
     """Return a declaration and all that stands below it."""
     # First lines hang twice as deep, so that they do not look like the lines below them.
-    first = wrapped(0, *sections(one), hanging=2 * STEP)
+    first = wrapped(0, *_sections(one), hanging=2 * STEP)
     match one:
         case TerrainDeclaration() | SymbolDeclaration() | NeutralDeclaration():
             return Entry(first, one.layout, _lines(one.notes, 1))
@@ -40,6 +40,15 @@ def declaration(one: Declaration) -> Entry:
             return Entry(first, one.layout, tuple(translated_rows(one.lines)), is_block=True)
         case _:
             return Entry(first, one.layout, _lines(one.lines, 1), is_block=True)
+
+
+def _sections(one: Declaration) -> tuple[str, ...]:
+    """Return what may stand on a line of its own: of an option, each of its answers, which are sentences."""
+    head, *rest = sections(one)
+    if not isinstance(one, OptionDeclaration):
+        return (head, *rest)
+    *others, last = map(written, one.choices)
+    return (head, *(f"{each} or" for each in others), last)
 
 
 def _lines(lines: Sequence[Line], depth: int) -> tuple[Entry, ...]:

@@ -1,7 +1,7 @@
 """From text to logical lines: indentation, comments, blank lines, and lines that go on below.
 
-A line that ends in a comma, or a clause that ends in its colon, goes on in the next line if that
-one is indented deeper. Nothing here knows the grammar.
+A line that ends in a comma, a clause that ends in its colon, or an option that ends in `or`, goes on in the
+next line if that one is indented deeper. Nothing else here knows the grammar.
 """
 
 import re
@@ -17,6 +17,8 @@ _CODE: Final = re.compile(r'(?:[^"#]++|"[^"]*+"?)*+')
 
 # First lines of a declaration may go on behind a colon only where the grammar has one there.
 _COLON_AT_THE_LEFT: Final = re.compile(r"(?:term|option)\b")
+# The answers of an option are sentences: each may have a line of its own.
+_OPTION: Final = re.compile(r"option\b")
 
 # `given:` is a slip for `given`, not the beginning of a sentence.
 _SINGLE_WORD: Final = re.compile(r"(?:given|when|then|board)[ \t]*:$")
@@ -130,6 +132,8 @@ def _last_of(physical: Sequence[_Physical], first: int) -> int:
 def _goes_on(first: _Physical, last: _Physical) -> bool:
     if last.code.endswith(","):
         return True
+    if last.code.endswith('" or'):
+        return _OPTION.match(first.code) is not None
     if not last.code.endswith(":") or _SINGLE_WORD.match(last.code):
         return False
     return first.indent > 0 or _COLON_AT_THE_LEFT.match(first.code) is not None

@@ -14,7 +14,7 @@ from swdsl.reference import PaperUnavailable, Pictures, for_game, sheets
 from swdsl.reference.cutting import MARGIN, TOKEN, cut_tile, cut_tokens
 from swdsl.reference.edition import Edition
 from swdsl.reference.paper import rules_html, tiles_html
-from swdsl.reference.player_aid import SIZES, aid_html, holds
+from swdsl.reference.player_aid import SIZES, aid_html
 from swdsl.reference.press import print_pdf
 from swdsl.reference.tiles import SIZES as TILE_SIZES
 from tests.tools import imported
@@ -77,7 +77,7 @@ def test_the_aid_says_only_what_holds_at_its_table(library: Library) -> None:
     html = aid_html(at_table, game, SIZES[0])
     assert "Idle" not in html
     moles = next(each for each in library.components() if each.ref.id == "moles")
-    assert [holds(clause, game, at_table) for clause in moles.clauses] == [False, True, True]
+    assert [at_table.customs.holds(clause) for clause in moles.clauses] == [False, True, True]
 
 
 def test_hostile_names_stay_text_on_paper(library: Library, pictures: Pictures) -> None:

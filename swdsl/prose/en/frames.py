@@ -217,7 +217,7 @@ CONDITIONS: Final = Conditions(
         exactly="{low}",
         between="{low} to {high}",
     ),
-    option="“{option} {choice}”",
+    option="“{answer}”",
     my_turn="it is your turn",
     untrue="it is not so that {condition}",
 )

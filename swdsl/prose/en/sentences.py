@@ -124,8 +124,6 @@ SENTENCES: Final = Sentences(
     declined="in decline: {said}",
     when="if {condition}",
     unless="unless {condition}",
-    options="({Option|Options} in play: {options}.)",
-    without_options="({Option|Options} not in play: {options}.)",
 )
 
 FACTS: Final = Facts(

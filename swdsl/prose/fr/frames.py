@@ -215,7 +215,7 @@ CONDITIONS: Final = Conditions(
         exactly="au tour {low}",
         between="aux tours {low} à {high}",
     ),
-    option="«\u00a0{option} {choice}\u00a0»",
+    option="«\u00a0{answer}\u00a0»",
     my_turn="c'est votre tour",
     untrue="il est faux {condition:que}",
 )

@@ -133,8 +133,6 @@ SENTENCES: Final = Sentences(
     declined="en déclin\u00a0: {said}",
     when="{condition:si}",
     unless="sauf {condition:si}",
-    options="(Avec {l'option|les options} {options}.)",
-    without_options="(Sans {l'option|les options} {options}.)",
 )
 
 FACTS: Final = Facts(

@@ -216,7 +216,7 @@ CONDITIONS: Final = Conditions(
         exactly="al giro {low}",
         between="tra il giro {low} e il giro {high}",
     ),
-    option="«{option} {choice}»",
+    option="«{answer}»",
     my_turn="è il vostro turno",
     untrue="non è vero che {condition}",
 )

@@ -137,8 +137,6 @@ SENTENCES: Final = Sentences(
     declined="in Declino: {said}",
     when="se {condition}",
     unless="tranne se {condition}",
-    options="(Con {l'opzione|le opzioni} {options}.)",
-    without_options="(Senza {l'opzione|le opzioni} {options}.)",
 )
 
 FACTS: Final = Facts(

@@ -240,7 +240,7 @@ CONDITIONS: Final = Conditions(
         exactly="{low}-й раунд",
         between="раунд с {low}-го по {high}-й",
     ),
-    option="«{option} {choice}»",
+    option="«{answer}»",
     my_turn="сейчас ваш ход",
     untrue="неверно, что {condition}",
 )

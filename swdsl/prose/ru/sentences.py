@@ -141,8 +141,6 @@ SENTENCES: Final = Sentences(
     declined="в упадке: {said}",
     when=", если {condition},",
     unless=", кроме случая, когда {condition},",
-    options="(Если {действует вариант|действуют варианты} {options}.)",
-    without_options="(Если не {действует вариант|действуют варианты} {options}.)",
 )
 
 FACTS: Final = Facts(

@@ -2,9 +2,8 @@
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, Unless
-from swdsl.prose.forms import Bend
 from swdsl.prose.marks import capitalised
-from swdsl.prose.shapes import every_conquest, options_of
+from swdsl.prose.shapes import conditions_of, every_conquest
 from swdsl.prose.skeletons.conditions import condition
 from swdsl.prose.skeletons.effects import each_conquest, effects
 from swdsl.prose.skeletons.moments import idiom, limit, moment
@@ -13,9 +12,9 @@ from swdsl.words import State
 
 
 def clause(voice: Voice, node: model.Clause) -> str:
-    """Say a whole clause."""
+    """Say a whole clause. Which options it asks for is said beside it, in their own words."""
     rows = voice.tables.sentences
-    conditions, options = options_of(node)
+    conditions = conditions_of(node)
     adjusted = every_conquest(node)
     whole = each_conquest(voice, adjusted) if adjusted else None
     when = _when(voice, node, named=whole is None)
@@ -24,7 +23,7 @@ def clause(voice: Voice, node: model.Clause) -> str:
     said = voice.grammar.punctuated(rows.joint.join([*when, *asked, body]) + ".")
     if node.state is State.DECLINED:
         said = voice.say(rows.declined, said=said)
-    return " ".join([capitalised(said), *_options(voice, options)])
+    return capitalised(said)
 
 
 def _when(voice: Voice, node: model.Clause, *, named: bool) -> list[str]:
@@ -50,17 +49,3 @@ def _condition(voice: Voice, node: Condition) -> str:
     if isinstance(node, Unless):
         return voice.say(rows.unless, condition=condition(voice, node.condition))
     return voice.say(rows.when, condition=condition(voice, node))
-
-
-def _options(voice: Voice, nodes: tuple[Condition, ...]) -> list[str]:
-    """Say which options a rule asks for, and which must not be in play."""
-    rows = voice.tables.sentences
-    wanted = [condition(voice, each) for each in nodes if not isinstance(each, Unless)]
-    unwanted = [condition(voice, each.condition) for each in nodes if isinstance(each, Unless)]
-    return [
-        voice.say(
-            frame, Bend(plural=len(said) > 1), options=voice.grammar.listed(said, voice.grammar.joint_and)
-        )
-        for frame, said in ((rows.options, wanted), (rows.without_options, unwanted))
-        if said
-    ]

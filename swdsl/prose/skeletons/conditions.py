@@ -29,8 +29,7 @@ def condition(voice: Voice, node: model.Condition) -> str:
         case model.MeasureIs(measure=measure, range=wanted):
             return _measure(voice, measure, wanted)
         case model.OptionIs(option=option, choice=choice):
-            asked = voice.name(option).plain()
-            return voice.say(rows.option, option=asked, choice=voice.scene.names.choice(option, choice))
+            return voice.say(rows.option, answer=voice.scene.names.choice(option, choice))
         case model.MyTurn():
             return rows.my_turn
         case model.Unless(condition=inner):

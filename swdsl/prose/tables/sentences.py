@@ -76,8 +76,6 @@ class Sentences:
     declined: str
     when: str
     unless: str
-    options: str
-    without_options: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,6 +214,7 @@ ENGLISH: Final = Words(
     download="Picture as SVG",
     undrawn="This board cannot be drawn flat; see the table.",
     default="default",
+    instead="Tables may instead play",
     used_by="Used by",
     ruling="Ruling",
     frame_of="Rules for everybody ({set})",

@@ -221,6 +221,7 @@ FRENCH: Final = Words(
     download="Image en SVG",
     undrawn="Ce plateau ne peut pas se dessiner à plat ; voyez le tableau.",
     default="par défaut",
+    instead="D’autres tables jouent ainsi",
     used_by="Employé par",
     ruling="Point de règle",
     frame_of="Règles communes ({set})",

@@ -223,6 +223,7 @@ ITALIAN: Final = Words(
     download="Immagine in SVG",
     undrawn="Questa mappa non si può disegnare in piano; si veda la tabella.",
     default="predefinita",
+    instead="Altri tavoli giocano così",
     used_by="Usato da",
     ruling="Chiarimento",
     frame_of="Regole comuni ({set})",

@@ -145,6 +145,7 @@ class Words:
 
     # Options and rulings.
     default: str
+    instead: str
     used_by: str
     ruling: str
     frame_of: str
