@@ -30,6 +30,7 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "explain": _Subcommand("swdsl.cli.explain", "Explain a finding by its code, with examples."),
     "list": _Subcommand("swdsl.cli.listing", "List everything the rules declare."),
     "show": _Subcommand("swdsl.cli.show", "Show one race, power, relic or place."),
+    "ask": _Subcommand("swdsl.cli.ask", "Answer a question about the rules."),
     "map": _Subcommand("swdsl.cli.board", "Show a map: its table, its graph facts, its picture."),
     "mix": _Subcommand("swdsl.cli.mix", "Show who plays at a table of mixed boxes, and why others do not."),
     "reference": _Subcommand(

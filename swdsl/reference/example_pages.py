@@ -93,6 +93,14 @@ class Examples:
         nearest = sorted(self._about.get(ref, ()), key=distance)
         return [self.to(desk, each) for each in nearest[:_MOST_LINKS]]
 
+    def subjects(self, scenario: model.Scenario) -> list[Ref]:
+        """Return everything an example may be about."""
+        return _subjects(scenario, self.edition)
+
+    def showing(self, cite: str) -> list[model.Scenario]:
+        """Return the examples that show a ruling."""
+        return self._citing.get(cite, [])
+
     def citing(self, desk: Desk, cite: str) -> list[To]:
         """Return links to the examples that show a ruling."""
         return [self.to(desk, each) for each in self._citing.get(cite, ())]

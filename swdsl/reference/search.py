@@ -1,66 +1,163 @@
-"""The index behind the search box: one line per thing to be found, as a script that needs no network."""
+"""The index of everything that answers, which the search box and `swdsl ask` share."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 
-from swdsl.model.content import Component, Term
+from swdsl.lower import LoweredSet
+from swdsl.model import scenarios as model
+from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Ref
+from swdsl.model.ruleset import Library
+from swdsl.prose import Sentence
 from swdsl.reference.addresses import RULINGS, board_ref, game_ref, set_ref
+from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples, anchor_of, path_of
+from swdsl.reference.finder import Entry, Index
+from swdsl.reference.rulebook import rulebook
+from swdsl.reference.rulings import rulings
+from swdsl.reference.views import lines_anchor
 from swdsl.words import Kind
 
-Entry = dict[str, str]
+_MOST_OUTCOMES = 2
+# What says a rule weighs more than what shows it.
+_STATED, _SHOWN, _CITED = 4, 3, 1
 
 
-def search_script(edition: Edition) -> str:
+def search_index(edition: Edition, examples: Examples) -> Index:
+    """Return everything that can be found in an edition; what is named best comes first."""
+    words = edition.words.finding
+    gathered = _Gathered(edition, examples)
+    return Index(gathered.names, tuple(gathered.entries()), words.idle, words.alike)
+
+
+def index_of(library: Library, language: str, carried: Sequence[LoweredSet] = ()) -> Index:
+    """Return everything that can be found in a library."""
+    edition = Edition(library, language, carried=carried)
+    return search_index(edition, Examples(edition))
+
+
+def search_script(index: Index) -> str:
     """Return the index as JavaScript: pages opened from the disk may load scripts, but not data."""
-    lines = ",\n".join(json.dumps(each, ensure_ascii=False, sort_keys=True) for each in entries(edition))
-    return f"window.swdslSearch = [\n{lines}\n];\n"
+    rows = [
+        [each.kind, each.title, each.sentences, each.page, each.about, each.rank] for each in index.entries
+    ]
+    value = {"idle": index.idle, "alike": index.alike, "names": index.names, "entries": rows}
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f"globalThis.swdslSearch = {text};\n"
 
 
-def entries(edition: Edition) -> Iterator[Entry]:
-    """Yield everything that can be found: title, kind, set, address, other names, and what is said there."""
-    yield from _components(edition)
-    yield from _small_things(edition)
-    words, names, library = edition.words, edition.names, edition.library
-    for rules in library.sets:
-        titles = (each.title for each in words.passages.values())
-        yield _entry(edition, set_ref(rules.id), names.set(rules), "", [words.rulebook, *titles])
+class _Gathered:
+    """Goes through an edition once."""
+
+    def __init__(self, edition: Edition, examples: Examples) -> None:
+        self._edition = edition
+        self._examples = examples
+        self._number = {ref: number for number, ref in enumerate(edition.things)}
+
+    @cached_property
+    def names(self) -> tuple[tuple[str, str, str], ...]:
+        """Every thing with the name it has here, and those it has elsewhere."""
+        called = ((ref, *self._called(ref)) for ref in self._edition.things)
+        return tuple((str(ref), " ".join(own), " ".join(others)) for ref, own, others in called)
+
+    def _called(self, ref: Ref) -> tuple[list[str], list[str]]:
+        thing = self._edition.things[ref]
+        own = [self._edition.names.of(thing)]
+        if self._edition.language == "en" and not isinstance(thing, Component | Term):
+            own.append(thing.plural)
+        return own, [name for name in dict.fromkeys(self._edition.names.elsewhere(thing)) if name not in own]
+
+    def entries(self) -> Iterator[Entry]:
+        """Yield what answers: things, rules, rulebooks, options, examples, rulings, boards and games."""
+        edition = self._edition
+        for component in edition.library.components():
+            yield from self._component(component)
+        for ref, thing in edition.things.items():
+            if not isinstance(thing, Component):
+                said = edition.said_of(thing)
+                yield self._thing(ref, edition.names.of(thing), () if said is None else (said.text,))
+        for rules in edition.library.sets:
+            yield from self._rulebook(rules)
+            yield from self._options(rules)
+        yield from map(self._example, edition.library.scenarios)
+        yield from self._places_to_play()
+        yield from self._rulings()
+
+    def _thing(self, ref: Ref, title: str, sentences: tuple[str, ...]) -> Entry:
+        edition = self._edition
+        kind = edition.words.rulebook if ref.kind is Kind.SET else edition.words.kinds[ref.kind]
+        return Entry(kind, title, sentences, edition.addresses.of(ref), self._about([ref]), _STATED)
+
+    def _about(self, refs: Iterable[Ref]) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(self._number[ref] for ref in refs if ref in self._number))
+
+    def _component(self, component: Component) -> Iterator[Entry]:
+        edition = self._edition
+        facts, rules = edition.told(component)
+        title, page = edition.names.of(component), edition.addresses.of(component.ref)
+        yield self._thing(component.ref, title, tuple(each.text for each in facts))
+        for clause, sentences in self._rules(rules):
+            about = self._about([component.ref, *_named(sentences)])
+            place = f"{page}#{lines_anchor(component, clause.clause)}"
+            yield Entry(
+                edition.words.rule, title, tuple(each.text for each in sentences), place, about, _STATED
+            )
+
+    def _rules(self, rules: Holding) -> Iterator[tuple[Held, list[Sentence]]]:
+        """Yield each rule that holds with everything that is said there."""
+        for held in rules.held:
+            instead = [each for other in held.instead for each in self._instead(other)]
+            yield held, [held.sentence, *instead]
+
+    def _instead(self, instead: Instead) -> list[Sentence]:
+        answer = self._edition.speaker.answer(instead.option, instead.choice)
+        return [answer, *(sentence for _, sentence in instead.rules)]
+
+    def _rulebook(self, rules: RuleSet) -> Iterator[Entry]:
+        edition, page = self._edition, self._edition.addresses.of(set_ref(rules.id))
+        yield self._thing(set_ref(rules.id), edition.names.set(rules), ())
+        kind = edition.words.labelled(edition.words.rulebook, edition.names.set(rules))
+        for passage in rulebook(edition, rules):
+            place = f"{page}#{passage.chapter.value}"
+            for text in (*passage.course, *(each.text for each in passage.ground)):
+                yield Entry(kind, passage.title, (text,), place, rank=_STATED)
+            for held, sentences in self._rules(passage.rules):
+                about = self._about(_named(sentences))
+                told = tuple(each.text for each in sentences)
+                yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED)
+
+    def _options(self, rules: RuleSet) -> Iterator[Entry]:
         for option in rules.options:
-            answers = (names.choice(option, each) for each in option.choices)
-            yield _entry(edition, option.ref, names.question(option), rules.id, answers)
-    for board in library.boards:
-        regions = (names.region(board, each) for each in board.regions)
-        yield _entry(edition, board_ref(board.id), names.board(board), board.uses, regions)
-    for game in library.games:
-        yield _entry(edition, game_ref(game.id), names.game(game), "", ())
-    cited = {each.id for each in edition.uses.rulings()}
-    for cite in sorted(cited | {cite for each in library.scenarios for cite in each.cites}):
-        yield Entry(title=cite, kind=words.ruling, set="", at=f"{RULINGS}#{cite}", names="", also="")
+            answers = (self._edition.speaker.answer(option.ref, each.id).text for each in option.choices)
+            yield self._thing(option.ref, self._edition.names.question(option), tuple(answers))
+
+    def _example(self, scenario: model.Scenario) -> Entry:
+        outcomes = [
+            sentence.text
+            for scene in scenario.scenes
+            for sentence, _ in self._examples.tellers[scenario.id].outcomes(scene)
+        ]
+        about = self._about(self._examples.subjects(scenario))
+        place = f"{path_of(scenario)}#{anchor_of(scenario)}"
+        title, kind = self._examples.title(scenario), self._edition.words.examples.one
+        return Entry(kind, title, tuple(outcomes[:_MOST_OUTCOMES]), place, about, _SHOWN)
+
+    def _places_to_play(self) -> Iterator[Entry]:
+        names, library = self._edition.names, self._edition.library
+        for board in library.boards:
+            regions = ", ".join(names.region(board, each) for each in board.regions)
+            yield self._thing(board_ref(board.id), names.board(board), (regions,))
+        for game in library.games:
+            yield self._thing(game_ref(game.id), names.game(game), ())
+
+    def _rulings(self) -> Iterator[Entry]:
+        """Yield rulings under their codes: what they say is found where it stands."""
+        for ruling in rulings(self._edition, self._examples):
+            page = f"{RULINGS}#{ruling.code}"
+            yield Entry(self._edition.words.ruling, ruling.code, (ruling.question,), page, rank=_CITED)
 
 
-def _components(edition: Edition) -> Iterator[Entry]:
-    for component in edition.library.components():
-        said = (sentence.text for sentence in edition.speaker.component(component))
-        entry = _entry(edition, component.ref, edition.names.of(component), component.ref.scope, said)
-        yield entry | {"names": " ".join(dict.fromkeys(edition.names.elsewhere(component)))}
-
-
-def _small_things(edition: Edition) -> Iterator[Entry]:
-    for ref, thing in edition.things.items():
-        if not isinstance(thing, Component):
-            name = thing.name if isinstance(thing, Term) else f"{thing.name} {thing.plural}"
-            names = dict.fromkeys([name, *edition.names.elsewhere(thing)])
-            yield _entry(edition, ref, edition.names.of(thing), ref.scope, ()) | {"names": " ".join(names)}
-
-
-def _entry(edition: Edition, ref: Ref, title: str, set_id: str, also: Iterable[str]) -> Entry:
-    kind = edition.words.kinds[ref.kind] if ref.kind is not Kind.SET else edition.words.rulebook
-    return Entry(
-        title=title,
-        kind=kind,
-        set=edition.set_name(set_id) if set_id else "",
-        at=edition.addresses.of(ref),
-        names="",
-        also=" ".join(dict.fromkeys(also)),
-    )
+def _named(sentences: Iterable[Sentence]) -> list[Ref]:
+    return [link.ref for sentence in sentences for link in sentence.links]

@@ -17,7 +17,7 @@ from swdsl.reference.page import Page
 from swdsl.reference.paper import aid_path, rules_path, tiles_path
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.render import asset, render
-from swdsl.reference.search import search_script
+from swdsl.reference.search import search_index, search_script
 from swdsl.reference.set_pages import set_pages
 from swdsl.reference.views import To
 from swdsl.reference.words import WORDS, words_of
@@ -27,7 +27,7 @@ from swdsl.words import Kind
 OWNED: Final = (HOME, "assets", *WORDS)
 LIST_OF_FILES: Final = "assets/files.txt"
 """Names every file of a site, so that the next one removes those and no others."""
-_ASSETS: Final = ("style.css", "reference.js")
+_ASSETS: Final = ("style.css", "reference.js", "find.js")
 
 
 def site(
@@ -69,18 +69,18 @@ def _files(
     edition = None
     for language in languages:
         edition = Edition(library, language, edition, carried)
-        yield Artifact(f"assets/search-{language}.js", search_script(edition))
+        examples = Examples(edition)
+        yield Artifact(f"assets/search-{language}.js", search_script(search_index(edition, examples)))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
         boards = ExampleBoards(edition, pictures)
         for file in boards.files():
             yield Artifact(f"{language}/{file.path}", file.text)
-        for page in _pages(edition, pictures, boards):
+        for page in _pages(edition, pictures, boards, examples):
             yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages, printed))
 
 
-def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards) -> Iterator[Page]:
-    examples = Examples(edition)
+def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards, examples: Examples) -> Iterator[Page]:
     yield from small_pages(edition, examples)
     yield from set_pages(edition)
     yield from component_pages(edition, examples)

@@ -156,6 +156,15 @@ def test_show_tells_what_was_understood(folder: Path, run: Run, name: str) -> No
     assert component["clauses"] != []
 
 
+def test_ask_answers_with_sentences_and_pages(folder: Path, run: Run) -> None:
+    answer = document(run("ask", "cultists", "gnomes", "--json"))
+    assert list(answer) == ["query", "results"]
+    assert answer["query"] == "cultists gnomes"
+    for result in answer["results"]:
+        assert_shape(result, "ask")
+    assert answer["results"][0]["components"][:2] == ["underground.cultists", "underground.gnomes"]
+
+
 def test_map_is_regions_and_borders(folder: Path, run: Run) -> None:
     board = document(run("map", "base_2p", "--json"))
     assert_shape(board, "map")

@@ -9,62 +9,6 @@
   const theme = stored("swdsl-theme");
   if (theme) root.dataset.theme = theme;
 
-  // Without accents, without case, ё as е, ligatures apart: what readers type is what they mean.
-  const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
-  const plain = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
-    .normalize("NFD").replace(/\p{M}/gu, "");
-  const wordsOf = (text) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-
-  const near = (one, other) => {
-    // Whether at most one letter is wrong, missing, added or swapped with its neighbour.
-    if (Math.abs(one.length - other.length) > 1) return false;
-    let start = 0;
-    while (start < one.length && one[start] === other[start]) start += 1;
-    let end = 0;
-    while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
-    const rest = Math.max(one.length, other.length) - start - end;
-    return rest <= 1 || (rest === 2 && one.length === other.length && one[start] === other[start + 1] && one[start + 1] === other[start]);
-  };
-
-  const rank = (entry, asked) => {
-    let total = 0;
-    for (const word of asked) {
-      let best = 0;
-      entry.titleWords.forEach((each, place) => {
-        if (each === word) best = Math.max(best, 100 - place);
-        else if (each.startsWith(word)) best = Math.max(best, 80 - place);
-        else if (word.length > 2 && each.includes(word)) best = Math.max(best, 50);
-        else if (word.length > 4 && near(each, word)) best = Math.max(best, 40);
-      });
-      for (const each of entry.nameWords) {
-        if (each === word) best = Math.max(best, 70);
-        else if (each.startsWith(word)) best = Math.max(best, 60);
-      }
-      if (!best && entry.kindWords.some((each) => each.startsWith(word))) best = 20;
-      if (!best && entry.alsoWords.some((each) => each.startsWith(word))) best = 12;
-      if (!best) return 0;
-      total += best;
-    }
-    return total - entry.titleWords.length;
-  };
-
-  let prepared = null;
-  const prepare = () => prepared ??= (window.swdslSearch ?? []).map((entry) => ({
-    ...entry,
-    titleWords: wordsOf(entry.title),
-    nameWords: wordsOf(entry.names),
-    kindWords: wordsOf(`${entry.kind} ${entry.set}`),
-    alsoWords: [...new Set(wordsOf(entry.also))],
-  }));
-
-  const find = (text) => {
-    const asked = wordsOf(text);
-    if (!asked.length) return [];
-    return prepare().map((entry) => [rank(entry, asked), entry]).filter(([score]) => score > 0)
-      .sort((one, other) => other[0] - one[0] || one[1].title.localeCompare(other[1].title)).slice(0, 12)
-      .map(([, entry]) => entry);
-  };
-
   const search = () => {
     const box = document.getElementById("search");
     if (!box) return;
@@ -94,18 +38,23 @@
       link.id = `found-${number}`;
       link.setAttribute("role", "option");
       link.setAttribute("aria-selected", "false");
-      link.href = document.body.dataset.root + entry.at;
+      link.href = document.body.dataset.root + entry.page;
       link.tabIndex = -1;
       link.append(entry.title);
       const note = document.createElement("span");
-      note.textContent = [entry.kind, entry.set].filter(Boolean).join(" · ");
+      note.textContent = entry.kind;
       link.append(note);
+      if (entry.snippet) {
+        const snippet = document.createElement("small");
+        snippet.textContent = entry.snippet;
+        link.append(snippet);
+      }
       line.append(link);
       return line;
     };
     const show = () => {
       if (!box.value.trim()) { close(); status.textContent = ""; return; }
-      const found = find(box.value);
+      const found = swdslFind(box.value);
       list.replaceChildren(...found.map(item));
       status.textContent = found.length ? status.dataset.some.replace("{count}", found.length) : status.dataset.none;
       if (!found.length) {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.reference.words.examples_en import EXAMPLES
+from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -139,6 +140,7 @@ ENGLISH: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    finding=FINDING["en"],
     colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",
@@ -217,6 +219,9 @@ ENGLISH: Final = Words(
     instead="Tables may instead play",
     used_by="Used by",
     ruling="Ruling",
+    rule="Rule",
+    why="Because",
+    everybody="Rules for everybody",
     frame_of="Rules for everybody ({set})",
     lacking="missing: {things}",
     by_choice="left out by choice",

@@ -9,6 +9,7 @@ class ExampleWords:
     """Words around worked examples; their sentences are made by the prose room."""
 
     title: str
+    one: str
     lead: str
     position: str
     happens: str

@@ -6,6 +6,7 @@ from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Worked examples",
+    one="Example",
     lead="Positions that were played out by the engine; every number is itemised by the rules behind it.",
     position="Position",
     happens="What happens",

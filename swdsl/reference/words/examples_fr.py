@@ -6,6 +6,7 @@ from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Exemples",
+    one="Exemple",
     lead="Des positions jouées par le moteur ; chaque nombre est détaillé par les règles qui le donnent.",
     position="Position",
     happens="Ce qui se passe",

@@ -6,6 +6,7 @@ from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Esempi",
+    one="Esempio",
     lead="Posizioni giocate dal motore; ogni numero è scomposto nelle regole da cui viene.",
     position="Posizione",
     happens="Che cosa succede",

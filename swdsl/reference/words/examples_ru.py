@@ -6,6 +6,7 @@ from swdsl.reference.words.examples import ExampleWords, reasons
 
 EXAMPLES: Final = ExampleWords(
     title="Примеры",
+    one="Пример",
     lead="Положения, разыгранные движком; каждое число разложено по правилам, из которых оно получено.",
     position="Положение",
     happens="Что происходит",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.reference.words.examples_fr import EXAMPLES
+from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -143,6 +144,7 @@ FRENCH: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    finding=FINDING["fr"],
     colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "
@@ -224,6 +226,9 @@ FRENCH: Final = Words(
     instead="D’autres tables jouent ainsi",
     used_by="Employé par",
     ruling="Point de règle",
+    rule="Règle",
+    why="Car",
+    everybody="Règles pour tous",
     frame_of="Règles communes ({set})",
     lacking="il manque : {things}",
     by_choice="laissé de côté par choix",

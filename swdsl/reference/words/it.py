@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.reference.words.examples_it import EXAMPLES
+from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -145,6 +146,7 @@ ITALIAN: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    finding=FINDING["it"],
     colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
@@ -226,6 +228,9 @@ ITALIAN: Final = Words(
     instead="Altri tavoli giocano così",
     used_by="Usato da",
     ruling="Chiarimento",
+    rule="Regola",
+    why="Perché",
+    everybody="Regole per tutti",
     frame_of="Regole comuni ({set})",
     lacking="manca: {things}",
     by_choice="escluso per scelta",

@@ -3,6 +3,7 @@
 from typing import Final
 
 from swdsl.reference.words.examples_ru import EXAMPLES
+from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -153,6 +154,7 @@ RUSSIAN: Final = Words(
         ),
     },
     examples=EXAMPLES,
+    finding=FINDING["ru"],
     colon=": ",
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "
@@ -234,6 +236,9 @@ RUSSIAN: Final = Words(
     instead="Можно играть и так",
     used_by="Где используется",
     ruling="Разъяснение",
+    rule="Правило",
+    why="Потому что",
+    everybody="Общие правила",
     frame_of="Общие правила ({set})",
     lacking="не хватает: {things}",
     by_choice="исключено по выбору",

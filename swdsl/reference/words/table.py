@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from swdsl.reference.words.examples import ExampleWords
+from swdsl.reference.words.finding import FindingWords
 from swdsl.words import Kind
 
 
@@ -60,6 +61,7 @@ class Words:
     many: Mapping[Kind, str]
     passages: Mapping[Chapter, Passage]
     examples: ExampleWords
+    finding: FindingWords
 
     colon: str
 
@@ -148,6 +150,9 @@ class Words:
     instead: str
     used_by: str
     ruling: str
+    rule: str
+    why: str
+    everybody: str
     frame_of: str
 
     # Games.
