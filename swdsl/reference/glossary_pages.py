@@ -13,6 +13,7 @@ from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.rulings import Ruling, rulings
 from swdsl.reference.set_pages import summary
 from swdsl.reference.views import Entry, To
 from swdsl.reference.words import Counted
@@ -123,19 +124,33 @@ def _option(desk: Desk, option: Option) -> Entry:
     )
 
 
+def _ruling(desk: Desk, ruling: Ruling, examples: Examples) -> Entry:
+    edition, words = desk.edition, desk.edition.words
+    subject = None if ruling.subject is None or ruling.subject not in edition.things else ruling.subject
+    return Entry(
+        ruling.code,
+        ruling.question,
+        words.ruling,
+        sentences=tuple(Markup.escape(each) for each in ruling.answers),
+        why=tuple(desk.linker.html(each) for each in ruling.why),
+        code=ruling.code,
+        uses=(
+            *(() if subject is None else (desk.to(subject),)),
+            *(desk.to_speaking(option) for option in ruling.options),
+        ),
+        examples=tuple(examples.to(desk, each) for each in ruling.examples),
+    )
+
+
 def _rulings(edition: Edition, examples: Examples) -> Page:
     words = edition.words
     desk = Desk(edition, RULINGS)
-    users = {each.id: each.used_by for each in edition.uses.rulings()}
-    entries = [
-        Entry(
-            cite,
-            cite,
-            words.ruling,
-            uses=tuple(desk.to_speaking(user) for user in users.get(cite, ())),
-            examples=tuple(examples.citing(desk, cite)),
-        )
-        for cite in sorted({*users, *examples.cites()})
-    ]
-    content = {"lead": words.rulings_lead, "groups": [("", entries)]}
+    groups: dict[str, list[Entry]] = {words.everybody: []}
+    for kind in COMPONENT_KINDS:
+        groups[words.many[kind]] = []
+    for ruling in rulings(edition, examples):
+        title = words.everybody if ruling.subject is None else words.many[ruling.subject.kind]
+        groups[title].append(_ruling(desk, ruling, examples))
+    filled = [(title, entries) for title, entries in groups.items() if entries]
+    content = {"lead": words.rulings_lead, "groups": filled}
     return Page(RULINGS, "entries.jinja", words.rulings, (("", words.rulings),), content)

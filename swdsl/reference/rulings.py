@@ -74,12 +74,20 @@ def _ruling(
     else:
         question, answers = why[0].text, []
     distinct = tuple({option.ref.id: option for option in reversed(options)}.values())
-    subject = _subject(shown, clauses)
+    subject = _subject(edition, shown, clauses)
     return Ruling(code, question, tuple(answers), tuple(dict.fromkeys(why)), tuple(shown), distinct, subject)
 
 
-def _subject(shown: list[Scenario], clauses: list[tuple[Clause, Component | Kind]]) -> Ref | None:
-    """Return the component a ruling is about: whose rule rests on it, else whom its examples name most."""
+def _subject(
+    edition: Edition, shown: list[Scenario], clauses: list[tuple[Clause, Component | Kind]]
+) -> Ref | None:
+    """Return the component a ruling is about: whose rule rests on it, else whom titles name most."""
+
+    def is_named(ref: Ref, scenario: Scenario) -> bool:
+        name = edition.things[ref].name.casefold().removeprefix("the ").removesuffix("s")
+        return name in scenario.title.casefold()
+
     holders = [holder.ref for _, holder in clauses if isinstance(holder, Component)]
-    named = Counter(ref for each in shown for ref in each.components if ref.kind in COMPONENT_KINDS)
+    players = ((ref, each) for each in shown for ref in each.components if ref.kind in COMPONENT_KINDS)
+    named = Counter(ref for ref, each in players if ref in edition.things and is_named(ref, each))
     return next(iter(holders), None) or next((ref for ref, _ in named.most_common(1)), None)

@@ -87,6 +87,8 @@ class Entry:
     swatch: Markup = field(default_factory=Markup)
     sentences: tuple[Markup, ...] = ()
     source: str = ""
+    why: tuple[Markup, ...] = ()
+    code: str = ""
     choices: tuple[str, ...] = ()
     cites: tuple[To, ...] = ()
     uses: tuple[To, ...] = ()

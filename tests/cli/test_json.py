@@ -157,12 +157,13 @@ def test_show_tells_what_was_understood(folder: Path, run: Run, name: str) -> No
 
 
 def test_ask_answers_with_sentences_and_pages(folder: Path, run: Run) -> None:
-    answer = document(run("ask", "cultists", "gnomes", "--json"))
+    answer = document(run("ask", "gnomes", "attack", "--json"))
     assert list(answer) == ["query", "results"]
-    assert answer["query"] == "cultists gnomes"
+    assert answer["query"] == "gnomes attack"
     for result in answer["results"]:
         assert_shape(result, "ask")
-    assert answer["results"][0]["components"][:2] == ["underground.cultists", "underground.gnomes"]
+    first = answer["results"][0]
+    assert (first["page"], first["components"]) == ("races/gnomes.html#clause-1", ["underground.gnomes"])
 
 
 def test_map_is_regions_and_borders(folder: Path, run: Run) -> None:

@@ -91,6 +91,7 @@ def test_nothing_comes_from_outside(pages: dict[str, str]) -> None:
 def test_hostile_names_stay_text(pages: dict[str, str], read: Read) -> None:
     page = read(pages["en/races/hostiles.html"])
     assert {each.attributes.get("src") for each in page.all("script")} == {
+        "../../assets/find.js",
         "../../assets/reference.js",
         "../../assets/search-en.js",
     }

@@ -1,0 +1,38 @@
+"""A ruling has a question, and is said where its code is cited."""
+
+from swdsl.model.ruleset import Library
+from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples
+from swdsl.reference.rulings import Ruling, rulings
+
+
+def found(library: Library) -> dict[str, Ruling]:
+    edition = Edition(library, "en")
+    return {each.code: each for each in rulings(edition, Examples(edition))}
+
+
+def test_an_option_asks_and_answers(library: Library) -> None:
+    ruling = found(library)["X-7"]
+    assert (ruling.question, ruling.answers) == ("May moles dig", ("As often as they like.",))
+    assert [each.ref.id for each in ruling.options] == ["digging"]
+    assert ruling.subject is not None
+    assert ruling.subject.id == "moles"
+
+
+def test_an_example_shows_what_holds(library: Library) -> None:
+    ruling = found(library)["X-9"]
+    assert ruling.question == "Moles dig towards the pond"
+    assert len(ruling.answers) == 2
+    assert ruling.subject is not None
+    assert ruling.subject.id == "moles"
+
+
+def test_every_ruling_says_something(library: Library) -> None:
+    assert all(each.question for each in found(library).values())
+
+
+def test_the_page_shows_question_answer_and_code(pages: dict[str, str]) -> None:
+    page = pages["en/rulings/index.html"]
+    assert "May moles dig" in page
+    assert "As often as they like." in page
+    assert '<span class="code">X-7</span>' in page
