@@ -36,7 +36,11 @@ def test_a_choice_between_ground_and_content_keeps_both() -> None:
     ("line", "operator", "optional"),
     [
         ("before attack: I may roll, then cost 1 less for each pip", Operator.LESS, True),
-        ("when I attack a region, once per turn: roll, then cost 1 less for each pip", Operator.LESS, False),
+        (
+            "when I attack a region, once per turn: I may roll, then cost 1 less for each pip",
+            Operator.LESS,
+            True,
+        ),
         (
             "when an opponent attacks a region I hold: roll, then cost 1 more for each pip",
             Operator.MORE,
