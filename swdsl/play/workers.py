@@ -78,8 +78,8 @@ def _interruptions() -> Iterator[list[int]]:
 
 
 def _end_with_parent() -> None:
-    """Let a worker end at once when it is interrupted, and when whoever started it is no more."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    """Let a worker leave Ctrl-C to whoever started it, and end when that process is no more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_end_after, args=(parent.join,), daemon=True).start()

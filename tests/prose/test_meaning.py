@@ -1,9 +1,12 @@
 """What differs in meaning differs in words: no language may say two things with one sentence."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from swdsl.lower.numbers import option_test
 from swdsl.model.clauses import Clause
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
@@ -26,6 +29,12 @@ relaxed = settings(
 )
 
 
+def without_options(clause: Clause) -> Clause:
+    """Leave out which option a clause asks for: that is told beside its sentence."""
+    kept = tuple(each for each in clause.conditions if option_test(each) is None)
+    return replace(clause, conditions=kept)
+
+
 @pytest.mark.parametrize("language", LANGUAGE_CODES)
 @relaxed
 @given(clauses=st.one_of(*(st.lists(family, min_size=2, max_size=6) for family in families)))
@@ -35,7 +44,8 @@ def test_different_clauses_give_different_sentences(
     speaker = Speaker(library, language)
     said: dict[str, Clause] = {}
     for clause in clauses:
-        assert said.setdefault(speaker.clause(clause, Kind.PLACE).text, clause) == clause
+        meant = without_options(clause)
+        assert said.setdefault(speaker.clause(clause, Kind.PLACE).text, meant) == meant
 
 
 @pytest.mark.parametrize("language", LANGUAGE_CODES)
@@ -44,4 +54,5 @@ def test_different_clauses_give_different_sentences(
 def test_one_word_more_or_less_is_heard(library: Library, language: str, clause: Clause) -> None:
     speaker = Speaker(library, language)
     text = speaker.clause(clause, Kind.PLACE).text
-    assert [other for other in neighbours(clause) if speaker.clause(other, Kind.PLACE).text == text] == []
+    others = [other for other in neighbours(clause) if without_options(other) != without_options(clause)]
+    assert [other for other in others if speaker.clause(other, Kind.PLACE).text == text] == []
