@@ -13,6 +13,8 @@ from swdsl.packs.signature import SignatureError, is_genuine, read_signature, sa
 from tests.packs.conftest import Run
 from tests.tools import imported
 
+pytestmark = pytest.mark.slow  # the library for signatures is an extra
+
 RULES = """pack winter "Winter"
   uses base
   version "1.0"

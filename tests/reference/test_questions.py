@@ -72,6 +72,7 @@ def test_the_index_is_small(language: str) -> None:
     assert len(search_script(index(language)).encode()) <= MOST_BYTES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGE_CODES)
 def test_the_browser_answers_the_same(language: str, tmp_path: Path) -> None:
     node = shutil.which("node")
