@@ -200,7 +200,9 @@ class Aid(Clause):
     rolls: bool = False  # cost 1 less for each pip
     losses: int = UNSAID  # tokens the defender loses
     coins: int = 0  # that it costs, when the attack succeeds
-    takes: tuple[Taken, ...] = ()  # pieces that it takes then; the game knows them by number in `stock`
+    takes: ClassVar[
+        tuple[Taken, ...]
+    ] = ()  # pieces that it takes then; the game knows them by number in `stock`
     stock: tuple[tuple[int, int, int], ...] = ()
     acts: bool = False  # `succeed` is overridden
 
