@@ -16,10 +16,7 @@ OFFICIAL = {
     ),
 }
 #: Likewise of the homebrew pack.
-HOMEBREW = {
-    "homebrew.moles.2": "a limit makes the compulsory a help",
-    "homebrew.frozen_throne.2": "a help that changes the cost is offered with a replacement, which has none",
-}
+HOMEBREW: dict[str, str] = {}
 
 
 def recorded() -> int:
