@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,8 @@ from tests.judge.watch import Finding, Report, watch
 from tests.lower.libraries import RULES, library, sources
 
 BOARDS = tuple(f"{box}_{players}p" for box in ("base", "underground") for players in (2, 3, 4, 5))
+#: Where some attacks still differ in the seeds of the long run.
+DIFFERING = {"underground_2p", "underground_3p", "both_worlds_underground_3p"}
 MIXED = ("both_worlds_base_2p", "both_worlds_underground_3p", "treasure_hunt_3p")
 
 
@@ -64,11 +67,14 @@ def test_whole_games_go_as_the_sentences_say(name: str) -> None:
     assert report.decisions > 60
 
 
-@pytest.mark.xfail(
-    strict=False, reason="below ground the engine refuses some attacks that the sentences allow"
-)
+def judged(name: str) -> Any:
+    """Return a board; where a difference is known, the test fails as soon as it is gone."""
+    reason = "below ground the engine refuses some attacks that the sentences allow"
+    return pytest.param(name, marks=[pytest.mark.xfail(reason=reason)] if name in DIFFERING else [])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("name", [*BOARDS, *MIXED])
+@pytest.mark.parametrize("name", [judged(name) for name in (*BOARDS, *MIXED)])
 def test_many_attacks_costs_and_scores_are_what_the_sentences_say(name: str) -> None:
     report = watched(name, range(100, 112))
     assert unknown(report.findings) == []
