@@ -8,7 +8,6 @@ from pathlib import Path
 from swdsl.workspace.native import STAMP, compiled_folder, stamp
 
 ROOT = Path(__file__).parents[1]
-BUILD = ROOT / "native" / "build.py"
 
 _RUN = """
 import runpy, sys
@@ -32,9 +31,8 @@ def is_built(folder: Path | None = None) -> bool:
 
 def build(folder: Path) -> None:
     """Compile into a folder."""
-    code = f"import sys; sys.path.insert(0, {str(BUILD.parent)!r}); import build; from pathlib import Path; "
-    code += f"build.build(Path({str(folder)!r}))"
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    code = "import sys; from pathlib import Path; from swdsl.native.build import build; build(Path(sys.argv[1]))"
+    subprocess.run([sys.executable, "-c", code, str(folder)], cwd=ROOT, check=True)
 
 
 def run(module: str, folder: Path | None = None) -> str:
