@@ -31,7 +31,9 @@ def is_built(folder: Path | None = None) -> bool:
 
 def build(folder: Path) -> None:
     """Compile into a folder."""
-    code = "import sys; from pathlib import Path; from swdsl.native.build import build; build(Path(sys.argv[1]))"
+    code = (
+        "import sys; from pathlib import Path; from swdsl.native.build import build; build(Path(sys.argv[1]))"
+    )
     subprocess.run([sys.executable, "-c", code, str(folder)], cwd=ROOT, check=True)
 
 

@@ -1,7 +1,7 @@
 """`swdsl balance`: is a component too strong, like another, broken; what number would fit."""
 
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import click
@@ -20,6 +20,8 @@ from swdsl.cli.games import modules_of
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
 from swdsl.cli.simulate import cores
+from swdsl.cli.table import Asked as At
+from swdsl.cli.table import table_flags
 from swdsl.diagnostics import has_errors
 from swdsl.play import Record, write_record
 from swdsl.play.load import CompiledGame
@@ -44,7 +46,7 @@ class Asked:
 
 @click.command("balance")
 @click.argument("components", nargs=-1)
-@click.option("--game", "asked_game", metavar="GAME", help="At which game; else the smallest it plays in.")
+@table_flags()
 @click.option("--seconds", default=120.0, show_default=True, type=click.FloatRange(1.0), help="How long.")
 @click.option("--games", default=0, type=click.IntRange(0), help="So many games instead: the same each time.")
 @click.option("--bots", "bot", default="greedy", show_default=True, help="Who plays.")
@@ -59,7 +61,7 @@ class Asked:
 @click.option("--plot", type=click.Path(path_type=Path), metavar="FILE.svg", help="Draw the field.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     components: tuple[str, ...],
-    asked_game: str | None,
+    table: At,
     seconds: float,
     games: int,
     bot: str,
@@ -81,9 +83,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
         say("The kernel is not compiled, so this takes several times as long: see `make native`.", err=True)
     with reaching(cluster):
         if components:
-            _tell_all(components, asked_game, asked, Wish(tuned, goal, as_json, plot))
+            _tell_all(components, table, asked, Wish(tuned, goal, as_json, plot))
         else:
-            _rank(asked_game, asked, as_json=as_json, plot=plot)
+            _rank(table, asked, as_json=as_json, plot=plot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +98,11 @@ class Wish:
     plot: Path | None
 
 
-def _tell_all(components: tuple[str, ...], asked_game: str | None, asked: Asked, wish: Wish) -> None:
+def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) -> None:
     as_json, plot = wish.as_json, wish.plot
     told = []
     for name in components:
-        bench = bench_for(name, asked_game)
+        bench = bench_for(name, table)
         verdict, field = _judge(bench, asked, wish.tuned, wish.goal, quiet=as_json)
         kept = [_keep(bench, finding) for finding in verdict.findings]
         if plot is not None:
@@ -175,13 +177,14 @@ def _changed_game(bench: Bench, what: str, value: int) -> CompiledGame | None:
     compilation = compile_rules(list(changed.values()))
     if has_errors(compilation.diagnostics):
         return None
-    return CompiledGame(modules_of(compilation), bench.game)
+    at_table = replace(compilation.library, games=bench.compiled.library.games)
+    return CompiledGame(modules_of(replace(compilation, library=at_table)), bench.game)
 
 
-def _rank(asked_game: str | None, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
+def _rank(table: At, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
     effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds, asked.games)
     with Progress("games", 1.0, quiet=as_json) as bar:
-        game, names, fields = fields_at(asked_game, effort, bar.reached)
+        game, names, fields = fields_at(table, effort, bar.reached)
     if plot is not None:
         _save(plot, draw_field(fields[0], names, ""), quiet=as_json)
     if as_json:
@@ -206,7 +209,7 @@ def _keep(bench: Bench, finding: Finding) -> str | None:
     if not finding.actions:
         return None
     path = f"balance-{bench.component.ref.id}-{finding.kind.replace(' ', '-')}.json"
-    record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions)
+    record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions, wish=bench.wish)
     save_file(Path.cwd(), Artifact(path, write_record(record)))
     return path
 

@@ -13,15 +13,17 @@ from swdsl.balance.relatives import Relative, forms, nearest
 from swdsl.balance.tune import Effort
 from swdsl.balance.verdict import Table, Verdict, table_of
 from swdsl.cli.games import find_game, game_name, modules_of
-from swdsl.cli.lookup import all_components, find_components, nothing_called
-from swdsl.cli.output import exit_code, report, say
+from swdsl.cli.lookup import all_components, nothing_called
+from swdsl.cli.output import say
 from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.table import Asked, laid, leave_if_wrong
 from swdsl.lower import lower
 from swdsl.mixing import Table as Mixed
 from swdsl.mixing import lay_table
+from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Wish
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
-from swdsl.play.load import CompiledGame
+from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.workspace import official_root
 
 _SHARES: Final = (0.65, 0.1, 0.25)
@@ -39,6 +41,7 @@ class Bench:
     component: Component
     tables: tuple[Mixed, ...]
     names: dict[str, str]
+    wish: Wish
 
     @property
     def game(self) -> str:
@@ -56,20 +59,24 @@ class Bench:
         return self.component.ref.kind.value
 
 
-def compiled_rules() -> Compiled:
-    """Compile what is here, or show what is wrong and leave."""
+def compiled_rules(asked: Asked) -> tuple[Compiled, Wish]:
+    """Compile what is here with the table that was asked for, or show what is wrong and leave."""
+    if asked.is_more_than_a_game:
+        return laid(asked)
     compiled = load_and_compile(anywhere=True)
-    if exit_code(compiled.diagnostics):
-        report(compiled.diagnostics, compiled.sources_by_path())
-        sys.exit(1)
-    return compiled
+    leave_if_wrong(compiled)
+    return compiled, NO_WISH
 
 
-def bench_for(wanted: str, asked: str | None) -> Bench:
-    """Find a component and its games, or explain why there are none and leave."""
-    compiled = compiled_rules()
+def bench_for(wanted: str, table: Asked) -> Bench:
+    """Find a component and its games, or explain why there are none and leave.
+
+    One that no game has is put on the first table there is: that is where its author will try it.
+    """
+    compiled, wish = compiled_rules(table)
     library = compiled.library
-    found = find_components(library, wanted)
+    asked = None if table.is_more_than_a_game else table.wish.game or None
+    found = library.called(wanted)
     if not found:
         known = (each.ref.id for each in all_components(library))
         nothing_called(wanted, known, instead="Run `swdsl list` to see what there is.")
@@ -87,9 +94,24 @@ def bench_for(wanted: str, asked: str | None) -> Bench:
     for component in found:
         tables = [each for each in mixed if any(c.ref == component.ref for c in each.components)]
         if tables:
-            return Bench(compiled, component, _in_order(tables, mixed, library), _names(library))
+            return Bench(compiled, component, _in_order(tables, mixed, library), _names(library), wish)
+    if not table.is_more_than_a_game and not any(_left_out(component, mixed) for component in found):
+        along = f"{found[0].ref.kind.value}:{found[0].ref}"
+        return bench_for(wanted, replace(table, wish=replace(table.wish, along=(along,))))
     _explain_absence(found[0], mixed)
     sys.exit(2)
+
+
+def _left_out(component: Component, mixed: list[Mixed]) -> bool:
+    """Whether some game has the box of a component, and does without it."""
+    return any(removal.component.ref == component.ref for each in mixed for removal in each.removals)
+
+
+def maker_at(compiled: Compiled, game: str) -> OfficialGame | CompiledGame:
+    """Return a game to play: one that lies in files, or the table that was laid on the spot."""
+    if game == ON_THE_SPOT:
+        return CompiledGame(modules_of(compiled), game)
+    return find_game(game)
 
 
 def _in_order(tables: list[Mixed], mixed: list[Mixed], library: Library) -> tuple[Mixed, ...]:
@@ -138,7 +160,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
     relative, done = None, 0.0
     for mixed, bot, share in _series(bench, effort.bot):
         part = _part(effort, bot, share, first=not done)
-        sample = part.play(find_game(mixed.game.id), key[1], _scaled(progress, done, share))
+        sample = part.play(maker_at(bench.compiled, mixed.game.id), key[1], _scaled(progress, done, share))
         done += share
         broken += sample.breakdowns
         if not sample.games:
@@ -200,12 +222,12 @@ def _relative(bench: Bench, careers: dict[tuple[str, str], Career], official: se
 
 
 def fields_at(
-    asked: str | None, effort: Effort, progress: Callable[[float], None]
+    table: Asked, effort: Effort, progress: Callable[[float], None]
 ) -> tuple[str, dict[str, str], tuple[Field, ...]]:
     """Rank everything at a game."""
-    compiled = compiled_rules()
-    game = game_name(asked)
-    sample = effort.play(find_game(game), "", progress)
+    compiled, _ = compiled_rules(table)
+    game = ON_THE_SPOT if table.is_more_than_a_game else game_name(table.wish.game or None)
+    sample = effort.play(maker_at(compiled, game), "", progress)
     found = fit(sample.games)
     official = official_names(compiled)
     kinds = [kind for kind in ("race", "power") if any(each.key[0] == kind for each in found.effects)]

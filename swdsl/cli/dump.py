@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from swdsl.cli.lookup import all_components, find_components, nothing_called
+from swdsl.cli.lookup import all_components, nothing_called
 from swdsl.cli.output import say
 from swdsl.cli.project import load_and_compile
 from swdsl.model.content import Component
@@ -33,7 +33,7 @@ def command(names: tuple[str, ...], lowered: bool) -> None:
 
 
 def _find(library: Library, name: str) -> list[Component]:
-    found = find_components(library, name)
+    found = library.called(name)
     if not found:
         known = (each.ref.id for each in all_components(library))
         nothing_called(name, known, instead="Run `swdsl list` to see what there is.")

@@ -18,9 +18,11 @@ if TYPE_CHECKING:
 
 def game_name(asked: str | None) -> str:
     """Return the game that was asked for, or else the first one declared here, before any official one."""
-    if asked is not None:
-        return asked
-    compiled = load_and_compile(anywhere=True)
+    return asked if asked is not None else first_game(load_and_compile(anywhere=True))
+
+
+def first_game(compiled: Compiled) -> str:
+    """Return the first game declared here, before any official one."""
     here = {source.path for source in compiled.project.own}
     games = sorted(compiled.library.games, key=lambda game: game.span.path not in here)
     if not games:

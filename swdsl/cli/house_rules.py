@@ -3,18 +3,16 @@
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import NoReturn
 
 import click
 
-from swdsl.cli.games import find_game
 from swdsl.cli.output import say
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.table import Seating, recorded_table
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.content import Option
 from swdsl.play import Record
-from swdsl.play.load import CompiledGame, OfficialGame
-from swdsl.runtime.game import Game
 
 option_flag = click.option(
     "--option",
@@ -25,11 +23,11 @@ option_flag = click.option(
 )
 
 
-def settled(maker: OfficialGame | CompiledGame, chosen: tuple[str, ...]) -> OfficialGame | CompiledGame:
-    """Return a game with what was chosen, or say what is wrong with it and leave."""
+def settled(table: Seating, chosen: tuple[str, ...]) -> Seating:
+    """Return a table with what was chosen, or say what is wrong with it and leave."""
     if not chosen:
-        return maker
-    known = list(_options_of(maker()))
+        return table
+    known = list(_options_of(table))
     found: dict[str, str] = {}
     for text in chosen:
         name, equals, choice = (part.strip() for part in text.partition("="))
@@ -44,17 +42,19 @@ def settled(maker: OfficialGame | CompiledGame, chosen: tuple[str, ...]) -> Offi
             choices = dict.fromkeys(f"`{each}`" for option in meant for each in _choices(option))
             _leave(f"`{name}` is {' or '.join(choices)}, not `{choice}`.")
         found.update({str(option.ref): choice for option in asked})
-    return replace(maker, choices=tuple(found.items()))
+    return replace(table, maker=replace(table.maker, choices=tuple(found.items())))
 
 
-def recorded_game(record: Record) -> OfficialGame | CompiledGame:
-    """Return the game of a record, with the options it was played with."""
-    return settled(find_game(record.game), tuple(f"{name}={choice}" for name, choice in record.choices))
+def recorded_game(record: Record, files: tuple[Path, ...] = ()) -> Seating:
+    """Return the table of a record, with the options it was played with."""
+    chosen = tuple(f"{name}={choice}" for name, choice in record.choices)
+    return settled(recorded_table(record, files), chosen)
 
 
-def _options_of(game: Game) -> Iterator[Option]:
+def _options_of(table: Seating) -> Iterator[Option]:
     """Yield the options that the clauses of a game, or the engine, ask."""
-    for each in load_and_compile(anywhere=True).library.sets:
+    game = table.maker()
+    for each in table.library().sets:
         yield from (option for option in each.options if str(option.ref) in game.options)
 
 

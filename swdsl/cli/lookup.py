@@ -10,17 +10,6 @@ from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 
 
-def find_components(library: Library, wanted: str) -> list[Component]:
-    """Find by id, by `set.id`, by `kind:id`, or by display name."""
-    kind, _, name = wanted.rpartition(":")
-    return [
-        each
-        for each in all_components(library)
-        if (not kind or each.ref.kind.value == kind)
-        and name.casefold() in (each.ref.id, str(each.ref), each.name.casefold())
-    ]
-
-
 def all_components(library: Library) -> list[Component]:
     """Return every race, power, relic and place of every set."""
     return [component for each in library.sets for component in each.components]

@@ -1,33 +1,38 @@
 """`swdsl mix`: who plays at the table of a game, and why the others do not."""
 
-import sys
 from collections.abc import Iterator
 from itertools import groupby
 
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import counted, exit_code, print_json, report, say
+from swdsl.cli.output import counted, print_json, say
 from swdsl.cli.project import load_and_compile
+from swdsl.cli.table import Asked, laid, leave_if_wrong, table_flags
 from swdsl.lower import LoweredSet
 from swdsl.lower.form import Component
 from swdsl.mixing import Removal, Table, lay_table, notes_on
+from swdsl.mixing.wish import ON_THE_SPOT
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Library
 
 
 @click.command("mix")
 @click.argument("game", required=False)
+@table_flags(game=False)
 @click.option("--json", "as_json", is_flag=True, help="Print the table as JSON.")
-def command(game: str | None, as_json: bool) -> None:
+def command(game: str | None, table: Asked, as_json: bool) -> None:
     """Show the table of a GAME: every component in or out, and for each one out the reason.
 
-    Without a GAME, show how many components every game has.
+    Without a GAME, show how many components every game has. With `--map`, `--sets`, `--with` or `--without`,
+    show a table that no file describes.
     """
-    compiled = load_and_compile(anywhere=True)
-    if exit_code(compiled.diagnostics):
-        report(compiled.diagnostics, compiled.sources_by_path())
-        sys.exit(1)
+    if table.is_more_than_a_game:
+        compiled, _ = laid(table)
+        game = ON_THE_SPOT
+    else:
+        compiled = load_and_compile(anywhere=True)
+        leave_if_wrong(compiled)
     tables = list(_tables(compiled.library, compiled.lowered, game))
     if as_json:
         print_json(_as_json(tables[0]) if game else [_as_json(each) for each in tables])

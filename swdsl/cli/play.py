@@ -2,40 +2,45 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.canvas import canvas_for
-from swdsl.cli.games import find_game, game_name, words_for
+from swdsl.cli.games import words_for
 from swdsl.cli.house_rules import option_flag, recorded_game, settled
 from swdsl.cli.output import report, say
-from swdsl.cli.project import load_and_compile
 from swdsl.cli.prompt import Prompt
+from swdsl.cli.table import Asked, Seating, seating, table_flags
 from swdsl.diagnostics import Diagnostic
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
 from swdsl.play.picture import Canvas
 from swdsl.play.screen import Words, choice_text, journal_lines
 from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
+from swdsl.runtime.game import Game
 from swdsl.runtime.play import ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_GUESTS
 from swdsl.workspace import read_source, save_file
 
+_FIRST_SEED: Final = 1
+_DEALS: Final = 2000  # seeds to try for a column with everything that was brought along
+
 
 @click.command("play")
-@click.option("--game", "asked", metavar="GAME", help="Which game to play; else the first one declared.")
+@table_flags()
 @click.option("--players", default="human,greedy", show_default=True, help="Who sits where: human or a bot.")
-@click.option("--seed", default=1, show_default=True, type=click.IntRange(0), help="How the cards are dealt.")
+@click.option("--seed", type=click.IntRange(0), help="How the cards are dealt.  [default: 1]")
 @option_flag
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file when it stops.")
 @click.option("--replay", "replayed", type=click.Path(path_type=Path), help="Show a kept game again.")
 def command(
-    asked: str | None,
+    table: Asked,
     players: str,
-    seed: int,
+    seed: int | None,
     chosen: tuple[str, ...],
     save: Path | None,
     replayed: Path | None,
@@ -46,18 +51,18 @@ def command(
     region explains every cost and every refusal, `help` lists what else can be asked.
     """
     if replayed is not None:
-        sys.exit(_replay(replayed))
+        sys.exit(_replay(replayed, table))
     seats = [seat.strip() for seat in players.split(",")]
     for seat in seats:
         if seat != "human" and not is_bot(seat):
             say(f"Nobody is called `{seat}`. Sit down `human`, or one of {', '.join(BOTS)}.", err=True)
             sys.exit(2)
-    name = game_name(asked)
-    maker = settled(find_game(name), chosen)
-    library = load_and_compile(anywhere=True).library
+    sat = settled(seating(table), chosen)
+    maker, library = sat.maker, sat.library()
     words = words_for(maker, library)
     game = maker()
     seats = [seats[seat % len(seats)] for seat in range(game.players)]
+    seed = _dealing(sat, game) if seed is None else seed
     match = Match.begin(game, seed)
     for option, choice in {name.rpartition(".")[2]: choice for name, choice in maker.choices}.items():
         say(f"At this table, {option} is {choice}.")
@@ -68,7 +73,7 @@ def command(
     if match.state.over:
         _announce(match)
     if save is not None:
-        record = Record(name, seed, tuple(seats), tuple(match.actions), maker.choices)
+        record = Record(sat.game, seed, tuple(seats), tuple(match.actions), maker.choices, sat.wish)
         problems = save_file(Path.cwd(), Artifact(str(save), write_record(record)))
         report(problems, {})
         if problems:
@@ -118,7 +123,21 @@ def _announce(match: Match) -> None:
         say(f"  player {player + 1}: {coins} coins, {tokens} tokens on the board")
 
 
-def _replay(path: Path) -> int:
+def _dealing(table: Seating, game: Game) -> int:
+    """Return a seed that deals what was brought along: whoever adds a race wants to see it."""
+    along = {name.partition(":")[2] for name in table.wish.along}
+    wanted = {each.name for each in (*game.races, *game.powers) if each.name in along}
+    seeds = range(_FIRST_SEED, _DEALS if wanted else _FIRST_SEED)
+    return next((seed for seed in seeds if wanted <= _dealt(Match.begin(game, seed).state)), _FIRST_SEED)
+
+
+def _dealt(s: State) -> set[str]:
+    """Name what lies in the column."""
+    races = {s.game.races[number].name for number in s.column_races}
+    return races | {s.game.powers[number].name for number in s.column_powers}
+
+
+def _replay(path: Path, table: Asked) -> int:
     source = read_source(path, str(path))
     if isinstance(source, Diagnostic):
         say(source.message, err=True)
@@ -128,9 +147,9 @@ def _replay(path: Path) -> int:
     except UnreadableRecord as problem:
         say(f"{path} cannot be replayed: {problem}", err=True)
         return 1
-    maker = recorded_game(record)
-    words = words_for(maker, load_and_compile(anywhere=True).library)
-    matches = replay(maker(), record)
+    sat = recorded_game(record, table.files)
+    words = words_for(sat.maker, sat.library())
+    matches = replay(sat.maker(), record)
     match = next(matches)
     try:
         for action in record.actions:

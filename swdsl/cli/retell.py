@@ -71,7 +71,7 @@ def _read(kept: Path) -> list[Turn]:
         sys.exit(1)
     try:
         record = read_record(source.text)
-        return _turns(recorded_game(record)(), record)
+        return _turns(recorded_game(record).maker(), record)
     except UnreadableRecord as problem:
         say(f"{kept} cannot be retold: {problem}", err=True)
         sys.exit(1)

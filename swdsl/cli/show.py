@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from swdsl.artifact import Artifact
-from swdsl.cli.lookup import all_components, find_components, nothing_called
+from swdsl.cli.lookup import all_components, nothing_called
 from swdsl.cli.output import print_json, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
@@ -40,7 +40,7 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
     """
     checked = _around(component)
     library = checked.library
-    found = _in_file(checked, component) or find_components(library, component)
+    found = _in_file(checked, component) or library.called(component)
     if not found:
         names = (each.ref.id for each in all_components(library))
         nothing_called(component, names, instead="Run `swdsl list` to see what there is.")

@@ -8,10 +8,10 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.clusters import cluster_flag, crew, reaching
-from swdsl.cli.games import find_game, game_name
 from swdsl.cli.house_rules import option_flag, settled
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
+from swdsl.cli.table import Asked, seating, table_flags
 from swdsl.cli.tables import component_lines, components_as_csv, components_as_json, components_as_svg
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
 from swdsl.play.load import Choices
@@ -20,7 +20,7 @@ from swdsl.workspace import save_file
 
 
 @click.command("simulate")
-@click.option("--game", "asked", metavar="GAME", help="Which game to play; else the first one declared.")
+@table_flags()
 @click.option("--games", "count", default=100, show_default=True, type=click.IntRange(1), help="How many.")
 @click.option("--bots", default="random", show_default=True, help="Bots by seat, such as `greedy,random`.")
 @click.option(
@@ -34,7 +34,7 @@ from swdsl.workspace import save_file
 @click.option("--csv", "as_csv", is_flag=True, help="Print what became of every component, as CSV.")
 @click.option("--plot", type=click.Path(path_type=Path), metavar="FILE.svg", help="Draw the intervals.")
 def command(  # noqa: PLR0913, PLR0917 - one parameter per option
-    asked: str | None,
+    table: Asked,
     count: int,
     bots: str,
     seed: int,
@@ -52,14 +52,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     number of jobs. Ctrl-C stops early and reports what was played.
     """
     seats = _seats(bots)
-    name = game_name(asked)
-    maker = settled(find_game(name), chosen)
+    sat = settled(seating(table), chosen)
+    name, maker = sat.game, sat.maker
     series = Series(maker, seats, seed, count, checked=check)
     through = crew(cluster, jobs or cores())
     with Progress("games", count, quiet=as_json or as_csv) as bar, reaching(cluster):
         report = simulate(series, through=through, progress=bar.reached)
     for outcome in report.violations:
-        _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices), outcome)
+        _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices, sat.wish), outcome)
     if plot is not None:
         title = f"{name}: {report.games} games of {', '.join(seats)}"
         _save(plot, components_as_svg(title, report.components), quiet=as_json or as_csv)

@@ -129,6 +129,16 @@ class Library:
         """Yield every component of every set."""
         return (component for each in self.sets for component in each.components)
 
+    def called(self, wanted: str) -> list[Component]:
+        """Find components by id, by `set.id`, by `kind:id`, or by display name."""
+        kind, _, name = wanted.rpartition(":")
+        return [
+            each
+            for each in self.components()
+            if (not kind or each.ref.kind.value == kind)
+            and name.casefold() in (each.ref.id, str(each.ref), each.name.casefold())
+        ]
+
     def clauses(self) -> Iterator[tuple[Ref, Clause]]:
         """Yield every clause with its owner; the frame's belong to `every_race` and the like."""
         for each in self.sets:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from swdsl.limits import MOST_PLAYERS
+from swdsl.limits import MOST_GAME_LINES, MOST_PLAYERS
+from swdsl.mixing.wish import NO_WISH, Wish
 from swdsl.play.load import Choices
 from swdsl.play.match import Match
 from swdsl.runtime.game import Game
@@ -18,6 +19,7 @@ _VERSION = 2
 _NARROW = 128
 """In version 1 an action had room for so many arguments."""
 _NAME: Final = re.compile(r"[a-z_][a-z0-9_.]{0,99}")
+_COMPONENT: Final = re.compile(r"([a-z]{1,20}:)?[a-z_][a-z0-9_.]{0,99}")
 _LARGEST_SEED: Final = 1 << 64
 _LARGEST_ACTION: Final = 1 << 30
 
@@ -35,6 +37,7 @@ class Record:
     players: tuple[str, ...]
     actions: tuple[int, ...]
     choices: Choices = ()
+    wish: Wish = NO_WISH
 
 
 def write_record(record: Record) -> str:
@@ -46,6 +49,7 @@ def write_record(record: Record) -> str:
         "seed": record.seed,
         "players": list(record.players),
         "options": dict(record.choices),
+        **({"table": _table(record.wish)} if record.wish.is_more_than_a_game else {}),
         "actions": list(record.actions),
     }
     return json.dumps(data, ensure_ascii=False) + "\n"
@@ -70,11 +74,37 @@ def read_record(text: str) -> Record:
         _players(data.get("players")),
         actions if version == _VERSION else _widened(actions),
         _choices(data.get("options", {})),
+        _wish(data.get("table", {})),
     )
 
 
-def _name(value: object, what: str) -> str:
-    if isinstance(value, str) and _NAME.fullmatch(value):
+def _table(wish: Wish) -> dict[str, object]:
+    return {
+        "game": wish.game,
+        "map": wish.map,
+        "sets": list(wish.sets),
+        "with": list(wish.along),
+        "without": list(wish.away),
+    }
+
+
+def _wish(value: object) -> Wish:
+    """Read how a table was laid that no file describes: names, and nothing but names."""
+    if not isinstance(value, dict):
+        raise UnreadableRecord("its table is not described by names")
+    game, board = (_name(value[key], "table") if value.get(key) else "" for key in ("game", "map"))
+    sets, along, away = (_names(value.get(key, [])) for key in ("sets", "with", "without"))
+    return Wish(game, board, sets, along, away)
+
+
+def _names(value: object) -> tuple[str, ...]:
+    if isinstance(value, list) and len(value) <= MOST_GAME_LINES:
+        return tuple(_name(each, "table", _COMPONENT) for each in value)
+    raise UnreadableRecord("its table has no list of names")
+
+
+def _name(value: object, what: str, pattern: re.Pattern[str] = _NAME) -> str:
+    if isinstance(value, str) and pattern.fullmatch(value):
         return value
     raise UnreadableRecord(f"its {what} has no name of small letters, digits and underscores")
 
