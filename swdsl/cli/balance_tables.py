@@ -20,7 +20,7 @@ from swdsl.cli.table import Asked, laid, leave_if_wrong
 from swdsl.lower import lower
 from swdsl.mixing import Table as Mixed
 from swdsl.mixing import lay_table
-from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Wish
+from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Wish, shown
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
@@ -127,7 +127,7 @@ def _in_order(tables: list[Mixed], mixed: list[Mixed], library: Library) -> tupl
 
 def _explain_absence(component: Component, mixed: list[Mixed]) -> None:
     reasons = [
-        f"{each.game.id}: {removal.reason}"
+        f"{shown(each.game)}: {removal.reason}"
         for each in mixed
         for removal in each.removals
         if removal.component.ref == component.ref
@@ -167,7 +167,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
             continue
         found = fit(sample.games)
         field = field_of(found, bench.kind, len(sample.games), official)
-        table = table_of(field, key[1], mixed.game.id, mixed.players, bot)
+        table = table_of(field, key[1], shown(mixed.game), mixed.players, bot)
         if table is not None:
             tables.append(table)
             fields.append(field)

@@ -61,14 +61,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     for outcome in report.violations:
         _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices, sat.wish), outcome)
     if plot is not None:
-        title = f"{name}: {report.games} games of {', '.join(seats)}"
+        title = f"{sat.title}: {report.games} games of {', '.join(seats)}"
         _save(plot, components_as_svg(title, report.components), quiet=as_json or as_csv)
     if as_json:
-        print_json(_as_json(name, maker.choices, report))
+        print_json(_as_json(sat.title, maker.choices, report))
     elif as_csv:
         say(components_as_csv(report.components), nl=False)
     else:
-        _print_table(name, count, report)
+        _print_table(sat.title, count, report)
     sys.exit(int(bool(report.violations) or report.finished < count))
 
 

@@ -12,7 +12,7 @@ import click
 from swdsl.cli.games import find_game, first_game, game_name, modules_of
 from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
-from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Unmet, Wish, game_for, spelled_out
+from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Unmet, Wish, game_for, shown, spelled_out
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.play.record import Record
@@ -42,6 +42,11 @@ class Seating:
     maker: OfficialGame | CompiledGame
     wish: Wish = NO_WISH
     known: Library | None = None
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return shown(self.known.games[0]) if self.known else self.game
 
     def library(self) -> Library:
         """Return the rules that are played; for official games they are read only when somebody asks."""

@@ -66,6 +66,11 @@ def game_for(wish: Wish, library: Library) -> Game:
     return replace(game, selections=(*game.selections, *added, *removed))
 
 
+def shown(game: Game) -> str:
+    """Return how a game is called where its id would stand: on the spot it has none that says anything."""
+    return game.name if game.id == ON_THE_SPOT else game.id
+
+
 def title_of(wish: Wish) -> str:
     """Say in a few words what is played."""
     words = [wish.game or wish.map]
@@ -73,7 +78,7 @@ def title_of(wish: Wish) -> str:
         words.append(f"on {wish.map}")
     for word, names in (("of", wish.sets), ("with", wish.along), ("without", wish.away)):
         if names:
-            words.append(f"{word} {', '.join(names)}")
+            words.append(f"{word} {', '.join(name.rpartition(':')[2] for name in names)}")
     return " ".join(words)
 
 
