@@ -1,33 +1,31 @@
-"""The kinds of fuzzers by name: each tries the mutant of one number and says whether it was accepted."""
+"""The kinds of fuzzers by name: each tries the mutants of one number and says how many were accepted."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from tests.fuzz.archives import archive_mutant, open_archive
-from tests.fuzz.mutate import playable_mutant, rules_mutant
+from tests.fuzz.mutate import rules_mutant
 from tests.fuzz.records import record_mutant, replay_record
-from tests.fuzz.rules import play, read_and_check
+from tests.fuzz.rules import read_and_check
+from tests.fuzz.tables import play_table
+from tests.fuzz.texts import BATCH, read_texts
+from tests.fuzz.typed import LINES, type_lines
 
 
-def _rules(number: int) -> bool:
-    return read_and_check(rules_mutant(number))
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What is tried for a number, and how many executions that counts as."""
+
+    tries: Callable[[int], int]
+    executions: int = 1
 
 
-def _games(number: int) -> bool:
-    return play(playable_mutant(number), number) is not None
-
-
-def _archives(number: int) -> bool:
-    return open_archive(archive_mutant(number))
-
-
-def _records(number: int) -> bool:
-    return replay_record(record_mutant(number))
-
-
-KINDS: Final[Mapping[str, Callable[[int], bool]]] = {
-    "rules": _rules,
-    "games": _games,
-    "archives": _archives,
-    "records": _records,
+KINDS: Final[Mapping[str, Kind]] = {
+    "texts": Kind(read_texts, BATCH),
+    "rules": Kind(lambda number: read_and_check(rules_mutant(number))),
+    "games": Kind(play_table),
+    "archives": Kind(lambda number: open_archive(archive_mutant(number))),
+    "records": Kind(lambda number: replay_record(record_mutant(number))),
+    "typed": Kind(type_lines, LINES),
 }

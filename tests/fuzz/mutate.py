@@ -94,13 +94,8 @@ def rules_mutant(number: int) -> str:
     return HEAD + changed(choose, "\n".join(parts), mutations, 4)
 
 
-def playable_mutant(number: int) -> str:
-    """Return components with clauses taken, and put together, from others: many of these are accepted."""
-    choose = random.Random(number)
-    return "\n".join(_component(choose, name) for name in ("odd", "queer", "weird"))
-
-
-def _component(choose: random.Random, name: str) -> str:
+def component_mutant(choose: random.Random, name: str) -> str:
+    """Return a component with clauses taken, and put together, from others: many of these are accepted."""
     kind, tokens = choose.choice((("race", "tokens 6 of 15"), ("power", "tokens 5")))
     told = [choose.choice(sound_sentences()) for _ in range(choose.randrange(1, 4))]
     pieces = dict.fromkeys(line for _, lines in told for line in lines.splitlines())

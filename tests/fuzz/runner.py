@@ -16,8 +16,10 @@ from tests.fuzz.kinds import KINDS
 FOUND: Final = Path(__file__).parents[2] / "build" / "fuzz"
 LONGEST: Final = 5
 """Seconds of CPU that one mutant may take."""
-LARGEST: Final = 2_000_000
-"""Kilobytes of memory that all of it may take."""
+LARGEST: Final = 500_000
+"""Kilobytes of memory that all of it may take, from the first mutant to the last."""
+
+_NEWS: Final = 60  # seconds between two lines of a long run
 
 
 @dataclass(slots=True)
@@ -26,27 +28,37 @@ class Tally:
 
     tried: int = 0
     accepted: int = 0
+    slowest: float = 0
     found: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        return f"{self.tried} tried, {self.accepted} accepted, {len(self.found)} kinds of failures"
+        largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000
+        return (
+            f"{self.tried:,} tried, {self.accepted:,} accepted, {len(self.found)} kinds of failures, "
+            f"slowest {self.slowest:.1f} s, {largest} MB"
+        )
 
 
 def run_for(kind: str, seconds: float, first: int, tally: Tally, *, keep: bool = False) -> None:
     """Try mutants until the time is over."""
     ends = time.monotonic() + seconds
+    said = time.monotonic()
     number = first
     while time.monotonic() < ends:
         try_one(kind, number, tally, keep=keep)
         number += 1
+        if keep and time.monotonic() > said + _NEWS:
+            said = time.monotonic()
+            print(f"  {kind}: {tally}", flush=True)
 
 
 def try_one(kind: str, number: int, tally: Tally, *, keep: bool = False) -> None:
-    """Try one mutant; a failure is counted under the place it came from, and kept."""
-    tally.tried += 1
+    """Try the mutants of one number; a failure is counted under the place it came from, and kept."""
+    tally.tried += KINDS[kind].executions
+    started = time.process_time()
     try:
         with _limited():
-            tally.accepted += KINDS[kind](number)
+            tally.accepted += KINDS[kind].tries(number)
     except Exception as error:  # noqa: BLE001 - finding these is what all this is for
         place = traceback.extract_tb(error.__traceback__)[-1]
         name = f"{type(error).__name__} {Path(place.filename).name}:{place.lineno}"
@@ -56,6 +68,7 @@ def try_one(kind: str, number: int, tally: Tally, *, keep: bool = False) -> None
             (FOUND / f"{kind}-{number}.txt").write_text(text, encoding="utf-8", errors="backslashreplace")
             print(f"  {kind} {number}: {name}: {str(error)[:200]}", flush=True)
         tally.found.setdefault(name, number)
+    tally.slowest = max(tally.slowest, time.process_time() - started)
 
 
 @contextmanager
