@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 READY_SLOW := .venv/.ready-slow
 
-.PHONY: all setup build test test-slow fuzz hunt bench native clean
+.PHONY: all setup build test test-slow fuzz fuzz-numbers fuzz-atheris hunt bench native clean
 all: build
 
 setup: $(READY)
@@ -44,10 +44,14 @@ test: $(READY)
 test-slow: $(READY_SLOW)
 	$(BIN)/pytest -n 2 -m slow
 
-# As long as one likes: `make fuzz SECONDS=3600`. What it finds is kept in build/fuzz/.
+# As long as one likes: `make fuzz SECONDS=3600`, by coverage with ENGINE=atheris. What it finds is kept in build/fuzz/.
 SECONDS ?= 60
-fuzz: $(READY)
+ENGINE ?= numbers
+fuzz: fuzz-$(ENGINE)
+fuzz-numbers: $(READY)
 	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
+fuzz-atheris: $(READY_SLOW)
+	$(BIN)/python -m tests.fuzz.guided --seconds $(SECONDS)
 
 # Components nobody has written, played beside an independent reading of the rules; it goes on until it is stopped.
 hunt: $(READY)

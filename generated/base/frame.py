@@ -29,7 +29,7 @@ def frame(game: Game) -> Frame:
         own_defenders=not ignored,
         minimum=1,
         minimum_name="base.every_race.minimum",
-        attempt=(1, 3) if highest_face else (1, 99),
+        attempt=(1, 3) if highest_face else (1, None),
         attempt_name="base.every_race.last_attempt" if highest_face else "base.every_race.any_attempt",
         lose=1,
         survivors=TO_HAND,

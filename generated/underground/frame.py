@@ -29,7 +29,7 @@ def frame(game: Game) -> Frame:
         own_defenders=counted,
         minimum=1,
         minimum_name="underground.every_race.minimum",
-        attempt=(1, 3) if highest_face else (1, 99),
+        attempt=(1, 3) if highest_face else (1, None),
         attempt_name="underground.every_race.last_attempt"
         if highest_face
         else "underground.every_race.any_attempt",

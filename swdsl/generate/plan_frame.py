@@ -117,10 +117,14 @@ def _collect_fact(facts: _Facts, clause: Clause, key: str, value: FrameValue) ->
         term = express_term(replace(clause, state=State.ACTIVE), value)
         facts.listed.setdefault(key, []).append((clause.options, term))
         return
-    said = Row(tuple(map(Literal, value))) if isinstance(value, tuple) else express_setting(value)
+    said = Row(tuple(map(_bound, value))) if isinstance(value, tuple) else express_setting(value)
     facts.said.setdefault(key, []).append((clause, said))
     if key in _NAMED:
         facts.said.setdefault(f"{key}_name", []).append((clause, Literal(clause.id)))
+
+
+def _bound(value: int | None) -> Expression:
+    return Name("None") if value is None else Literal(value)
 
 
 # -- numbers that depend on options ---------------------------------------------------------------------

@@ -57,8 +57,11 @@ _ORDER: Final = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
 
 
 def frame_of_game(game: Game) -> str:
-    """Return the module with the frame of a game that packs add to, beside the game's own."""
-    return f"{game.id}__frame"
+    """Return the module with the frame of a game that packs add to, beside the game's own.
+
+    No name of an author's begins so, and no game's own module can be in the way.
+    """
+    return f"_frame_of_{game.id}"
 
 
 def game_plan(

@@ -50,7 +50,7 @@ class FrameFact:
     defenders: int | None = None
     own_defenders: bool | None = None
     minimum: int | None = None
-    attempt: tuple[int, int] | None = None
+    attempt: tuple[int, int | None] | None = None
     lose: int | None = None
     survivors: Survivors | None = None
     declined_survivors: Survivors | None = None
@@ -63,7 +63,7 @@ class FrameFact:
 
 
 Nature = Setting | Mask
-FrameValue = Setting | tuple[int, int] | CostTerm | PermitTerm
+FrameValue = Setting | tuple[int, int | None] | CostTerm | PermitTerm
 
 
 def nature_in(fact: PieceFact) -> tuple[tuple[str, Nature], ...]:

@@ -68,7 +68,6 @@ from swdsl.words import (
     Value,
 )
 
-ANY_SHORTAGE: Final = 99
 # Sentences of the frame that the kernel does by itself, word for word.
 _A_REGION: Final = RegionSet(Quantity(Quantifier.A), (), None)
 _HELD_BY_ME: Final = replace(_A_REGION, filter=HeldBy((Me(),)))
@@ -204,8 +203,7 @@ def _attack(
         ), (MeasureIs(measure=Measure.SHORTAGE, range=bounds),), model.Limit(
             times=1, period=Period.TURN, per_opponent=False
         ) if mask == EVERY:
-            highest = ANY_SHORTAGE if bounds.maximum is None else bounds.maximum
-            return FrameFact(attempt=(bounds.minimum, highest))
+            return FrameFact(attempt=(bounds.minimum, bounds.maximum))
         case (model.Adjust(value=Value.COST, optional=False) as adjusted,), (), None if is_static(mask):
             return _cost(adjusted.operator, adjusted.amount, mask)
         case _:

@@ -68,7 +68,7 @@ class Frame:
     own_defenders: bool = True  # a player's own tokens raise his cost
     minimum: int = 1
     minimum_name: str = "minimum"
-    attempt: tuple[int, int] = (1, 3)
+    attempt: tuple[int, int | None] = (1, 3)  # tokens that may be lacking; None: any number of them
     attempt_name: str = "last_attempt"
     entry: tuple[PermitTerm, ...] = ()
     lose: int = 1

@@ -28,6 +28,7 @@ from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
 from swdsl.runtime.words import (
     ACTIVE,
+    ANY_SHORTAGE,
     ANYONE,
     DECLINED,
     EVERYBODY,
@@ -301,7 +302,7 @@ class Game:
         self.pick_actions = [[V_PICK + k for k in range(number)] for number in range(column + 1)]
         low, high = self.frame.attempt
         self.attempt_low = low
-        self.attempt_high = high
+        self.attempt_high = ANY_SHORTAGE if high is None else high
         self.pricing = self._has(Price)
 
     def _lay_costs(self) -> None:

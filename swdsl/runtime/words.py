@@ -200,4 +200,5 @@ BY_TOKENS: Final = 1  # nothing
 WITH_DISCOUNTS: Final = 2  # discounts that never change
 
 OFFSET: Final = 8  # `at_most[k + OFFSET]`: regions whose plain cost is at most k, for k from -OFFSET
+ANY_SHORTAGE: Final = 1 << 60  # more than all numbers that rules can hold come to: nothing costs as much
 TABLE_END: Final = 72  # no table is longer: what costs still more is listed region by region

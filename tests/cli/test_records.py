@@ -22,6 +22,7 @@ HOSTILE: Final[list[dict[str, Any]]] = [
     {"game": "../../os"},
     {"game": "__init__"},
     {"game": "base_2p__frame"},
+    {"game": "_frame_of_base_2p"},
     {"game": "os.path"},
     {"game": "\x1b[2J"},
     {"game": "x" * 10_000},

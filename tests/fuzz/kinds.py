@@ -8,8 +8,8 @@ from tests.fuzz.archives import archive_mutant, open_archive
 from tests.fuzz.mutate import rules_mutant
 from tests.fuzz.records import record_mutant, replay_record
 from tests.fuzz.rules import read_and_check
+from tests.fuzz.sentences import BATCH, check_sentences
 from tests.fuzz.tables import play_table
-from tests.fuzz.texts import BATCH, read_texts
 from tests.fuzz.typed import LINES, type_lines
 
 
@@ -22,7 +22,7 @@ class Kind:
 
 
 KINDS: Final[Mapping[str, Kind]] = {
-    "texts": Kind(read_texts, BATCH),
+    "sentences": Kind(check_sentences, BATCH),
     "rules": Kind(lambda number: read_and_check(rules_mutant(number))),
     "games": Kind(play_table),
     "archives": Kind(lambda number: open_archive(archive_mutant(number))),

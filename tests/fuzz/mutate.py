@@ -74,6 +74,36 @@ def _half(choose: random.Random, text: str) -> str:
     return f"{text.rstrip()}\n{one.split(':', 1)[0]}:{other.split(':', 1)[1]}\n"
 
 
+def _joined(choose: random.Random, text: str) -> str:
+    """Put the moment of one clause before the outcome of another."""
+    other = pick(choose, clauses())
+    return f"{text.split(':', 1)[0]}:{other.split(':', 1)[1]}"
+
+
+def _condition(choose: random.Random, text: str) -> str:
+    """Give a clause one more condition, limit or state, taken from another."""
+    moment, colon, outcome = text.partition(":")
+    found = re.findall(
+        r", (?:if|once|twice|also|only|named)[^,:]*", pick(choose, clauses()).partition(":")[0]
+    )
+    return f"{moment}{choose.choice(found) if found else ''}{colon}{outcome}"
+
+
+def _outcome(choose: random.Random, text: str) -> str:
+    """Let another outcome follow."""
+    return f"{text}, then{pick(choose, clauses()).partition(':')[2]}"
+
+
+CLAUSE: Final[tuple[Mutation, ...]] = (
+    _joined,
+    _joined,
+    _joined,
+    _condition,
+    _condition,
+    _outcome,
+    _number,
+    _name,
+)
 GENTLE: Final[tuple[Mutation, ...]] = (_number, _word, _name, _line, _half, _half, _line)
 ROUGH: Final[tuple[Mutation, ...]] = (*GENTLE, _sign, _cut)
 

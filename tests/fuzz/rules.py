@@ -37,15 +37,21 @@ game wintry "Wintry"
 def read_and_check(text: str) -> bool:
     """Read, format and check a mutant; whether it was accepted. Whatever is wrong comes as an exception."""
     source = SourceFile("rules/winter/w.sw", text)
-    parsed = parse(source)
-    if not has_errors(parsed.diagnostics):
-        once = SourceFile(source.path, format_file(parsed.file))
-        again = parse(once)
-        assert again.file.declarations == parsed.file.declarations, "format changes the meaning"
-        assert format_file(again.file) == once.text, "format is not settled after one run"
+    keep_meaning(source)
     compilation = compile_rules([*boxes(), source])
     render_report(compilation.diagnostics, {source.path: source})
     return not has_errors(compilation.diagnostics)
+
+
+def keep_meaning(source: SourceFile) -> None:
+    """Write a text anew, if it can be read: it must mean the same, and be settled at once."""
+    parsed = parse(source)
+    if has_errors(parsed.diagnostics):
+        return
+    once = SourceFile(source.path, format_file(parsed.file))
+    again = parse(once)
+    assert again.file.declarations == parsed.file.declarations, "format changes the meaning"
+    assert format_file(again.file) == once.text, "format is not settled after one run"
 
 
 def play(text: str, seed: int) -> int | None:
