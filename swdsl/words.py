@@ -210,6 +210,19 @@ class Measure(Word):
     COST = "cost"
 
 
+class Tally(Word):
+    """Numbers that are counted without saying of what or where: everybody at the table sees them."""
+
+    TOKEN_LOST = "token_lost"
+    PIP = "pip"
+
+    @property
+    def several(self) -> str:
+        """Return the word as it stands behind a number: `tokens lost`."""
+        noun, *rest = self.written.split(" ")
+        return " ".join([f"{noun}s", *rest])
+
+
 class Store(Word):
     """Where tokens, pieces and cards wait when they are not on the board."""
 

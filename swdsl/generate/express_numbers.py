@@ -110,9 +110,7 @@ def _looked_up(
     | form.InHand
     | form.InTray
     | form.InReserve
-    | form.Lost
-    | form.Pips
-    | form.Round,
+    | form.Known,
     voice: Voice,
 ) -> Expression:
     match number:
@@ -139,12 +137,8 @@ def _looked_up(
         case form.InReserve(who=who):
             slot = express_who(who, voice)
             return Chain("+", (call("tray", STATE, slot), Item(_HAND, slot)))
-        case form.Lost():
-            return Attribute(STATE, "lost")
-        case form.Pips():
-            return Attribute(STATE, "value")
-        case form.Round():
-            return call("round_number", STATE)
+        case form.Known(name=name, told=told):
+            return call(name, STATE) if told else Attribute(STATE, name)
         case _:
             assert_never(number)
 

@@ -23,10 +23,10 @@ from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import steps_of
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, Pips
+from swdsl.model.counts import Amount, Tallied
 from swdsl.model.expressions import Me, Opponent, TheirRace, They
 from swdsl.source import NOWHERE
-from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Timing, Until, Value
+from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Tally, Timing, Until, Value
 
 _PROMISE = "after scoring: choose an opponent, then they cannot attack regions I hold until my next turn"
 
@@ -172,7 +172,10 @@ def _steps(
                         _append(steps, _in_turn(_rolled(step, occasion), occasion, number))
                 case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
                     _append(steps, RollDie((HoldDie(),)))
-                case model.RollForCost() | model.Adjust(value=Value.COST, amount=Amount(per=Pips())):
+                case (
+                    model.RollForCost()
+                    | model.Adjust(value=Value.COST, amount=Amount(per=Tallied(tally=Tally.PIP)))
+                ):
                     raise NotPlayableError(
                         "pips lower the cost of an attack when they are rolled before or in it",
                         instead="before attack: I may roll, then cost 1 less for each pip",

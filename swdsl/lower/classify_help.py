@@ -27,9 +27,9 @@ from swdsl.lower.how_many import plain_number
 from swdsl.lower.numbers import whole
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, InStores, Pips
+from swdsl.model.counts import Amount, InStores, Tallied
 from swdsl.model.expressions import Defenders, Me, Tokens
-from swdsl.words import Operator, Quantifier, Store, Value
+from swdsl.words import Operator, Quantifier, Store, Tally, Value
 
 
 def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
@@ -69,7 +69,7 @@ def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
 
 def _with_cost(aid: Aid, effect: model.Adjust) -> Aid:
     match effect.operator, effect.amount:
-        case Operator.LESS, Amount(per=Pips()):
+        case Operator.LESS, Amount(per=Tallied(tally=Tally.PIP)):
             raise NotPlayableError(
                 "pips need a roll in the same clause",
                 instead="when I attack a region: I may roll, then cost 1 less for each pip",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Final
 
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.record import record
@@ -140,18 +141,19 @@ class TokensIn:
 
 
 @record
-class Lost:
-    """How many tokens the conquest of the moment costs the defender."""
+class Known:
+    """A number that the kernel has at hand: a field of its state, or what a function makes of it."""
+
+    name: str
+    told: bool = False
 
 
-@record
-class Pips:
-    """What the die shows."""
-
-
-@record
-class Round:
-    """The number of the round, from 1."""
+#: What the die shows.
+PIPS: Final = Known("value")
+#: The number of the round, from 1.
+ROUND: Final = Known("round_number", told=True)
+#: How many tokens the conquest of the moment costs the defender.
+LOST: Final = Known("lost")
 
 
 @record
@@ -208,9 +210,7 @@ Integer = (
     | InTray
     | InReserve
     | TokensIn
-    | Lost
-    | Pips
-    | Round
+    | Known
     | Lead
     | Product
     | Quotient

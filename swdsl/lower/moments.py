@@ -8,11 +8,11 @@ from typing import assert_never
 from swdsl.lower.combine import every
 from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
+    PIPS,
     Between,
     Expression,
     Lead,
     OnTurn,
-    Pips,
     Side,
     Test,
     ThereIn,
@@ -109,7 +109,7 @@ def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
                     instead="when I conquer a region, if I hold exactly 1 region: gain 1 coin",
                 )
             occasion = _heard(_PLAIN_VERBS[verb], actor, scene)
-            shown = Between(Pips(), bounds.minimum, bounds.maximum) if bounds else None
+            shown = Between(PIPS, bounds.minimum, bounds.maximum) if bounds else None
             return replace(occasion, test=every(occasion.test, shown))
         case model.ThingEvent(verb=verb):
             raise NotPlayableError(

@@ -5,6 +5,9 @@ from typing import assert_never
 from swdsl.lower.combine import both, every
 from swdsl.lower.form import OptionTest
 from swdsl.lower.form_numbers import (
+    LOST,
+    PIPS,
+    ROUND,
     AtMost,
     Between,
     DefendersThere,
@@ -17,18 +20,15 @@ from swdsl.lower.form_numbers import (
     InKit,
     Integer,
     Lead,
-    Lost,
     MarksOn,
     Never,
     Number,
     OnTurn,
     PiecesIn,
     PiecesThere,
-    Pips,
     Product,
     Purse,
     Quotient,
-    Round,
     Size,
     Test,
     TokensIn,
@@ -55,8 +55,10 @@ from swdsl.model.expressions import (
     We,
 )
 from swdsl.source import NOWHERE
-from swdsl.words import Life, Measure, Quantifier, Store
+from swdsl.words import Life, Measure, Quantifier, Store, Tally
 
+_TALLIES = {Tally.TOKEN_LOST: LOST, Tally.PIP: PIPS}
+_MEASURES = {Measure.ROUND: ROUND, Measure.ROLL: PIPS}
 _COMPARED = (Quantifier.EACH, Quantifier.ALL, Quantifier.A)
 
 
@@ -102,10 +104,8 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             return Heads(players_of(party, scene))
         case model.CountThings():
             return _things(count, scene)
-        case model.TokensLost():
-            return Lost()
-        case model.Pips():
-            return Pips()
+        case model.Tallied(tally=tally):
+            return _TALLIES[tally]
         case _:
             assert_never(count)
 
@@ -206,10 +206,8 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
                 "only what I did this turn is remembered",
                 instead="at scoring, if I declined this turn: gain 1 coin",
             )
-        case model.MeasureIs(measure=Measure.ROUND, range=bounds):
-            return Between(Round(), bounds.minimum, bounds.maximum)
-        case model.MeasureIs(measure=Measure.ROLL, range=bounds):
-            return Between(Pips(), bounds.minimum, bounds.maximum)
+        case model.MeasureIs(measure=measure, range=bounds) if measure in _MEASURES:
+            return Between(_MEASURES[measure], bounds.minimum, bounds.maximum)
         case model.MeasureIs(measure=measure):
             raise NotPlayableError(f"only the frame's last attempt may ask for the {measure}")
         case model.OptionIs():

@@ -9,7 +9,7 @@ from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantit
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
-from swdsl.words import CardKind, CardPlace, Done, Measure, Store
+from swdsl.words import CardKind, CardPlace, Done, Measure, Store, Tally
 
 # -- things ---------------------------------------------------------------------------------------------
 
@@ -107,19 +107,14 @@ class CountThings:
     where: Location | None
 
 
-class TokensLost(Bare):
-    """Tokens lost in the conquest the moment is about."""
+@record
+class Tallied:
+    """A number that the table shows: the pips of the die, the tokens lost in the conquest of the moment."""
 
-    __slots__ = ()
-
-
-class Pips(Bare):
-    """The number the die shows."""
-
-    __slots__ = ()
+    tally: Tally
 
 
-Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | TokensLost | Pips
+Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | Tallied
 
 
 @record
@@ -132,7 +127,7 @@ class Amount:
     cap: int | None = None
 
 
-EACH_PIP: Final = Amount(1, Pips())
+EACH_PIP: Final = Amount(1, Tallied(Tally.PIP))
 
 
 @record

@@ -4,41 +4,36 @@ from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import InRegions, Location
 from swdsl.model.expressions import Opponent, Player, Regions, RegionSet
-from swdsl.resolve.moments import plain_verb
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
 from swdsl.syntax import tree_deeds as tree
 from swdsl.syntax.tree_things import Source
-from swdsl.words import Kind, PlainVerb, Quantifier, RegionVerb
+from swdsl.words import CardVerb, Kind, PlainVerb, Quantifier, RegionVerb
 
+_TAKING = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY, RegionVerb.LEAVE)
 _ONE = (Quantifier.A, Quantifier.NUMBER)
 
 
 def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
     """Read what is done; None, with a finding, if it is nothing anybody can do."""
     match node:
-        case tree.Attack(region=region):
-            return _take(RegionVerb.ATTACK, read_regions(region, reading), reading)
-        case tree.Conquer(region=region):
-            return _take(RegionVerb.CONQUER, read_regions(region, reading), reading)
-        case tree.Occupy(region=region):
-            return _take(RegionVerb.OCCUPY, read_regions(region, reading), reading)
-        case tree.Leave(region=region):
-            return _take(RegionVerb.LEAVE, read_regions(region, reading), reading)
+        case tree.RegionDeed(verb=verb, region=region) if verb in _TAKING:
+            return _take(verb, read_regions(region, reading), reading)
         case tree.Gain() | tree.Pay() | tree.Lose():
             return _read_traffic(node, reading)
         case tree.Place() | tree.Move() | tree.Remove() | tree.Replace():
             return _read_handling(node, reading)
-        case tree.Swap() | tree.UseAs() | tree.Discover() | tree.ChooseParty():
+        case tree.CardDeed(verb=CardVerb.DISCOVER, card=card):
+            return model.Discover(read_card(card, reading))
+        case tree.Swap() | tree.UseAs() | tree.ChooseParty():
             return _read_tile_action(node, reading)
+        case tree.PlainDeed(verb=plain_verb):
+            reading.bound.roll |= plain_verb is PlainVerb.ROLL
+            return model.Perform(plain_verb)
         case _:
-            verb = plain_verb(node)
-            if verb is None:
-                _report_no_action(node, reading)
-                return None
-            reading.bound.roll |= verb is PlainVerb.ROLL
-            return model.Perform(verb)
+            _report_no_action(node, reading)
+            return None
 
 
 def _take(verb: RegionVerb, regions: Regions, reading: Reading) -> model.Take:
@@ -78,15 +73,13 @@ def _read_handling(
 
 
 def _read_tile_action(
-    node: tree.Swap | tree.UseAs | tree.Discover | tree.ChooseParty, reading: Reading
+    node: tree.Swap | tree.UseAs | tree.ChooseParty, reading: Reading
 ) -> model.Action | None:
     match node:
         case tree.Swap(card=card, other=other):
             return model.Swap(read_card(card, reading), read_card(other, reading))
         case tree.UseAs(name=name, card=card):
             return model.UseAs(reading.find(name, (Kind.PIECE,), "a piece"), read_card(card, reading))
-        case tree.Discover(card=card):
-            return model.Discover(read_card(card, reading))
         case tree.ChooseParty(party=party):
             chosen = read_party(party, reading)
             reading.bound.they = True
@@ -119,14 +112,14 @@ def _bind_there(regions: Regions, reading: Reading) -> None:
 
 def _report_no_action(node: tree.Predicate, reading: Reading) -> None:
     match node:
-        case tree.Reach() | tree.Enter() | tree.PassThrough():
+        case tree.Reach() | tree.PassThrough() | tree.RegionDeed(verb=RegionVerb.ENTER):
             reading.report(
                 WRONG_TIMING,
                 node.span,
                 "Where a race may go is a rule that stands, not something that happens.",
                 hint="Say it under `always`: `always: I may reach any region`.",
             )
-        case tree.Score():
+        case tree.RegionDeed(verb=RegionVerb.SCORE):
             reading.report(
                 WRONG_TYPE,
                 node.span,

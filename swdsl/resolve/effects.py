@@ -21,15 +21,24 @@ from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_things import OnThis, SomeCard
 from swdsl.words import (
     CardKind,
+    CardVerb,
     Kind,
     Modal,
     Operator,
     Permission,
+    PlainVerb,
     RegionVerb,
     Until,
     Value,
 )
 
+_PERMISSIONS = {
+    RegionVerb.ATTACK: Permission.ATTACK,
+    RegionVerb.ENTER: Permission.ENTER,
+    RegionVerb.OCCUPY: Permission.OCCUPY,
+    PlainVerb.FADE: Permission.FADE,
+    PlainVerb.DECLINE: Permission.DECLINE,
+}
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
 
@@ -123,24 +132,16 @@ def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> m
 
 def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permission | None:
     match node:
-        case deeds.Conquer():
+        case deeds.RegionDeed(verb=RegionVerb.CONQUER):
             # What one may conquer one may hold; what one cannot conquer one need not attack.
             return Permission.OCCUPY if modal is Modal.MAY else Permission.ATTACK
-        case deeds.Attack():
-            return Permission.ATTACK
-        case deeds.Enter():
-            return Permission.ENTER
+        case deeds.RegionDeed(verb=verb) | deeds.PlainDeed(verb=verb):
+            return _PERMISSIONS.get(verb)
         case deeds.Reach():
             return Permission.REACH
-        case deeds.Occupy():
-            return Permission.OCCUPY
         case deeds.PassThrough():
             return Permission.PASS
-        case deeds.Fade():
-            return Permission.FADE
-        case deeds.Decline():
-            return Permission.DECLINE
-        case deeds.Use(card=SomeCard(kind=CardKind.POWER, place=OnThis())):
+        case deeds.CardDeed(verb=CardVerb.USE, card=SomeCard(kind=CardKind.POWER, place=OnThis())):
             require_marker(node.span, "this", reading)
             return Permission.USE_POWER_HERE
         case _:
@@ -149,14 +150,7 @@ def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permis
 
 def _region_of(node: deeds.Predicate) -> RegionNode | None:
     match node:
-        case (
-            deeds.Attack(region=region)
-            | deeds.Conquer(region=region)
-            | deeds.Enter(region=region)
-            | deeds.Reach(region=region)
-            | deeds.Occupy(region=region)
-            | deeds.PassThrough(region=region)
-        ):
+        case deeds.RegionDeed(region=region) | deeds.Reach(region=region) | deeds.PassThrough(region=region):
             return region
         case _:
             return None

@@ -68,36 +68,19 @@ def _is_somebody_else(party: Party) -> bool:
 
 def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
     match node:
-        case deeds.Attack(region=region):
-            return model.RegionEvent(actor, RegionVerb.ATTACK, read_regions(region, reading), node.span)
-        case deeds.Conquer(region=region):
-            return model.RegionEvent(actor, RegionVerb.CONQUER, read_regions(region, reading), node.span)
-        case deeds.Occupy(region=region):
-            return model.RegionEvent(actor, RegionVerb.OCCUPY, read_regions(region, reading), node.span)
-        case deeds.Leave(region=region):
-            return model.RegionEvent(actor, RegionVerb.LEAVE, read_regions(region, reading), node.span)
-        case deeds.Enter(region=region):
-            return model.RegionEvent(actor, RegionVerb.ENTER, read_regions(region, reading), node.span)
-        case deeds.Score(region=region):
-            return model.RegionEvent(actor, RegionVerb.SCORE, read_regions(region, reading), node.span)
+        case deeds.RegionDeed(verb=verb, region=region):
+            return model.RegionEvent(actor, verb, read_regions(region, reading), node.span)
+        case deeds.CardDeed(verb=tile_verb, card=card):
+            return model.CardEvent(actor, tile_verb, read_card(card, reading), span=node.span)
+        case deeds.PlainDeed(verb=plain_verb, range=faces):
+            return model.PlainEvent(actor, plain_verb, read_range(faces) if faces else None, node.span)
         case deeds.UseThis(where=where):
             regions = read_regions(where.region, reading) if where else None
             return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions, node.span)
-        case deeds.Use(card=card):
-            return model.CardEvent(actor, CardVerb.USE, read_card(card, reading), span=node.span)
-        case deeds.Pick(card=card):
-            return model.CardEvent(actor, CardVerb.PICK, read_card(card, reading), span=node.span)
-        case deeds.Discover(card=card):
-            return model.CardEvent(actor, CardVerb.DISCOVER, read_card(card, reading), span=node.span)
-        case deeds.Roll(range=faces):
-            return model.PlainEvent(actor, PlainVerb.ROLL, read_range(faces) if faces else None, node.span)
         case deeds.Gain() | deeds.Pay() | deeds.Lose() | deeds.Place() | deeds.Move() | deeds.Remove():
-            verb = ThingVerb(type(node).__name__.lower())
-            return model.ThingEvent(actor, verb, read_thing(node.thing, reading), node.span)
+            handling = ThingVerb(type(node).__name__.lower())
+            return model.ThingEvent(actor, handling, read_thing(node.thing, reading), node.span)
         case _:
-            verb_of = plain_verb(node)
-            if verb_of is not None:
-                return model.PlainEvent(actor, verb_of, span=node.span)
             reading.report(
                 WRONG_TYPE,
                 node.span,
@@ -105,25 +88,4 @@ def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.
                 hint="After `when` stands something that happens: somebody attacks, conquers, leaves or "
                 "scores a region, picks a combo, declines, rolls, gains or loses something.",
             )
-            return None
-
-
-def plain_verb(node: deeds.Predicate) -> PlainVerb | None:
-    """Return the procedure of the game a predicate names, if it names one."""
-    match node:
-        case deeds.Decline():
-            return PlainVerb.DECLINE
-        case deeds.Fade():
-            return PlainVerb.FADE
-        case deeds.Expand():
-            return PlainVerb.EXPAND
-        case deeds.Redeploy():
-            return PlainVerb.REDEPLOY
-        case deeds.Revive():
-            return PlainVerb.REVIVE
-        case deeds.Roll():
-            return PlainVerb.ROLL
-        case deeds.Stop():
-            return PlainVerb.STOP
-        case _:
             return None

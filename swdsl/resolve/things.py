@@ -8,11 +8,12 @@ from swdsl.model.expressions import BARE, Opponent, Player
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
+from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
 from swdsl.syntax.tree_amounts import All, Any, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
-from swdsl.words import CardPlace
+from swdsl.words import CardPlace, Tally
 
 
 def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
@@ -105,12 +106,9 @@ def read_count(node: tree.Counted, reading: Reading) -> model.Count:
                 read_party(of, reading) if of else None,
                 read_location(where, reading) if where else None,
             )
-        case tree.TokensLost():
-            _require_conquest(node, reading)
-            return model.TokensLost()
-        case tree.Pips():
-            _require_roll(node, reading)
-            return model.Pips()
+        case tree.Tallied(tally=tally):
+            _require_shown(tally, node.span, reading)
+            return model.Tallied(tally)
         case _:
             assert_never(node)
 
@@ -148,24 +146,20 @@ def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amo
     return model.Amount(base, read_count(per.counted, reading), max(every, 1), per.cap)
 
 
-def _require_roll(node: tree.Pips, reading: Reading) -> None:
-    if reading.bound.roll:
-        return
-    reading.report(
-        NO_ROLL,
-        node.span,
-        "No die has been rolled yet, so there are no pips to count.",
-        label="no roll before this",
-        hint="Roll first: `I may roll, then cost 1 less for each pip`.",
-    )
-
-
-def _require_conquest(node: tree.TokensLost, reading: Reading) -> None:
-    if reading.bound.conquest:
-        return
-    reading.report(
-        NO_CONQUEST,
-        node.span,
-        f"No tokens are lost {reading.bound.moment}; they are lost when somebody conquers a region.",
-        hint="Use `when an opponent conquers a region I hold: gain 1 token for each token lost`.",
-    )
+def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:
+    """Report what is counted before there can be any."""
+    if tally is Tally.PIP and not reading.bound.roll:
+        reading.report(
+            NO_ROLL,
+            span,
+            "No die has been rolled yet, so there are no pips to count.",
+            label="no roll before this",
+            hint="Roll first: `I may roll, then cost 1 less for each pip`.",
+        )
+    if tally is Tally.TOKEN_LOST and not reading.bound.conquest:
+        reading.report(
+            NO_CONQUEST,
+            span,
+            f"No tokens are lost {reading.bound.moment}; they are lost when somebody conquers a region.",
+            hint="Use `when an opponent conquers a region I hold: gain 1 token for each token lost`.",
+        )

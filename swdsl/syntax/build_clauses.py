@@ -8,9 +8,16 @@ from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
-from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
+from swdsl.syntax.build_nodes import (
+    Rules,
+    negated,
+    rules_of_lists,
+    rules_of_nodes,
+    rules_of_parts,
+    rules_of_words,
+)
 from swdsl.syntax.build_regions import any_region, my_regions
-from swdsl.words import Deed
+from swdsl.words import CardVerb, Deed, PlainVerb, RegionVerb
 
 
 def _clause(moment: clauses.Moment, *rest: Any, span: Span) -> clauses.Clause:
@@ -25,13 +32,14 @@ def _do(predicate: deeds.Predicate, until: Any, *, span: Span) -> clauses.Do:
     return clauses.Do(None, predicate, until, span=span)
 
 
-def _attack_me(*, span: Span) -> deeds.Attack:
+def _attack_me(*, span: Span) -> deeds.RegionDeed:
     kinds = regions.Kinds((regions.AnyRegion(span=span),), span=span)
-    return deeds.Attack(my_regions(kinds, None, span=span), span=span)
+    return deeds.RegionDeed(RegionVerb.ATTACK, my_regions(kinds, None, span=span), span=span)
 
 
-def _attack_holder(holder: regions.Party, *, span: Span) -> deeds.Attack:
-    return deeds.Attack(any_region(regions.HeldBy((holder,), span=span), span=span), span=span)
+def _attack_holder(holder: regions.Party, *, span: Span) -> deeds.RegionDeed:
+    held = any_region(regions.HeldBy((holder,), span=span), span=span)
+    return deeds.RegionDeed(RegionVerb.ATTACK, held, span=span)
 
 
 def _did_to_regions(
@@ -48,6 +56,9 @@ def _did_to_regions(
 
 CLAUSE_RULES: Final[Rules] = {
     **rules_of_nodes(amounts, clauses, deeds),
+    **rules_of_words(deeds.RegionDeed, RegionVerb),
+    **rules_of_words(deeds.CardDeed, CardVerb),
+    **rules_of_words(deeds.PlainDeed, PlainVerb),
     **rules_of_parts("of_party", "many_times", "cap", "to_party"),
     **rules_of_lists("effects"),
     "clause": _clause,
@@ -61,5 +72,4 @@ CLAUSE_RULES: Final[Rules] = {
     "subject_does": clauses.Do,
     "attack_holder": _attack_holder,
     "attack_me": _attack_me,
-    "roll_die": deeds.Roll,
 }

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 
 from swdsl.source import Span
 from swdsl.syntax.tree_words import Node
+from swdsl.words import Word
 
 Rules: TypeAlias = dict[str, Callable[..., Any]]
 
@@ -44,6 +45,12 @@ def rules_of_lists(*rules: str) -> Rules:
 def negated(node: type[Node]) -> Callable[..., Any]:
     """Return a builder for the rule that denies what a node says."""
     return partial(_builder(node), negated=True)
+
+
+def rules_of_words(node: type[Node], words: type[Word]) -> Rules:
+    """Return a builder for each word of a list, which is the first part of a node."""
+    build: Callable[..., Any] = node
+    return {word.value: partial(build, word) for word in words}
 
 
 def _rule_of(name: str) -> str:

@@ -15,11 +15,10 @@ from swdsl.syntax.tree_things import (
     CountedRegions,
     CountedThings,
     Groups,
-    Pips,
     SomeCard,
+    Tallied,
     Terrains,
     Thing,
-    TokensLost,
 )
 from swdsl.syntax.write import manner, written
 from swdsl.words import Store
@@ -81,10 +80,8 @@ def counted(one: Counted, plural: bool) -> str:
         case CountedThings(noun, of, where):
             words = [noun_forms(noun)[plural], _possessor(of), written(where) if where else ""]
             return " ".join(word for word in words if word)
-        case TokensLost():
-            return f"{'tokens' if plural else 'token'} lost"
-        case Pips():
-            return "pips" if plural else "pip"
+        case Tallied(tally):
+            return tally.several if plural else tally.written
         case _:
             assert_never(one)
 

@@ -7,7 +7,7 @@ from swdsl.syntax.tree_amounts import Range
 from swdsl.syntax.tree_regions import Party, RegionNode
 from swdsl.syntax.tree_things import Card, Counted, Destination, Goal, InRegion, Source, Thing, Where
 from swdsl.syntax.tree_words import Name, Node
-from swdsl.words import CardKind
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb
 
 
 @record
@@ -32,42 +32,11 @@ Per: TypeAlias = PerEach | PerEvery
 
 
 @record
-class Attack(Node):
-    """`attack a region`: choose it and work out the cost."""
+class RegionDeed(Node):
+    """`attack a region`, `leave a region`: to enter is the first conquest of a race."""
 
-    form = "attack {region}"
-    region: RegionNode
-
-
-@record
-class Conquer(Node):
-    """`conquer a region`: the attack has succeeded."""
-
-    form = "conquer {region}"
-    region: RegionNode
-
-
-@record
-class Occupy(Node):
-    """`occupy seas and lakes`."""
-
-    form = "occupy {region}"
-    region: RegionNode
-
-
-@record
-class Leave(Node):
-    """`leave a region`."""
-
-    form = "leave {region}"
-    region: RegionNode
-
-
-@record
-class Enter(Node):
-    """`enter regions at the edge`: the first conquest of a race."""
-
-    form = "enter {region}"
+    form = "{verb} {region}"
+    verb: RegionVerb
     region: RegionNode
 
 
@@ -84,14 +53,6 @@ class PassThrough(Node):
     """`pass through rivers`."""
 
     form = "pass through {region}"
-    region: RegionNode
-
-
-@record
-class Score(Node):
-    """`score a region with balrog`."""
-
-    form = "score {region}"
     region: RegionNode
 
 
@@ -191,10 +152,11 @@ class UseThis(Node):
 
 
 @record
-class Use(Node):
-    """`use the power on this`."""
+class CardDeed(Node):
+    """`use the power on this`, `pick this`, `discover a marker from the stack`."""
 
-    form = "use {card}"
+    form = "{verb} {card}"
+    verb: CardVerb
     card: Card
 
 
@@ -204,22 +166,6 @@ class UseAs(Node):
 
     form = "use {name} as {card}"
     name: Name
-    card: Card
-
-
-@record
-class Pick(Node):
-    """`pick this`."""
-
-    form = "pick {card}"
-    card: Card
-
-
-@record
-class Discover(Node):
-    """`discover a marker from the stack`."""
-
-    form = "discover {card}"
     card: Card
 
 
@@ -272,65 +218,19 @@ class Ignore(Node):
     ignored: Ignored
 
 
-class Decline(Node):
-    """`decline`."""
-
-    __slots__ = ()
-    form = "decline"
-
-
-class Fade(Node):
-    """`fade`: a declined race leaves the map."""
-
-    __slots__ = ()
-    form = "fade"
-
-
-class Expand(Node):
-    """`expand`: conquer and redeploy as an active race does."""
-
-    __slots__ = ()
-    form = "expand"
-
-
-class Redeploy(Node):
-    """`redeploy`."""
-
-    __slots__ = ()
-    form = "redeploy"
-
-
-class Revive(Node):
-    """`revive`: a declined race becomes active again."""
-
-    __slots__ = ()
-    form = "revive"
-
-
 @record
-class Roll(Node):
-    """`roll`; as an event also `roll 0` or `roll at least 2`."""
+class PlainDeed(Node):
+    """`decline`, `stop`; a roll as an event also `roll 0` or `roll at least 2`."""
 
-    form = "roll[ {range}]"
+    form = "{verb}[ {range}]"
+    verb: PlainVerb
     range: Range | None = None
 
 
-class Stop(Node):
-    """`stop`: no further conquests this turn."""
-
-    __slots__ = ()
-    form = "stop"
-
-
 Predicate: TypeAlias = (
-    Attack
-    | Conquer
-    | Occupy
-    | Leave
-    | Enter
+    RegionDeed
     | Reach
     | PassThrough
-    | Score
     | Gain
     | Pay
     | Lose
@@ -341,17 +241,9 @@ Predicate: TypeAlias = (
     | Replace
     | Swap
     | UseThis
-    | Use
     | UseAs
-    | Pick
-    | Discover
+    | CardDeed
     | ChooseParty
     | Ignore
-    | Decline
-    | Fade
-    | Expand
-    | Redeploy
-    | Revive
-    | Roll
-    | Stop
+    | PlainDeed
 )

@@ -6,7 +6,7 @@ from swdsl.record import record
 from swdsl.syntax.tree_amounts import Determiner, Noun, ThingQuantity
 from swdsl.syntax.tree_regions import Filters, Here, Kinds, Party, PlayerFilter, RegionNode, There
 from swdsl.syntax.tree_words import Node
-from swdsl.words import CardKind, Life, Store
+from swdsl.words import CardKind, Life, Store, Tally
 
 # ------------------------------------------------------------------ things
 
@@ -219,16 +219,11 @@ class CountedThings(Node):
     where: Where | None
 
 
-class TokensLost(Node):
-    """`token lost` in the conquest just made."""
+@record
+class Tallied(Node):
+    """`pip` on the die just rolled, `token lost` in the conquest just made."""
 
-    __slots__ = ()
-
-
-class Pips(Node):
-    """`pip` on the die just rolled."""
-
-    __slots__ = ()
+    tally: Tally
 
 
 Counted: TypeAlias = (
@@ -239,6 +234,5 @@ Counted: TypeAlias = (
     | CountedOpponents
     | CountedPlayers
     | CountedThings
-    | TokensLost
-    | Pips
+    | Tallied
 )

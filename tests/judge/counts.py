@@ -23,13 +23,12 @@ from swdsl.model.counts import (
     MyTurn,
     OnThis,
     OptionIs,
-    Pips,
-    TokensLost,
+    Tallied,
     Unless,
     WithParty,
 )
 from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, Tokens
-from swdsl.words import Done, Measure, Store
+from swdsl.words import Done, Measure, Store, Tally
 from tests.judge import adjacency, parties, regions
 from tests.judge.numbers import within
 from tests.judge.scene import Scene
@@ -59,11 +58,18 @@ def count(scene: Scene, what: Count) -> int:
             return len(parties.players(scene, party))
         case CountThings(noun, owner, where):
             return _things(scene, noun, owner, where)
-        case TokensLost():
-            return scene.lost
-        case Pips():
-            return scene.pips
+        case Tallied(tally):
+            return _tallied(scene, tally)
     assert_never(what)
+
+
+def _tallied(scene: Scene, tally: Tally) -> int:
+    match tally:
+        case Tally.TOKEN_LOST:
+            return scene.lost
+        case Tally.PIP:
+            return scene.pips
+    assert_never(tally)
 
 
 def _things(scene: Scene, noun: Noun, owner: Party | None, where: Location | None) -> int:

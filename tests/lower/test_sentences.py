@@ -4,7 +4,7 @@ import pytest
 
 from swdsl.lower.form import OptionTest, Part
 from swdsl.lower.form_hooks import Aid, Bonus, Cost, Loss, Program, Reflex, Yield
-from swdsl.lower.form_numbers import Between, Number, Purse, Round, Unspent, Who
+from swdsl.lower.form_numbers import ROUND, Between, Number, Purse, Unspent, Who
 from swdsl.lower.form_regions import EVERY, Held, Holder, Terrain
 from swdsl.lower.form_steps import AskRegion, Confirm
 from swdsl.lower.form_terms import CoinTerm, CostTerm
@@ -26,7 +26,7 @@ def test_fixed_ground_is_a_term() -> None:
 
 def test_a_condition_makes_it_a_hook() -> None:
     part = only("when I attack a hill, if round is at most 3: cost 1 less")
-    assert part == Cost(HILL, -1, guard=Between(Round(), 0, 3))
+    assert part == Cost(HILL, -1, guard=Between(ROUND, 0, 3))
 
 
 def test_may_makes_it_an_aid_and_a_limit_does_not() -> None:

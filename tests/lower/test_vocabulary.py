@@ -11,7 +11,7 @@ from swdsl import runtime
 from swdsl.lower.form import FrameFact, PieceFact
 from swdsl.lower.form_effects import Convert, Deed, Operation, PayCoins, PutPieces, Spot
 from swdsl.lower.form_hooks import Hook
-from swdsl.lower.form_numbers import Number, Who
+from swdsl.lower.form_numbers import LOST, PIPS, ROUND, Known, Number, Who
 from swdsl.lower.form_terms import Term
 from swdsl.lower.form_words import Word
 from swdsl.runtime import words
@@ -69,6 +69,14 @@ def test_operations_are_functions_of_the_kernel(effect: Any, operation: Operatio
     told = inspect.signature(getattr(runtime, operation.name))
     told.bind("state", *operation.given)
     assert {each for each in operation.given if isinstance(each, str)} <= names(effect)
+
+
+@pytest.mark.parametrize("known", [LOST, PIPS, ROUND])
+def test_known_numbers_are_fields_of_the_state_or_functions_of_it(known: Known) -> None:
+    if known.told:
+        inspect.signature(getattr(runtime, known.name)).bind("state")
+    else:
+        assert known.name in inspect.get_annotations(runtime.State)
 
 
 def test_facts_are_fields_of_the_kernel() -> None:

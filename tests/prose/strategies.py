@@ -28,6 +28,7 @@ from swdsl.words import (
     State,
     Step,
     Store,
+    Tally,
     ThingVerb,
     Timing,
     Until,
@@ -165,6 +166,7 @@ counts: SearchStrategy[n.Count] = st.one_of(
     st.builds(n.CountGroups, counted_regions, st.booleans()),
     counted_regions.map(n.CountTerrains),
     counted_players.map(n.CountPlayers),
+    st.sampled_from(Tally).map(n.Tallied),
     st.sampled_from(
         [
             n.CountThings(e.Defenders(), None, n.InRegions(e.There())),
@@ -172,8 +174,6 @@ counts: SearchStrategy[n.Count] = st.one_of(
             n.CountThings(e.Coins(), e.Me(), None),
             n.CountThings(e.Coins(), e.They(), None),
             n.CountThings(e.Tokens(), e.Me(), n.InStores((Store.HAND,))),
-            n.TokensLost(),
-            n.Pips(),
         ]
     ),
 )

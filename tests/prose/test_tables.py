@@ -5,12 +5,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from swdsl.model.counts import Count
-from swdsl.model.names import Bare
 from swdsl.prose.forms import Word
 from swdsl.prose.gaps import Asked, Choice, stretches
 from swdsl.prose.languages import LANGUAGES
@@ -58,13 +56,6 @@ def test_each_word_of_a_closed_list_has_its_row(code: str) -> None:
     assert len(lacking) > 20
     assert {path: words for path, words in lacking.items() if words} == {
         "things.cards": {CardPlace.THIS}  # the tile that speaks is named apart
-    }
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_counted_without_more_words_has_its_noun(code: str) -> None:
-    assert set(LANGUAGES[code].tables.nouns.counts) == {
-        each for each in get_args(Count) if issubclass(each, Bare)
     }
 
 

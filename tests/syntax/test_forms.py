@@ -24,7 +24,7 @@ AGREEING = {"Number", "UpTo", "A", "Any", "Each", "All", "No", "Some", "Names", 
 AGREEING |= {
     f"{noun}Noun" for noun in ("Token", "Coin", "Defender", "EnemyDefender", "Neutral", "Piece", "This")
 }
-AGREEING |= {"CardNoun", "NamedNoun", "Kinds", "ThatHolds", "Pips", "TokensLost", "Terrains", "Groups"}
+AGREEING |= {"CardNoun", "NamedNoun", "Kinds", "ThatHolds", "Tallied", "Terrains", "Groups"}
 AGREEING |= {
     "AdjacentGroups",
     "CountedRegions",

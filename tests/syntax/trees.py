@@ -12,6 +12,7 @@ from swdsl.syntax import tree_things as things
 from swdsl.syntax.tree_words import Name, Quoted
 from swdsl.words import (
     CardKind,
+    CardVerb,
     Comparison,
     Deed,
     Done,
@@ -20,9 +21,12 @@ from swdsl.words import (
     Modal,
     Operator,
     Period,
+    PlainVerb,
+    RegionVerb,
     Relation,
     Step,
     Store,
+    Tally,
     Timing,
     Until,
     Value,
@@ -213,7 +217,7 @@ counted = (
     | st.builds(things.CountedPlayers, player_filters(nested_regions))
     | st.builds(things.CountedThings, counted_nouns, maybe(parties), maybe(places))
     | st.builds(things.CountedThings, named_nouns, st.none(), places)
-    | each_of(things.TokensLost, things.Pips)
+    | st.builds(things.Tallied, st.sampled_from(Tally))
 )
 
 # ------------------------------------------------------------------ clauses
@@ -227,8 +231,9 @@ ignored = (
     | st.builds(deeds.IgnoredName, names)
 )
 predicates = st.one_of(
-    *[st.builds(deed, some_regions) for deed in (deeds.Attack, deeds.Conquer, deeds.Occupy, deeds.Leave)],
-    *[st.builds(deed, some_regions) for deed in (deeds.Enter, deeds.Reach, deeds.PassThrough, deeds.Score)],
+    st.builds(deeds.RegionDeed, st.sampled_from(RegionVerb), some_regions),
+    st.builds(deeds.Reach, some_regions),
+    st.builds(deeds.PassThrough, some_regions),
     st.builds(deeds.Gain, some_things, maybe(per), maybe(sources)),
     st.builds(deeds.Pay, some_things, maybe(per), maybe(parties)),
     st.builds(deeds.Lose, some_things, maybe(per)),
@@ -239,14 +244,13 @@ predicates = st.one_of(
     st.builds(deeds.Replace, some_things, maybe(places), some_things, maybe(sources)),
     st.builds(deeds.Swap, cards, cards),
     st.builds(deeds.UseThis, maybe(in_region)),
-    st.builds(deeds.Use, other_cards),
+    st.builds(deeds.CardDeed, st.just(CardVerb.USE), other_cards),
     st.builds(deeds.UseAs, names, cards),
-    st.builds(deeds.Pick, cards),
-    st.builds(deeds.Discover, cards),
+    st.builds(deeds.CardDeed, st.sampled_from([CardVerb.PICK, CardVerb.DISCOVER]), cards),
     st.builds(deeds.ChooseParty, parties),
     st.builds(deeds.Ignore, ignored),
-    each_of(deeds.Decline, deeds.Fade, deeds.Expand, deeds.Redeploy, deeds.Revive, deeds.Stop),
-    st.builds(deeds.Roll, maybe(ranges)),
+    st.builds(deeds.PlainDeed, st.sampled_from(PlainVerb)),
+    st.builds(deeds.PlainDeed, st.just(PlainVerb.ROLL), maybe(ranges)),
 )
 untils = maybe(st.sampled_from(Until))
 values = st.sampled_from([Value.COST, Value.COINS, Value.PRICE])

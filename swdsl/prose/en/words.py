@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.en.grammar import word
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
 NOUNS: Final = Nouns(
     token=word("token"),
@@ -30,9 +29,9 @@ NOUNS: Final = Nouns(
         CardKind.MARKER: word("relic or place", "relics or places"),
         CardKind.COMBO: word("combo"),
     },
-    counts={
-        TokensLost: word("token lost", "tokens lost"),
-        Pips: word("pip on the die", "pips on the die"),
+    tallies={
+        Tally.TOKEN_LOST: word("token lost", "tokens lost"),
+        Tally.PIP: word("pip on the die", "pips on the die"),
     },
 )
 

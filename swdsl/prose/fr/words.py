@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.fr.grammar import word
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
 NOUNS: Final = Nouns(
     token=word("pion"),
@@ -30,9 +29,9 @@ NOUNS: Final = Nouns(
         CardKind.MARKER: word("tuile de relique ou de lieu", "tuiles de relique ou de lieu", feminine=True),
         CardKind.COMBO: word("combinaison", feminine=True),
     },
-    counts={
-        TokensLost: word("pion perdu", "pions perdus"),
-        Pips: word("point du dé", "points du dé"),
+    tallies={
+        Tally.TOKEN_LOST: word("pion perdu", "pions perdus"),
+        Tally.PIP: word("point du dé", "points du dé"),
     },
 )
 

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.it.grammar import feminine, masculine
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
 NOUNS: Final = Nouns(
     token=masculine("segnalino", "segnalini"),
@@ -30,9 +29,9 @@ NOUNS: Final = Nouns(
         CardKind.MARKER: feminine("tessera Reliquia o Luogo", "tessere Reliquia o Luogo"),
         CardKind.COMBO: feminine("combinazione", "combinazioni"),
     },
-    counts={
-        TokensLost: masculine("segnalino perso", "segnalini persi"),
-        Pips: masculine("punto del dado", "punti del dado"),
+    tallies={
+        Tally.TOKEN_LOST: masculine("segnalino perso", "segnalini persi"),
+        Tally.PIP: masculine("punto del dado", "punti del dado"),
     },
 )
 

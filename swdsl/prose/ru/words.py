@@ -3,11 +3,10 @@
 from dataclasses import replace
 from typing import Final
 
-from swdsl.model.counts import Pips, TokensLost
 from swdsl.prose.forms import Case, F, Gender, M, N, Word
 from swdsl.prose.ru.adjectives import agreeing
 from swdsl.prose.tables.words import Deeds, Nouns, act, verb
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
 
 def noun(gender: Gender, forms: str, *, animate: bool = False) -> Word:
@@ -127,9 +126,9 @@ NOUNS: Final = Nouns(
         CardKind.MARKER: _MARKER,
         CardKind.COMBO: _COMBO,
     },
-    counts={
-        TokensLost: with_adjective("потерянный", _TOKEN),
-        Pips: followed(_PIP, "на кубике"),
+    tallies={
+        Tally.TOKEN_LOST: with_adjective("потерянный", _TOKEN),
+        Tally.PIP: followed(_PIP, "на кубике"),
     },
 )
 

@@ -5,7 +5,6 @@ from typing import assert_never
 
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Regions, RegionSet, There, They
-from swdsl.model.names import Bare
 from swdsl.prose.forms import Noun, Phrase
 from swdsl.prose.skeletons.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
@@ -109,8 +108,8 @@ def count_noun(voice: Voice, node: model.Count) -> tuple[Noun, bool]:
             return player_noun(voice, whom), False
         case model.CountThings(noun=noun, owner=owner, where=located):
             return _had(voice, thing_noun(voice, noun), owner, where(voice, located)), False
-        case Bare():
-            return Noun((nouns.counts[type(node)],)), False
+        case model.Tallied(tally=tally):
+            return Noun((nouns.tallies[tally],)), False
         case _:
             assert_never(node)
 

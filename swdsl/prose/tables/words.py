@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swdsl.model.names import Bare
 from swdsl.prose.forms import Word
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, ThingVerb, Until
+from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
 
 @dataclass(frozen=True, slots=True)
 class Nouns:
-    """The nouns of the game itself; `counts` are those that are counted and need no more than a noun."""
+    """The nouns of the game itself; `tallies` are those that are counted and need no more."""
 
     token: Word
     coin: Word
@@ -27,7 +26,7 @@ class Nouns:
     step: Word
     tile: Word
     cards: Mapping[CardKind, Word]
-    counts: Mapping[type[Bare], Word]
+    tallies: Mapping[Tally, Word]
 
 
 @dataclass(frozen=True, slots=True)
