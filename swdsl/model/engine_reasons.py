@@ -21,6 +21,7 @@ ENGINE_REASONS: Final = frozenset(
         "forbidden",
         "game_is_over",
         "help_is_warded",
+        "helps_do_not_join",
         "immune",
         "impassable",
         "leaves_too_little_room",

@@ -11,7 +11,7 @@ from typing import Final
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.board import NO_ACTIONS, listed
-from swdsl.runtime.clause import Aid
+from swdsl.runtime.clause import Aid, Program
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
 from swdsl.runtime.patience import MOST_SETS
@@ -24,6 +24,7 @@ from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
     BEFORE_ATTACK,
+    DIE,
     FROM_KIT,
     FROM_SUPPLY,
     FROM_TRAY_OR_HAND,
@@ -85,8 +86,15 @@ class Arms:
         s.leap = False
 
     def _fits(self, aid: Aid, powers: int) -> bool:
-        """Whether an aid may join those before it: one substitution, one roll, one marker's power each."""
+        """Whether an aid may join those before it: one substitution, one roll, one marker's power each.
+
+        A substitution has no cost: nothing that changes one goes with it.
+        """
         if aid.origin >= 0 and powers >> aid.origin & 1:
+            return False
+        if self.replaces and (aid.less or aid.ignores):
+            return False
+        if aid.replaces and (self.less or self.ignores):
             return False
         fixed = self.replaces or self.exactly != UNSAID
         if aid.rolls:
@@ -273,13 +281,17 @@ def _usable(s: State, slot: int, combo: Combo) -> list[int]:
     """List the programs that may be begun between two attacks."""
     found: list[int] = []
     for i, program in enumerate(combo.free):
-        if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_roll(s, slot, combo)):
+        if startable(s, program, slot) and (program.on != BEFORE_ATTACK or _may_attack(s, slot, program)):
             found.append(i)
     return found
 
 
-def _may_roll(s: State, slot: int, combo: Combo) -> bool:
-    return s.hand[slot] > 0 and reachable(s, slot, combo) & ~s.ward_roll != 0
+def _may_attack(s: State, slot: int, program: Program) -> bool:
+    """Whether an attack may follow, one that a roll would help if it is a roll that comes before."""
+    where = reachable(s, slot, s.combo[slot])
+    if DIE in program.asks:
+        where &= ~s.ward_roll
+    return s.hand[slot] > 0 and where != 0
 
 
 def armable(s: State, slot: int, combo: Combo) -> list[int]:

@@ -134,7 +134,7 @@ class Combo:
         self.no_fade = False
         self.expands = False
         self.permits: list[int] = [0] * PERMISSIONS
-        self.only_enter = False
+        self.permits[ENTER_ONLY] = every  # each of them narrows it
         self.keeps: list[tuple[KeepTerm, bool]] = []
         self.flats: list[tuple[FlatTerm, int]] = []
         self.sourced: list[tuple[CostTerm | PermitTerm, int]] = []  # what a ward on one kind may take away
@@ -154,6 +154,9 @@ class Combo:
                 self._merge(term, part, every)
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
+        self.only_enter = self.permits[ENTER_ONLY] != every or any(
+            c.kind == ENTER_ONLY for c in self.permissions
+        )
         self.roams = self.expands and state != ACTIVE
         self.notable = self.wary or self.roams or self.hears & CLOSING != 0
         self.unaided = not self.aids and not self.free
@@ -203,9 +206,11 @@ class Combo:
     def _merge_permit(self, term: PermitTerm, part: Part) -> None:
         if not term.state & self.state or (part.carried and term.kind == ENTER_ONLY):
             return
-        self.permits[term.kind] |= term.mask
+        if term.kind == ENTER_ONLY:
+            self.permits[term.kind] &= term.mask
+        else:
+            self.permits[term.kind] |= term.mask
         self.sourced.append((term, part.component.kind))
-        self.only_enter = self.only_enter or term.kind == ENTER_ONLY
 
     def _merge_loss(self, term: LossTerm) -> None:
         if not term.state & self.state:

@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
-from swdsl.runtime.events import happen, push, react, spend
+from swdsl.runtime.events import happen, overhear_figure, push, react, spend
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
@@ -236,6 +236,8 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     survey_pieces(s)
     if hidden and not house.figures_find_nothing:
         discover(s, -1, r)
+    if s.game.overheard >> CONQUERS & 1:
+        overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r, holder)
 
 
 def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:

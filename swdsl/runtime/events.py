@@ -5,7 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Program, Reflex
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ABOUT_SELF, ASKED_BEFORE, EVERYBODY, KIN, OURS, PER_OPPONENT
+from swdsl.runtime.words import ABOUT_SELF, ASKED_BEFORE, EVERYBODY, KIN, OURS, PER_OPPONENT, THEIRS
 
 
 def ready(s: State, clause: Clause, they: int = -1) -> bool:
@@ -103,6 +103,32 @@ def overhear(s: State, on: int, actor: int, last: int, there: int, they: int) ->
                 waiting.append((clause, holder, other))
     for program, holder, other in reversed(waiting):
         push(s, program, holder, there, other)
+
+
+def overhear_figure(s: State, on: int, sender: int, there: int, loser: int) -> None:
+    """Tell everybody what a figure did: to anyone's sentence, and to `an opponent` as the sender's deed.
+
+    No race did it, so nobody hears of it as `I` or `we`; `sender` is -1 when a figure acts for nobody.
+    """
+    game = s.game
+    for reflex in game.reflexes[on]:
+        react(s, reflex, sender, there, loser)
+    waiting: list[tuple[Program, int, int]] = []
+    first = s.player * game.width
+    for number in range(first, first + game.slots) if game.watched >> on & 1 else ():
+        holder = number % game.slots
+        for clause in s.combo[holder].watching[on]:
+            foreign = sender >= 0 and game.player_of[holder] != game.player_of[sender]
+            if clause.scope != EVERYBODY and not (foreign and clause.scope == THEIRS):
+                continue
+            other = loser if holder == sender else sender
+            if isinstance(clause, Reflex):
+                react(s, clause, holder, there, other)
+            elif _fits(s, clause, holder, there, other):
+                waiting.append((clause, holder, other))
+    for program, holder, other in reversed(waiting):
+        push(s, program, holder, there, other)
+    push_all(s, game.programs[on], sender, there, loser)
 
 
 def _concerns(s: State, scope: int, holder: int, actor: int) -> bool:

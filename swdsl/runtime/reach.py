@@ -36,19 +36,31 @@ def linked_to(s: State, slot: int, one: int, other: int) -> int:
 
 
 def entries(s: State, slot: int, combo: Combo) -> int:
-    """Return the regions where a race that holds nothing may begin."""
+    """Return the regions where a race that holds nothing may begin.
+
+    Where nothing is open that `may only enter` leaves, it is as if that were not said.
+    """
     plain = s.game.entry
-    only = combo.permits[ENTER_ONLY]
+    if combo.only_enter:
+        allowed = _narrowed(s, slot, combo) & ~(s.ward_entry & ~plain)
+        if allowed & s.open:
+            return allowed
     extra = _sourced_permits(s, combo, ENTER) if s.sourced else combo.permits[ENTER]
     if combo.permissions:
-        only |= permitted(s, slot, combo, ENTER_ONLY)
         extra |= permitted(s, slot, combo, ENTER)
-    if only:
-        allowed = only & ~(s.ward_entry & ~plain)
-        return allowed if allowed & s.open else plain
     if combo.permits[PASS] and not s.game.house.no_entry_by_passage:
         extra |= passage(s, plain, combo.permits[PASS])
     return plain | extra & ~s.ward_entry if extra else plain
+
+
+def _narrowed(s: State, slot: int, combo: Combo) -> int:
+    """Return the regions that every `may only enter` leaves."""
+    allowed = combo.permits[ENTER_ONLY]
+    for permission in combo.permissions:
+        if permission.kind == ENTER_ONLY:
+            where = permission.where(s, slot)
+            allowed &= where & spared(s, permission.kind_of_source) if s.sourced else where
+    return allowed
 
 
 def permitted(s: State, slot: int, combo: Combo, kind: int) -> int:

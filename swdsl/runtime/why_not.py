@@ -102,6 +102,9 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
     for i, aid in enumerate(combo.aids):
         if s.armed >> i & 1 and not aid_targets(s, slot, aid) >> r & 1:
             return Reason("aid_does_not_work_there", r, clauses=(aid.name,))
+    if not arms.sound:
+        armed = tuple(aid.name for i, aid in enumerate(combo.aids) if s.armed >> i & 1)
+        return Reason("helps_do_not_join", r, clauses=armed)
     if arms.replaces:
         return _no_replacement(s, slot, r)
     if s.hand[slot] < 1:

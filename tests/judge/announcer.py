@@ -6,11 +6,21 @@ from collections.abc import Callable, Generator, Iterator
 
 from swdsl.model.clauses import AtStep
 from swdsl.words import Step, Timing
+from tests.judge.costs import ward_of
 from tests.judge.effects import carry_out
 from tests.judge.hearing import Happening, at_step, hearers
 from tests.judge.holding import holds_for, in_state
-from tests.judge.kinds import is_decline, is_deed, is_free, is_offer_in_attack, may_expand, rolls_before
+from tests.judge.kinds import (
+    comes_before_attack,
+    is_decline,
+    is_deed,
+    is_free,
+    is_offer_in_attack,
+    may_expand,
+    rolls_before,
+)
 from tests.judge.questions import PASS, YES, Answer, Question
+from tests.judge.reach import may_attack
 from tests.judge.rules import STEP, Rules
 from tests.judge.scene import Scene
 from tests.judge.table import Memory, Table
@@ -102,12 +112,18 @@ class Announcer:
         return [
             said
             for said in self.heard(slot)
-            if is_free(said) and self._can(said) and not (rolls_before(said) and self._cannot_roll(slot))
+            if is_free(said) and self._can(said) and (not comes_before_attack(said) or self._may_attack(said))
         ]
 
-    def _cannot_roll(self, slot: int) -> bool:
-        """Whether a roll before an attack waits for its attack, or there is nothing to attack with."""
-        return self.pips is not None or not self.table.hand[slot]
+    def _may_attack(self, said: Scene) -> bool:
+        """Whether an attack can follow what comes before one, and be helped by a roll if it is one."""
+        scene = self.scene(said.me)
+        if not self.table.hand[said.me] or (rolls_before(said) and self.pips is not None):
+            return False
+        return any(
+            may_attack(scene, region) and not (rolls_before(said) and ward_of(scene, region).everything)
+            for region in self.rules.everywhere
+        )
 
     def _can(self, said: Scene) -> bool:
         """Whether a sentence would ask or do anything now: it is tried on a copy of the table."""

@@ -11,6 +11,7 @@ from swdsl.model.clauses import (
     Always,
     Do,
     Effect,
+    Ignore,
     Move,
     Pay,
     Place,
@@ -179,17 +180,28 @@ def replacements(chosen: tuple[Scene, ...]) -> Iterator[Replace]:
 
 
 def _changes_cost(chosen: tuple[Scene, ...]) -> bool:
-    return any(isinstance(each, Adjust) for each in _effects(chosen))
+    return any(isinstance(each, (Adjust, Ignore, RollForCost)) for each in _effects(chosen))
 
 
 def _effects(chosen: tuple[Scene, ...]) -> Iterator[Effect]:
     return (each for help_ in chosen if help_.sentence is not None for each in help_.sentence.clause.effects)
 
 
-def shortage(asked: Bill, strength: Strength, chosen: tuple[Scene, ...]) -> int:
+def shortage(scene: Scene, region: int, asked: Bill, strength: Strength, chosen: tuple[Scene, ...]) -> int:
     """Return by how much an attacker is short of a cost; what helps spend from the hand does not fight."""
     spent = sum(price(help_)["hand"] for help_ in chosen)
-    return asked.total - (strength.tokens - spent + strength.troops + strength.pips)
+    aided = 0 if _unaided(scene, region, strength) else strength.troops + strength.pips
+    return asked.total - (strength.tokens - spent + aided)
+
+
+def _unaided(scene: Scene, region: int, strength: Strength) -> bool:
+    """Whether pieces that fight, and pips rolled before, are help that does not count against a region."""
+    if not (strength.troops or strength.pips):
+        return False
+    ward = ward_of(scene, region)
+    if ward.kinds:
+        raise NotImplementedError("troops warded by kind")
+    return ward.everything
 
 
 def conquests(
@@ -205,7 +217,7 @@ def conquests(
                 continue  # whoever enters has nothing to replace a defender from
             if strength.tokens >= 1 or scene.rules.option("substitution_needs_hand") == "no":
                 found[region] = 0
-        elif strength.tokens >= 1 and shortage(asked, strength, chosen) <= most:
+        elif strength.tokens >= 1 and shortage(scene, region, asked, strength, chosen) <= most:
             found[region] = asked.total
     return found
 
@@ -228,7 +240,9 @@ def attempts(
                 each.range for each in said.sentence.clause.conditions if isinstance(each, MeasureIs)
             ]
             short = {
-                region: shortage(asked, strength, chosen) for region, asked in possible if not asked.replaces
+                region: shortage(scene, region, asked, strength, chosen)
+                for region, asked in possible
+                if not asked.replaces
             }
             found.update({region: number for region, number in short.items() if within(wanted, number)})
     return found

@@ -61,7 +61,7 @@ def lift_pieces(table: Table, region: int, *, conquered: bool) -> None:
     """Give the pieces of a region that was left or conquered back to where they came from."""
     for number, piece in enumerate(table.rules.pieces):
         if table.pieces[number][region] and not (conquered and piece.stays_when_conquered):
-            if piece.counts_as_defender and conquered:
+            if piece.counts_as_defender:
                 table.kit[number] += table.pieces[number][region]
             table.pieces[number][region] = 0
 

@@ -27,7 +27,8 @@ from swdsl.model.counts import (
     Unless,
     WithParty,
 )
-from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, Tokens
+from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, They, Tokens
+from swdsl.model.walk import nodes
 from swdsl.words import Done, Measure, Store, Tally
 from tests.judge import adjacency, parties, regions
 from tests.judge.numbers import within
@@ -143,7 +144,7 @@ def holds(scene: Scene, condition: Condition) -> bool:
     """Whether a condition holds."""
     match condition:
         case CountIs(what, wanted):
-            return within(wanted, count(scene, what))
+            return not _nobody_is_meant(scene, what) and within(wanted, count(scene, what))
         case Compared():
             return _compared(scene, condition)
         case Did(party, done):
@@ -157,6 +158,12 @@ def holds(scene: Scene, condition: Condition) -> bool:
         case Unless(inner):
             return isinstance(inner, OptionIs) or not holds(scene, inner)
     assert_never(condition)
+
+
+def _nobody_is_meant(scene: Scene, what: Count) -> bool:
+    """Whether things of `them` are counted where there is no other party: of nobody nothing holds."""
+    theirs = any(isinstance(each, They) for each in nodes(what))
+    return theirs and scene.they < 0 and scene.they_player < 0
 
 
 def _compared(scene: Scene, condition: Compared) -> bool:

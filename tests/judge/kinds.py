@@ -56,9 +56,14 @@ def is_free(said: Scene) -> bool:
     assert isinstance(moment, AtStep)
     if not is_optional(said.sentence.clause.effects[0]):
         return False
-    return moment.of is None and (
-        moment.step is Step.ANY_TIME or (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK)
-    )
+    return moment.of is None and (moment.step is Step.ANY_TIME or comes_before_attack(said))
+
+
+def comes_before_attack(said: Scene) -> bool:
+    """Whether a sentence waits for `before attack`."""
+    assert said.sentence is not None
+    moment = said.sentence.clause.moment
+    return isinstance(moment, AtStep) and (moment.timing, moment.step) == (Timing.BEFORE, Step.ATTACK)
 
 
 def rolls_before(said: Scene) -> bool:

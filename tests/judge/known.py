@@ -9,14 +9,6 @@ from tests.judge.trials import play_batch
 SEED = 20
 BATCH = 24
 TABLE = Path(__file__).parent / "known.txt"
-#: What the engine does otherwise than the boxes say, and the sentences where it can be seen.
-OFFICIAL = {
-    "a conquest by declined Ghouls counts for the active race": (
-        *("base.orcs.1", "base.pillaging.1", "base.skeletons.1"),
-    ),
-}
-#: Likewise of the homebrew pack.
-HOMEBREW: dict[str, str] = {}
 
 
 def recorded() -> int:

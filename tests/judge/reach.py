@@ -20,14 +20,7 @@ Kind = TypeVar("Kind", bound=ImmuneTo | Rule)
 
 def may_attack(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
     """Whether the race that speaks may attack a region, the cost apart."""
-    return (
-        scene.table.holder[region] != scene.me
-        and may_stand(scene, region)
-        and is_open(scene, region, helps)
-        and not is_immune(scene, region)
-        and not is_forbidden(scene, region)
-        and not (scene.rules.option("retake_abandoned") == "no" and (scene.me, region) in scene.memory.left)
-    )
+    return _is_free(scene, region) and is_open(scene, region, helps)
 
 
 def may_stand(scene: Scene, region: int) -> bool:
@@ -100,13 +93,38 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
 
 
 def _may_enter(scene: Scene, region: int, ward: Ward) -> bool:
+    """Whether a race without regions may begin there; a narrowing that leaves nothing open is not heard."""
     only = list(rules_of(scene, Permission.ENTER, Modal.MAY_ONLY))
-    if not all(rule.regions is None or regions.is_in(said, rule.regions, region) for said, rule in only):
-        return False
-    if any(_granted(said, rule, region, ward) for said, rule in only):
-        return True
+    if only and any(_left_by(scene, only, each) for each in scene.rules.everywhere):
+        return _left_by(scene, only, region)
     granted = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.ENTER))
     return granted or _may_cross_in(scene, region, ward)
+
+
+def _left_by(scene: Scene, only: list[tuple[Scene, Rule]], region: int) -> bool:
+    """Whether every `may only enter` leaves a region open, as help or because anybody may enter there."""
+    if not all(rule.regions is not None and regions.is_in(said, rule.regions, region) for said, rule in only):
+        return False
+    if not _is_free(scene, region):
+        return False
+    ward = ward_of(scene, region)
+    anybody = [(said, rule) for said, rule in rules_of(scene, Permission.ENTER) if _of_frame(said)]
+    return any(_granted(said, rule, region, ward) for said, rule in (*only, *anybody))
+
+
+def _of_frame(said: Scene) -> bool:
+    return said.sentence is not None and said.sentence.source.kind is None
+
+
+def _is_free(scene: Scene, region: int) -> bool:
+    """Whether nothing but the way there keeps a race from attacking a region."""
+    return (
+        scene.table.holder[region] != scene.me
+        and may_stand(scene, region)
+        and not is_immune(scene, region)
+        and not is_forbidden(scene, region)
+        and not (scene.rules.option("retake_abandoned") == "no" and (scene.me, region) in scene.memory.left)
+    )
 
 
 def _passable(scene: Scene, ward: Ward) -> list[int]:

@@ -27,7 +27,7 @@ SENTENCES: dict[str, str] = {
     "when an opponent conquers a region: gain 1 coin": AGREES,
     "when an opponent conquers a region we hold, also in decline: they pay 1 coin to me": AGREES,
     "when I conquer a region: place 1 seed there, then gain 1 coin": AGREES,
-    "when I attack a region, if they have no coins: cost 1 less": DIFFERS,
+    "when I attack a region, if they have no coins: cost 1 less": AGREES,
     "when anyone attacks a region with seed: cost 1 more for each swamp I hold": AGREES,
     "before scoring: gain 1 coin": AGREES,
     "at turn start: I may pay 2 coins, then gain 1 token": AGREES,

@@ -26,6 +26,7 @@ EXAMPLES: Final = ExampleWords(
         die_already_used: the die was used already
         game_is_over: the game is over
         help_is_warded: the defender ignores the help
+        helps_do_not_join: these helps do not go together
         immune: the region is immune
         impassable: nobody can be there
         leaves_too_little_room: the others would find no room

@@ -26,6 +26,7 @@ EXAMPLES: Final = ExampleWords(
         die_already_used: le dé a déjà servi
         game_is_over: la partie est finie
         help_is_warded: le défenseur ignore l’aide
+        helps_do_not_join: ces aides ne se combinent pas
         immune: la région est imprenable
         impassable: personne ne peut s’y tenir
         leaves_too_little_room: les autres ne trouveraient plus de place

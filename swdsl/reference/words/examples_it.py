@@ -26,6 +26,7 @@ EXAMPLES: Final = ExampleWords(
         die_already_used: il dado è già stato usato
         game_is_over: la partita è finita
         help_is_warded: il difensore ignora l’aiuto
+        helps_do_not_join: questi aiuti non si combinano
         immune: la Regione è immune
         impassable: nessuno può starci
         leaves_too_little_room: gli altri non troverebbero più posto

@@ -26,6 +26,7 @@ EXAMPLES: Final = ExampleWords(
         die_already_used: кубик уже брошен
         game_is_over: партия окончена
         help_is_warded: защитник не замечает помощи
+        helps_do_not_join: эти виды помощи не сочетаются
         immune: регион неуязвим
         impassable: там никто не может быть
         leaves_too_little_room: остальным не хватит места
