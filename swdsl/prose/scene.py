@@ -6,7 +6,7 @@ from enum import Enum
 from swdsl.model import clauses as model
 from swdsl.model.expressions import AllOf, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
 from swdsl.prose.names import Names
-from swdsl.words import Kind, RegionVerb
+from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Timing
 
 
 class Other(Enum):
@@ -19,17 +19,30 @@ class Other(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything around a phrase that its words may depend on."""
+    """Everything around a phrase that its words may depend on.
+
+    `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, so that
+    a race in decline is an older one. `brings_extra`: coins are gained beside those that every region brings.
+    """
 
     names: Names
     holder: Kind
     other: Other = Other.PLAYER
     mine_is_taken: bool = False
+    declines: bool = False
+    brings_extra: bool = False
 
 
-def scene_of(clause: model.Clause, holder: Kind, names: Names) -> Scene:
-    """Return the scene of a clause."""
-    return Scene(names, holder, _other(clause), _mine_is_taken(clause.moment))
+def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:
+    """Return the scene of a clause, which one component has or everybody."""
+    return Scene(
+        names,
+        holder,
+        _other(clause),
+        mine_is_taken=_mine_is_taken(clause.moment),
+        declines=clause.moment == model.PlainEvent(Me(), PlainVerb.DECLINE),
+        brings_extra=not of_everybody and clause.moment == model.AtStep(Timing.AT, Step.SCORING),
+    )
 
 
 def _other(clause: model.Clause) -> Other:

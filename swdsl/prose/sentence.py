@@ -60,8 +60,10 @@ class Speaker:
         worded = dict(clause.wordings).get(self._code)
         if worded is not None:
             return Sentence(typographic(worded), handwritten=True)
-        kind = holder.ref.kind if isinstance(holder, Component) else holder
-        return _finished(say_clause(self._voice(scene_of(clause, kind, self._names)), clause))
+        of_everybody = isinstance(holder, Kind)
+        kind = holder if isinstance(holder, Kind) else holder.ref.kind
+        scene = scene_of(clause, kind, self._names, of_everybody=of_everybody)
+        return _finished(say_clause(self._voice(scene), clause))
 
     def component(self, component: Component) -> tuple[Sentence, ...]:
         """Say all about a component: its tokens, its pieces, its clauses."""

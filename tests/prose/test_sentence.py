@@ -99,7 +99,7 @@ def test_untranslated_name_stays_english_and_is_counted() -> None:
     ]
     homebrew = compile_rules([*files, SourceFile("winter/rules.sw", HOMEBREW)]).library
     said = Speaker(homebrew, "fr").component(component(homebrew, "frogs"))[-1]
-    assert said.text == "Au décompte, gagnez 1 jeton de victoire pour chacun de vos Bog."
+    assert said.text == "Au décompte, gagnez 1 jeton de victoire supplémentaire pour chacun de vos Bog."
     assert said.missing == ("terrain winter.bog: name",)
 
 
@@ -116,7 +116,7 @@ def test_holder_of_a_place_is_explained_once(library: Library) -> None:
 
 @pytest.mark.parametrize(
     ("name", "consequence"),
-    [("kraken", "So such regions also count at scoring"), ("muddy", "So its badge stays beside the race")],
+    [("kraken", "So such regions also count at scoring"), ("muddy", "So the badge of this power stays")],
 )
 def test_consequence_is_said(library: Library, name: str, consequence: str) -> None:
     said = Speaker(library, "en").consequences(component(library, name))

@@ -35,6 +35,7 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("your declined race"),
         Life.OTHER: phrase("your other race"),
     },
+    my_previous_race=phrase("your previously declined race"),
     their_races={
         Life.ACTIVE: phrase("their active race"),
         Life.DECLINED: phrase("their declined race"),
@@ -110,9 +111,10 @@ REGIONS: Final = Regions(
     },
     deeds={Deed.CONQUERED: "conquered", Deed.ATTACKED: "attacked", Deed.LEFT: "left"},
     lost_by="from {origin}",
-    happened=_plain("{deed} {lost} this turn"),
-    happened_by_you=_plain("you {deed} {lost} this turn"),
-    happened_by=_plain("{deed} by {by} {lost} this turn"),
+    found_occupied="that {was|were} not empty",
+    happened=_plain("{deed} {lost} this turn {found}"),
+    happened_by_you=_plain("you {deed} {lost} this turn {found}"),
+    happened_by=_plain("{deed} by {by} {lost} this turn {found}"),
     except_those="other than those {those}",
 )
 

@@ -9,6 +9,7 @@ from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingV
 NOUNS: Final = Nouns(
     token=word("token"),
     coin=word("Victory coin"),
+    extra_coin=word("extra Victory coin"),
     defender=word("defender"),
     enemy_defender=word("enemy defender"),
     neutral=word("neutral token"),

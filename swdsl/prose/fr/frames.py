@@ -35,6 +35,7 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("votre peuple en déclin"),
         Life.OTHER: phrase("un autre de vos peuples"),
     },
+    my_previous_race=phrase("votre ancien peuple en déclin"),
     their_races={
         Life.ACTIVE: phrase("son peuple actif"),
         Life.DECLINED: phrase("son peuple en déclin"),
@@ -110,11 +111,12 @@ REGIONS: Final = Regions(
     },
     deeds={Deed.CONQUERED: "conquis", Deed.ATTACKED: "attaqué", Deed.LEFT: "quitté"},
     lost_by="{origin:sur}",
-    happened=_plain("{deed} {lost} ce tour-ci"),
+    found_occupied="et qui n'{était|étaient} pas {vide|vides}",
+    happened=_plain("{deed} {lost} ce tour-ci {found}"),
     happened_by_you=Polar(
-        "que vous avez {deed} {lost} ce tour-ci", "que vous n'avez pas {deed} {lost} ce tour-ci"
+        "que vous avez {deed} {lost} ce tour-ci {found}", "que vous n'avez pas {deed} {lost} ce tour-ci"
     ),
-    happened_by=_plain("{deed} par {by} {lost} ce tour-ci"),
+    happened_by=_plain("{deed} par {by} {lost} ce tour-ci {found}"),
     except_those="sauf celles {those}",
 )
 
@@ -197,7 +199,7 @@ CONDITIONS: Final = Conditions(
     fewer="moins",
     did={
         Done.DECLINED: "{who} {êtes passé|est passé|sont passés} en déclin ce tour-ci",
-        Done.SCORED: "{who} {avez|a|ont} marqué des points ce tour-ci",
+        Done.SCORED: "{who} {avez|a|ont} déjà fait un décompte ce tour-ci",
         Done.EXPANDED: "{who} {avez|a|ont} mené des conquêtes ce tour-ci",
         Done.ROLLED: "{who} {avez|a|ont} lancé le dé ce tour-ci",
         Done.PICKED: "{who} {avez|a|ont} choisi une combinaison ce tour-ci",

@@ -26,16 +26,16 @@ EFFECTS: Final = Effects(
         Store.STACK: "les pions survivants vont dans la pile",
     },
     survivors_to_you="les pions survivants reviennent dans votre main",
-    adjacent="{regions} {est|sont} {~considéré} pour vous comme {~adjacent} {others:à}",
+    adjacent="pour vous, {regions} {est|sont} {~considéré} comme {~adjacent} {others:à}",
     adjacent_to_each_other=(
-        "{regions} {est|sont} {~considéré} pour vous comme {~adjacent} entre {eux/elles}"
+        "pour vous, {regions} {est|sont} {~considéré} comme {~adjacent} entre {eux/elles}"
     ),
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
     never_fades="ce peuple ne disparaît pas du plateau quand un autre de vos peuples passe en déclin",
     permissions={
         Permission.ATTACK: ("attaquer", "{regions}"),
         Permission.ENTER: ("entrer en jeu", "par {regions}"),
-        Permission.REACH: ("mener des conquêtes", "dans {regions}"),
+        Permission.REACH: ("conquérir", "{regions}"),
         Permission.OCCUPY: ("occuper", "{regions}"),
         Permission.PASS: ("traverser", "{regions}"),
         Permission.FADE: ("disparaître du plateau", "{regions}"),
@@ -84,14 +84,14 @@ MOMENTS: Final = Moments(
         Step.ROUND_START: timed(
             "au début d'un tour de jeu", "avant le début d'un tour de jeu", "après le début d'un tour de jeu"
         ),
-        Step.TURN_START: timed("en début de tour {whose}", "avant le début {turn}", "après le début {turn}"),
+        Step.TURN_START: timed("au début {turn}", "avant le début {turn}", "après le début {turn}"),
         Step.READY: timed(
             "en préparant {yours} troupes {whose}",
             "avant de préparer {yours} troupes {whose}",
             "après avoir préparé {yours} troupes {whose}",
         ),
         Step.ATTACK: timed(
-            "lors d'une attaque {whose}", "avant une attaque {whose}", "après une attaque {whose}"
+            "lors de chaque attaque {whose}", "avant chaque attaque {whose}", "après chaque attaque {whose}"
         ),
         Step.ANY_TIME: timed("à tout moment {turn}", "avant tout moment {turn}", "après tout moment {turn}"),
         Step.CONQUESTS: timed(
@@ -161,7 +161,7 @@ FACTS: Final = Facts(
         "Le jeu se joue de {fewest} à {most} joueurs.",
         "Chaque joueur commence avec {coins}.",
         "La colonne montre {combos}\u00a0; en passer une coûte {price}, à poser dessus.",
-        "Les faces du dé de renforts portent\u00a0: {faces} points.",
+        "Les faces du dé de renforts portent {faces} points.",
     ),
 )
 

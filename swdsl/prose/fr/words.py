@@ -9,6 +9,7 @@ from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingV
 NOUNS: Final = Nouns(
     token=word("pion"),
     coin=word("jeton de victoire", "jetons de victoire"),
+    extra_coin=word("jeton de victoire supplémentaire", "jetons de victoire supplémentaires"),
     defender=word("défenseur"),
     enemy_defender=word("défenseur ennemi", "défenseurs ennemis"),
     neutral=word("pion neutre", "pions neutres"),

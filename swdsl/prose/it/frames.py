@@ -35,6 +35,7 @@ PARTIES: Final = Parties(
         Life.DECLINED: phrase("la vostra Razza in Declino"),
         Life.OTHER: phrase("un'altra delle vostre Razze"),
     },
+    my_previous_race=phrase("la vostra precedente Razza in Declino"),
     their_races={
         Life.ACTIVE: phrase("la sua Razza attiva", gender=F),
         Life.DECLINED: phrase("la sua Razza in Declino", gender=F),
@@ -111,11 +112,12 @@ REGIONS: Final = Regions(
     },
     deeds={Deed.CONQUERED: "conquistato", Deed.ATTACKED: "attaccato", Deed.LEFT: "abbandonato"},
     lost_by="{origin:a}",
-    happened=_plain("{deed} {lost} in questo turno"),
+    found_occupied="e che non {era vuota|erano vuote}",
+    happened=_plain("{deed} {lost} in questo turno {found}"),
     happened_by_you=Polar(
-        "che avete {done} {lost} in questo turno", "che non avete {done} {lost} in questo turno"
+        "che avete {done} {lost} in questo turno {found}", "che non avete {done} {lost} in questo turno"
     ),
-    happened_by=_plain("{deed} {by:da} {lost} in questo turno"),
+    happened_by=_plain("{deed} {by:da} {lost} in questo turno {found}"),
     except_those="tranne quelle {those}",
 )
 
@@ -198,7 +200,7 @@ CONDITIONS: Final = Conditions(
     fewer="meno",
     did={
         Done.DECLINED: "{who} {siete andati|è andato|sono andati} in Declino in questo turno",
-        Done.SCORED: "{who} {avete|ha|hanno} ottenuto Monete in questo turno",
+        Done.SCORED: "{who} {avete|ha|hanno} già fatto un conteggio in questo turno",
         Done.EXPANDED: "{who} {avete|ha|hanno} fatto conquiste in questo turno",
         Done.ROLLED: "{who} {avete|ha|hanno} lanciato il dado in questo turno",
         Done.PICKED: "{who} {avete|ha|hanno} scelto una combinazione in questo turno",

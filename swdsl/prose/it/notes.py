@@ -21,8 +21,8 @@ NOTES: Final = Notes(
         ),
         "Al conteggio entrambe le vostre Razze fruttano Monete.",
     ),
-    power_kept="Quindi il suo tassello resta accanto alla Razza in Declino.",
+    power_kept="Quindi il tassello di questo Potere resta accanto alla Razza in Declino.",
     occupied_scored=(
-        "Quindi queste Regioni valgono anche al conteggio e non si abbandonano durante la ridistribuzione."
+        "Quindi queste Regioni valgono anche al conteggio e non dovete abbandonarle durante la ridistribuzione."
     ),
 )

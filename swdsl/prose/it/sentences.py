@@ -32,8 +32,8 @@ EFFECTS: Final = Effects(
     never_fades="questa Razza non scompare dalla mappa quando un'altra delle vostre Razze va in Declino",
     permissions={
         Permission.ATTACK: ("attaccare", "{regions}"),
-        Permission.ENTER: ("entrare nella mappa", "attraverso {regions}"),
-        Permission.REACH: ("fare conquiste", "{regions:in}"),
+        Permission.ENTER: ("entrare in gioco", "{regions:da}"),
+        Permission.REACH: ("conquistare", "{regions}"),
         Permission.OCCUPY: ("occupare", "{regions}"),
         Permission.PASS: ("attraversare", "{regions}"),
         Permission.FADE: ("scomparire dalla mappa", "{regions}"),
@@ -89,7 +89,7 @@ MOMENTS: Final = Moments(
             "dopo aver radunato le {yours} truppe {whose}",
         ),
         Step.ATTACK: timed(
-            "durante un attacco {whose}", "prima di un attacco {whose}", "dopo un attacco {whose}"
+            "durante ogni attacco {whose}", "prima di ogni attacco {whose}", "dopo ogni attacco {whose}"
         ),
         Step.ANY_TIME: timed(
             "in qualsiasi momento {turn}",
@@ -162,7 +162,7 @@ FACTS: Final = Facts(
         "ci sono {all}; durante la preparazione, piazzate {share} in ogni Regione con {symbol}."
     ),
     frame=(
-        "Si gioca da {fewest} a {most} giocatori.",
+        "Si gioca in {fewest}–{most} giocatori.",
         "Ogni giocatore inizia con {coins}.",
         "La colonna mostra {combos}; saltarne una costa {price}, da posarvi sopra.",
         "Le facce del dado Rinforzi mostrano {faces} punti.",

@@ -9,6 +9,7 @@ from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingV
 NOUNS: Final = Nouns(
     token=masculine("segnalino", "segnalini"),
     coin=feminine("Moneta", "Monete"),
+    extra_coin=feminine("Moneta aggiuntiva", "Monete aggiuntive"),
     defender=masculine("difensore", "difensori"),
     enemy_defender=masculine("difensore nemico", "difensori nemici"),
     neutral=masculine("segnalino neutrale", "segnalini neutrali"),
@@ -60,7 +61,7 @@ DEEDS: Final = Deeds(
         RegionVerb.CONQUER: act("conquistate | conquistare | conquista | conquistano", "{regions}"),
         RegionVerb.OCCUPY: act("occupate | occupare | occupa | occupano", "{regions}"),
         RegionVerb.LEAVE: act("abbandonate | abbandonare | abbandona | abbandonano", "{regions}"),
-        RegionVerb.ENTER: act("entrate | entrare | entra | entrano", "nella mappa attraverso {regions}"),
+        RegionVerb.ENTER: act("entrate | entrare | entra | entrano", "in gioco {regions:da}"),
         RegionVerb.SCORE: act(_GAIN, "Monete per {regions}"),
     },
     plain={

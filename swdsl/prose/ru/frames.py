@@ -54,6 +54,7 @@ PARTIES: Final = Parties(
         Life.DECLINED: _one(with_adjective("ваш", _RACES[Life.DECLINED])),
         Life.OTHER: _one(with_adjective("другой", _YOUR_RACE)),
     },
+    my_previous_race=_one(with_adjective("ваш", with_adjective("прежний", _RACES[Life.DECLINED]))),
     their_races={
         Life.ACTIVE: _one(preceded("его", _RACES[Life.ACTIVE])),
         Life.DECLINED: _one(preceded("его", _RACES[Life.DECLINED])),
@@ -125,9 +126,10 @@ REGIONS: Final = Regions(
     },
     deeds={Deed.CONQUERED: "захваченный", Deed.ATTACKED: "атакованный", Deed.LEFT: "покинутый"},
     lost_by="у {origin:gen}",
-    happened=_plain(", {deed} {lost} в этот ход,"),
-    happened_by_you=_plain(", {deed} вами {lost} в этот ход,"),
-    happened_by=_plain(", {deed} {by:ins} {lost} в этот ход,"),
+    found_occupied="и до этого не {~пустовавший}",
+    happened=_plain(", {deed} {lost} в этот ход {found},"),
+    happened_by_you=_plain(", {deed} вами {lost} в этот ход {found},"),
+    happened_by=_plain(", {deed} {by:ins} {lost} в этот ход {found},"),
     except_those=", за исключением таких: {those},",
 )
 
@@ -222,7 +224,7 @@ CONDITIONS: Final = Conditions(
     fewer="меньше",
     did={
         Done.DECLINED: "{who} в этот ход {пришли|пришёл|пришли} в упадок",
-        Done.SCORED: "{who} в этот ход {получали|получал|получали} монеты",
+        Done.SCORED: "{who} в этот ход уже {прошли|прошёл|прошли} получение монет",
         Done.EXPANDED: "{who} в этот ход {вели|вёл|вели} захваты",
         Done.ROLLED: "{who} в этот ход {бросали|бросал|бросали} кубик",
         Done.PICKED: "{who} в этот ход {выбирали|выбирал|выбирали} комбинацию",

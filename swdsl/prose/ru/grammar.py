@@ -117,8 +117,17 @@ class Russian(Grammar):
         return _SPARE_COMMA.sub("", tidy).lstrip(", ")
 
 
+_BOUNDS: Final = ("не более чем ", "не менее чем ")
+
+
 def _led(short: str, long: str, hard_starts: tuple[str, ...], phrase: str) -> str:
-    """Put a preposition before a phrase, in its longer form before awkward beginnings."""
+    """Put a preposition before a phrase, in its longer form before awkward beginnings.
+
+    A bound stays before the preposition: `не более чем в 2 регионах`.
+    """
+    for bound in _BOUNDS:
+        if phrase.startswith(bound):
+            return bound + _led(short, long, hard_starts, phrase.removeprefix(bound))
     start = plain(phrase).lower()
     awkward = start[:1] in hard_starts and start[1:2] not in "аеёиоуыэюя"
     return f"{long if awkward and len(start) > 1 else short} {phrase}"

@@ -33,7 +33,8 @@ class Counted:
 
 
 def _is_adjectival(one: str, many: str) -> bool:
-    return plain(one).endswith(("ого", "его", "ой", "ей")) and plain(many).endswith(("ых", "их"))
+    singular, several = (plain(each).rstrip(",") for each in (one, many))
+    return singular.endswith(("ого", "его", "ой", "ей")) and several.endswith(("ых", "их"))
 
 
 def counted(number: int | None, noun: Counted, case: Case = ACC, before: tuple[str, ...] = ()) -> str:

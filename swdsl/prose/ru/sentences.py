@@ -26,14 +26,14 @@ EFFECTS: Final = Effects(
         Store.STACK: "уцелевшие жетоны уходят в стопку",
     },
     survivors_to_you="уцелевшие жетоны возвращаются вам на руку",
-    adjacent="{regions:nom} {считается для вас смежным|считаются для вас смежными} {others:с}",
-    adjacent_to_each_other="{regions:nom} считаются для вас смежными друг с другом",
+    adjacent="для вас {regions:nom} {считается смежным|считаются смежными} {others:с}",
+    adjacent_to_each_other="для вас {regions:nom} считаются смежными друг с другом",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
     never_fades="этот народ не исчезает с поля, когда другой ваш народ приходит в упадок",
     permissions={
         Permission.ATTACK: ("нападать", "на {regions:acc}"),
         Permission.ENTER: ("входить на поле", "через {regions:acc}"),
-        Permission.REACH: ("вести захваты", "{regions:в}"),
+        Permission.REACH: ("захватывать", "{regions:acc}"),
         Permission.OCCUPY: ("занимать", "{regions:acc}"),
         Permission.PASS: ("проходить", "через {regions:acc}"),
         Permission.FADE: ("исчезать с поля", "{regions:acc}"),
@@ -97,7 +97,9 @@ MOMENTS: Final = Moments(
             "после подготовки войск {whose}",
         ),
         Step.ATTACK: timed(
-            "во время нападения {whose}", "перед нападением {whose}", "после нападения {whose}"
+            "во время каждого нападения {whose}",
+            "перед каждым нападением {whose}",
+            "после каждого нападения {whose}",
         ),
         Step.ANY_TIME: timed(
             "в любой момент {turn}", "перед любым моментом {turn}", "после любого момента {turn}"
@@ -169,7 +171,7 @@ FACTS: Final = Facts(
     frame=(
         "В игре участвуют от {fewest} до {most} игроков.",
         "Каждый игрок начинает с {coins:ins}.",
-        "В ряду открыто комбинаций: {number}; на каждую пропущенную игрок кладёт {price:acc}.",
+        "В ряду открыто {combos:nom}; на каждую пропущенную игрок кладёт {price:acc}.",
         "На гранях кубика подкреплений — очки: {faces}.",
     ),
 )

@@ -106,6 +106,7 @@ _MARKER = replace(
 NOUNS: Final = Nouns(
     token=_TOKEN,
     coin=_COIN,
+    extra_coin=with_adjective("дополнительный", _COIN),
     defender=_DEFENDER,
     enemy_defender=with_adjective("вражеский", _DEFENDER),
     neutral=with_adjective("нейтральный", _TOKEN),

@@ -5,9 +5,9 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Thing, WithParty
-from swdsl.model.expressions import Me, Opponent, Player
+from swdsl.model.expressions import Coins, Me, Opponent, Player
 from swdsl.prose.agreement import acts_as_race, are_many
-from swdsl.prose.forms import ONE, Bend, Phrase, Slot
+from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot
 from swdsl.prose.shapes import Mood
 from swdsl.prose.skeletons.counts import amount_of, card, into, owned, place, thing, whence, where
 from swdsl.prose.skeletons.expressions import person, player, regions, subject
@@ -125,6 +125,9 @@ def _gain(voice: Voice, node: model.Gain) -> Deed:
             return _done(voice, rows.take_each, what=what, share=share, whence=origin)
         case WithParty():
             return _done(voice, rows.take, what=what, whence=origin)
+        case None if voice.scene.brings_extra and isinstance(node.thing.noun, Coins):
+            extra = amount_of(voice, amount, Noun((voice.tables.nouns.extra_coin,)))
+            return _done(voice, rows.gain, what=owned(voice, extra, node.thing.owner), whence=origin)
         case _:
             return _done(voice, rows.gain, what=what, whence=origin)
 

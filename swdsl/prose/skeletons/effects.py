@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount
-from swdsl.model.expressions import Anyone, Me, Regions
+from swdsl.model.counts import Amount, InRegions
+from swdsl.model.expressions import Anyone, Me, Regions, There
 from swdsl.prose.forms import ONE, Noun, Slot
 from swdsl.prose.shapes import Mood, steps
-from swdsl.prose.skeletons.counts import per
+from swdsl.prose.skeletons.counts import per, where
 from swdsl.prose.skeletons.deeds import do
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
 from swdsl.prose.skeletons.things import this
@@ -140,8 +140,17 @@ def _change(voice: Voice, node: model.Adjust, you: str = "") -> str:
         frame,
         number=keeps_all if kept and amount.base is None else voice.grammar.counted(amount.base, unit),
         unit=unit,
-        place=rows.in_each_region if kept and amount.base else "",
+        place=_whose_region(voice, node),
         per=per(voice, amount),
         you=you,
         always=rows.always,
     )
+
+
+def _whose_region(voice: Voice, node: model.Adjust) -> str:
+    """Say in which regions tokens are kept, or where all of them are lost."""
+    if node.value is Value.KEPT and node.amount.base:
+        return voice.tables.effects.in_each_region
+    if node.value is Value.LOSSES and node.amount.base is None:
+        return where(voice, InRegions(There()))
+    return ""

@@ -36,6 +36,8 @@ def party(voice: Voice, node: model.Party) -> Phrase:
             return rows.another_race
         case model.Enemy():
             return rows.enemy
+        case model.MyRace(life=Life.DECLINED) if voice.scene.declines:
+            return rows.my_previous_race
         case model.MyRace(life=life):
             return rows.my_races[life]
         case model.TheirRace(life=life):
@@ -290,7 +292,8 @@ def _simple(
 def _happened(voice: Voice, node: model.Happened, *, denied: bool) -> Tail:
     rows = voice.tables.regions
     done = rows.deeds[node.deed]
-    lost = voice.say(rows.lost_by, origin=parties(voice, node.origin)) if node.origin else ""
+    occupied = node.origin == (model.Enemy(),) and not denied
+    lost = "" if occupied or not node.origin else voice.say(rows.lost_by, origin=parties(voice, node.origin))
     slots: dict[str, Slot] = {"done": done, "lost": lost}
     match node.by:
         case None:
@@ -300,4 +303,9 @@ def _happened(voice: Voice, node: model.Happened, *, denied: bool) -> Tail:
         case by:
             frame = rows.happened_by.frame(denied=denied)
             slots["by"] = party(voice, by)
-    return voice.agreeing(frame, lambda bend: {**slots, "deed": voice.grammar.agree(done, bend)})
+
+    def agreed(bend: Bend) -> dict[str, Slot]:
+        found = voice.say(rows.found_occupied, bend) if occupied else ""
+        return {**slots, "deed": voice.grammar.agree(done, bend), "found": found}
+
+    return voice.agreeing(frame, agreed)

@@ -43,6 +43,7 @@ class Parties:
     enemy: Phrase
     neutrals: Phrase
     my_races: Mapping[Life, Phrase]
+    my_previous_race: Phrase
     their_races: Mapping[Life, Phrase]
     races: Mapping[Life, Word]
     race_of: Mapping[Life, str]
@@ -92,6 +93,7 @@ class Regions:
     related: Mapping[Relation, Polar]
     deeds: Mapping[Deed, str]
     lost_by: str
+    found_occupied: str
     happened: Polar
     happened_by_you: Polar
     happened_by: Polar

@@ -13,6 +13,7 @@ class Nouns:
 
     token: Word
     coin: Word
+    extra_coin: Word
     defender: Word
     enemy_defender: Word
     neutral: Word

@@ -132,7 +132,7 @@ ITALIAN: Final = Words(
                     "Il Declino prende il posto dell’espansione: in questo turno non conquistate nulla, "
                     "contate le Monete, e nel turno seguente prenderete una nuova combinazione."
                 ),
-                "Il tassello del potere si scarta, a meno che dica qualcosa sul Declino.",
+                "Il tassello del potere si scarta, a meno che non dica qualcosa sul Declino.",
             ),
         ),
         Chapter.END: Passage(
