@@ -21,8 +21,8 @@ class Other(Enum):
 class Scene:
     """Everything around a phrase that its words may depend on.
 
-    `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, so that
-    a race in decline is an older one. `brings_extra`: coins are gained beside those that every region brings.
+    `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, and
+    a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
     """
 
     names: Names

@@ -8,7 +8,16 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import EACH_PIP, Condition, Count, CountRegions, OptionIs, Unless
+from swdsl.model.counts import (
+    EACH_PIP,
+    Condition,
+    Count,
+    CountRegions,
+    CountThings,
+    InRegions,
+    OptionIs,
+    Unless,
+)
 from swdsl.model.expressions import (
     AllOf,
     AnyOf,
@@ -18,12 +27,15 @@ from swdsl.model.expressions import (
     HeldBy,
     Me,
     Not,
+    OfKind,
+    OtherThan,
     Pieces,
     Quantity,
     Range,
     Regions,
     RegionSet,
     Related,
+    There,
 )
 from swdsl.model.names import Ref
 from swdsl.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
@@ -49,10 +61,10 @@ def parts_of(wanted: Filter | None) -> Parts:
             flat = (wanted,)
     mine = any(part == HeldBy((Me(),)) for part in flat)
     others = tuple(part for part in flat if part != HeldBy((Me(),)))
+    named = any(isinstance(part, HeldBy) for part in others)
+    nested = [part for part in others if _is_nested(part) or (named and is_content(part))]
     return Parts(
-        mine,
-        tuple(part for part in others if not _is_nested(part)),
-        tuple(sorted((part for part in others if _is_nested(part)), key=_weight)),
+        mine, tuple(part for part in others if part not in nested), tuple(sorted(nested, key=_weight))
     )
 
 
@@ -64,12 +76,30 @@ def _flat(part: Filter) -> tuple[Filter, ...]:
 
 def _is_nested(part: Filter) -> bool:
     inner = part.part if isinstance(part, Not) else part
-    return isinstance(inner, HeldBy | Related | AnyOf | AllOf)
+    return isinstance(inner, HeldBy | Related | AnyOf | AllOf | OtherThan)
 
 
 def _weight(part: Filter) -> int:
     inner = part.part if isinstance(part, Not) else part
-    return 0 if isinstance(inner, HeldBy) else 1 if isinstance(inner, Related) else 2
+    order = (HeldBy, Contains, Related, AnyOf | AllOf)
+    return next((place for place, kind in enumerate(order) if isinstance(inner, kind)), len(order))
+
+
+def sorts_of(regions: RegionSet) -> tuple[RegionSet, ...]:
+    """Return a region of one terrain or something else as two sorts of regions; nothing if it is not."""
+    match regions:
+        case RegionSet(quantity=Quantity(quantifier=Quantifier.A), kinds=(), filter=AnyOf(parts=parts)) if (
+            any(isinstance(each, OfKind) for each in parts)
+        ):
+            return tuple(_sort(regions, each) for each in parts)
+        case _:
+            return ()
+
+
+def _sort(regions: RegionSet, part: Filter) -> RegionSet:
+    if isinstance(part, OfKind):
+        return replace(regions, kinds=((part.kind,),), filter=None)
+    return replace(regions, filter=part)
 
 
 def without_holder(regions: RegionSet) -> RegionSet | None:
@@ -130,10 +160,15 @@ def every_conquest(clause: model.Clause) -> model.Adjust | None:
             moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
             limit=None,
             effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
-        ) if is_a_region(regions):
+        ) if is_a_region(regions) and not _looks_there(adjust.amount.per):
             return adjust
         case _:
             return None
+
+
+def _looks_there(count: Count | None) -> bool:
+    """Whether something is counted in the region that is attacked, which must have been named then."""
+    return isinstance(count, CountThings) and count.where == InRegions(There())
 
 
 def first_conquests(clause: model.Clause) -> int | None:

@@ -262,6 +262,7 @@ def _told(desk: Desk, examples: Examples, boards: ExampleBoards, scenario: model
         examples.title(scenario),
         boards.names[scenario.scope, scenario.board.id],
         boards.view(desk, scenario, lying),
+        tuple(each.text for each in teller.assumed()),
         tuple(map(desk.linker.html, position)),
         scenes,
         tuple(desk.to(ref) for ref in scenario.components if ref in desk.edition.things),

@@ -27,6 +27,17 @@ class Teller:
         worded = dict(self.scenario.titles).get(self.edition.language)
         return typographic(worded) if worded else self._storyteller.title().text
 
+    def assumed(self) -> list[Sentence]:
+        """Return what the table of an example plays where tables differ."""
+        options = {
+            str(option.ref): option.ref for rules in self.edition.library.sets for option in rules.options
+        }
+        return [
+            self.edition.speaker.answer(options[option], choice)
+            for option, choice in self.scenario.options
+            if option in options
+        ]
+
     def position(self) -> list[Sentence]:
         """Return what lies where before anything happens."""
         return [self._storyteller.fact(each) for each in self.scenario.given]

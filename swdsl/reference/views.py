@@ -152,6 +152,7 @@ class Example:
     title: str
     board: str
     view: View | None
+    assumes: tuple[str, ...]
     position: tuple[Markup, ...]
     scenes: tuple[Told, ...]
     about: tuple[To, ...]

@@ -92,3 +92,23 @@ def test_english_gives_no_article_to_a_proper_name(tellers: Tellers) -> None:
 def test_players_have_russian_names() -> None:
     assert (called("Ann", NOM), called("Bob", ACC)) == ("Анна", "Боба")
     assert (called("Charlie", NOM), called("Max", ACC)) == ("Чарлие", "Макс")
+
+
+@pytest.mark.parametrize(
+    ("language", "example", "expected"),
+    [
+        ("en", "Declined Ghouls ignore the peace", "The Ghouls attack green_hill: this is allowed"),
+        ("ru", "Declined Ghouls ignore the peace", "Упыри нападают на регион «green_hill»: это разрешено"),
+        (
+            "en",
+            "Skeletons gain a token for every two occupied regions they conquered",
+            "The Skeletons gain 1 token of the Skeletons",
+        ),
+    ],
+    ids=["declined-en", "declined-ru", "redeployment"],
+)
+def test_a_title_names_the_race_that_acts_and_no_wrong_moment(
+    tellers: Tellers, language: str, example: str, expected: str
+) -> None:
+    _, teller = tellers[language][example]
+    assert teller.title().text == expected

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
 from swdsl.reference import for_game
 from swdsl.reference.edition import Edition
 from swdsl.reference.examples import Teller, region_names
 from swdsl.reference.words import WORDS, Words
+from tests.resolve.written import official
 
 Read = Callable[[str], Any]
 
@@ -67,3 +69,13 @@ def test_an_example_is_titled_in_the_language(pages: dict[str, str], read: Read)
 def test_every_reason_has_words(words: Words) -> None:
     assert words.examples.reasons.keys() == WORDS["en"].examples.reasons.keys()
     assert all(words.examples.reasons.values())
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_an_example_tells_what_its_table_plays(language: str) -> None:
+    library = compile_rules(official()).library
+    edition = Edition(library, language)
+    assuming = [each for each in library.scenarios if each.options]
+    assert len(assuming) > 50
+    told = {each.id: len(Teller(edition, each).assumed()) for each in assuming}
+    assert told == {each.id: len(each.options) for each in assuming}

@@ -57,6 +57,7 @@ TONGUE: Final = Tongue(
             Value.COINS: "this brings {number}",
             Value.PRICE: "the price is {number}",
         },
+        free="it is free",
         refused="this is refused",
         accepted="this is allowed",
         may="{who} may {deed}",

@@ -25,5 +25,7 @@ NOTES: Final = Notes(
         "Au décompte, vos deux peuples rapportent des jetons de victoire.",
     ),
     power_kept="La tuile de ce pouvoir reste donc à côté du peuple en déclin.",
-    occupied_scored="Ces régions comptent donc aussi au décompte, et vous n'avez pas à les quitter au redéploiement.",
+    occupied_scored=(
+        "Ces régions comptent donc aussi au décompte, et vous n'avez pas à les quitter au redéploiement."
+    ),
 )

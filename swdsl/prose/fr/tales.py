@@ -57,6 +57,7 @@ TONGUE: Final = Tongue(
             Value.COINS: "cela rapporte {number}",
             Value.PRICE: "le prix est de {number}",
         },
+        free="c'est gratuit",
         refused="c'est refusé",
         accepted="c'est permis",
         may="{who} peut {deed}",

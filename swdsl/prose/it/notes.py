@@ -23,6 +23,6 @@ NOTES: Final = Notes(
     ),
     power_kept="Quindi il tassello di questo Potere resta accanto alla Razza in Declino.",
     occupied_scored=(
-        "Quindi queste Regioni valgono anche al conteggio e non dovete abbandonarle durante la ridistribuzione."
+        "Quindi queste Regioni valgono anche al conteggio, e non dovete abbandonarle alla ridistribuzione."
     ),
 )

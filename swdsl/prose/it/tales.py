@@ -57,6 +57,7 @@ TONGUE: Final = Tongue(
             Value.COINS: "ciò frutta {number}",
             Value.PRICE: "il prezzo è di {number}",
         },
+        free="è gratuita",
         refused="non è permesso",
         accepted="è permesso",
         may="{who} può {deed}",

@@ -111,7 +111,7 @@ REGIONS: Final = Regions(
     held_by=_plain(", {~занятый} {holders:ins},"),
     contains=Contents(
         none=_plain("без {noun:gen many}"),
-        counted=_plain(", в {котором/которой/котором|которых} {range:nom},"),
+        counted=_plain(", {~содержащий} {range:acc},"),
         mass=Polar("{noun:с many}", "без {noun:gen many}"),
         single=Polar("{thing:с}", "без {thing:gen}"),
     ),

@@ -37,7 +37,7 @@ EFFECTS: Final = Effects(
         Permission.OCCUPY: ("занимать", "{regions:acc}"),
         Permission.PASS: ("проходить", "через {regions:acc}"),
         Permission.FADE: ("исчезать с поля", "{regions:acc}"),
-        Permission.DECLINE: ("приходить в упадок", "{regions:acc}"),
+        Permission.DECLINE: ("приводить народ в упадок", "{regions:acc}"),
         Permission.USE_POWER_HERE: ("использовать способность, лежащую", "на {this:pre}"),
     },
     modals={
@@ -81,6 +81,8 @@ EFFECTS: Final = Effects(
     to_you="вам",
     each_conquest=Polar("каждый захват {change}", ""),
     then=", затем ",
+    if_you_do="; в этом случае ",
+    at_once=", а ",
     moreover="; ",
     less_per_pip=": захват обойдётся на 1 жетон дешевле за каждое выпавшее очко",
 )
@@ -138,8 +140,7 @@ MOMENTS: Final = Moments(
 SENTENCES: Final = Sentences(
     joint=" ",
     even_at_step=", в том числе в упадке,",
-    even_at_event="и в активном состоянии, и в упадке,",
-    even="и в активном состоянии, и в упадке",
+    even="{said} Это действует и в упадке.",
     declined="в упадке: {said}",
     when=", если {condition},",
     unless=", кроме случая, когда {condition},",

@@ -164,7 +164,7 @@ DEEDS: Final = Deeds(
         RegionVerb.SCORE: act(_GAIN, "монеты за {regions:acc}"),
     },
     plain={
-        PlainVerb.DECLINE: act("придите | прийти | приходите | приходит | приходят", "в упадок"),
+        PlainVerb.DECLINE: act("приведите | привести | приводите | приводит | приводят", "народ в упадок"),
         PlainVerb.FADE: act("исчезните | исчезнуть | исчезаете | исчезает | исчезают", "с поля"),
         PlainVerb.EXPAND: act("ведите | вести | ведёте | ведёт | ведут", "захваты"),
         PlainVerb.REDEPLOY: act(

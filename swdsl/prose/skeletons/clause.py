@@ -23,17 +23,16 @@ def clause(voice: Voice, node: model.Clause) -> str:
     said = voice.grammar.punctuated(rows.joint.join([*when, *asked, body]) + ".")
     if node.state is State.DECLINED:
         said = voice.say(rows.declined, said=said)
+    elif node.state is State.BOTH and not isinstance(node.moment, model.AtStep):
+        said = voice.say(rows.even, said=said)
     return capitalised(said)
 
 
 def _when(voice: Voice, node: model.Clause, *, named: bool) -> list[str]:
     rows = voice.tables.sentences
     when = _moment(voice, node) if named else []
-    if node.state is not State.BOTH:
-        return when
-    if isinstance(node.moment, model.AtStep):
-        return [*when, rows.even_at_step]
-    return [rows.even if not named or isinstance(node.moment, model.Always) else rows.even_at_event, *when]
+    both = node.state is State.BOTH and isinstance(node.moment, model.AtStep)
+    return [*when, rows.even_at_step] if both else when
 
 
 def _moment(voice: Voice, node: model.Clause) -> list[str]:

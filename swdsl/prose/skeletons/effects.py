@@ -21,10 +21,28 @@ _PRICES = (Value.COST, Value.PRICE)
 def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
     """Say effects one after the other."""
     rows, said = voice.tables.effects, ""
+    before: model.PlainEffect | None = None
     for node, mood, rolls in steps(nodes):
-        joint = "" if not said else rows.moreover if isinstance(node, model.Rule) else rows.then
+        joint = "" if before is None else _joint(voice, before, node)
         said += f"{joint}{_effect(voice, node, mood)}{rows.less_per_pip if rolls else ''}"
+        before = node
     return said
+
+
+def _joint(voice: Voice, before: model.PlainEffect, node: model.PlainEffect) -> str:
+    """Return what stands between two effects: what follows from a choice says so."""
+    rows = voice.tables.effects
+    match node:
+        case model.Rule():
+            return rows.moreover
+        case model.Do():
+            return rows.then
+        case _ if model.is_optional(before):
+            return rows.if_you_do
+        case model.SurvivorsGo():
+            return rows.at_once
+        case _:
+            return rows.then
 
 
 def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:

@@ -6,8 +6,9 @@ from typing import Final, assert_never
 from swdsl.model import expressions as model
 from swdsl.model.names import Ref
 from swdsl.prose.agreement import are_many, is_many, is_several
-from swdsl.prose.forms import ONE, YOU, Bend, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
-from swdsl.prose.shapes import is_content, lone_piece, parts_of
+from swdsl.prose.forms import ONE, YOU, Bend, Case, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
+from swdsl.prose.marks import coordinated
+from swdsl.prose.shapes import is_content, lone_piece, parts_of, sorts_of
 from swdsl.prose.skeletons.kinds import described, grown, of_kind
 from swdsl.prose.skeletons.things import contents, this
 from swdsl.prose.voice import Voice
@@ -36,10 +37,9 @@ def party(voice: Voice, node: model.Party) -> Phrase:
             return rows.another_race
         case model.Enemy():
             return rows.enemy
-        case model.MyRace(life=Life.DECLINED) if voice.scene.declines:
-            return rows.my_previous_race
         case model.MyRace(life=life):
-            return rows.my_races[life]
+            older = voice.scene.declines and life is Life.DECLINED
+            return rows.my_previous_race if older else rows.my_races[life]
         case model.TheirRace(life=life):
             return rows.their_races[life]
         case model.Opponent(quantity=quantity, life=None):
@@ -156,6 +156,8 @@ def regions(voice: Voice, node: model.Regions, *, picked: bool = False) -> Phras
             return _region(voice, rows.here if _lies(voice) else rows.its_own, this=this(voice))
         case model.There():
             return rows.there
+        case model.RegionSet() if sorts := sorts_of(node):
+            return _any_of(voice, [regions(voice, each, picked=picked) for each in sorts])
         case model.RegionSet(quantity=quantity):
             piece = _only_piece(voice, node)
             if piece is not None:
@@ -166,6 +168,15 @@ def regions(voice: Voice, node: model.Regions, *, picked: bool = False) -> Phras
             return replace(said, bend=noun.bend(plural=are_many(voice.scene, node)))
         case _:
             assert_never(node)
+
+
+def _any_of(voice: Voice, sorts: list[Phrase]) -> Phrase:
+    """Name several sorts of regions of which any will do, each with its own article."""
+
+    def said(case: Case) -> str:
+        return voice.grammar.listed(coordinated([each.form(case) for each in sorts]), voice.grammar.joint_or)
+
+    return Phrase(said, sorts[0].bend)
 
 
 def _region(voice: Voice, frame: str, **slots: Slot) -> Phrase:

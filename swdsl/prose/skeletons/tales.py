@@ -5,6 +5,7 @@ the part it plays.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import scenarios as model
@@ -84,6 +85,8 @@ class Tale:
         """Say what came of it."""
         frames, cast = self._frames, self._cast
         match outcome:
+            case model.ValueIs(value=Value.PRICE, number=0):
+                return frames.free
             case model.ValueIs(value=value, number=number):
                 what = (cast.coins if value is not Value.COST else self._tokens)(number, Role.SUBJECT)
                 return frames.values[value].format(number=what)
@@ -169,19 +172,46 @@ class Tale:
         action = acting[-1]
         score = _own_score(action, outcomes)
         if score is not None:
-            return capitalised(self._frames.scoring.format(deed=f"{self._who(score)} {self._done(score)}"))
+            deed = f"{self._who(score)} {self._done(score)}"
+            return capitalised(self._frames.scoring.format(deed=deed) if _is_income(score) else deed)
         came = self.outcome(outcomes[0]) if outcomes else self._frames.accepted
-        deed = f"{self._who(action)} {self._done(action)}".rstrip() + self._foes(action)
+        deed = f"{self._who(action)} {self._done(self._told(action))}".rstrip() + self._foes(action)
         return capitalised(self._frames.title.format(deed=deed, outcome=came))
 
     def _who(self, action: model.Action) -> str:
         """Return who acts, with the verb: the race rather than its player, where the example tells."""
         verb = self._deeds[action.verb]
         played = [each for each in self._scenario.given if isinstance(each, model.Plays)]
-        own = sorted((each for each in played if each.person == action.actor), key=lambda each: each.declined)
+        sent = self._sent(action)
+        own = sorted(
+            (each for each in played if each.person == action.actor),
+            key=lambda each: (each.race not in sent, each.declined),
+        )
         if not own:
             return f"{self._actor(action.actor)} {verb.one}"
         return f"{self._combo(own[0].race, own[0].power, Role.SUBJECT)} {verb.many}"
+
+    def _sent(self, action: model.Action) -> set[Ref]:
+        """Return the races in decline that a player sends into an attack."""
+        played = [each for each in self._scenario.given if isinstance(each, model.Plays)]
+        own = {each.race for each in played if each.person == action.actor and each.declined}
+        helps = (items for part in action.parts for word, items in part.phrases if word == "with")
+        return {thing for items in helps for each in items for thing in each.things if thing in own}
+
+    def _told(self, action: model.Action) -> model.Action:
+        """Return an attack without the race that a title names as the attacker."""
+        sent = self._sent(action)
+
+        def kept(items: tuple[model.Item, ...]) -> tuple[model.Item, ...]:
+            return tuple(each for each in items if not sent.intersection(each.things))
+
+        parts = tuple(
+            replace(
+                part, phrases=tuple((word, left) for word, items in part.phrases if (left := kept(items)))
+            )
+            for part in action.parts
+        )
+        return replace(action, parts=parts) if sent else action
 
     def _foes(self, action: model.Action) -> str:
         """Return whom an attack meets, where nothing else stands between the region and its holder."""
@@ -269,3 +299,8 @@ def _own_score(action: model.Action, outcomes: Sequence[model.Outcome]) -> model
     """Return what a scoring brings to whoever scores, where an example is about that."""
     first = outcomes[0] if outcomes and action.verb is Verb.SCORE else None
     return first.action if isinstance(first, model.Happens) and first.action.actor == action.actor else None
+
+
+def _is_income(action: model.Action) -> bool:
+    """Whether coins are gained; tokens come at redeployment, though a scoring shows them."""
+    return any(Common.COINS in part.item.things for part in action.parts)

@@ -42,6 +42,8 @@ class Effects:
     to_you: str = ""
     each_conquest: Polar
     then: str
+    if_you_do: str
+    at_once: str
     moreover: str
     less_per_pip: str
 
@@ -71,7 +73,6 @@ class Sentences:
 
     joint: str
     even_at_step: str
-    even_at_event: str
     even: str
     declined: str
     when: str

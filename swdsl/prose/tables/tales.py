@@ -54,6 +54,7 @@ class Frames:
     rolled: str
     rolled_any: str
     values: Mapping[Value, str]
+    free: str
     refused: str
     accepted: str
     may: str

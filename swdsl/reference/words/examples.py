@@ -11,6 +11,7 @@ class ExampleWords:
     title: str
     one: str
     lead: str
+    assumes: str
     position: str
     happens: str
     result: str

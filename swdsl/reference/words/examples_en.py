@@ -8,9 +8,10 @@ EXAMPLES: Final = ExampleWords(
     title="Worked examples",
     one="Example",
     lead="Positions that were played out by the engine; every number is itemised by the rules behind it.",
+    assumes="This table plays",
     position="Position",
     happens="What happens",
-    result="What comes of it",
+    result="Result",
     reasons=reasons(
         """
         abandoned_this_turn: the region was given up this turn

@@ -8,6 +8,7 @@ EXAMPLES: Final = ExampleWords(
     title="Exemples",
     one="Exemple",
     lead="Des positions jouées par le moteur ; chaque nombre est détaillé par les règles qui le donnent.",
+    assumes="À cette table",
     position="Position",
     happens="Ce qui se passe",
     result="Ce qui en résulte",

@@ -8,6 +8,7 @@ EXAMPLES: Final = ExampleWords(
     title="Esempi",
     one="Esempio",
     lead="Posizioni giocate dal motore; ogni numero è scomposto nelle regole da cui viene.",
+    assumes="A questo tavolo",
     position="Posizione",
     happens="Che cosa succede",
     result="Che cosa ne viene",
