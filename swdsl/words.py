@@ -35,6 +35,13 @@ class Kind(Word):
     GAME = "game"
 
 
+class Share(Word):
+    """What the players of a team have together."""
+
+    COINS = "coins"
+    PEACE = "peace"
+
+
 class TranslatedKind(Word):
     """What a row of a translation names: most of what can be declared, and the regions of a map."""
 

@@ -1,12 +1,15 @@
 """Games that cannot be set up."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_GAME
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.words import Kind
+
+_SMALLEST_TEAM: Final = 2
 
 
 def check_impossible_game(library: Library) -> Iterator[Diagnostic]:
@@ -35,11 +38,21 @@ def _reasons(game: Game, library: Library) -> Iterator[tuple[str, str]]:
             f"{game.players} players do not fit on a map for {board.players}",
             "Choose a larger map or fewer players.",
         )
+    players = game.players or board.players
+    if game.teams is not None and not _make_teams(players, game.teams.size):
+        yield (
+            f"{players} players do not make teams of {game.teams.size}",
+            "Let at least two teams of at least two players come out even, such as `teams of 2` for six.",
+        )
     column = max(sets[each].frame.combos for each in game.sets)
     for kind in (Kind.RACE, Kind.POWER):
         left = len(_left(game, kind, library))
         if left < column:
             yield f"{kind}s left: {left}, places in the column: {column}", f"Leave more {kind}s in the game."
+
+
+def _make_teams(players: int, size: int) -> bool:
+    return size >= _SMALLEST_TEAM and players % size == 0 and players > size
 
 
 def _related(uses: str, seen: set[str], library: Library) -> bool:

@@ -1,6 +1,7 @@
 """`swdsl play`: a real game in the terminal, against bots or each other."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -119,8 +120,19 @@ def _decider(s: State) -> str:
 
 def _announce(match: Match) -> None:
     say("\n== The game is over ==")
-    for coins, tokens, player in ranking(match.state):
-        say(f"  player {player + 1}: {coins} coins, {tokens} tokens on the board")
+    for line in _standing(match.state):
+        say(f"  {line}")
+
+
+def _standing(s: State) -> Iterator[str]:
+    """Say what everybody has, or every team that counts its coins together, the best first."""
+    told = 0
+    for coins, tokens, player in ranking(s):
+        team = s.game.everyone & ~s.game.foes[player] if s.game.purse else 1 << player
+        if not team & told:
+            who = " and ".join(str(each + 1) for each in range(s.game.players) if team >> each & 1)
+            yield f"player{'s' if team & team - 1 else ''} {who}: {coins} coins, {tokens} tokens on the board"
+        told |= team
 
 
 def _dealing(table: Seating, game: Game) -> int:

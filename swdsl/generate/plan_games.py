@@ -41,6 +41,7 @@ from swdsl.lower.form import LoweredSet
 from swdsl.mixing import Guest, Table
 from swdsl.model.content import Option, RuleSet
 from swdsl.model.ruleset import Game, Library
+from swdsl.model.teams import Teams
 from swdsl.words import Kind
 
 ComponentModules = Lookup[tuple[str, Kind], ModulePlan]
@@ -50,6 +51,7 @@ _STR: Final = Name("str")
 _CHOICES: Final = Item(Name("Mapping"), Row((_STR, _STR)))
 _NONE: Final = Name("None")
 _BOARD: Final = Name("BOARD")
+_GAME: Final = Name("game")
 _FRAME: Final = Name("frame")
 _GIVEN: Final = Chain("or", (Name("options"), Mapping(())))
 _SETTLED: Final = Mapping((Spilled("**", Name("OPTIONS")), Spilled("**", _GIVEN)))
@@ -85,7 +87,7 @@ def game_plan(
         "new_game",
         (Parameter("options", Chain("|", (_CHOICES, _NONE)), _NONE),),
         Kernel("Game"),
-        (Return(replace(call("Game", _board(table, library), **facts), broken=True)),),
+        _body(replace(call("Game", _board(table, library), **facts), broken=True), game.teams),
         f"{game.name}; other choices may be given.",
     )
     groups = (
@@ -98,6 +100,15 @@ def game_plan(
         ),
     )
     return ModulePlan(source, f"{game.name}.", groups, (Block((), function),))
+
+
+def _body(made: Expression, teams: Teams | None) -> Body:
+    """Return how a game is made, and who plays together at it."""
+    if teams is None:
+        return (Return(made),)
+    shared = {each.value: Literal(True) for each in teams.shared}
+    together = call("Teams", Literal(teams.size), **shared)
+    return (Assign(_GAME, made), Return(ask(_GAME, "in_teams", together)))
 
 
 def _board(table: Table, library: Library) -> Expression:

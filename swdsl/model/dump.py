@@ -74,6 +74,9 @@ def dump_game(game: Game) -> str:
     lines += [f"  option {option} is {choice}" for option, choice in game.options]
     lines += [f"  players {game.players}"] if game.players is not None else []
     lines += [f"  turns {game.turns}"] if game.turns is not None else []
+    if game.teams is not None:
+        shared = ", ".join(game.teams.shared)
+        lines.append(f"  teams of {game.teams.size} share {shared}")
     return "\n".join(lines) + "\n"
 
 

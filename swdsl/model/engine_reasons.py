@@ -35,6 +35,7 @@ ENGINE_REASONS: Final = frozenset(
         "not_enough_tokens",
         "not_now",
         "not_offered",
+        "team_mate",
         "too_dear",
         "tray_is_empty",
         "used_up",

@@ -11,6 +11,7 @@ from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet, Terrain
 from swdsl.model.names import Ref
 from swdsl.model.scenarios import Scenario
+from swdsl.model.teams import Teams
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 from swdsl.words import Kind
@@ -81,6 +82,7 @@ class Game:
     options: tuple[tuple[Ref, str], ...]
     players: int | None
     turns: int | None
+    teams: Teams | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from swdsl.model.board import Board
 from swdsl.model.names import Ref
+from swdsl.model.teams import Teams
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 from swdsl.words import Common, Value, Verb
@@ -317,4 +318,5 @@ class Scenario:
     components: tuple[Ref, ...]
     cites: tuple[str, ...]
     titles: tuple[tuple[str, str], ...] = ()
+    teams: Teams | None = None
     span: Span = field(default=NOWHERE, compare=False)

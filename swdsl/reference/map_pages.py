@@ -16,8 +16,8 @@ from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures, Style
 from swdsl.reference.tables import spoken_guest, spoken_lack
 from swdsl.reference.views import Row, To
-from swdsl.reference.words import Counted
-from swdsl.words import Kind
+from swdsl.reference.words import Counted, Words
+from swdsl.words import Kind, Share
 
 
 def map_pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:
@@ -148,6 +148,7 @@ def _game(edition: Edition, game: Game) -> Page:
             spoken_guest(each, edition.things, edition.names, words)
             for each in edition.tables.of(game).guests
         ],
+        "teams": _teams(game, game.players or board.players, words),
         "groups": _on_table(desk, game),
         "absent": [
             To(
@@ -162,6 +163,19 @@ def _game(edition: Edition, game: Game) -> Page:
     }
     crumbs = ((desk.to_address(list_page(Kind.GAME)), words.many[Kind.GAME]), ("", name))
     return Page(path, "game.jinja", name, crumbs, content)
+
+
+def _teams(game: Game, players: int, words: Words) -> str:
+    """Say who plays together, and what they share; nothing where everybody plays alone."""
+    if game.teams is None:
+        return ""
+    shared = {Share.COINS: words.team_coins, Share.PEACE: words.team_peace}
+    size = game.teams.size
+    told = [
+        words.teams.format(size=size, apart=players // size),
+        *(shared[each] for each in game.teams.shared),
+    ]
+    return "; ".join(told)
 
 
 def _on_table(desk: Desk, game: Game) -> list[tuple[str, list[To]]]:

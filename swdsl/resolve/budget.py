@@ -105,6 +105,8 @@ def _numbers(node: Declaration) -> Iterator[Diagnostic]:
             for line in lines:
                 if isinstance(line, games.GamePlayers):
                     yield from _number(line.number, limits.MOST_PLAYERS, "players", line.span)
+                elif isinstance(line, games.GameTeams):
+                    yield from _number(line.number, limits.MOST_PLAYERS, "players in a team", line.span)
                 elif isinstance(line, games.GameTurns):
                     yield from _number(line.number, limits.MOST_TURNS, "turns", line.span)
         case tree.SetDeclaration(lines=settings) | tree.PackDeclaration(lines=settings):

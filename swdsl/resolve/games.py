@@ -12,6 +12,7 @@ from swdsl.diagnostics.codes_names import AMBIGUOUS_NAME, DEFINITION_CYCLE, UNKN
 from swdsl.limits import LONGEST_CHAIN, MOST_GAME_LINES
 from swdsl.model import ruleset as model
 from swdsl.model.names import COMPONENT_KINDS, Ref
+from swdsl.model.teams import Teams
 from swdsl.resolve.budget import game_over_budget
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS
@@ -73,8 +74,14 @@ def read_game(node: tree.Game, games: Mapping[str, tree.Game], reading: Reading)
         ),
         players=_last([line.number for line in lines if isinstance(line, tree.GamePlayers)]),
         turns=_last([line.number for line in lines if isinstance(line, tree.GameTurns)]),
+        teams=_teams(lines),
         span=node.name.span,
     )
+
+
+def _teams(lines: tuple[tree.GameLine, ...]) -> Teams | None:
+    said = [line for line in lines if isinstance(line, tree.GameTeams)]
+    return Teams(said[-1].number, tuple(dict.fromkeys(said[-1].shared))) if said else None
 
 
 def _last(numbers: list[int]) -> int | None:

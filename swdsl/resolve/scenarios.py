@@ -119,7 +119,8 @@ def _at_table_of(scenario: model.Scenario, game: ruleset.Game, reading: Reading)
     """Return a scenario with the boxes of a game and its options, where the scenario assumes nothing else."""
     own = {str(ref): choice for ref, choice in game.options} | dict(scenario.options)
     sets = (each for box in game.sets for each in reading.table.scopes(box))
-    return replace(scenario, sets=tuple(dict.fromkeys((*scenario.sets, *sets))), options=tuple(own.items()))
+    boxes = tuple(dict.fromkeys((*scenario.sets, *sets)))
+    return replace(scenario, sets=boxes, options=tuple(own.items()), teams=game.teams)
 
 
 def _identity(scope: str, node: tree.Scenario) -> str:

@@ -70,7 +70,7 @@ from swdsl.runtime.effects import (
 )
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
-from swdsl.runtime.game import Game, Maker
+from swdsl.runtime.game import Game, Maker, Teams
 from swdsl.runtime.guests import with_guests
 from swdsl.runtime.house_rules import OPTIONS
 from swdsl.runtime.invariants import check
@@ -324,14 +324,14 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "REGION", "RELIC", "ROLLS", "ROUND_START", "Reason", "Reflex", "Region", "SCORES", "SETUP", "SPREAD",
     "S_ACTOR", "S_AFTER", "S_ATTACK", "S_BEFORE", "S_CHOICE", "S_DEPLOY", "S_END", "S_FREE", "S_LEAVE",
     "S_MUSTER", "S_OVER", "S_PICKED", "S_READY", "S_REST", "S_SCORE", "S_START", "S_VICTIMS", "ScoreItem",
-    "State", "THEIRS", "TIMES", "TO_HAND", "TO_TRAY", "TURN_END", "TURN_START", "Term", "Told", "UNLIMITED",
-    "UNSAID", "USES", "Unreadable", "V_ABANDON", "V_ARM", "V_CHOOSE", "V_CONQUER", "V_DECLINE", "V_EXPAND",
-    "V_FACE", "V_GIVE_UP", "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY",
-    "V_USE", "Ward", "WardTerm", "Yield", "active_of", "active_opponents", "adjacent", "adjacent_groups",
-    "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn", "bearing", "broke",
-    "chances", "check", "coin_lead", "collect", "column", "convert", "copy_marker", "copy_power",
-    "cost_items", "cost_of", "declined", "defenders", "describe", "draw_power", "enemies", "everyone",
-    "expanded", "fallen", "from_data", "gain_coins", "gain_pieces", "gain_tokens", "give_coins",
+    "State", "THEIRS", "TIMES", "TO_HAND", "TO_TRAY", "TURN_END", "TURN_START", "Teams", "Term", "Told",
+    "UNLIMITED", "UNSAID", "USES", "Unreadable", "V_ABANDON", "V_ARM", "V_CHOOSE", "V_CONQUER", "V_DECLINE",
+    "V_EXPAND", "V_FACE", "V_GIVE_UP", "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP",
+    "V_TRY", "V_USE", "Ward", "WardTerm", "Yield", "active_of", "active_opponents", "adjacent",
+    "adjacent_groups", "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn",
+    "bearing", "broke", "chances", "check", "coin_lead", "collect", "column", "convert", "copy_marker",
+    "copy_power", "cost_items", "cost_of", "declined", "defenders", "describe", "draw_power", "enemies",
+    "everyone", "expanded", "fallen", "from_data", "gain_coins", "gain_pieces", "gain_tokens", "give_coins",
     "go_into_decline", "groups", "held_by", "here", "here_mask", "holders", "in_stock", "in_supply",
     "is_active", "is_opponent", "legal", "lift_pieces", "linked", "linked_to", "lose_tokens", "mark_player",
     "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_token", "my_declined",

@@ -38,7 +38,7 @@ def declare(s: State, slot: int, r: int) -> None:
         happen(s, ATTACKS, slot, r, holder)
     if holder >= 0 and game.player_of[holder] != game.player_of[slot]:
         s.attacked |= attack_note(game, slot, holder)
-        if game.heard >> ATTACKED & 1:
+        if game.heard >> ATTACKED & 1 and game.side_of[holder] != game.side_of[slot]:
             happen(s, ATTACKED, holder, r, slot)
 
 
@@ -149,7 +149,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         _rout(s, r)
         s.taken |= bit
     else:
-        if game.player_of[holder] != game.player_of[slot] or game.house.own_declined_is_taken:
+        if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     hold(s, slot, r, tokens)

@@ -118,7 +118,7 @@ def overhear_figure(s: State, on: int, sender: int, there: int, loser: int) -> N
     for number in range(first, first + game.slots) if game.watched >> on & 1 else ():
         holder = number % game.slots
         for clause in s.combo[holder].watching[on]:
-            foreign = sender >= 0 and game.player_of[holder] != game.player_of[sender]
+            foreign = sender >= 0 and game.side_of[holder] != game.side_of[sender]
             if clause.scope != EVERYBODY and not (foreign and clause.scope == THEIRS):
                 continue
             other = loser if holder == sender else sender
@@ -135,10 +135,10 @@ def _concerns(s: State, scope: int, holder: int, actor: int) -> bool:
     """Whether what a slot did concerns a clause with such a scope."""
     if scope == EVERYBODY:
         return True
-    same = s.game.player_of[holder] == s.game.player_of[actor]
-    if scope == KIN:
-        return same and holder != actor
-    return same == (scope == OURS)
+    if scope in (OURS, KIN):
+        same = s.game.player_of[holder] == s.game.player_of[actor]
+        return same and (scope == OURS or holder != actor)
+    return s.game.side_of[holder] != s.game.side_of[actor]
 
 
 def at_moment(s: State, on: int, first: int, last: int) -> None:

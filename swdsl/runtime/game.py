@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from swdsl.runtime.bits import BIT, make_room, members
 from swdsl.runtime.board import Board
@@ -60,6 +61,18 @@ Life = tuple[list[int], list[int]]
 """What a component forgets when it is picked again: counters of uses, cells of memory."""
 
 
+@dataclass(frozen=True, slots=True)
+class Teams:
+    """How many play together, and what they share: coins count together, nobody attacks the others."""
+
+    size: int
+    coins: bool = False
+    peace: bool = False
+
+
+ALONE: Final = Teams(1)
+
+
 class Game:
     """Everything about a game that does not change while it is played."""
 
@@ -67,14 +80,14 @@ class Game:
         *("_laid", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
-        *("face_actions", "fewest", "figure_ground", "foreign_yields", "frame", "frame_component"),
+        *("face_actions", "fewest", "figure_ground", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_ground", "odd_yields"),
-        *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended"),
+        *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing"),
-        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "slots", "state_of", "steep", "house"),
-        *("turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
+        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
+        *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
     def __init__(
@@ -106,6 +119,7 @@ class Game:
         self.slots = slots
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
+        self.in_teams(ALONE)
         self.own_slots = [(BIT[self.width] - 1) << player * self.width for player in range(players)]
         self.everyone = BIT[players] - 1
         self.carry_state = [_carry_state(marker) for marker in self.markers]
@@ -114,6 +128,16 @@ class Game:
         self.nothing = Combo((), ACTIVE, board.every)
         self.combos = Combos(self, self.house.passage_adjoins)
         self.opening: State | None = None  # the board before the deal, made by `setup` when first wanted
+
+    def in_teams(self, teams: Teams) -> Game:
+        """Say who plays for which side: seats go round, so that team-mates sit as far apart as they can."""
+        number = self.players // teams.size
+        sides = [player % number for player in range(self.players)]
+        self.side_of = [sides[player] for player in self.player_of]
+        self.foes = [sum(BIT[p] for p in range(self.players) if sides[p] != side) for side in sides]
+        self.peace = teams.peace and teams.size > 1
+        self.purse = teams.coins and teams.size > 1
+        return self
 
     # ---- names, for set-up only ------------------------------------------------------------------
     def option(self, name: str) -> str:

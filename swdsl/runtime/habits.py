@@ -117,10 +117,10 @@ def _reckoned_gain(s: State, slot: int, r: int) -> int:
 def _taken(s: State, slot: int, holder: int, r: int) -> int:
     """Return what it is worth that a holder loses a region; one's own is merely moved."""
     coins = s.game.frame.coin + sum_at(s.combo[holder].coins, r)
-    if s.game.player_of[holder] == s.game.player_of[slot]:
+    if s.game.side_of[holder] == s.game.side_of[slot]:
         return -COIN * coins
     tokens = 1 if holder % s.game.width == 0 else 0
-    return (COIN * coins + FOE_TOKEN * tokens) // (s.game.players - 1)
+    return (COIN * coins + FOE_TOKEN * tokens) // s.game.foes[s.game.player_of[slot]].bit_count()
 
 
 def _seen_gain(s: State, action: int) -> int:
@@ -136,7 +136,8 @@ def _seen_gain(s: State, action: int) -> int:
         first = foe * s.game.width
         lost = COIN * (takings(s, foe) + s.coins[foe] - takings(c, foe) - c.coins[foe])
         lost += FOE_TOKEN * (strength(s, first) - strength(c, first))
-        value += lost // (s.game.players - 1)
+        foes = s.game.foes[player]
+        value += lost // foes.bit_count() if foes >> foe & 1 else -lost
     return value
 
 
@@ -226,7 +227,7 @@ def _front(s: State, player: int) -> int:
     """Return the regions beside active races of opponents."""
     foreign = 0
     for slot in range(0, s.game.slots, s.game.width):
-        if s.game.player_of[slot] != player:
+        if s.game.foes[player] >> s.game.player_of[slot] & 1:
             foreign |= s.occ[slot]
     return s.board.spread(foreign)
 
@@ -245,14 +246,14 @@ def best_answer(s: State, actions: list[int]) -> int:
 def after(s: State, action: int) -> int:
     """Value the position after an answer, chance taken at its worst."""
     player = s.actor
-    others = s.game.players - 1
+    foes = s.game.foes[player]
     c = s.copy()
     step(c, action)
     settle(c)
     first = player * s.game.width
     value = COIN * earned(c, player) + TOKEN * c.hand[first]
     for foe in range(s.game.players):
-        if foe != player:
+        if foes >> foe & 1:
             held = COIN * (takings(c, foe) + c.coins[foe]) + FOE_TOKEN * strength(c, foe * s.game.width)
-            value -= held // others
+            value -= held // foes.bit_count()
     return value

@@ -107,7 +107,7 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]
     vacate(s, slot, r)
-    if s.game.heard >> LOSES & 1 and s.game.player_of[slot] != s.game.player_of[by]:
+    if s.game.heard >> LOSES & 1 and s.game.side_of[slot] != s.game.side_of[by]:
         happen(s, LOSES, slot, r, by)
 
 

@@ -88,5 +88,6 @@ def lead(s: State, player: int) -> int:
             value += COIN * min(left, 2) * takings(s, each) * 5 // 6
         if left > 1:
             value += 2 * TOKEN * strength(s, each * game.width)
-        total += value if each == player else -(value // (game.players - 1))
+        foe = game.foes[player] >> each & 1
+        total += -(value // game.foes[player].bit_count()) if foe else value
     return total

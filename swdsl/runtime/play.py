@@ -179,7 +179,10 @@ def _reply(s: State, verb: int, argument: int) -> None:
 
 
 def ranking(s: State) -> list[tuple[int, int, int]]:
-    """List (coins, tokens on the board, player), the best first; equal pairs share their place."""
+    """List (coins, tokens on the board, player), the best first; equal pairs share their place.
+
+    Where a team counts its coins together, each of its players has what the team has.
+    """
     width = s.game.width
     standing: list[tuple[int, int, int]] = []
     for player in range(s.game.players):
@@ -188,4 +191,11 @@ def ranking(s: State) -> list[tuple[int, int, int]]:
             held |= s.occ[slot]
         tokens = sum(s.tok[r] for r in range(s.board.count) if held >> r & 1)
         standing.append((s.coins[player], tokens, player))
+    if s.game.purse:
+        standing = [_together(s, standing, player) for player in range(s.game.players)]
     return sorted(standing, key=lambda line: (-line[0], -line[1], line[2]))
+
+
+def _together(s: State, standing: list[tuple[int, int, int]], player: int) -> tuple[int, int, int]:
+    members = [line for line in standing if not s.game.foes[player] >> line[2] & 1]
+    return sum(line[0] for line in members), sum(line[1] for line in members), player

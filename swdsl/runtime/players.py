@@ -22,10 +22,10 @@ def active_of(s: State, slot: int) -> int:
 
 def rivals(s: State, slot: int) -> int:
     """Return the opponents who have an active race, as a set of players."""
-    mine = s.game.player_of[slot]
+    foes = enemies(s, slot)
     out = 0
     for player in range(s.game.players):
-        if player != mine and s.race[player * s.game.width] >= 0:
+        if foes >> player & 1 and s.race[player * s.game.width] >= 0:
             out |= BIT[player]
     return out
 
@@ -121,13 +121,13 @@ def everyone(s: State) -> int:
 
 
 def enemies(s: State, slot: int) -> int:
-    """Return all players but the slot's own."""
-    return s.game.everyone & ~BIT[s.game.player_of[slot]]
+    """Return the opponents of the slot's player: all the others, but for team-mates."""
+    return s.game.foes[s.game.player_of[slot]]
 
 
 def is_opponent(s: State, slot: int, they: int) -> bool:
-    """Whether `they` is a race of another player than the slot's."""
-    return they >= 0 and s.game.player_of[they] != s.game.player_of[slot]
+    """Whether `they` is a race of an opponent of the slot's player."""
+    return they >= 0 and s.game.side_of[they] != s.game.side_of[slot]
 
 
 def slot_of(s: State, player: int) -> int:
@@ -145,7 +145,7 @@ def region_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
     counts = [0] * s.game.players
     for other in range(s.game.slots):
         counts[s.game.player_of[other]] += (s.occ[other] & mask).bit_count()
-    return _lead(counts, s.game.player_of[slot], strongest)
+    return _lead(counts, s, slot, strongest)
 
 
 def race_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
@@ -170,12 +170,13 @@ def marks_on(s: State, piece: int, player: int) -> int:
 
 def coin_lead(s: State, slot: int, strongest: bool) -> int:
     """Return how many more coins my player has than the richest, or poorest, opponent."""
-    return _lead(s.coins, s.game.player_of[slot], strongest)
+    return _lead(s.coins, s, slot, strongest)
 
 
-def _lead(counts: list[int], mine: int, strongest: bool) -> int:
-    others_have = [count for player, count in enumerate(counts) if player != mine]
-    return counts[mine] - (max(others_have) if strongest else min(others_have))
+def _lead(counts: list[int], s: State, slot: int, strongest: bool) -> int:
+    foes = enemies(s, slot)
+    others_have = [count for player, count in enumerate(counts) if foes >> player & 1]
+    return counts[s.game.player_of[slot]] - (max(others_have) if strongest else min(others_have))
 
 
 def column(s: State) -> int:

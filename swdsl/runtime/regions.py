@@ -31,15 +31,23 @@ def occupied(s: State) -> int:
 
 def opponents(s: State, slot: int) -> int:
     """Return the regions held by opponents, active or declined."""
-    return others(s, slot) & ~ours(s, slot)
+    return others(s, slot) & ~allied(s, slot)
+
+
+def allied(s: State, slot: int) -> int:
+    """Return the regions held by any race of the slot's side: its player's, and those of team-mates."""
+    game = s.game
+    if not game.purse and not game.peace:
+        return ours(s, slot)
+    return held_by(s, game.everyone & ~game.foes[game.player_of[slot]])
 
 
 def active_opponents(s: State, slot: int) -> int:
     """Return the regions held by opponents' active races."""
-    mine = active_of(s, slot)
+    side = s.game.side_of[slot]
     out = 0
     for other in range(0, s.game.slots, s.game.width):
-        if other != mine:
+        if s.game.side_of[other] != side:
             out |= s.occ[other]
     return out
 

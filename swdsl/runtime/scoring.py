@@ -116,10 +116,10 @@ def yields_on(s: State, slot: int) -> list[tuple[Yield, int]]:
     found: list[tuple[Yield, int]] = [(clause, -1) for clause in s.game.yields]
     found += [(clause, slot) for clause in s.combo[slot].yields if clause.scope != THEIRS]
     if s.game.foreign_yields:
-        mine = s.game.player_of[slot]
+        mine = s.game.side_of[slot]
         for holder, combo in enumerate(s.combo):
             for clause in combo.yields:
-                foreign = s.game.player_of[holder] != mine and clause.scope in (THEIRS, EVERYBODY)
+                foreign = s.game.side_of[holder] != mine and clause.scope in (THEIRS, EVERYBODY)
                 if foreign or (clause.scope == EVERYBODY and holder != slot):
                     found.append((clause, holder))
     return found if len(found) == 1 else sorted(found, key=_rank)

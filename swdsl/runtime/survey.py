@@ -99,7 +99,7 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     if not s.wary:
         return forts
     for other in members(s.wary):
-        foreign = s.game.player_of[other] != s.game.player_of[slot]
+        foreign = s.game.side_of[other] != s.game.side_of[slot]
         for clause in s.combo[other].defences:
             if foreign or clause.scope == EVERYBODY:
                 mask = clause.where(s, other)

@@ -51,10 +51,11 @@ def combo_value(s: State, action: int, number: int) -> int:
 
 def _standing_of_others(s: State, player: int) -> int:
     total = 0
+    foes = s.game.foes[player]
     for foe in range(s.game.players):
-        if foe != player:
+        if foes >> foe & 1:
             total += COIN * (takings(s, foe) + s.coins[foe]) + FOE_TOKEN * strength(s, foe * s.game.width)
-    return total // (s.game.players - 1)
+    return total // foes.bit_count()
 
 
 def expand_or_decline(s: State, number: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.regions import ours
+from swdsl.runtime.regions import allied, ours
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     A_ALL,
@@ -39,6 +39,8 @@ def shut_to(s: State, slot: int) -> int:
             out |= warded(s, game.player_of[slot], A_EXPANSION)
     for clause in s.combo[slot].forbids:
         out |= clause.where(s, slot)
+    if game.peace:
+        out |= allied(s, slot) & ~ours(s, slot)
     if s.abandoned and game.house.abandoned_is_lost:
         out |= s.abandoned
     return out
@@ -48,24 +50,30 @@ def immune_to(s: State, slot: int) -> int:
     """Return the regions that are immune to the slot's player."""
     game = s.game
     out = s.barred
-    player = game.player_of[slot]
+    side = game.side_of[slot]
     if s.guarded:
-        theirs = s.guarded & ~ours(s, slot)
+        theirs = s.guarded & ~allied(s, slot)
         out |= theirs & s.held
         if theirs & ~out:
             for i in game.immune_pieces:
                 nobodys = s.piece[i] & theirs & ~out
-                if nobodys and piece_keeper(s, i) != player:
+                if nobodys and _keeper_is_foreign(s, i, slot):
                     out |= nobodys
     for clause in game.immunities:
         out |= clause.where(s, -1)
     if s.wary and game.sheltering:
         for other in members(s.wary):
-            foreign = game.player_of[other] != player
+            foreign = game.side_of[other] != side
             for clause in s.combo[other].immunities:
                 if foreign or clause.scope == EVERYBODY:
                     out |= clause.where(s, other)
     return out
+
+
+def _keeper_is_foreign(s: State, piece: int, slot: int) -> bool:
+    """Whether a piece belongs to an opponent of the slot's player, or to nobody."""
+    keeper = piece_keeper(s, piece)
+    return keeper < 0 or bool(s.game.foes[s.game.player_of[slot]] >> keeper & 1)
 
 
 def banned_to(s: State, slot: int) -> int:
@@ -73,7 +81,7 @@ def banned_to(s: State, slot: int) -> int:
     out = 0
     if s.wary:
         for other in members(s.wary):
-            if s.game.player_of[other] != s.game.player_of[slot]:
+            if s.game.side_of[other] != s.game.side_of[slot]:
                 for clause in s.combo[other].bans:
                     out |= clause.where(s, other, slot)
     return out
@@ -86,9 +94,9 @@ def survey_wards(s: State, slot: int) -> None:
         s.sourced = NO_WARDS
         return
     less = reach = entry = replace = roll = troops = 0
-    mine = s.game.player_of[slot]
+    side = s.game.side_of[slot]
     for other in members(s.wary):
-        if s.game.player_of[other] != mine:
+        if s.game.side_of[other] != side:
             for kinds, mask in ward_masks(s, other, s.combo[other]):
                 less |= mask if kinds & A_DISCOUNT else 0
                 reach |= mask if kinds & A_REACH else 0
@@ -102,7 +110,7 @@ def survey_wards(s: State, slot: int) -> None:
     s.ward_replace = replace
     s.ward_roll = roll
     s.ward_troops = troops
-    s.sourced = _sourced_wards(s, mine)
+    s.sourced = _sourced_wards(s, side)
 
 
 def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
@@ -114,11 +122,11 @@ def ward_masks(s: State, slot: int, combo: Combo) -> list[tuple[int, int]]:
     return found
 
 
-def _sourced_wards(s: State, player: int) -> list[tuple[int, int]]:
+def _sourced_wards(s: State, side: int) -> list[tuple[int, int]]:
     """List the wards against help of one kind of component: kind, regions."""
     found: list[tuple[int, int]] = []
     for other in members(s.wary):
-        if s.game.player_of[other] != player:
+        if s.game.side_of[other] != side:
             for clause in s.combo[other].wards:
                 if clause.sources != FRAME:
                     found.append((clause.sources, clause.where(s, other)))
@@ -137,8 +145,9 @@ def spared(s: State, kind: int) -> int:
 def warded(s: State, player: int, kind: int) -> int:
     """Return the regions where opponents of `player` ward off one kind of aid."""
     out = 0
+    foes = s.game.foes[player]
     for other in members(s.wary):
-        if s.game.player_of[other] != player:
+        if foes >> s.game.player_of[other] & 1:
             for kinds, mask in ward_masks(s, other, s.combo[other]):
                 if kinds & kind:
                     out |= mask
@@ -155,6 +164,6 @@ def holders(s: State, slot: int, mask: int) -> int:
         mask &= ~warded(s, mine, A_ALL)
     out = 0
     for player in range(game.players):
-        if player != mine and s.occ[player * game.width] & mask:
+        if game.foes[mine] >> player & 1 and s.occ[player * game.width] & mask:
             out |= BIT[player]
     return out

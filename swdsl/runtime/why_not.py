@@ -10,6 +10,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
+from swdsl.runtime.regions import allied, ours
 from swdsl.runtime.state import State
 from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.wards import banned_to, immune_to, warded
@@ -119,12 +120,14 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
         return Reason("impassable", r)
     if immune_to(s, slot) >> r & 1:
         return Reason("immune", r, clauses=tuple(_guards(s, r)))
+    if s.game.peace and allied(s, slot) & ~ours(s, slot) & 1 << r:
+        return Reason("team_mate", r)
     if banned_to(s, slot) >> r & 1:
         names = [
             clause.name
             for other in range(s.game.slots)
             for clause in s.combo[other].bans
-            if s.game.player_of[other] != s.game.player_of[slot] and clause.where(s, other, slot) >> r & 1
+            if s.game.side_of[other] != s.game.side_of[slot] and clause.where(s, other, slot) >> r & 1
         ]
         return Reason("banned", r, clauses=tuple(names))
     vows = tuple(c.name for c in s.combo[slot].forbids if c.where(s, slot) >> r & 1)
@@ -153,7 +156,7 @@ def _warded_off(s: State, slot: int, r: int) -> Reason:
     """Name the clauses that take an attacker's help away."""
     names: list[str] = []
     for other, combo in enumerate(s.combo):
-        if s.game.player_of[other] != s.game.player_of[slot]:
+        if s.game.side_of[other] != s.game.side_of[slot]:
             names += [c.name for c in combo.wards if c.where(s, other) >> r & 1]
             if s.occ[other] >> r & 1:
                 terms = [term for part in combo.parts for term in part.component.terms]

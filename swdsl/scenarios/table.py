@@ -15,11 +15,11 @@ from swdsl.model.content import Terrain
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Lies, Scenario
-from swdsl.runtime import Board, Component, Frame, Game, Ground, Region
+from swdsl.runtime import Board, Component, Frame, Game, Ground, Region, Teams
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.house_rules import OPTIONS
 from swdsl.scenarios.watch import watch
-from swdsl.words import Kind
+from swdsl.words import Kind, Share
 
 Maker = Callable[[Game], Component]
 FrameMaker = Callable[[Game], Frame]
@@ -66,7 +66,8 @@ class Table:
 def lay(scenario: Scenario, rulebook: Rulebook) -> Table:
     """Lay the table for a scenario."""
     players = {name: number for number, name in enumerate(scenario.persons)}
-    game = _game(scenario, rulebook, max(2, len(players)))
+    seats = scenario.board.players if scenario.teams else 2  # a team needs its seats, whoever is named
+    game = _game(scenario, rulebook, max(seats, len(players)))
     regions = {region.id: number for number, region in enumerate(scenario.board.regions)}
     frame = frame_set(scenario, rulebook)
     return Table(scenario, game, regions, players, _numbers(rulebook.library, game), rulebook.library, frame)
@@ -82,6 +83,7 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         players,
         scenario.sets,
         scenario.options,
+        scenario.teams,
         tuple(guests.items()),
     )
     if key not in rulebook.games:
@@ -94,6 +96,11 @@ def _game(scenario: Scenario, rulebook: Rulebook, players: int) -> Game:
         options = {**_defaults(library, scenario.sets), **dict(scenario.options)}
         board = _board(scenario, rulebook)
         game = rulebook.games[key] = Game(board, players, frame, tuple(makers), options)
+        if scenario.teams is not None:
+            shared = scenario.teams.shared
+            game.in_teams(
+                Teams(scenario.teams.size, coins=Share.COINS in shared, peace=Share.PEACE in shared)
+            )
         if rulebook.seen is not None:
             watch(game, rulebook.seen)
     return rulebook.games[key]

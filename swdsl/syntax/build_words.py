@@ -15,6 +15,7 @@ from swdsl.words import (
     Period,
     Preposition,
     Relation,
+    Share,
     Step,
     Store,
     Tally,
@@ -60,4 +61,5 @@ WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
     "translated_kind": _by_phrase(TranslatedKind),
     "verb": _by_phrase(Verb),
     "preposition": _by_phrase(Preposition),
+    "share": {"coin": Share.COINS, "peace": Share.PEACE},
 }

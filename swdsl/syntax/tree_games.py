@@ -6,7 +6,7 @@ from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import Reference
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
-from swdsl.words import Kind
+from swdsl.words import Kind, Share
 
 
 @record
@@ -95,7 +95,16 @@ class GameTurns(Line):
     number: int
 
 
-GameLine: TypeAlias = GameMap | GameSets | GameWith | GameOption | GamePlayers | GameTurns | Note
+@record
+class GameTeams(Line):
+    """`teams of 2 share coins, peace`."""
+
+    form = "teams of {number} share {shared}"
+    number: int
+    shared: tuple[Share, ...]
+
+
+GameLine: TypeAlias = GameMap | GameSets | GameWith | GameOption | GamePlayers | GameTurns | GameTeams | Note
 
 
 @record

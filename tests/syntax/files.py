@@ -6,7 +6,7 @@ from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
 from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax import tree_translations as translations
-from swdsl.words import Common, Kind, Preposition, TranslatedKind, Value, Verb
+from swdsl.words import Common, Kind, Preposition, Share, TranslatedKind, Value, Verb
 from tests.syntax.trees import (
     each_of,
     maybe,
@@ -66,6 +66,7 @@ game_lines = st.one_of(
     st.builds(games.GameOption, names, names),
     st.builds(games.GamePlayers, numbers),
     st.builds(games.GameTurns, numbers),
+    st.builds(games.GameTeams, numbers, tuples_of(st.sampled_from(Share), 1)),
     notes,
 )
 forms = st.builds(translations.Form, tuples_of(names, 1), maybe(quoted))

@@ -229,6 +229,9 @@ ENGLISH: Final = Words(
     guests_apart=", no two of which border each other",
     on_table="On the table",
     off_table="Not on the table",
+    teams="Teams of {size}, partners {apart} seats apart: for the rules they are no opponents",
+    team_coins="coins count together",
+    team_peace="nobody attacks a region of a team-mate",
     player_aid="Player aid",
     cut_here="Print at 100 %. Cut along the marks.",
 )

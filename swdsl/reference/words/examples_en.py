@@ -41,6 +41,7 @@ EXAMPLES: Final = ExampleWords(
         not_enough_tokens: there are not enough tokens
         not_now: not at this moment
         not_offered: it is not on offer
+        team_mate: a team-mate holds it
         too_dear: it is too dear
         tray_is_empty: no token is left in the tray
         used_up: it is used up

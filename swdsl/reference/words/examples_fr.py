@@ -41,6 +41,7 @@ EXAMPLES: Final = ExampleWords(
         not_enough_tokens: il n’y a pas assez de pions
         not_now: pas à ce moment
         not_offered: ce n’est pas offert
+        team_mate: un coéquipier l’occupe
         too_dear: c’est trop cher
         tray_is_empty: le casier n’a plus de pion
         used_up: c’est épuisé

@@ -41,6 +41,7 @@ EXAMPLES: Final = ExampleWords(
         not_enough_tokens: i segnalini non bastano
         not_now: non in questo momento
         not_offered: non è disponibile
+        team_mate: la occupa un compagno di squadra
         too_dear: è troppo caro
         tray_is_empty: nel contenitore non restano segnalini
         used_up: è esaurito

@@ -41,6 +41,7 @@ EXAMPLES: Final = ExampleWords(
         not_enough_tokens: жетонов не хватает
         not_now: не в этот момент
         not_offered: этого нет на выбор
+        team_mate: его занимает союзник по команде
         too_dear: слишком дорого
         tray_is_empty: в контейнере не осталось жетонов
         used_up: уже использовано

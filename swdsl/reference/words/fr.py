@@ -236,6 +236,9 @@ FRENCH: Final = Words(
     guests_apart=", sans frontière commune",
     on_table="Sur la table",
     off_table="Pas sur la table",
+    teams="Équipes de {size}, les coéquipiers à {apart} places l’un de l’autre : ils ne sont pas adversaires",
+    team_coins="les pièces sont comptées ensemble",
+    team_peace="personne n’attaque une région d’un coéquipier",
     player_aid="Aide de jeu",
     cut_here="Imprimez à 100 %. Découpez le long des repères.",
 )

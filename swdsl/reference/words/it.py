@@ -238,6 +238,9 @@ ITALIAN: Final = Words(
     guests_apart=", mai confinanti tra loro",
     on_table="Sul tavolo",
     off_table="Non sul tavolo",
+    teams="Squadre da {size}, compagni a {apart} posti di distanza: per le regole non sono avversari",
+    team_coins="le monete si contano insieme",
+    team_peace="nessuno attacca una regione di un compagno",
     player_aid="Promemoria",
     cut_here="Stampate al 100 %. Ritagliate lungo i segni.",
 )

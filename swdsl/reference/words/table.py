@@ -162,6 +162,9 @@ class Words:
     guests_apart: str
     on_table: str
     off_table: str
+    teams: str
+    team_coins: str
+    team_peace: str
 
     # Paper.
     player_aid: str
