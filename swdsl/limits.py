@@ -41,7 +41,11 @@ MOST_SETS: Final = 100
 
 LARGEST_SOURCE: Final = 1_000_000
 """Bytes of one file; all official rules together are half as large."""
-LARGEST_PROJECT: Final = 3_000_000
+LARGEST_PROJECT: Final = 2_000_000
 """Bytes of all files of rules in a project, and of all files in a pack."""
+MOST_LINES: Final = 60_000
+"""Lines of all files of rules in a project, empty ones too; all official rules have a quarter of that."""
+MOST_UNREADABLE: Final = 1000
+"""Mistakes in the lines of a project that are explained; after the file with the last one none is read."""
 MOST_FILES: Final = 1000
 """Files of rules in a project."""

@@ -16,10 +16,12 @@ from swdsl.diagnostics.codes_scenarios import (
     SCENARIO_WITHOUT_BOARD,
     SCENARIO_WITHOUT_FACTS,
 )
+from swdsl.diagnostics.codes_syntax import TOO_MANY_ERRORS
+from swdsl.limits import MOST_UNREADABLE
 from swdsl.lower import LoweredSet, lower
 from swdsl.model.ruleset import Library
 from swdsl.resolve import over_budget, resolve, seen_by_maps, seen_by_scenarios
-from swdsl.source import SourceFile, Span
+from swdsl.source import SourceFile, Span, top_of_file
 from swdsl.syntax import Parsed, parse
 
 _NOTHING: Final = Library((), (), (), (), ())
@@ -44,20 +46,42 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
 
     Maps from files known to be sound, by path, are read but not examined again.
     """
-    parsed = [_parse(file) for file in files]
+    parsed = _read(files)
+    if len(parsed) < len(files):
+        return Compilation(_NOTHING, in_order([*_unreadable(parsed), _given_up(files[len(parsed)])]))
     sources = {file.path: file for file in files}
     # What is too large is not worked out at all: whoever sends it decides neither our time nor our memory.
     too_large = over_budget([each.file for each in parsed])
     if too_large:
-        unread = [finding for each in parsed for finding in each.diagnostics]
-        return Compilation(_NOTHING, in_order([*unread, *too_large]))
+        return Compilation(_NOTHING, in_order([*_unreadable(parsed), *too_large]))
     resolution = resolve([each.file for each in parsed], files)
-    found = [finding for each in parsed for finding in each.diagnostics]
+    found = _unreadable(parsed)
     found += _without_echoes(resolution.diagnostics, parsed)
     library = resolution.library
     lowered = lower(library) if can_be_lowered(library) else ()
     found += check(library, lowered, sound_maps)
     return Compilation(library, in_order(without_allowed(_without_refrains(found), sources)), lowered)
+
+
+def _read(files: Sequence[SourceFile]) -> list[Parsed]:
+    """Read files, until there have been more mistakes than anybody would read about."""
+    parsed: list[Parsed] = []
+    mistakes = 0
+    for file in files:
+        if mistakes >= MOST_UNREADABLE:
+            break
+        parsed.append(_parse(file))
+        mistakes += sum(each.severity is Severity.ERROR for each in parsed[-1].diagnostics)
+    return parsed
+
+
+def _unreadable(parsed: Sequence[Parsed]) -> list[Diagnostic]:
+    return [finding for each in parsed for finding in each.diagnostics]
+
+
+def _given_up(file: SourceFile) -> Diagnostic:
+    message = f"From `{file.path}` on nothing is read: there are {MOST_UNREADABLE:,} mistakes before it."
+    return Diagnostic.at(TOO_MANY_ERRORS, top_of_file(file.path), message)
 
 
 def _without_refrains(found: Sequence[Diagnostic]) -> list[Diagnostic]:

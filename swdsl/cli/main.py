@@ -104,9 +104,11 @@ def main() -> None:
     words = [word for word in sys.argv[1:] if word != "--debug"]
     try:
         try:
-            swdsl(words, prog_name="swdsl")
+            sys.exit(swdsl(words, prog_name="swdsl", standalone_mode=False))
         finally:
             sys.stdout.flush()
+    except (click.ClickException, click.Abort) as refusal:
+        sys.exit(_refuse(refusal))
     except BrokenPipeError:
         # The reader of our output went away (`swdsl list | head`): nobody is left to tell.
         _write_nothing_more()
@@ -122,6 +124,19 @@ def main() -> None:
         from swdsl.cli.last_resort import confess
 
         sys.exit(confess(error, words, debug="--debug" in sys.argv))
+
+
+def _refuse(refusal: click.ClickException | click.Abort) -> int:
+    """Say why a command line cannot be followed, through the one door: its words may come from anywhere."""
+    from swdsl.cli.output import say
+
+    if isinstance(refusal, click.Abort):
+        say("Aborted!", err=True)
+        return 1
+    told = io.StringIO()
+    refusal.show(told)
+    say(told.getvalue(), err=True, nl=False)
+    return refusal.exit_code
 
 
 def _is_about_output(error: OSError) -> bool:
@@ -145,7 +160,7 @@ def _speak_utf8() -> None:
     """Write UTF-8 into files and pipes, whatever old encoding a system would choose for them."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
-            stream.reconfigure(encoding="utf-8")
+            stream.reconfigure(encoding="utf-8", errors="replace")
         elif isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows a question mark instead
     if isinstance(sys.stdin, io.TextIOWrapper):

@@ -1,6 +1,7 @@
 """How deep a sentence goes: descriptions of regions by regions by regions have to stop somewhere."""
 
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Final
 
 DEEPEST: Final = 100
@@ -21,6 +22,13 @@ def goes_too_deep(line: object, text: str) -> bool:
             return True
         if isinstance(node, tuple):
             waiting += [(each, depth) for each in node]
-        elif is_dataclass(node):
-            waiting += [(getattr(node, field.name), depth + 1) for field in fields(node)]
+        else:
+            waiting += [(getattr(node, name), depth + 1) for name in _parts(type(node))]
     return False
+
+
+@cache
+def _parts(kind: type[object]) -> tuple[str, ...]:
+    """Return what to follow of a node: its fields, but for places in the text."""
+    found = fields(kind) if is_dataclass(kind) else ()
+    return tuple(field.name for field in found if field.name != "span")

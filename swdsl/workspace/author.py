@@ -10,7 +10,7 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import FILE_EXISTS, UNWRITABLE_FILE
 from swdsl.source import SourceFile
 from swdsl.workspace.spelling import about_file, reason
-from swdsl.workspace.staging import replace_file, write_through
+from swdsl.workspace.staging import replace_file, staging_folder, write_through
 
 
 def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...]:
@@ -21,16 +21,34 @@ def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...
         hint = "Choose another name, or move the old file away."
         return tuple(about_file(FILE_EXISTS, path, f"`{path}` exists already.", hint) for path in existing)
     made: list[Path] = []
-    for file in files:
-        try:
-            made += _make_folders((root / file.path).parent)
-            with (root / file.path).open("xb", 0) as new:
-                made.append(root / file.path)
-                write_through(new.fileno(), file.text.encode())
-        except OSError as error:
-            _unmake(made)
-            return (_unwritable(file.path, error),)
+    place = ""
+    try:
+        with staging_folder(root) as staging:
+            for number, file in enumerate(files):
+                place = file.path
+                with (staging / str(number)).open("xb", 0) as new:
+                    write_through(new.fileno(), file.text.encode())
+            for number, file in enumerate(files):
+                place = file.path
+                made += _make_folders((root / place).parent)
+                _give_name(staging / str(number), root / place)
+                made.append(root / place)
+    except OSError as error:
+        _unmake(made)
+        return (_unwritable(place, error),)
     return ()
+
+
+def _give_name(whole: Path, path: Path) -> None:
+    """Let a file that is written whole appear under its name, which nobody else must have taken meanwhile."""
+    try:
+        os.link(whole, path)
+    except FileExistsError:
+        raise
+    except OSError:  # a disk without links
+        if os.path.lexists(path):
+            raise
+        whole.rename(path)
 
 
 def _make_folders(folder: Path) -> list[Path]:

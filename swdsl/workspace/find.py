@@ -19,7 +19,7 @@ from swdsl.diagnostics.codes_files import (
     UNREADABLE_FILE,
     UNREADABLE_FOLDER,
 )
-from swdsl.limits import LARGEST_PROJECT, MOST_FILES
+from swdsl.limits import LARGEST_PROJECT, MOST_FILES, MOST_LINES
 from swdsl.source import SourceFile
 from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, is_printable, reason, spelled
@@ -100,6 +100,7 @@ class _Search:
     seen: set[tuple[int, int]] = field(default_factory=set)
     files: int = 0
     size: int = 0
+    lines: int = 0
     full: bool = False
 
     def visit_project(self) -> None:
@@ -174,13 +175,14 @@ class _Search:
         """Take a source in while there is room; say once that there is none left."""
         self.files += 1
         self.size += len(source.text.encode())
-        if self.files <= MOST_FILES and self.size <= LARGEST_PROJECT:
+        self.lines += len(source.line_starts)
+        if self.files <= MOST_FILES and self.size <= LARGEST_PROJECT and self.lines <= MOST_LINES:
             self.sources.append(source)
         elif not self.full:
             self.full = True
             message = (
                 f"From `{source.path}` on nothing is read: there are more than {MOST_FILES} files, "
-                f"or more than {LARGEST_PROJECT // 1_000_000} MB of them."
+                f"{LARGEST_PROJECT // 1_000_000} MB or {MOST_LINES:,} lines of rules."
             )
             hint = "Move what does not belong together into projects of its own."
             self.diagnostics.append(about_file(LARGE_PROJECT, source.path, message, hint))

@@ -1,5 +1,6 @@
 """What is just within the limits is checked in time and plays, every invariant watched."""
 
+import resource
 import time
 
 import pytest
@@ -12,11 +13,13 @@ from swdsl.play import play_match
 from swdsl.play.load import CompiledGame
 from swdsl.runtime.bots import BOTS
 from swdsl.source import SourceFile
+from swdsl.syntax.parse import LONGEST_LINE
 from tests.lower.libraries import sources
 
 GROUNDS = ("hill", "forest", "swamp", "farmland", "mountain")
 SIDE = 16
 SECONDS = 30
+LARGEST = 500
 
 
 def big_map(number: int = 0) -> SourceFile:
@@ -69,9 +72,42 @@ def test_the_largest_table_is_checked_in_time_and_plays() -> None:
     assert time.process_time() - started < SECONDS
 
 
+def wordy(clause: str) -> list[SourceFile]:
+    """Return as many and as long clauses as a project may hold, in races of as many as a race may have."""
+    files, left, number = [], limits.LARGEST_PROJECT, 0
+    head = 'pack crowd "Crowd"\n  uses base\n'
+    while True:
+        race = f'\nrace r{number} "R{number}"\n  tokens 5 of 10\n'
+        race += "".join(f"  {clause.format(name=f'n{each}')}\n" for each in range(limits.MOST_CLAUSES - 1))
+        left -= len(head + race)
+        if left < 0:
+            return files
+        files.append(SourceFile(f"rules/crowd/r{number}.sw", head + race))
+        head, number = "", number + 1
+
+
+MANY_EFFECTS = "at scoring, named {name}: gain 1 coin" + ", then gain 1 coin" * 105
+MANY_REGIONS = "when I attack a hill" + " or a hill" * 185 + ", named {name}: cost 1 less"
+
+
 @pytest.mark.slow
-def test_as_many_maps_as_there_can_be_are_checked_in_time() -> None:
-    files = [*sources("rules/base/set.sw"), crowd(), *(big_map(each) for each in range(limits.MOST_MAPS))]
+@pytest.mark.parametrize(
+    "files",
+    [
+        pytest.param([crowd(), *(big_map(each) for each in range(limits.MOST_MAPS))], id="maps"),
+        pytest.param(wordy(MANY_EFFECTS), id="effects"),
+        pytest.param(wordy(MANY_REGIONS), id="regions"),
+        pytest.param([SourceFile("rules/x.sw", "x\n" * (limits.MOST_LINES - 1))], id="unreadable lines"),
+        pytest.param(
+            [SourceFile(f"rules/x{each}.sw", "the quick brown fox\n" * 59) for each in range(1000)],
+            id="unreadable files",
+        ),
+    ],
+)
+def test_the_largest_projects_are_checked_in_time_and_memory(files: list[SourceFile]) -> None:
+    assert sum(len(file.text) for file in files) <= limits.LARGEST_PROJECT
+    assert all(len(line) < LONGEST_LINE for file in files for line in file.text.split("\n"))
     started = time.process_time()
-    assert not has_errors(compile_rules(files).diagnostics)
-    assert time.process_time() - started < 2 * SECONDS
+    compile_rules([*sources("rules/base/set.sw"), *files])
+    assert time.process_time() - started < SECONDS
+    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < LARGEST * 1000

@@ -78,3 +78,13 @@ def test_nothing_in_a_strangers_folder_is_imported(tmp_path: Path, way: list[str
     ):
         run([*way, *command], tmp_path)
     assert not (tmp_path / "sprung").exists()
+
+
+@pytest.mark.parametrize("word", ["\x1b[2J", "\udcff", "--\x1b[2J", "a\nb\u202e"])
+@pytest.mark.parametrize("before", [[], pytest.param(["simulate", "--games"], marks=pytest.mark.slow)])
+def test_words_of_the_command_line_do_not_steer_the_terminal(
+    tmp_path: Path, before: list[str], word: str
+) -> None:
+    result = run([*SWDSL, *before, word], tmp_path)
+    assert result.returncode in (1, 2)
+    assert all(line.isprintable() for line in (result.stdout + result.stderr).split("\n"))
