@@ -5,7 +5,7 @@ Every number here is whole, so that a browser and a terminal rank alike to the l
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -15,6 +15,7 @@ _TITLE, _ABOUT, _TEXT = 6, 5, 4
 _EXACT, _FORM, _ALIKE, _NEAR, _FAR = 8, 6, 5, 4, 1
 _NAMED: Final = 100_000
 _GENERAL: Final = 4
+_EVERYWHERE: Final = 8
 _LIGATURES: Final = MappingProxyType({"œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е"})
 _WORD: Final = re.compile(r"[^\W_]+")
 
@@ -94,6 +95,8 @@ class Finder:
                 self._note(self._places, own[name], number, points)
                 self._note(self._foreign, foreign[name], number, points)
             self._note(self._places, words_of(entry.title), number, _TITLE)
+        # A word that stands everywhere names nothing, though some name has it: `token`, `region`.
+        self._naming -= {word for word in self._naming if self._is_everywhere(word)}
 
     def _counts(self, word: str) -> bool:
         return len(word) > 2 and word not in self._idle
@@ -125,11 +128,11 @@ class Finder:
         """Add to each entry what one word of the question is worth there: rare words are worth more."""
         best: dict[int, int] = {}
         named: set[int] = set()
+        names = self._names_among(levels)
         for other, level in levels.items():
-            is_name = other in self._naming and level != _ALIKE
-            for number, points in (self._places.get(other) or self._foreign[other]).items():
+            for number, points in self._standing(other):
                 best[number] = max(best.get(number, 0), points * level)
-                if is_name and points > _TEXT:
+                if other in names and points > _TEXT:
                     named.add(number)
         weight = 1
         while best and len(best) << weight < len(self._index.entries):
@@ -139,6 +142,24 @@ class Finder:
             tally.words += 1
             tally.worth += worth * weight
             tally.named += number in named
+
+    def _names_among(self, levels: Mapping[str, int]) -> set[str]:
+        """Return which of these words are names: the surest, and no mere likeness of an ordinary word."""
+        sure = {other: level for other, level in levels.items() if level != _ALIKE and other in self._naming}
+        names = {other for other, level in sure.items() if level == max(sure.values())}
+        exact = next((other for other, level in levels.items() if level == _EXACT), None)
+        if exact is None or exact in names:
+            return names
+        return set() if self._is_everywhere(exact) else {each for each in names if _is_number_of(exact, each)}
+
+    def _is_everywhere(self, word: str) -> bool:
+        said = sum(points == _TEXT for points in self._places.get(word, {}).values())
+        return said > len(self._index.entries) // _EVERYWHERE > 0
+
+    def _standing(self, word: str) -> Iterator[tuple[int, int]]:
+        """Yield where a word stands, as a word of this language or as a name elsewhere."""
+        yield from self._places.get(word, {}).items()
+        yield from self._foreign.get(word, {}).items()
 
     def _total(self, number: int, tally: _Tally, known: set[str], nobody: bool) -> int:
         """Prefer what is about nothing else; where nobody is named, rules for everybody."""
@@ -154,8 +175,8 @@ class Finder:
         for other in self._alike.get(word, ()):
             if other in self._places:
                 found[other] = max(found.get(other, 0), _ALIKE)
-        if not found and word in self._foreign:
-            return {word: _EXACT}
+        if word in self._foreign and word not in found:
+            found[word] = _EXACT
         if not found and len(word) > 3:
             found = {other: _NEAR for other in self._places if _is_near(word, other)}
         return found or {other: _FAR for other in self._places if _is_far(word, other)}
@@ -172,6 +193,12 @@ def _likeness(word: str, other: str) -> int:
     typed = len(word) == same > 2
     ending = (same > 3 and shorter < 3 and longer < 4) or (same == 3 and longer == 1 and shorter == 0)
     return _FORM if typed or ending else 0
+
+
+def _is_number_of(word: str, other: str) -> bool:
+    """Whether words differ in no more than a last letter each: singular and plural."""
+    stem = min(len(word), len(other)) - 1
+    return abs(len(word) - len(other)) < 2 and word[:stem] == other[:stem]
 
 
 def _is_near(one: str, other: str) -> bool:

@@ -90,7 +90,6 @@ def test_search_ignores_accents_and_knows_cyrillic(page: Any, root: Path) -> Non
         assert page.locator("#found [role=option]").first.inner_text().startswith("Кроты")
 
 
-@pytest.mark.xfail(strict=False, reason="the index of a language does not have the names of the others yet")
 def test_search_knows_the_names_of_other_languages(page: Any, root: Path) -> None:
     open_page(page, root, "ru/index.html")
     page.fill("#search", "moles")

@@ -86,3 +86,7 @@ def test_script_is_data_that_a_browser_can_load(library: Library) -> None:
     assert head == "globalThis.swdslSearch"
     assert len(json.loads(rest.rstrip(";\n"))["entries"]) == len(index.entries)
     assert "Кроты" in script
+
+
+def test_a_name_of_another_language_beats_words_that_are_like_it(library: Library) -> None:
+    assert first(library, "ru", "moles") == "races/moles.html"

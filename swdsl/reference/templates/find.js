@@ -4,7 +4,7 @@
   const MOST = 12;
   const TITLE = 6, ABOUT = 5, TEXT = 4;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
-  const NAMED = 100000, GENERAL = 4;
+  const NAMED = 100000, GENERAL = 4, EVERYWHERE = 8;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -21,6 +21,10 @@
     const typed = word.length === same && same > 2;
     const ending = (same > 3 && shorter < 3 && longer < 4) || (same === 3 && longer === 1 && shorter === 0);
     return typed || ending ? FORM : 0;
+  };
+  const isNumberOf = (word, other) => {
+    const stem = Math.min(word.length, other.length) - 1;
+    return Math.abs(word.length - other.length) < 2 && word.slice(0, stem) === other.slice(0, stem);
   };
   const isNear = (one, other) => {
     if (Math.abs(one.length - other.length) > 1) return false;
@@ -61,7 +65,13 @@
       }
       note(places, wordsOf(title), number, TITLE);
     });
-    return { index, idle, alike, places, foreign, naming };
+    const everywhere = (word) => {
+      const few = Math.floor(index.entries.length / EVERYWHERE);
+      const said = [...(places.get(word)?.values() ?? [])].filter((points) => points === TEXT).length;
+      return few > 0 && said > few;
+    };
+    for (const word of [...naming]) if (everywhere(word)) naming.delete(word);
+    return { index, idle, alike, places, foreign, naming, everywhere };
   };
 
   const levelsOf = ({ alike, places, foreign }, word) => {
@@ -71,19 +81,28 @@
       if (level) found.set(other, level);
     }
     for (const other of alike.get(word) ?? []) if (places.has(other)) found.set(other, Math.max(found.get(other) ?? 0, ALIKE));
-    if (!found.size && foreign.has(word)) return new Map([[word, EXACT]]);
+    if (foreign.has(word) && !found.has(word)) found.set(word, EXACT);
     const instead = (level, test) => new Map([...places.keys()].filter((other) => test(word, other)).map((other) => [other, level]));
     if (!found.size && word.length > 3) found = instead(NEAR, isNear);
     return found.size ? found : instead(FAR, isFar);
   };
 
-  const count = ({ index, places, foreign, naming }, levels, tallies) => {
+  const namesAmong = ({ naming, everywhere }, levels) => {
+    const sure = [...levels].filter(([other, level]) => level !== ALIKE && naming.has(other));
+    const surest = Math.max(...sure.map(([, level]) => level));
+    const names = new Set(sure.filter(([, level]) => level === surest).map(([other]) => other));
+    const exact = [...levels].find(([, level]) => level === EXACT)?.[0];
+    if (exact === undefined || names.has(exact)) return names;
+    return everywhere(exact) ? new Set() : new Set([...names].filter((each) => isNumberOf(exact, each)));
+  };
+
+  const count = (known, levels, tallies) => {
+    const { index, places, foreign } = known, names = namesAmong(known, levels);
     const best = new Map(), named = new Set();
     for (const [other, level] of levels) {
-      const isName = naming.has(other) && level !== ALIKE;
-      for (const [number, points] of places.get(other) ?? foreign.get(other)) {
+      for (const [number, points] of [...(places.get(other) ?? []), ...(foreign.get(other) ?? [])]) {
         best.set(number, Math.max(best.get(number) ?? 0, points * level));
-        if (isName && points > TEXT) named.add(number);
+        if (names.has(other) && points > TEXT) named.add(number);
       }
     }
     let weight = 1;

@@ -53,7 +53,7 @@ FINDING: Final = MappingProxyType(
             "est et être il ils j je l la le les leur leurs ma mes mon ne nous on ou où par pas "
             "peut peuvent peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s "
             "sa se ses si son sont sur ta tes ton tu un une vos votre vous y partie jeu faut fait "
-            "font t",
+            "font t deviennent devient mes",
             alike=(
                 "commence commencer début débute départ",
                 "égalité égal départage riche gagne",
@@ -70,6 +70,7 @@ FINDING: Final = MappingProxyType(
                 "unité troupe pion pions",
                 "case région territoire",
                 "préparation mise installer",
+                "combinaison combinaisons choisir choix prendre prend",
                 "perdre perd perte pertes",
             ),
         ),
@@ -78,7 +79,7 @@ FINDING: Final = MappingProxyType(
             "degli dei del della delle di dove e è gli ha hanno ho i il in io la le lo loro ma mi "
             "mia mie miei mio nei nel nella non o per perché più posso può possono quale quali "
             "quando quanti quante quanto quanta se si sono su sua sul sulla suo tra un una uno vi "
-            "vostra vostre vostri vostro deve devo",
+            "vostra vostre vostri vostro deve devo succede miei va",
             alike=(
                 "inizia inizio cominciare comincia iniziare",
                 "pareggio parità pari ricco vince",
@@ -95,6 +96,7 @@ FINDING: Final = MappingProxyType(
                 "unità truppa truppe segnalino segnalini",
                 "casella regione regioni territorio",
                 "preparazione preparare",
+                "combinazione combinazioni scegliere scelta prendere prende",
                 "perdere perde perdita",
             ),
         ),
@@ -119,6 +121,8 @@ FINDING: Final = MappingProxyType(
                 "отряд войска жетон жетоны фишка",
                 "клетка регион регионы территория",
                 "подготовка расстановка",
+                "упадок упадке приводите привести прийти",
+                "перераспределение перераспределения распределите расставьте",
                 "потерять теряет потери",
             ),
         ),
