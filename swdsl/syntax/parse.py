@@ -22,7 +22,6 @@ from swdsl.limits import LARGEST_NUMBER
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.depth import goes_too_deep
-from swdsl.syntax.explain_error import explain
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.read_line import line_reader
@@ -195,6 +194,8 @@ class _Reader:
         if len(self._found) >= MOST_SHOWN:
             self._unshown.append((base, base + len(text)))
             return
+        from swdsl.syntax.explain_error import explain  # noqa: PLC0415 - few files need it
+
         why = explain(text, start)
         span = self._source.span(base + why.start, base + why.end)
         self._found.append(Diagnostic.at(why.code, span, why.message, hint=why.hint))
