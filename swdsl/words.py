@@ -279,6 +279,7 @@ class Quantifier(Word):
     ANY = "any"
     EACH = "each"
     ALL = "all"
+    ALL_BUT = "all_but"
     NUMBER = "number"
     UP_TO = "up_to"
     NONE = "none"

@@ -35,7 +35,6 @@ _AT_HAND: Final[dict[AtHand, Expression]] = {
     AtHand.CLAUSE: SELF,
     AtHand.NAME: Attribute(SELF, "name"),
     AtHand.CHOICE: CHOICE,
-    AtHand.VALUE: _VALUE,
 }
 
 

@@ -39,8 +39,8 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return call("held_by", STATE, express_players(players, voice))
         case form.PieceAt() | form.Stood() | form.MarkerAt() | form.MarkersAt() | form.HereAt():
             return _standing(mask, voice)
-        case form.ThereAt():
-            return Item(_BIT, voice.there)
+        case form.ThereAt() | form.FormerAt() | form.Lone():
+            return _single(mask, voice)
         case form.History(deed=deed):
             return Attribute(STATE, deed)
         case form.Spread() | form.Near() | form.Linked() | form.Within() | form.SameGround():
@@ -75,6 +75,18 @@ def _standing(
             return Attribute(STATE, markers)
         case form.HereAt():
             return call("here_mask", STATE, SELF)
+        case _:
+            assert_never(mask)
+
+
+def _single(mask: form.ThereAt | form.FormerAt | form.Lone, voice: Voice) -> Expression:
+    match mask:
+        case form.ThereAt():
+            return Item(_BIT, voice.there)
+        case form.FormerAt():
+            return Item(_BIT, Attribute(STATE, "value"))
+        case form.Lone(of=of):
+            return call("lone", express_mask(of, voice))
         case _:
             assert_never(mask)
 

@@ -8,10 +8,20 @@ from swdsl import words
 from swdsl.lower.combine import every
 from swdsl.lower.feasible import begins_with, checked, worthwhile
 from swdsl.lower.form import Part
-from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, Reroll, Spot, Storm
+from swdsl.lower.form_effects import (
+    Bind,
+    Effect,
+    HoldDie,
+    MeetPlayer,
+    NoteThere,
+    NoteValue,
+    Reroll,
+    Spot,
+    Storm,
+)
 from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
-from swdsl.lower.form_regions import EVERY, Group, Held, Holder, Mask, ThereAt
+from swdsl.lower.form_regions import EVERY, FormerAt, Group, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_words import Event, Scope
@@ -289,7 +299,8 @@ def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         effects = step.effects
         if isinstance(step, AskPlayer) and not any(_meets(effect) for effect in (*effects, *after)):
             effects = tuple(effect for effect in effects if effect != MeetPlayer())
-        if isinstance(step, AskRegion) and any(_is_there(effect) for effect in (*effects, *after)):
+        chosen = isinstance(step, AskRegion | AskSpread) and NoteValue() not in effects
+        if chosen and any(_is_there(effect) for effect in (*effects, *after)):
             effects = (NoteThere(), *effects)
         noted.append(replace(step, effects=effects))
     return tuple(noted)
@@ -329,4 +340,4 @@ def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
 
 def _settled(mask: Mask) -> bool:
     """Whether a set of regions does not depend on what earlier steps decide."""
-    return not any(isinstance(node, ThereAt) or node == Held(Holder.THEM) for node in walk(mask))
+    return not any(isinstance(node, ThereAt | FormerAt) or node == Held(Holder.THEM) for node in walk(mask))

@@ -6,6 +6,9 @@ there, and an offer whose first effect cannot be done is not made.
 
 from __future__ import annotations
 
+from typing import Final
+
+from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
 from swdsl.lower.form_effects import (
     Collect,
@@ -17,11 +20,14 @@ from swdsl.lower.form_effects import (
     GainTokens,
     GiveCoins,
     LiftPieces,
+    LiftTokens,
     MarkThem,
     PayCoins,
     PutPieces,
+    PutTokens,
     RemoveTokensIn,
     Require,
+    Reserve,
     ReturnPieces,
     Spot,
     UnmarkThem,
@@ -30,7 +36,9 @@ from swdsl.lower.form_numbers import (
     Between,
     Covers,
     Heads,
+    InHand,
     InKit,
+    InReserve,
     InStock,
     InSupply,
     Integer,
@@ -38,6 +46,7 @@ from swdsl.lower.form_numbers import (
     MarksOn,
     Number,
     PiecesIn,
+    Product,
     Purse,
     Size,
     Test,
@@ -46,6 +55,13 @@ from swdsl.lower.form_numbers import (
 )
 from swdsl.lower.form_regions import MANY, HereAt, Mask, Owning, PieceRoom, ThereAt
 from swdsl.lower.scene import Scene
+
+#: How many tokens wait where they can be taken from.
+WAITING: Final[dict[Reserve, Integer]] = {
+    Reserve.TRAY: InTray(Who.ME),
+    Reserve.HAND: InHand(Who.ME),
+    Reserve.EITHER: InReserve(Who.ME),
+}
 
 
 def needed(effect: Effect, scene: Scene) -> Test | None:
@@ -63,6 +79,8 @@ def needed(effect: Effect, scene: Scene) -> Test | None:
             return Between(InSupply(piece), 0, 0)
         case DropPiecesIn(piece=piece, mask=HereAt() | ThereAt() as mask, count=count) if count < MANY:
             return Between(PiecesIn(piece, mask), count, None)
+        case PutTokens(mask=mask, number=number, reserve=reserve) if not isinstance(mask, ThereAt):
+            return every(_at_least_one(mask), _reserve(mask, number, reserve))
         case PayCoins(payer=payer, number=number):
             return _enough(Purse(payer), number)
         case _:
@@ -114,7 +132,7 @@ def _something(effect: Effect) -> Test | None:
             return every(Between(Heads(together(players, Owning(1, None))), 1, None), _any(number))
         case LiftPieces(piece=piece, mask=mask) | DropPiecesIn(piece=piece, mask=mask):
             return Between(PiecesIn(piece, mask), 1, None)
-        case RemoveTokensIn(mask=mask):
+        case RemoveTokensIn(mask=mask) | LiftTokens(mask=mask):
             return Between(TokensIn(mask), 1, None)
         case _:
             return None
@@ -126,6 +144,18 @@ def _any(number: Integer) -> Test | None:
 
 def _enough(has: Integer, number: Integer) -> Test:
     return Between(has, number.value, None) if isinstance(number, Number) else Covers(has, number)
+
+
+def _reserve(mask: Mask, number: Integer, reserve: Reserve) -> Test:
+    """Return whether tokens that wait are enough for each region of a set."""
+    all_of_them = Size(mask) if number == Number(1) else Product(_times(number), Size(mask))
+    return Covers(WAITING[reserve], all_of_them)
+
+
+def _times(number: Integer) -> int:
+    if not isinstance(number, Number):
+        raise InternalError("so many tokens for each region is a plain number")
+    return number.value
 
 
 def _at(spot: Spot) -> Mask:

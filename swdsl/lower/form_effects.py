@@ -21,7 +21,6 @@ class AtHand(Enum):
     CLAUSE = "the clause itself"
     NAME = "the name of the clause, for the journal"
     CHOICE = "the answer to the step"
-    VALUE = "the answer to an earlier step"
 
 
 class PlayerOf(NamedTuple):
@@ -228,19 +227,59 @@ class RemoveToken:
 
 @record
 class RemoveTokensIn:
-    """So many tokens of each region of a set that has them go to their tray."""
+    """A share of the tokens of each region of a set goes to their tray: so many, 0 all, -1 all but one."""
 
-    operation: ClassVar = Operation("remove_tokens_in", ("mask", "count"))
+    operation: ClassVar = Operation("remove_tokens_in", ("mask", "share"))
 
     mask: Mask
-    count: int
+    share: int
 
 
 @record
-class MoveToken:
-    """One token of mine goes from the region chosen first to the one chosen now."""
+class LiftTokens:
+    """A share of the tokens of each region of a set goes to their owner's hand."""
 
-    operation: ClassVar = Operation("move_token", (AtHand.SLOT, AtHand.VALUE, AtHand.CHOICE))
+    operation: ClassVar = Operation("lift_tokens", ("mask", "share"))
+
+    mask: Mask
+    share: int
+
+
+@record
+class MoveTokens:
+    """A share of my tokens of each other region of a set goes to the region chosen now."""
+
+    operation: ClassVar = Operation("move_tokens", (AtHand.SLOT, "mask", AtHand.CHOICE, "share"))
+
+    mask: Mask
+    share: int
+
+
+class Reserve(StrEnum):
+    """Where my tokens wait; with both, the tray comes first."""
+
+    TRAY = "tray"
+    HAND = "hand"
+    EITHER = "tray or hand"
+
+
+@record
+class PutTokens:
+    """So many of my tokens come into each region of a set."""
+
+    mask: Mask
+    number: Integer
+    reserve: Reserve
+
+    @property
+    def operation(self) -> Operation:
+        """What puts them there."""
+        names = {
+            Reserve.TRAY: "recruit_tokens",
+            Reserve.HAND: "deploy_tokens",
+            Reserve.EITHER: "muster_tokens",
+        }
+        return Operation(names[self.reserve], (AtHand.SLOT, "mask", "number"))
 
 
 @record
@@ -398,7 +437,9 @@ Deed = (
     | LoseTokens
     | RemoveToken
     | RemoveTokensIn
-    | MoveToken
+    | LiftTokens
+    | MoveTokens
+    | PutTokens
     | Convert
     | GoDecline
     | Revive

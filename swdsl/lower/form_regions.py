@@ -145,6 +145,18 @@ class ThereAt:
 
 
 @record
+class FormerAt:
+    """The region that an earlier step of the same program has chosen."""
+
+
+@record
+class Lone:
+    """The one region of a set that has no other; none if there are several."""
+
+    of: Mask
+
+
+@record
 class History:
     """Regions to which something happened this turn."""
 
@@ -280,6 +292,8 @@ Mask = (
     | MarkersAt
     | HereAt
     | ThereAt
+    | FormerAt
+    | Lone
     | History
     | Spread
     | Bordering

@@ -21,22 +21,21 @@ from swdsl.lower.form_effects import (
     NoteValue,
     PayCoins,
     Redeploy,
-    RemoveToken,
-    RemoveTokensIn,
     Revive,
     Spot,
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, InReserve, Integer, NoActiveRace, Number, Test, TokensIn, Who
-from swdsl.lower.form_regions import MANY, Crew, Crowd, Crowded, Group, Held, Holder, Mask
+from swdsl.lower.form_numbers import Between, InReserve, Integer, NoActiveRace, Number, Test, Who
+from swdsl.lower.form_regions import Crew, Group, Held, Holder
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
 from swdsl.lower.numbers import amount_of, player_is, who_is
-from swdsl.lower.regions import held_by, mask_of, players_of
+from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
+from swdsl.lower.steps_tokens import move_token_steps, place_token_steps, remove_token_steps
 from swdsl.model import clauses as model
 from swdsl.model.counts import Card, InRegions, InStores, Thing, WithParty
 from swdsl.model.expressions import (
@@ -48,7 +47,6 @@ from swdsl.model.expressions import (
     Pieces,
     Player,
     Quantity,
-    Regions,
     RegionSet,
     They,
     Tokens,
@@ -79,8 +77,11 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
 def _my_steps(action: model.Action, optional: bool, scene: Scene) -> tuple[Step, ...]:
     match action:
         case model.Place():
-            return place_steps(action, scene)
+            tokens = isinstance(action.thing.noun, Tokens)
+            return place_token_steps(action, scene) if tokens else place_steps(action, scene)
         case model.Move():
+            if isinstance(action.thing.noun, Tokens):
+                return move_token_steps(action, optional, scene)
             return move_steps(action, optional, scene)
         case model.Remove():
             return _remove(action, scene)
@@ -189,66 +190,10 @@ def _lose(action: model.Lose, subject: Party, scene: Scene) -> Step:
 
 
 def _remove(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
-    thing = action.thing
-    if not isinstance(thing.noun, Tokens):
-        _nobodys(thing)
-        return remove_piece_steps(action, scene)
-    if thing.owner is not None:
-        one_party(thing.owner)
-    held = held_by(thing.owner, scene) if thing.owner else Held(Holder.ME)
-    match action.source:
-        case None:
-            return (_asked_tokens(held, thing.quantity, together=False),)
-        case InRegions(regions=regions):
-            mask = both(held, mask_of(regions, scene))
-            if _is_each(regions):
-                return (at_once(RemoveTokensIn(mask, plain_number(thing.quantity))),)
-            return (_asked_tokens(mask, thing.quantity, together=_is_single(regions)),)
-        case _:
-            raise NotPlayableError(
-                "tokens are removed from regions",
-                thing.span,
-                "at turn start: remove 1 token from a region I hold",
-            )
-
-
-def _is_each(regions: Regions) -> bool:
-    return isinstance(regions, RegionSet) and regions.quantity.quantifier is Quantifier.EACH
-
-
-def _is_single(regions: Regions) -> bool:
-    """Whether one region is meant: `a region`, `there`; several are `regions`."""
-    if not isinstance(regions, RegionSet):
-        return True
-    quantity = regions.quantity
-    if quantity.quantifier is Quantifier.A or (is_one(quantity) and quantity.number == 1):
-        return True
-    if quantity.quantifier is Quantifier.BARE:
-        return False
-    raise NotPlayableError(
-        "tokens are removed from one region, from regions of a kind, or from each of them",
-        quantity.span,
-        "at turn start: remove 1 token from a region I hold",
-    )
-
-
-def _asked_tokens(mask: Mask, quantity: Quantity, *, together: bool) -> AskRegion:
-    """Return the question which tokens are removed: of one region all together, else one by one."""
-    up_to = quantity.quantifier is Quantifier.UP_TO
-    number = quantity.number if up_to and quantity.number else plain_number(quantity)
-    if number == 1:
-        return AskRegion(mask, (RemoveToken(Spot.CHOICE),), up_to=up_to)
-    if together and not up_to:
-        enough = Crowded(Crowd.TOKENS, mask, number, MANY)
-        return AskRegion(enough, (RemoveToken(Spot.CHOICE),) * number)
-    if together:
-        raise NotPlayableError(
-            "how many of one region are removed cannot be chosen",
-            quantity.span,
-            "at turn start: remove up to 2 tokens from regions I hold",
-        )
-    begins = None if up_to else Between(TokensIn(mask), number, None)
-    return AskRegion(mask, (RemoveToken(Spot.CHOICE),), None, Number(number), up_to, begins)
+    if isinstance(action.thing.noun, Tokens):
+        return remove_token_steps(action, scene)
+    _nobodys(action.thing)
+    return remove_piece_steps(action, scene)
 
 
 def _replace(action: model.Replace, scene: Scene) -> Step:

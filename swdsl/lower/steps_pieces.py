@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.lower.combine import both, either, every, without
+from swdsl.lower.combine import both, every, without
 from swdsl.lower.form_effects import (
     DrawPower,
     DropPieces,
@@ -12,8 +12,6 @@ from swdsl.lower.form_effects import (
     MarkThem,
     MoveHere,
     MovePiece,
-    MoveToken,
-    NoteValue,
     PutPieces,
     ReturnPieces,
     Spot,
@@ -22,13 +20,11 @@ from swdsl.lower.form_effects import (
 )
 from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Size, Test, Who
 from swdsl.lower.form_regions import (
-    EVERY,
     MANY,
     All,
     Except,
     Held,
     HereAt,
-    Holder,
     Mask,
     PieceAt,
     PieceRoom,
@@ -54,7 +50,6 @@ from swdsl.model.expressions import (
     There,
     They,
     This,
-    Tokens,
 )
 from swdsl.source import NOWHERE
 from swdsl.words import CardKind, Quantifier, Store
@@ -105,7 +100,7 @@ def _place_piece(
     spot = _spot(regions)
     if spot is not None:
         return _do(PutPieces(name, spot, plain_number(quantity), from_hand))
-    mask = _ground(regions, scene)
+    mask = ground_of(regions, scene)
     if _is_one_region(regions):
         count = plain_number(quantity)
         room = PieceRoom(name, mask, count, from_hand)
@@ -168,8 +163,8 @@ def _is_one_region(regions: Regions) -> bool:
     )
 
 
-def _ground(regions: Regions, scene: Scene) -> Mask:
-    """Return the regions where a piece may be put: never on ground that nobody can occupy."""
+def ground_of(regions: Regions, scene: Scene) -> Mask:
+    """Return the regions where a piece or token may be put: never on ground that nobody can occupy."""
     mask = mask_of(regions, scene)
     anywhere = isinstance(regions, RegionSet) and not regions.kinds and not _is_held(mask)
     return both(mask, Except(All(Whole.IMPASSABLE))) if anywhere else mask
@@ -202,8 +197,6 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
             return _do(_to_hand(scene.piece(ref), action, scene))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
             return _do(_to_supply(scene.piece(ref), action))
-        case Tokens(), InRegions(regions=regions) if plain_number(thing.quantity) == 1:
-            return _move_token(action, regions, scene)
         case _:
             raise NotPlayableError(
                 "that thing cannot be moved there",
@@ -219,7 +212,7 @@ def _one_of(regions: Regions, scene: Scene) -> Mask:
             regions.span if isinstance(regions, RegionSet) else NOWHERE,
             "before scoring: move PIECE to a region I hold",
         )
-    return _ground(regions, scene)
+    return ground_of(regions, scene)
 
 
 def _to_hand(piece: Piece, action: model.Move, scene: Scene) -> Effect:
@@ -278,25 +271,6 @@ def _move_piece(
     room = PieceRoom(name, mask, from_kit=True)
     put = PutPieces(name, Spot.CHOICE, from_kit=True)
     return (*_do(TakeBack(name)), AskRegion(room, (put,), rounds=Number(piece.supply)))
-
-
-def _move_token(action: model.Move, regions: Regions, scene: Scene) -> tuple[Step, ...]:
-    match action.source:
-        case None:
-            source: Mask = Held(Holder.ME)
-        case InRegions(regions=origin) if _is_one_region(origin):
-            source = both(mask_of(origin, scene), Held(Holder.ME))
-        case _:
-            raise NotPlayableError(
-                "a token is moved from one region to another",
-                action.thing.span,
-                "at turn start: I may move 1 token from a region I hold to a region I hold",
-            )
-    free = either(Held(Holder.ME), both(EVERY, Except(Held(Holder.ANYONE)), Except(Held(Holder.NEUTRAL))))
-    return (
-        AskRegion(source, (NoteValue(),)),
-        AskRegion(both(_one_of(regions, scene), free), (MoveToken(),)),
-    )
 
 
 # -- taking away ----------------------------------------------------------------------------------------

@@ -142,6 +142,13 @@ def _needs_of_deed(deed: Effect | Step) -> Ways:
             return need(NeedKind.PIECE, piece)
         case effects.DropPiecesIn(piece=piece, mask=mask) | effects.LiftPieces(piece=piece, mask=mask):
             return all_of((need(NeedKind.PIECE, piece), needs_of_mask(mask)))
+        case (
+            effects.RemoveTokensIn(mask=mask)
+            | effects.LiftTokens(mask=mask)
+            | effects.MoveTokens(mask=mask)
+            | effects.PutTokens(mask=mask)
+        ):
+            return needs_of_mask(mask)
         case effects.Collect(players=players, number=number):
             return all_of((needs_of_players(players), needs_of_number(number)))
         case effects.GiveCoins(players=players, number=number):

@@ -57,7 +57,14 @@ def _spots(mask: Mask) -> Spots:
             return spots_in_all(map(_spots, parts))
         case regions.Either(parts=parts):
             return tuple(spot for part in parts for spot in _spots(part))
-        case regions.HereAt() | regions.ThereAt() | regions.History() | regions.Except():
+        case (
+            regions.HereAt()
+            | regions.ThereAt()
+            | regions.FormerAt()
+            | regions.Lone()
+            | regions.History()
+            | regions.Except()
+        ):
             return ANYWHERE
         case _:
             return _spots_around(mask)

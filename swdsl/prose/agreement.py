@@ -23,7 +23,7 @@ from swdsl.words import PlainVerb, Quantifier
 def is_many(quantity: Quantity) -> bool:
     """Whether a noun with this quantity takes a verb in the plural."""
     match quantity.quantifier:
-        case Quantifier.BARE | Quantifier.ALL:
+        case Quantifier.BARE | Quantifier.ALL | Quantifier.ALL_BUT:
             return True
         case Quantifier.NUMBER | Quantifier.UP_TO:
             return quantity.number != 1

@@ -4,6 +4,7 @@ from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import InRegions, Location
 from swdsl.model.expressions import Opponent, Player, Regions, RegionSet
+from swdsl.resolve.canonical import moved
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
@@ -63,7 +64,7 @@ def _read_handling(
             return model.Place(thing, start, _to(read_location(destination, reading), reading))
         case tree.Move(source=source, goal=goal):
             start = _from(source, reading)
-            return model.Move(thing, start, _to(read_location(goal, reading), reading))
+            return moved(thing, start, _to(read_location(goal, reading), reading))
         case tree.Remove(source=source, where=where):
             place = source or where
             return model.Remove(thing, _to(read_location(place, reading), reading) if place else None)

@@ -6,10 +6,10 @@ Nothing behind `resolve/` recognises a pattern that this module has already name
 from collections.abc import Iterable, Sequence
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import EACH_PIP
-from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, RegionSet
+from swdsl.model.counts import EACH_PIP, InStores, Location, Thing
+from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, RegionSet, Tokens
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Operator, PlainVerb, Value
+from swdsl.words import Operator, PlainVerb, Store, Value
 
 # -- regions --------------------------------------------------------------------------------------------
 
@@ -39,6 +39,16 @@ def described(
 def _joined(parts: Iterable[Filter]) -> Filter | None:
     flat = tuple(each for part in parts for each in (part.parts if isinstance(part, AllOf) else (part,)))
     return all_of(flat) if flat else None
+
+
+# -- things ---------------------------------------------------------------------------------------------
+
+
+def moved(thing: Thing, source: Location | None, destination: Location) -> model.Move | model.Remove:
+    """Return what is moved; race tokens that go to their tray are removed."""
+    if isinstance(thing.noun, Tokens) and destination == InStores((Store.TRAY,)):
+        return model.Remove(thing, source)
+    return model.Move(thing, source, destination)
 
 
 # -- effects --------------------------------------------------------------------------------------------

@@ -42,6 +42,9 @@ def read_quantity(node: tree.ThingQuantity | None) -> Quantity:
             return Quantity(Quantifier.EACH, span=node.span)
         case tree.All():
             return Quantity(Quantifier.ALL, span=node.span)
+        case tree.AllBut(number=number):
+            kept = Quantifier.ALL_BUT if number else Quantifier.ALL
+            return Quantity(kept, number or None, node.span)
         case tree.Number(number=number):
             return Quantity(Quantifier.NUMBER, number, node.span)
         case tree.UpTo(number=number):

@@ -10,7 +10,7 @@ from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
 from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
-from swdsl.syntax.tree_amounts import All, Any, No, Number, ThingQuantity, UpTo
+from swdsl.syntax.tree_amounts import All, AllBut, Any, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
 from swdsl.words import CardPlace, Tally
@@ -120,6 +120,14 @@ def read_amount(quantity: ThingQuantity | None, per: Per | None, reading: Readin
             base: int | None = number
         case All() | Any():
             base = None
+        case AllBut():
+            base = None
+            reading.report(
+                WRONG_TYPE,
+                quantity.span,
+                "`all but` is said of what stands in a region, and can be removed or moved from there.",
+                hint="Write `remove all but 1 token from each region I hold`, or give a plain number.",
+            )
         case No():
             base = 0
         case _:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from swdsl.runtime.binding import bind, clear_piece, in_supply, note_piece, rebind, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
-from swdsl.runtime.deploy import put
 from swdsl.runtime.events import happen
 from swdsl.runtime.game import Life
-from swdsl.runtime.holding import gather, hold, leave, reshuffle, retire_if_gone, vacate
+from swdsl.runtime.holding import gather, hold, reshuffle, vacate
 from swdsl.runtime.packing import copy_note, promise_note
 from swdsl.runtime.players import today
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
-from swdsl.runtime.words import ACTIVE, EMPTY, NO_POWER, NOBODY, OCCUPIES, TOO_LATE
+from swdsl.runtime.troops import passed_on
+from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 
 
 # ---- pieces --------------------------------------------------------------------------------------
@@ -186,77 +186,7 @@ def pay_bank(s: State, slot: int, number: int, name: str) -> None:
     s.stale = 1
 
 
-# ---- tokens --------------------------------------------------------------------------------------
-def gain_tokens(s: State, slot: int, number: int) -> None:
-    """Take tokens of the slot's race from the tray in hand, as far as it lasts."""
-    race = s.race[slot]
-    got = min(number, s.tray[race])
-    s.tray[race] -= got
-    s.hand[slot] += got
-    s.stale = 1
-    if got and (s.game.player_of[slot] != s.player or s.stage in TOO_LATE):
-        s.victims |= BIT[slot]  # set down when the turn ends
-
-
-def remove_token(s: State, r: int) -> None:
-    """Put one token of a region back in its tray; the region may fall empty, the race may be gone."""
-    slot = s.own[r]
-    race = s.race[slot]
-    if s.tok[r] > 1:
-        _thin_out(s, r, 1)
-        return
-    s.tray[race] += vacate(s, slot, r)
-    _passed_on(s, slot, r)
-
-
-def remove_tokens_in(s: State, mask: int, number: int) -> None:
-    """Put so many tokens of each region of a set that has them back in their tray."""
-    for r in members(mask & s.held):
-        if s.tok[r] >= number:
-            for _ in range(number):
-                remove_token(s, r)
-
-
-def _thin_out(s: State, r: int, number: int) -> None:
-    """Put tokens of a stack back in their tray; at least one stays."""
-    s.stale = 1
-    s.tok[r] -= number
-    s.tray[s.race[s.own[r]]] += number
-    if s.tok[r] == 1:
-        s.stacks &= ~BIT[r]
-
-
-def lose_tokens(s: State, slot: int, number: int) -> None:
-    """Give tokens back to the tray: from hand, then from stacks; never the last one of a region."""
-    race = s.race[slot]
-    gone = min(number, s.hand[slot])
-    s.hand[slot] -= gone
-    s.tray[race] += gone
-    for r in members(s.occ[slot] & s.stacks):
-        taken = min(number - gone, s.tok[r] - 1)
-        if taken > 0:
-            _thin_out(s, r, taken)
-            gone += taken
-
-
-def move_token(s: State, slot: int, origin: int, to: int) -> None:
-    """Move one token to another region, held or empty; a region left without one is given up."""
-    if s.tok[origin] > 1:
-        s.tok[origin] -= 1
-        if s.tok[origin] == 1:
-            s.stacks &= ~BIT[origin]
-        s.hand[slot] += 1
-    else:
-        leave(s, slot, origin)
-    if s.own[to] == slot:
-        put(s, slot, to, 1)
-        return
-    s.hand[slot] -= 1
-    hold(s, slot, to, 1)
-    s.stale = 1
-    happen(s, OCCUPIES, slot, to, EMPTY)
-
-
+# ---- races ----------------------------------------------------------------------------------------
 def revive(s: State, slot: int) -> None:
     """Let a declined race become its player's active race again, if there is none."""
     active = slot - slot % s.game.width
@@ -291,15 +221,8 @@ def convert(s: State, r: int, slot: int, number: int = 1) -> None:
     s.tray[race] -= from_tray
     s.hand[slot] -= from_hand
     hold(s, slot, r, from_tray + from_hand)
-    _passed_on(s, holder, r)
+    passed_on(s, holder, r)
     happen(s, OCCUPIES, slot, r, holder)
-
-
-def _passed_on(s: State, slot: int, r: int) -> None:
-    if s.marked >> r & 1:
-        rebind(s, slot)
-    retire_if_gone(s, slot)
-    s.stale = 1
 
 
 def go_into_decline(s: State, slot: int) -> None:

@@ -215,6 +215,11 @@ def with_defenders(s: State, mask: int, low: int, high: int) -> int:
     return out
 
 
+def lone(mask: int) -> int:
+    """Return a set of regions that has one member; nothing if it has several."""
+    return 0 if mask & (mask - 1) else mask
+
+
 def stood(s: State, piece: int, there: int) -> int:
     """Return the region just conquered if such a piece, or for -1 a neutral, stood there until then."""
     return BIT[there] if s.stood >> (piece + 1) & 1 else 0

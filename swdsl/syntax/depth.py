@@ -1,8 +1,10 @@
 """How deep a sentence goes: descriptions of regions by regions by regions have to stop somewhere."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import fields
 from functools import cache
-from typing import Final
+from typing import Any, Final
+
+from swdsl.syntax.tree_words import Node
 
 DEEPEST: Final = 100
 """Levels of a tree, about twenty descriptions within each other; all who follow them do so by recursion."""
@@ -22,13 +24,13 @@ def goes_too_deep(line: object, text: str) -> bool:
             return True
         if isinstance(node, tuple):
             waiting += [(each, depth) for each in node]
-        else:
-            waiting += [(getattr(node, name), depth + 1) for name in _parts(type(node))]
+        elif isinstance(node, Node):
+            kind: Any = type(node)
+            waiting += [(getattr(node, name), depth + 1) for name in _parts(kind)]
     return False
 
 
 @cache
-def _parts(kind: type[object]) -> tuple[str, ...]:
-    """Return what to follow of a node: its fields, but for places in the text."""
-    found = fields(kind) if is_dataclass(kind) else ()
-    return tuple(field.name for field in found if field.name != "span")
+def _parts(kind: Any) -> tuple[str, ...]:
+    """Return the fields of a node that can hold others."""
+    return tuple(each.name for each in fields(kind) if each.compare)

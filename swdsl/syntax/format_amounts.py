@@ -5,6 +5,7 @@ from typing import assert_never
 from swdsl.syntax.tree_amounts import (
     A,
     All,
+    AllBut,
     Any,
     AtLeast,
     AtMost,
@@ -43,7 +44,7 @@ def is_singular(determiner: ThingQuantity | None) -> bool:
     match determiner:
         case A() | Any() | Each():
             return True
-        case Number(number) | UpTo(number):
+        case Number(number) | UpTo(number) | AllBut(number):
             return number == 1
         case None | All() | No():
             return False
@@ -65,6 +66,8 @@ def determined(determiner: ThingQuantity | None, singular: str, plural: str) -> 
             return f"each {noun}"
         case All():
             return f"all {noun}"
+        case AllBut(number):
+            return f"all but {number} {noun}"
         case Number(number):
             return f"{number} {noun}"
         case UpTo(number):

@@ -34,6 +34,13 @@ class All(Node):
 
 
 @record
+class AllBut(Node):
+    """`all but 1`: every one except so many, of each heap that is spoken of."""
+
+    number: int
+
+
+@record
 class Number(Node):
     """`3`: that many, chosen by whoever acts."""
 
@@ -92,7 +99,7 @@ class Between(Node):
     high: int
 
 
-Determiner: TypeAlias = A | Any | Each | All | Number | UpTo
+Determiner: TypeAlias = A | Any | Each | All | AllBut | Number | UpTo
 Range: TypeAlias = Exactly | AtLeast | AtMost | Between
 Quantity: TypeAlias = Range | No | Some | All
 ThingQuantity: TypeAlias = Determiner | No

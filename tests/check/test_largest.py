@@ -74,7 +74,8 @@ def test_the_largest_table_is_checked_in_time_and_plays() -> None:
 
 def wordy(clause: str) -> list[SourceFile]:
     """Return as many and as long clauses as a project may hold, in races of as many as a race may have."""
-    files, left, number = [], limits.LARGEST_PROJECT, 0
+    files: list[SourceFile] = []
+    left, number = limits.LARGEST_PROJECT, 0
     head = 'pack crowd "Crowd"\n  uses base\n'
     while True:
         race = f'\nrace r{number} "R{number}"\n  tokens 5 of 10\n'

@@ -23,6 +23,9 @@ QUANTITIES: Final = (
     nouns.Quantity(Quantifier.A),
     nouns.Quantity(Quantifier.ANY),
     nouns.Quantity(Quantifier.EACH),
+    nouns.Quantity(Quantifier.ALL),
+    nouns.Quantity(Quantifier.ALL_BUT, 1),
+    nouns.Quantity(Quantifier.ALL_BUT, 2),
     nouns.Quantity(Quantifier.NUMBER, 1),
     nouns.Quantity(Quantifier.NUMBER, 2),
     nouns.Quantity(Quantifier.NUMBER, 3),
@@ -164,6 +167,8 @@ _BASES: Final = {Quantifier.ALL: None, Quantifier.ANY: None, Quantifier.NONE: 0}
 def _amounts(action: clauses.Gain | clauses.Pay | clauses.Lose) -> Iterator[Any]:
     """Yield an action with another amount: the number stands once in the sentence, and twice in the model."""
     for quantity in QUANTITIES:
+        if quantity.quantifier is Quantifier.ALL_BUT:
+            continue  # said of heaps on the board alone
         base = quantity.number if quantity.number is not None else _BASES.get(quantity.quantifier, 1)
         thing = replace(action.thing, quantity=quantity)
         yield replace(action, thing=thing, amount=replace(action.amount, base=base))

@@ -63,7 +63,11 @@ quantities = st.one_of(
     st.sampled_from([Quantifier.BARE, Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL]).map(
         e.Quantity
     ),
-    st.builds(e.Quantity, st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO]), st.integers(2, 5)),
+    st.builds(
+        e.Quantity,
+        st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT]),
+        st.integers(2, 5),
+    ),
 )
 nouns: SearchStrategy[e.Noun] = st.sampled_from(
     [

@@ -20,7 +20,20 @@ NODES = [
 ]
 
 # Written by whoever knows their number: nouns and their determiners, and what is counted.
-AGREEING = {"Number", "UpTo", "A", "Any", "Each", "All", "No", "Some", "Names", "NamedRegions", "AnyRegion"}
+AGREEING = {
+    "Number",
+    "UpTo",
+    "A",
+    "Any",
+    "Each",
+    "All",
+    "AllBut",
+    "No",
+    "Some",
+    "Names",
+    "NamedRegions",
+    "AnyRegion",
+}
 AGREEING |= {
     f"{noun}Noun" for noun in ("Token", "Coin", "Defender", "EnemyDefender", "Neutral", "Piece", "This")
 }

@@ -63,6 +63,7 @@ determiners = (
     each_of(amounts.A, amounts.Any, amounts.Each, amounts.All)
     | st.builds(amounts.Number, numbers)
     | st.builds(amounts.UpTo, numbers)
+    | st.builds(amounts.AllBut, numbers)
 )
 ranges = (
     st.builds(amounts.Exactly, numbers)

@@ -15,6 +15,7 @@ _SOME: Final = {
     Quantifier.ANY: "any {noun}",
     Quantifier.EACH: "each {noun}",
     Quantifier.ALL: "all {noun}",
+    Quantifier.ALL_BUT: "all {noun} but {number}",
     Quantifier.NUMBER: "{number} {noun}",
     Quantifier.UP_TO: "up to {number} {noun}",
     Quantifier.NONE: "no {noun:many}",

@@ -85,6 +85,7 @@ DEEDS: Final = Deeds(
     pay_bank=act("pay | pays", "{what} to the bank"),
     place=act("place | places", "{what} {whence} {where}"),
     move=act("move | moves", "{what} {whence} {into}"),
+    take_back=act("return | returns", "{what} {whence} to your hand"),
     remove=act("remove | removes", "{what} {whence}"),
     replace=act("replace | replaces", "{what} {where} with {by} {whence}"),
     replace_in_many=act("replace | replaces", "{what} {where} with {by} each {whence}"),

@@ -91,6 +91,7 @@ DEEDS: Final = Deeds(
     pay_bank=act(_PAY, "{what} à la réserve"),
     place=act(_PLACE, "{what} {whence} {where}"),
     move=act(_MOVE, "{what} {whence} {where}"),
+    take_back=act("reprenez | reprendre | reprend | reprennent", "en main {what} {whence}"),
     remove=act(_REMOVE, "{what} {whence}"),
     replace=act(_REPLACE, "{what} {where} par {by} {whence}"),
     replace_in_many=act(_REPLACE, "{what} {where} par {by} par région, {whence}"),

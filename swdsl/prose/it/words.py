@@ -93,6 +93,7 @@ DEEDS: Final = Deeds(
     pay_bank=act(_PAY, "{what} alla riserva"),
     place=act(_PLACE, "{what} {whence} {where}"),
     move=act(_MOVE, "{what} {whence} {where}"),
+    take_back=act("riprendete | riprendere | riprende | riprendono", "in mano {what} {whence}"),
     remove=act(_REMOVE, "{what} {whence}"),
     replace=act(_REPLACE, "{what} {where} con {by} {whence}"),
     replace_in_many=act(_REPLACE, "{what} {where} con {by} per Regione, {whence}"),

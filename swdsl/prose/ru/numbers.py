@@ -93,6 +93,8 @@ def determined(quantity: Quantity, noun: Counted, case: Case, before: tuple[str,
             return noun.with_words(("каждый", *before), case, plural=False)
         case Quantifier.ALL:
             return noun.with_words(("весь", *before), case, plural=True)
+        case Quantifier.ALL_BUT:
+            return f"{noun.with_words(('весь', *before), case, plural=True)} кроме {quantity.number}"
         case Quantifier.NUMBER:
             return counted(quantity.number, noun, case, before)
         case Quantifier.UP_TO:

@@ -195,6 +195,7 @@ DEEDS: Final = Deeds(
     pay_bank=act(_PAY, "{what:acc} в банк"),
     place=act(_PLACE_IT, "{what:acc} {whence} {into}"),
     move=act(_MOVE, "{what:acc} {whence} {into}"),
+    take_back=act("возьмите | взять | берёте | берёт | берут", "на руку {what:acc} {whence}"),
     remove=act(_REMOVE, "{what:acc} {whence}"),
     replace=act(_REPLACE, "{what:acc} {where} на {by:acc} {whence}"),
     replace_in_many=act(_REPLACE, "{what:acc} {where} на {by:acc} {whence}"),

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, InRegions, Thing, WithParty
-from swdsl.model.expressions import Coins, Me, Opponent, Player
+from swdsl.model.counts import Amount, InRegions, InStores, Thing, WithParty
+from swdsl.model.expressions import Coins, Me, Opponent, Player, Tokens
 from swdsl.prose.agreement import acts_as_race, are_many
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot
 from swdsl.prose.shapes import Mood
@@ -14,7 +14,7 @@ from swdsl.prose.skeletons.expressions import person, player, regions, subject
 from swdsl.prose.skeletons.things import known_thing, thing_noun
 from swdsl.prose.tables.words import Act, Verb
 from swdsl.prose.voice import Voice
-from swdsl.words import PlainVerb, Quantifier
+from swdsl.words import PlainVerb, Quantifier, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +70,9 @@ def action(voice: Voice, node: model.Action) -> Deed:
             return _done(voice, act, what=said, to=player(voice, to))
         case model.Place():
             return _carried(voice, rows.place, node)
-        case model.Move():
-            return _carried(voice, rows.move, node)
+        case model.Move(thing=what, destination=destination):
+            lifted = isinstance(what.noun, Tokens) and destination == InStores((Store.HAND,))
+            return _carried(voice, rows.take_back if lifted else rows.move, node)
         case model.Remove(thing=what, source=source):
             origin = place(voice, voice.tables.things.removed, source, picked=True)
             return _done(voice, rows.remove, what=thing(voice, what), whence=origin)

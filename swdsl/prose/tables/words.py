@@ -71,6 +71,7 @@ class Deeds:
     pay_bank: Act
     place: Act
     move: Act
+    take_back: Act
     remove: Act
     replace: Act
     replace_in_many: Act
