@@ -18,6 +18,7 @@ from swdsl.lower.form_regions import (
     Spread,
     Symbol,
     Terrain,
+    TileKind,
     Within,
 )
 
@@ -30,6 +31,11 @@ def piece(name: str) -> LookedUp:
 def marker(name: str) -> LookedUp:
     """Express the number of a marker."""
     return LookedUp(_last(name), ask(GAME, "marker", Literal(name)))
+
+
+def tile(kind: TileKind, name: str) -> LookedUp:
+    """Express the number of a race or power."""
+    return LookedUp(_last(name), ask(GAME, kind, Literal(name)))
 
 
 def looked_up_ground(mask: Mask) -> LookedUp:

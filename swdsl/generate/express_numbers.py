@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from swdsl.generate.express_ground import piece
+from swdsl.generate.express_ground import piece, tile
 from swdsl.generate.express_regions import express_mask, express_players, player_of
 from swdsl.generate.naming import SELF, SLOT, STATE
 from swdsl.generate.python import (
@@ -167,6 +167,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return chain("and", (same, call("is_active", STATE, voice.they))) if active else same
         case form.TheyAre(sides=sides):
             return chain("or", (_side(side, voice.they) for side in sides))
+        case form.TheyBear(kind=kind, tile=name, life=life):
+            return call(f"has_{kind}", STATE, voice.they, tile(kind, name), Kernel(life))
         case form.HasDone(done=done):
             return _DONE[done]
         case form.NoActiveRace():

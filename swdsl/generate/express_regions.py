@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from swdsl.generate.express_ground import ground, looked_up_ground, marker, piece
+from swdsl.generate.express_ground import ground, looked_up_ground, marker, piece, tile
 from swdsl.generate.naming import HELD, SELF, SLOT, STATE
 from swdsl.generate.python import Attribute, Expression, Item, Kernel, Literal, Unary, ask, call, chain
 from swdsl.generate.voice import Voice
@@ -33,10 +33,8 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
     if is_static(mask):
         return looked_up_ground(mask)
     match mask:
-        case form.Held(by=holder):
-            return _held(holder, voice)
-        case form.HeldByPlayers(players=players):
-            return call("held_by", STATE, express_players(players, voice))
+        case form.Held() | form.HeldWith() | form.HeldByPlayers():
+            return _held(mask, voice)
         case form.PieceAt() | form.Stood() | form.MarkerAt() | form.MarkersAt() | form.HereAt():
             return _standing(mask, voice)
         case form.ThereAt() | form.FormerAt() | form.Lone():
@@ -91,7 +89,19 @@ def _single(mask: form.ThereAt | form.FormerAt | form.Lone, voice: Voice) -> Exp
             assert_never(mask)
 
 
-def _held(holder: Holder, voice: Voice) -> Expression:
+def _held(mask: form.Held | form.HeldWith | form.HeldByPlayers, voice: Voice) -> Expression:
+    match mask:
+        case form.Held(by=holder):
+            return _held_by(holder, voice)
+        case form.HeldWith(kind=kind, tile=name, life=life):
+            return call(f"held_with_{kind}", STATE, tile(kind, name), Kernel(life))
+        case form.HeldByPlayers(players=players):
+            return call("held_by", STATE, express_players(players, voice))
+        case _:
+            assert_never(mask)
+
+
+def _held_by(holder: Holder, voice: Voice) -> Expression:
     match holder:
         case Holder.ME:
             return HELD
@@ -175,6 +185,8 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return call("players_with", STATE, piece(kind))
         case form.Bearing(piece=kind, low=low, high=high):
             return call("bearing", STATE, piece(kind), Literal(low), _most(high))
+        case form.Playing(kind=tile_kind, tile=name, life=life):
+            return call(f"players_with_{tile_kind}", STATE, tile(tile_kind, name), Kernel(life))
         case form.Owning(low=0, high=0):
             return call("broke", STATE)
         case form.Owning(low=low, high=high):

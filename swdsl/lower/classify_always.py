@@ -5,19 +5,19 @@ from typing import assert_never
 from swdsl.lower.combine import every, targets, together, without
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
-from swdsl.lower.form_numbers import Side, Test, TheyAmong, TheyAre
+from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm
 from swdsl.lower.form_words import Permit, Protection, Scope
 from swdsl.lower.how_many import each_party, for_all
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import test_of
-from swdsl.lower.regions import mask_of, players_of
+from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Anyone, Me, Opponent, Party, PieceActor, Player, Regions
-from swdsl.words import Life, Modal, State
+from swdsl.model.expressions import Anyone, Bearer, Me, Opponent, Party, PieceActor, Player, Regions
+from swdsl.words import Modal, State
 from swdsl.words import Permission as Permitted
 
 _PERMITS = {
@@ -27,9 +27,6 @@ _PERMITS = {
     (Modal.MAY, Permitted.OCCUPY): Permit.OCCUPY,
     (Modal.MAY, Permitted.PASS): Permit.PASS,
 }
-
-
-_SIDES = {Life.ACTIVE: Side.ACTIVE, Life.DECLINED: Side.DECLINED}
 
 
 def always_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
@@ -75,7 +72,7 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
             str(piece), clause, scene
         ):
             return (PieceFact(str(piece), occupies=mask),)
-        case (Opponent() | Anyone() | Player()) as party, Modal.CANNOT, Permitted.ATTACK:
+        case (Opponent() | Anyone() | Player() | Bearer()) as party, Modal.CANNOT, Permitted.ATTACK:
             each_party(party)
             return _bans(party, mask, guard, scene)
         case _:
@@ -116,8 +113,10 @@ def _bans(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> tuple[P
     match party:
         case Opponent(life=life, filters=filters):
             among = TheyAmong(_beside_opponents(players_of(party, scene))) if filters else None
-            state = None if life is None else TheyAre((_SIDES[life],))
+            state = None if life is None else TheyAre((SIDES[life],))
             return (Ban(mask, guard=every(state, among, guard)),)
+        case Bearer():
+            return (Ban(mask, guard=every(TheyBear(*tile_of(party)), guard)),)
         case Anyone() | Player(filters=()):
             return (Ban(mask, guard=guard), Forbid(mask, guard=guard))
         case _:
@@ -149,7 +148,7 @@ def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, sc
             scope, protection = Scope.MINE, Protection.FROM_OPPONENTS
         case _:
             raise NotPlayableError(
-                "regions can be immune to opponents or to everyone",
+                "regions can be immune to opponents or to everyone; who is named can be kept from attacking",
                 instead="always: regions with PIECE are immune to opponents",
             )
     if isinstance(mask, PieceAt) and not clause.conditions and lives_with_piece(mask.piece, clause, scene):

@@ -4,25 +4,36 @@ from typing import assert_never
 
 from swdsl.lower.acts import acting, is_deed
 from swdsl.lower.classify_help import help_part
-from swdsl.lower.combine import both, without
+from swdsl.lower.combine import both, every, without
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Cost, Damage, Defence, Ignore, Ward
-from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product, Test
+from swdsl.lower.form_numbers import (
+    SIDES,
+    DefendersThere,
+    Integer,
+    Number,
+    PiecesThere,
+    Product,
+    Test,
+    TheyAmong,
+    TheyAre,
+    TheyBear,
+)
 from swdsl.lower.form_regions import MANY, Bearing, Held, HeldByPlayers, Holder, Mask, Owning, ThereAt
 from swdsl.lower.form_terms import CostTerm, WardTerm
 from swdsl.lower.form_words import Scope, Source
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import amount_of, test_of, whole
-from swdsl.lower.regions import mask_of
+from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Condition, CountIs, CountThings, Unless
-from swdsl.model.expressions import Anyone, Coins, Opponent, Party, Pieces, They
+from swdsl.model.expressions import Anyone, Bearer, Coins, Opponent, Party, Pieces, They
 from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
-from swdsl.words import CardKind, Operator, Value
+from swdsl.words import CardKind, Life, Operator, Value
 
 _SOURCES = {
     CardKind.RACE: Source.RACE,
@@ -148,7 +159,7 @@ def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Sc
     for_one(event.regions)
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
-    guard = test_of(clause.conditions, scene)
+    guard = every(attacker_test(event.actor, scene), test_of(clause.conditions, scene))
     parts: list[Part] = []
     for effect in clause.effects:
         if is_deed(effect):
@@ -172,7 +183,7 @@ def _defended(
             return _defence(effect, event, mask, guard, scene)
         case model.RollForCost(operator=Operator.MORE):
             return Defence(mask, _defended_against(event, scene, mask, guard), rolls=True, guard=guard)
-        case model.Ignore() if _is_any_opponent(event.actor):
+        case model.Ignore() if not isinstance(event.actor, Anyone):
             return _ward(effect, mask, guard)
         case _:
             raise NotPlayableError(
@@ -181,15 +192,25 @@ def _defended(
             )
 
 
-def _is_any_opponent(party: Party) -> bool:
-    return isinstance(party, Opponent) and party.life is None and not party.filters
+def attacker_test(party: Party, scene: Scene) -> Test | None:
+    """Return what must be asked of whoever attacks, beyond being an opponent."""
+    match party:
+        case Bearer():
+            return TheyBear(*tile_of(party))
+        case Opponent(life=Life.ACTIVE | Life.DECLINED as life, filters=filters):
+            among = TheyAmong(players_of(party, scene)) if filters else None
+            return every(TheyAre((SIDES[life],)), among)
+        case Opponent(filters=filters) if filters:
+            return TheyAmong(players_of(party, scene))
+        case _:
+            return None
 
 
 def _defended_against(event: model.RegionEvent, scene: Scene, *said: Mask | Integer | Test | None) -> Scope:
     match event.actor:
         case Anyone():
             return scope_of_anyone(scene, *said)
-        case Opponent(life=None, filters=()):
+        case Opponent() | Bearer():
             return Scope.MINE
         case _:
             raise NotPlayableError(

@@ -5,7 +5,8 @@ from typing import Final
 
 from swdsl.lower.acts import acting, is_deed
 from swdsl.lower.classify_always import lives_with_piece
-from swdsl.lower.combine import holds_me
+from swdsl.lower.classify_attack import attacker_test
+from swdsl.lower.combine import every, holds_me
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Damage, Loss
 from swdsl.lower.form_regions import EVERY, Held, Holder
@@ -16,7 +17,7 @@ from swdsl.lower.numbers import test_of, whole
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Anyone, Me, Opponent, PieceActor
+from swdsl.model.expressions import Anyone, Bearer, Me, Opponent, PieceActor
 from swdsl.words import Operator, Store, Value
 
 SURVIVORS: Final = {Store.HAND: Survivors.TO_HAND, Store.TRAY: Survivors.TO_TRAY}
@@ -42,7 +43,7 @@ def _losses(
     for_one(event.regions)
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
-    guard = test_of(clause.conditions, scene)
+    guard = every(attacker_test(event.actor, scene), test_of(clause.conditions, scene))
     match event.actor:
         case PieceActor(piece=piece) if mask == EVERY and guard is None and _is_loss_alone(said):
             if not lives_with_piece(str(piece), clause, scene):
@@ -54,9 +55,9 @@ def _losses(
             return PieceFact(str(piece), losses=said.lose)
         case Me() if said.lose is not None and _is_loss_alone(said):
             return Damage(mask, said.lose, guard)
-        case Opponent(life=None, filters=()) | Anyone() if mask == Held(Holder.ME) and guard is None:
+        case Opponent() | Anyone() if mask == Held(Holder.ME) and guard is None:
             return replace(said, own=event.actor == Anyone())
-        case Opponent(life=None, filters=()) | Anyone() if holds_me(mask):
+        case Opponent() | Bearer() | Anyone() if holds_me(mask):
             return Loss(mask, said.lose, said.survivors, event.actor == Anyone(), guard)
         case _:
             raise NotPlayableError(

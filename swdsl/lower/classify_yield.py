@@ -1,4 +1,4 @@
-"""`when I score …`, `when anyone scores …`: what becomes of the coins of single regions."""
+"""`when I score …`, `when an opponent scores …`: what becomes of the coins of single regions."""
 
 from typing import Final
 
@@ -12,11 +12,11 @@ from swdsl.lower.form_words import Reckoning, Scope
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import plain, test_of
-from swdsl.lower.regions import mask_of
+from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Anyone, Me, Player
+from swdsl.model.expressions import AnotherRace, Anyone, Bearer, Me, MyRace, Opponent, Player, We
 from swdsl.words import Operator, Value
 
 _RECKONED: Final = {
@@ -31,7 +31,7 @@ _RECKONED: Final = {
 
 
 def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
-    """Classify `when I score …` and `when anyone scores …`."""
+    """Classify `when somebody scores …`."""
     for_one(event.regions)
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
@@ -43,11 +43,17 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
         case Anyone() | Player(filters=()):
             scope = scope_of_anyone(scene, mask, guard)
             return tuple(_yield(effect, mask, scope, guard) for effect in clause.effects)
+        case Opponent() | Bearer():
+            theirs = both(mask, held_by(event.actor, scene))  # whoever scores a region holds it
+            return tuple(_yield(effect, theirs, Scope.THEIRS, guard) for effect in clause.effects)
+        case We() | MyRace() | AnotherRace():
+            others = both(mask, held_by(event.actor, scene))
+            return tuple(_yield(effect, others, Scope.EVERYBODY, guard) for effect in clause.effects)
         case _:
             raise NotPlayableError(
-                "coins of a region change when I score it or when anyone does",
+                "coins of a region change when somebody who holds it scores it",
                 event.span,
-                "when I score a hill: coins 1 more",
+                "when an opponent scores a hill: coins 1 less",
             )
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from swdsl.lower.form_numbers import Every, Test
+from swdsl.lower.form_numbers import Every, Never, Test
 from swdsl.lower.form_regions import (
     EVERY,
     Both,
@@ -94,6 +94,11 @@ def every(*tests: Test | None) -> Test | None:
     if not parts:
         return None
     return parts[0] if len(parts) == 1 else Every(tuple(parts))
+
+
+def any_test(*tests: Test) -> Test:
+    """Return a test that holds when one of these holds."""
+    return tests[0] if len(tests) == 1 else Never(Every(tuple(Never(test) for test in tests)))
 
 
 def holds_me(mask: Mask) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
 from swdsl.lower.form_effects import Bind, Convert, Effect, Storm
-from swdsl.lower.form_numbers import Integer, Test, Who
+from swdsl.lower.form_numbers import Integer, Test, TheyBear, Who
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.lower.form_steps import AskRegion, Step
 from swdsl.lower.form_words import (
@@ -26,6 +26,7 @@ from swdsl.lower.form_words import (
     Survivors,
     Tokens,
 )
+from swdsl.lower.walk import walk
 from swdsl.record import record
 
 Answer: TypeAlias = Mask | Players | Integer
@@ -259,7 +260,7 @@ class Reflex:
 class Program:
     """Something is asked, offered or rolled for, step by step."""
 
-    IMPLIED: ClassVar = ("figure", "whole", "waits", "remembers")
+    IMPLIED: ClassVar = ("figure", "whole", "early", "waits", "remembers")
 
     on: Event
     steps: tuple[Step, ...]
@@ -278,6 +279,11 @@ class Program:
         """Whether what is asked several times is done in full."""
         asked = (step for step in self.steps if isinstance(step, AskRegion))
         return self.optional and any(step.rounds is not None and not step.up_to for step in asked)
+
+    @property
+    def early(self) -> bool:
+        """Whether it names a race or power, which may be gone when it is asked."""
+        return self.guard is not None and any(isinstance(node, TheyBear) for node in walk(self.guard))
 
     @property
     def waits(self) -> bool:

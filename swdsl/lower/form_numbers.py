@@ -5,7 +5,9 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from swdsl.lower.form_regions import Mask, Players
+from swdsl import words
+from swdsl.lower.form_regions import Mask, Players, TileKind
+from swdsl.lower.form_words import Life
 from swdsl.record import record
 from swdsl.words import Done
 
@@ -255,11 +257,23 @@ class ThereIn:
     mask: Mask
 
 
+SIDES: Final = {words.Life.ACTIVE: Side.ACTIVE, words.Life.DECLINED: Side.DECLINED}
+
+
 @record
 class TheyAre:
     """The other side of the moment is of one of these kinds."""
 
     sides: tuple[Side, ...]
+
+
+@record
+class TheyBear:
+    """The other side of the moment has a race or a power."""
+
+    kind: TileKind
+    tile: str
+    life: Life = Life.BOTH
 
 
 @record
@@ -317,6 +331,7 @@ Test = (
     | Covers
     | ThereIn
     | TheyAre
+    | TheyBear
     | TheyAmong
     | HasDone
     | NoActiveRace

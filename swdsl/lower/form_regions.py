@@ -99,6 +99,22 @@ class Held:
     by: Holder
 
 
+class TileKind(StrEnum):
+    """The tiles that a race is made of."""
+
+    RACE = "race"
+    POWER = "power"
+
+
+@record
+class HeldWith:
+    """Regions held by whoever has a race or a power."""
+
+    kind: TileKind
+    tile: str
+    life: Life = Life.BOTH
+
+
 @record
 class HeldByPlayers:
     """Regions held by any race of some players."""
@@ -285,6 +301,7 @@ Mask = (
     | All
     | Named
     | Held
+    | HeldWith
     | HeldByPlayers
     | PieceAt
     | Stood
@@ -360,6 +377,15 @@ class Bearing:
 
 
 @record
+class Playing:
+    """Players of whom a race has a tile."""
+
+    kind: TileKind
+    tile: str
+    life: Life = Life.BOTH
+
+
+@record
 class Owning:
     """Players with so many coins; no upper bound when `high` is missing."""
 
@@ -389,4 +415,4 @@ class Other:
     part: Players
 
 
-Players = Crew | Attacked | Bearing | Owning | Holding | Together | Other
+Players = Crew | Attacked | Bearing | Playing | Owning | Holding | Together | Other

@@ -21,6 +21,7 @@ from swdsl.lower.form_numbers import (
     Purse,
     Quotient,
     TheyAmong,
+    TheyBear,
     TheyPromised,
 )
 from swdsl.lower.form_regions import (
@@ -29,6 +30,7 @@ from swdsl.lower.form_regions import (
     Either,
     Except,
     Held,
+    HeldWith,
     HereAt,
     MarkerAt,
     MarkersAt,
@@ -36,15 +38,16 @@ from swdsl.lower.form_regions import (
     Owning,
     PieceAt,
     PieceCrowded,
+    Playing,
     ThereAt,
 )
 from swdsl.lower.walk import is_static, parts_of
 from swdsl.model import clauses as model
 
 _LOCAL: Final = (
-    *(Held, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
+    *(Held, HeldWith, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
     *(Number, PiecesThere, DefendersThere),
-    *(OnTurn, TheyPromised),  # the same for a whole turn
+    *(OnTurn, TheyPromised, TheyBear, Playing),  # the same for a whole turn
     *(Owning, Purse),  # coins that move call for a new survey by themselves
 )
 _LOCAL_IF_PARTS_ARE: Final = (

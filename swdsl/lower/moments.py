@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from swdsl.lower.combine import every
+from swdsl.lower.combine import any_test, every
 from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
     PIPS,
@@ -18,6 +18,7 @@ from swdsl.lower.form_numbers import (
     ThereIn,
     TheyAmong,
     TheyAre,
+    TheyBear,
     Who,
 )
 from swdsl.lower.form_regions import (
@@ -38,7 +39,7 @@ from swdsl.lower.form_regions import (
 from swdsl.lower.form_steps import Step as ProgramStep
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_one, one_card, one_party
-from swdsl.lower.regions import mask_of, players_of
+from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -141,6 +142,8 @@ def _heard_step(on: Event, whose: parties.Party, scene: Scene) -> Occasion:
         case parties.Opponent(life=Life.ACTIVE | Life.DECLINED, filters=()):
             one_party(whose)
             return Occasion(on, Scope.THEIRS, TheyAmong(players_of(whose, scene)))
+        case parties.Bearer():
+            return Occasion(on, Scope.THEIRS, TheyAmong(players_of(whose, scene)))
         case parties.We() | parties.MyRace():
             raise NotPlayableError(
                 "a step is mine, an opponent's or a player's", instead="at turn start: gain 1 coin"
@@ -209,9 +212,11 @@ def _heard(on: Event, actor: parties.Party, scene: Scene) -> Occasion:
             return Occasion(on, Scope.ANYONE)
         case parties.MyRace(life=Life.OTHER):
             return Occasion(on, Scope.KIN)
+        case parties.Bearer():
+            return Occasion(on, Scope.THEIRS, TheyBear(*tile_of(actor)))
         case _:
             raise NotPlayableError(
-                "the game watches `I`, `we`, `my other race`, `an opponent` and `anyone`, nobody else",
+                "the game watches `I`, `we`, `my other race`, `an opponent`, a race by its name and `anyone`",
                 instead="when an opponent conquers a region: gain 1 coin",
             )
 
@@ -228,7 +233,8 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     for_one(event.regions)
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
-    if suffered and isinstance(event.actor, parties.Opponent) and held in ((parties.Me(),), (parties.We(),)):
+    foreign = isinstance(event.actor, parties.Opponent | parties.Bearer)
+    if suffered and foreign and held in ((parties.Me(),), (parties.We(),)):
         scope = Scope.OURS if held == (parties.We(),) else Scope.MINE
         watched = _heard(suffered, event.actor, scene)
         return Occasion(suffered, scope, every(watched.test, _there(regions, event, scene)))
@@ -300,6 +306,15 @@ def _as_it_was(mask: Mask) -> Mask:
 
 
 def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:
+    named = tuple(party for party in held if isinstance(party, parties.Bearer))
+    others = tuple(party for party in held if not isinstance(party, parties.Bearer))
+    tests: list[Test] = [TheyBear(*tile_of(party)) for party in named]
+    if others:
+        tests.append(_against_kinds(others, scene))
+    return any_test(*tests)
+
+
+def _against_kinds(held: tuple[parties.Party, ...], scene: Scene) -> Test:
     sides: list[Side] = []
     for party in held:
         one_party(party)

@@ -20,6 +20,7 @@ from swdsl.lower.form_regions import (
     Group,
     Held,
     HeldByPlayers,
+    HeldWith,
     HereAt,
     History,
     Holder,
@@ -37,11 +38,13 @@ from swdsl.lower.form_regions import (
     PieceAt,
     PieceCrowded,
     Players,
+    Playing,
     SameGround,
     Spread,
     Symbol,
     Terrain,
     ThereAt,
+    TileKind,
     Whole,
     Within,
 )
@@ -55,7 +58,7 @@ from swdsl.words import CardKind, Ground, Life, Relation
 from swdsl.words import Deed as ModelDeed
 
 _GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
-_ATTACKED_LIVES = {
+_LIVES = {
     None: LoweredLife.BOTH,
     Life.ACTIVE: LoweredLife.ACTIVE,
     Life.DECLINED: LoweredLife.DECLINED,
@@ -321,8 +324,8 @@ def held_by(party: model.Party, scene: Scene) -> Mask:
             )
         case model.NeutralParty():
             return Held(Holder.NEUTRAL)
-        case model.PieceActor(piece=ref):
-            return PieceAt(str(ref))
+        case model.PieceActor() | model.Bearer():
+            return HeldWith(*tile_of(party)) if isinstance(party, model.Bearer) else PieceAt(str(party.piece))
         case _:
             assert_never(party)
 
@@ -342,6 +345,11 @@ def _held_by_opponents(life: Life | None, filters: tuple[model.PlayerFilter, ...
     return both(held, HeldByPlayers(_filtered(Crew(Group.OPPONENTS), filters, scene)))
 
 
+def tile_of(party: model.Bearer) -> tuple[TileKind, str, LoweredLife]:
+    """Return the tile by which somebody is named, and in which state."""
+    return TileKind(party.tile.kind), str(party.tile), _LIVES[party.life]
+
+
 def players_of(party: model.Party, scene: Scene) -> Players:
     """Return the players that a party means."""
     match party:
@@ -358,6 +366,8 @@ def players_of(party: model.Party, scene: Scene) -> Players:
             return Crew(Group.US)
         case model.They():
             return Crew(Group.THEM)
+        case model.Bearer():
+            return Playing(*tile_of(party))
         case _:
             raise NotPlayableError("that party is not a player")
 
@@ -376,13 +386,16 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
         case model.PlayerHolds(regions=regions):
             for_some(regions)
             return Holding(mask_of(regions, scene), rivals=False)
+        case model.PlayerBears(tile=tile, negated=negated):
+            playing = Playing(TileKind(tile.kind), str(tile))
+            return Other(playing) if negated else playing
         case _:
             assert_never(condition)
 
 
 def _attacked(condition: model.PlayerAttacked) -> Attacked:
     """Return the players attacked this turn; without a word about which, any of their races will do."""
-    if condition.life not in _ATTACKED_LIVES:
+    if condition.life not in _LIVES:
         raise NotPlayableError("a player has one active race, and declined ones: say which was attacked")
     match condition.by:
         case None | model.Anyone():
@@ -393,7 +406,7 @@ def _attacked(condition: model.PlayerAttacked) -> Attacked:
             by = Attacker.US
         case _:
             raise NotPlayableError("only attacks of the player whose turn it is are remembered")
-    return Attacked(by, _ATTACKED_LIVES[condition.life])
+    return Attacked(by, _LIVES[condition.life])
 
 
 def _having(content: model.Content, negated: bool) -> Players:

@@ -16,6 +16,7 @@ from swdsl.mixing.ways import (
     Spots,
     Ways,
     all_of,
+    any_of,
     need,
     spots_in_all,
     ways_to,
@@ -23,6 +24,7 @@ from swdsl.mixing.ways import (
 )
 
 _MARKERS = {regions.Markers.PLACES: NeedKind.PLACES, regions.Markers.RELICS: NeedKind.RELICS}
+_TILES = {regions.TileKind.RACE: NeedKind.RACE, regions.TileKind.POWER: NeedKind.POWER}
 
 
 def needs_of_mask(mask: Mask) -> Ways:
@@ -43,6 +45,8 @@ def _spots(mask: Mask) -> Spots:
             return ANYWHERE if whole is regions.Whole.EVERY else (Spot((whole.value,)),)
         case regions.Held(by=holder):
             return _beside(need(NeedKind.NEUTRALS)) if holder is regions.Holder.NEUTRAL else ANYWHERE
+        case regions.HeldWith(kind=kind, tile=tile):
+            return _beside(need(_TILES[kind], tile))
         case regions.HeldByPlayers(players=players):
             return _beside(needs_of_players(players))
         case regions.PieceAt(piece=piece):
@@ -118,6 +122,8 @@ def needs_of_players(players: Players) -> Ways:
     match players:
         case regions.Bearing(piece=piece, low=low):
             return need(NeedKind.PIECE, piece) if low else ALWAYS
+        case regions.Playing(kind=kind, tile=tile):
+            return need(_TILES[kind], tile)
         case regions.Holding(mask=mask):
             return needs_of_mask(mask)
         case regions.Together(parts=parts):
@@ -162,8 +168,14 @@ def needs_of_test(test: Test) -> Ways:
             return needs_of_mask(mask)
         case numbers.TheyAre(sides=(numbers.Side.NEUTRAL,)):
             return need(NeedKind.NEUTRALS)
+        case numbers.TheyBear(kind=kind, tile=tile):
+            return need(_TILES[kind], tile)
         case numbers.TheyAmong(players=players):
             return needs_of_players(players)
+        case numbers.Never(part=numbers.Every(parts=parts)) if all(
+            isinstance(part, numbers.Never) for part in parts
+        ):
+            return any_of(needs_of_test(part.part) for part in parts if isinstance(part, numbers.Never))
         case numbers.Every(parts=parts):
             return all_of(map(needs_of_test, parts))
         case (

@@ -54,7 +54,7 @@ def _ground(need: Need) -> str:
 
 def _thing(need: Need) -> str:
     match need.kind:
-        case NeedKind.PIECE | NeedKind.MARKER:
+        case NeedKind.PIECE | NeedKind.MARKER | NeedKind.RACE | NeedKind.POWER:
             return _short(need.ids[0])
         case _:
             return _THINGS[need.kind]

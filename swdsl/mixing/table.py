@@ -19,6 +19,7 @@ from swdsl.model.ruleset import Game, Library, Selection
 from swdsl.words import Kind
 
 _MARKERS = {Kind.PLACE: NeedKind.PLACES, Kind.RELIC: NeedKind.RELICS}
+_TILES = {Kind.RACE: NeedKind.RACE, Kind.POWER: NeedKind.POWER}
 ANY_REGIONS = "regions"
 """What a component lacks for which a board is too small."""
 Node = Need | tuple[str, ...]
@@ -140,6 +141,7 @@ def _supply(chosen: Sequence[Component], offer: Offer) -> Supply[Node]:
         rests[_node(component)] = Rest(tuple(_reasons_to_play(component)), every=not component.clauses)
     rests.update(_rests_of_pieces(chosen))
     rests.update(_rests_of_markers(chosen))
+    rests.update(_rests_of_tiles(chosen))
     mentioned = {need for rest in rests.values() for need in rest.on if isinstance(need, Need)}
     return Supply(rests, [need for need in mentioned if offer.has(need)])
 
@@ -186,6 +188,12 @@ def _rests_of_markers(chosen: Sequence[Component]) -> Iterator[tuple[Node, Rest[
             yield Need(needed), Rest(tuple(map(_node, markers)), every=False)
         for each in markers:
             yield Need(NeedKind.MARKER, (str(each.ref),)), Rest((_node(each),), every=True)
+
+
+def _rests_of_tiles(chosen: Sequence[Component]) -> Iterator[tuple[Node, Rest[Node]]]:
+    for each in chosen:
+        if each.ref.kind in _TILES:
+            yield Need(_TILES[each.ref.kind], (str(each.ref),)), Rest((_node(each),), every=True)
 
 
 def _removal(component: Component, supply: Supply[Node], board: Board, offer: Offer) -> Removal:

@@ -25,6 +25,8 @@ class NeedKind(StrEnum):
     PLACES = "places"
     RELICS = "relics"
     NEUTRALS = "neutrals"
+    RACE = "race"
+    POWER = "power"
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,6 +130,14 @@ class PieceActor:
     piece: Ref
 
 
+@record
+class Bearer:
+    """Whoever has a particular race or power; `life` narrows to one state of it."""
+
+    tile: Ref
+    life: Life | None = None
+
+
 Party = (
     Me
     | We
@@ -144,6 +152,7 @@ Party = (
     | Player
     | NeutralParty
     | PieceActor
+    | Bearer
 )
 
 
@@ -171,7 +180,15 @@ class PlayerHolds:
     regions: Regions
 
 
-PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds
+@record
+class PlayerBears:
+    """With or without a race or power in play, active or declined."""
+
+    tile: Ref
+    negated: bool = False
+
+
+PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds | PlayerBears
 
 # -- regions ------------------------------------------------------------------------------------------
 

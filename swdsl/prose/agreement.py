@@ -2,6 +2,7 @@
 
 from swdsl.model import clauses as model
 from swdsl.model.expressions import (
+    Bearer,
     Coins,
     Defenders,
     NeutralParty,
@@ -17,7 +18,7 @@ from swdsl.model.expressions import (
 )
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import lone_piece
-from swdsl.words import PlainVerb, Quantifier
+from swdsl.words import Kind, PlainVerb, Quantifier
 
 
 def is_many(quantity: Quantity) -> bool:
@@ -38,6 +39,8 @@ def is_several(party: Party) -> bool:
             return is_many(quantity)
         case NeutralParty():
             return True
+        case Bearer(tile=tile):
+            return tile.kind is Kind.RACE
         case _:
             return False
 

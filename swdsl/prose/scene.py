@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from swdsl.model import clauses as model
-from swdsl.model.expressions import AllOf, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
+from swdsl.model.expressions import AllOf, Bearer, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
 from swdsl.prose.names import Names
 from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Timing
 
@@ -56,11 +56,11 @@ def _other(clause: model.Clause) -> Other:
         case model.RegionEvent(actor=Me() | We() | PieceActor()):
             return Other.DEFENDER
         case (
-            model.RegionEvent(actor=Opponent())
-            | model.CardEvent(actor=Opponent())
-            | model.PlainEvent(actor=Opponent())
-            | model.ThingEvent(actor=Opponent())
-            | model.AtStep(of=Opponent())
+            model.RegionEvent(actor=Opponent() | Bearer())
+            | model.CardEvent(actor=Opponent() | Bearer())
+            | model.PlainEvent(actor=Opponent() | Bearer())
+            | model.ThingEvent(actor=Opponent() | Bearer())
+            | model.AtStep(of=Opponent() | Bearer())
         ):
             return Other.OPPONENT
         case _:

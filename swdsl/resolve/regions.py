@@ -9,12 +9,12 @@ from swdsl.model.names import Ref
 from swdsl.resolve.canonical import all_of, described
 from swdsl.resolve.nouns import SOME, noun_of, read_content, read_quantity, read_tested, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.table import REGION_KINDS
+from swdsl.resolve.table import REGION_KINDS, THING_KINDS, TILE_KINDS
 from swdsl.source import Span
 from swdsl.syntax import tree_regions as tree
 from swdsl.syntax.tree_amounts import Content, NamedNoun, Some
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Ground, Kind
+from swdsl.words import Ground, Kind, Life
 
 _A_KIND = "a terrain, a symbol, a term or something that lies in regions"
 
@@ -48,10 +48,31 @@ def read_party(node: tree.Subject, reading: Reading) -> model.Party:
             return read_players(node, reading)
         case tree.Neutral():
             return model.NeutralParty()
-        case tree.NamedParty(name=name):
-            return model.PieceActor(reading.find(name, (Kind.PIECE,), "a party or a piece that acts"))
+        case tree.NamedParty() | tree.NamedRace() | tree.RaceWith():
+            return _read_named(node, reading)
         case _:
             assert_never(node)
+
+
+def _read_named(
+    node: tree.NamedParty | tree.NamedRace | tree.RaceWith, reading: Reading
+) -> model.PieceActor | model.Bearer:
+    """Read a party that is named: a piece that acts, or whoever has a race or a power."""
+    if isinstance(node, tree.NamedParty):
+        found = reading.find(node.name, (Kind.PIECE, *TILE_KINDS), "a race, a power or a piece that acts")
+        return model.PieceActor(found) if found.kind is Kind.PIECE else model.Bearer(found)
+    tile = reading.find(node.name, TILE_KINDS, "a race or a power")
+    if isinstance(node, tree.RaceWith):
+        return model.Bearer(tile)
+    if node.life is Life.OTHER:
+        reading.report(
+            WRONG_TYPE,
+            node.span,
+            "A race that is named is active or declined.",
+            hint=f"Say `{node.name}`, `active {node.name}` or `declined {node.name}`.",
+        )
+        return model.Bearer(tile)
+    return model.Bearer(tile, node.life)
 
 
 def read_players(node: tree.Opponent | tree.Player, reading: Reading) -> model.Opponent | model.Player:
@@ -72,6 +93,10 @@ def read_player_filters(
 
 def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.PlayerFilter:
     match node:
+        case tree.PlayerWith(content=Content(quantity=None | Some(), noun=NamedNoun(name=name))) if (
+            tile := _tile(name, THING_KINDS, reading)
+        ):
+            return model.PlayerBears(tile, node.negated)
         case tree.PlayerWith(content=content):
             return model.PlayerHas(read_content(content, reading), node.negated)
         case tree.PlayerAttacked(by=by):
@@ -152,7 +177,22 @@ def _named(name: Name, reading: Reading) -> model.Filter:
     """Read one name of a description: a kind of ground, or something that stands there."""
     if name.text in tuple(Ground):
         return model.OfKind(model.GroundKind(Ground(name.text)))
-    return _marked(reading.find(name, REGION_KINDS, _A_KIND), SOME)
+    bearer = _bearer(name, reading)
+    return bearer or _marked(reading.find(name, REGION_KINDS, _A_KIND), SOME)
+
+
+def _bearer(name: Name, reading: Reading) -> model.HeldBy | None:
+    """Read `a ratmen region`: one that whoever has the race holds, where no ground has that name."""
+    tile = _tile(name, REGION_KINDS, reading)
+    return model.HeldBy((model.Bearer(tile),)) if tile else None
+
+
+def _tile(name: Name, before: tuple[Kind, ...], reading: Reading) -> Ref | None:
+    """Return the race or power that a name means, unless something else comes before it."""
+    if name.text in reading.pieces or reading.table.matches(reading.scope, name.text, before):
+        return None
+    tiles = reading.table.matches(reading.scope, name.text, TILE_KINDS)
+    return tiles[0].ref if tiles else None
 
 
 def _marked(ref: Ref, wanted: model.Range) -> model.Filter:

@@ -23,8 +23,10 @@ REGION_KINDS: Final = (
 )
 #: What a name may stand for where a sentence handles things.
 THING_KINDS: Final = (Kind.PIECE, Kind.NEUTRAL, Kind.PLACE, Kind.RELIC)
+#: The tiles that a race is made of, by which it can be named.
+TILE_KINDS: Final = (Kind.RACE, Kind.POWER)
 #: Everything a clause could mean by a name, for saying what a misplaced name is.
-CLAUSE_KINDS: Final = (*REGION_KINDS, Kind.RACE, Kind.POWER, Kind.OPTION)
+CLAUSE_KINDS: Final = (*REGION_KINDS, *TILE_KINDS, Kind.OPTION)
 
 
 @dataclass(frozen=True, slots=True)

@@ -278,6 +278,7 @@ class Program(Clause):
     figure: bool = False  # moves a figure: once a turn, warded, banned
     theirs: bool = False  # the other side decides
     whole: bool = False  # a step that is asked several times is done in full, or not begun
+    early: bool = False  # whether it applies is asked when it happens, not when it is its turn
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft
 
     def applies(self, s: State, slot: int) -> bool:

@@ -50,8 +50,11 @@ def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, the
 
 
 def _fits(s: State, program: Program, slot: int, there: int, they: int) -> bool:
-    """Whether a program may wait; what waits for an attack is asked before the region changes hands."""
-    if program.on not in ASKED_BEFORE:
+    """Whether a program may wait.
+
+    What waits for an attack is asked before the region changes hands; what names a race, while it is there.
+    """
+    if program.on not in ASKED_BEFORE and not program.early:
         return True
     kept = s.there, s.they
     s.there, s.they = there, they

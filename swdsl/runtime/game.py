@@ -28,6 +28,7 @@ from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
 from swdsl.runtime.words import (
+    ABSENT,
     ACTIVE,
     ANY_SHORTAGE,
     ANYONE,
@@ -173,6 +174,14 @@ class Game:
             known = ", ".join(sorted(component.name for component in self.markers)) or "none"
             raise LookupError(f"no place or relic at this table is called {name}; those here: {known}")
         return -1
+
+    def race(self, name: str) -> int:
+        """Return the number of a race by its full id; one that no slot has when it is not at the table."""
+        return _numbered(self.races, name)
+
+    def power(self, name: str) -> int:
+        """Return the number of a power in the same way."""
+        return _numbered(self.powers, name)
 
     def _number_pieces(self, made: list[Component]) -> None:
         self.pieces: list[Piece] = []
@@ -373,6 +382,10 @@ class Game:
 def _life(component: Component) -> Life:
     counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
     return counters, [c.memory for c in component.clauses if c.memory >= 0]
+
+
+def _numbered(tiles: list[Component], name: str) -> int:
+    return next((number for number, tile in enumerate(tiles) if tile.name == name), ABSENT)
 
 
 def _carry_state(marker: Component) -> int:

@@ -63,6 +63,34 @@ def bearing(s: State, piece: int, low: int, high: int) -> int:
     return out
 
 
+def has_race(s: State, slot: int, race: int, lives: int) -> bool:
+    """Whether a slot has a race, in such a state."""
+    return slot >= 0 and s.race[slot] == race and s.game.state_of[slot] & lives != 0
+
+
+def has_power(s: State, slot: int, power: int, lives: int) -> bool:
+    """Whether a slot has a power, in such a state."""
+    return slot >= 0 and s.power[slot] == power and s.race[slot] >= 0 and s.game.state_of[slot] & lives != 0
+
+
+def players_with_race(s: State, race: int, lives: int) -> int:
+    """Return the player who has a race, in such a state, as a set."""
+    out = 0
+    for slot in range(s.game.slots):
+        if has_race(s, slot, race, lives):
+            out |= BIT[s.game.player_of[slot]]
+    return out
+
+
+def players_with_power(s: State, power: int, lives: int) -> int:
+    """Return the player who has a power, in such a state, as a set."""
+    out = 0
+    for slot in range(s.game.slots):
+        if has_power(s, slot, power, lives):
+            out |= BIT[s.game.player_of[slot]]
+    return out
+
+
 def with_coins(s: State, low: int, high: int) -> int:
     """Return the players with so many coins."""
     out = 0

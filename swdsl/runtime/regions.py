@@ -63,6 +63,24 @@ def held_by(s: State, players: int) -> int:
     return out
 
 
+def held_with_race(s: State, race: int, lives: int) -> int:
+    """Return the regions of whoever has a race, in such a state."""
+    out = 0
+    for slot in range(s.game.slots):
+        if s.race[slot] == race and s.game.state_of[slot] & lives:
+            out |= s.occ[slot]
+    return out
+
+
+def held_with_power(s: State, power: int, lives: int) -> int:
+    """Return the regions of whoever has a power, in such a state."""
+    out = 0
+    for slot in range(s.game.slots):
+        if s.power[slot] == power and s.race[slot] >= 0 and s.game.state_of[slot] & lives:
+            out |= s.occ[slot]
+    return out
+
+
 def adjacent(s: State, slot: int, mask: int) -> int:
     """Return the regions adjacent to a region of `mask` for the holder of the slot."""
     if s.leap:

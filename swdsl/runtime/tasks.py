@@ -47,7 +47,7 @@ def startable(s: State, program: Program, slot: int) -> bool:
     """Whether a program could be begun now: limit, conditions, and something to choose."""
     if not ready(s, program, s.they):
         return False
-    if program.on not in ASKED_BEFORE and not program.applies(s, slot):
+    if not (program.on in ASKED_BEFORE or program.early) and not program.applies(s, slot):
         return False
     if program.figure and _figure_moved(s, program):
         return False

@@ -128,6 +128,7 @@ NEUTRAL: Final = -2
 CHANCE: Final = -1
 NOBODY: Final = -1
 NO_POWER: Final = -1
+ABSENT: Final = -2  # a tile that is not at the table
 
 # ---- actions: verb + argument; the argument is a region, a player, a place in a list, a face -----
 ARGUMENT: Final = 1023

@@ -20,6 +20,7 @@ from swdsl.syntax.tree_regions import (
     Me,
     MyRace,
     NamedParty,
+    NamedRace,
     NamedRegions,
     Names,
     Neutral,
@@ -28,6 +29,7 @@ from swdsl.syntax.tree_regions import (
     Party,
     Player,
     PlayerFilter,
+    RaceWith,
     Region,
     RegionNode,
     RelationTo,
@@ -60,13 +62,13 @@ def subject(party: Subject) -> str:
 
 
 @manner("hold")
-def holder(party: Party) -> str:
+def holder(party: Subject) -> str:
     """Return `I hold`, `an opponent holds`."""
     return f"{subject(party)} {'holds' if acts_alone(party) else 'hold'}"
 
 
 @manner("have")
-def owner(party: Party) -> str:
+def owner(party: Subject) -> str:
     """Return `I have`, `an opponent has`."""
     return f"{subject(party)} {'has' if acts_alone(party) else 'have'}"
 
@@ -99,6 +101,11 @@ def _(party: Player) -> str:
     return noun + player_filters(party.filters, is_singular(party.determiner))
 
 
+@written.register
+def _(party: RaceWith) -> str:
+    return f"{article(party.name.text)} race"
+
+
 def acts_alone(party: Subject | None) -> bool:
     """Whether a verb behind this subject takes its `s`."""
     match party:
@@ -106,10 +113,10 @@ def acts_alone(party: Subject | None) -> bool:
             return False
         case Enemy(determiner) | Opponent(determiner) | Player(determiner) | Neutral(determiner):
             return is_singular(determiner)
-        case NamedParty(name):
+        case NamedParty(name=name) | NamedRace(name=name):
             # Names are kept as written: one that looks like a plural is treated as one.
-            return not name.text.endswith("s") or name.text.endswith("ss")
-        case Anyone() | Nobody() | AnotherRace() | MyRace() | TheirRace():
+            return not name.text.endswith(("s", "men", "folk")) or name.text.endswith("ss")
+        case Anyone() | Nobody() | AnotherRace() | MyRace() | TheirRace() | RaceWith():
             return True
         case _:
             assert_never(party)

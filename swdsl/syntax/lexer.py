@@ -52,6 +52,7 @@ _PARTY: Final = re.compile(
     r"(?:enem(?:y|ies)|opponents?|players?|neutrals?))(?!\w)"
 )
 _NEXT_WORD: Final = re.compile(r"\s+(?:the\s+)?([A-Za-z]+)\s")
+_NEXT_NAME: Final = re.compile(r"\s+(?:the\s+)?(?:an?\s+)?([a-z][a-z0-9_]*+)")
 
 
 # English words that an author means as such; taking them for a name would hide the slip.
@@ -133,10 +134,15 @@ def _kind_of_word(word: str, meanings: Sequence[str], usable: Container[str], te
     return "NAME" if "NAME" in usable or not meanings else meanings[-1]
 
 
+def _is_name(following: re.Match[str] | None) -> bool:
+    """Whether a party is named behind an `or`: the word that follows begins no filter."""
+    return following is not None and following[1] not in _FILTER_WORDS
+
+
 def _fits(meaning: str, text: str, end: int) -> bool:
     """Whether what follows an `or` or `and` lets it join what this meaning joins."""
     if meaning == "_OR_PARTY":
-        return _PARTY.match(text, end) is not None
+        return _PARTY.match(text, end) is not None or _is_name(_NEXT_NAME.match(text, end))
     if meaning in {"_OR_FILTER", "_AND_FILTER"}:
         following = _NEXT_WORD.match(text, end)
         return following is not None and following[1] in _FILTER_WORDS

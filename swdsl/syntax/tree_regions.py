@@ -101,16 +101,46 @@ class Neutral(Node):
 
 @record
 class NamedParty(Node):
-    """`balrog`: a piece that acts by itself."""
+    """`balrog`, `ratmen`: a piece that acts by itself, or whoever has a race or a power."""
 
     form = "{name}"
     name: Name
 
 
+@record
+class NamedRace(Node):
+    """`declined ratmen`: whoever has a race or a power, in one state."""
+
+    form = "{life} {name}"
+    life: Life
+    name: Name
+
+
+@record
+class RaceWith(Node):
+    """`a flying race`: whoever has a power; it reads better so than `flying` alone."""
+
+    name: Name
+
+
 Party: TypeAlias = (
-    Me | We | They | Anyone | Nobody | AnotherRace | MyRace | TheirRace | Enemy | Opponent | Player | Neutral
+    Me
+    | We
+    | They
+    | Anyone
+    | Nobody
+    | AnotherRace
+    | MyRace
+    | TheirRace
+    | Enemy
+    | Opponent
+    | Player
+    | Neutral
+    | NamedParty
+    | NamedRace
+    | RaceWith
 )
-Subject: TypeAlias = Party | NamedParty
+Subject: TypeAlias = Party
 
 
 @record

@@ -1,18 +1,19 @@
-"""The examples of the corpus: what its rules bring about, played."""
+"""What the homebrew corpus tells as examples is played as it is told."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Final
 
 import pytest
 
 from swdsl.diagnostics import render_report
-from swdsl.pipeline import Compilation, compile_rules
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.scenarios.table import Rulebook
-from tests.homebrew.test_homebrew import sources
-from tests.scenarios.tables import MAPS, RULES
+from tests.homebrew.test_homebrew import compilation, sources
 
-TITLES = [
+TITLES: Final = [
     line.split('"')[1]
     for source in sources()
     for line in source.text.splitlines()
@@ -21,17 +22,14 @@ TITLES = [
 
 
 @cache
-def compiled() -> Compilation:
-    return compile_rules((*RULES, *MAPS, *sources()))
-
-
-@cache
 def rulebook() -> Rulebook:
-    return replace(compile_rulebook(compiled().library), library=compiled().library, games={})
+    """Return the corpus as games are made from it."""
+    library = compilation().library
+    return replace(compile_rulebook(library), library=library, games={})
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_an_example_is_played_as_told(title: str) -> None:
-    told = next(each for each in compiled().library.scenarios if each.title == title)
+def test_what_is_told_is_played(title: str) -> None:
+    told = next(each for each in compilation().library.scenarios if each.title == title)
     found = run(told, rulebook()).findings
-    assert not found, render_report(tuple(found), {source.path: source for source in sources()})
+    assert not found, render_report(tuple(found), {each.path: each for each in sources()})

@@ -7,6 +7,7 @@ from typing import assert_never
 from swdsl.model.expressions import (
     AnotherRace,
     Anyone,
+    Bearer,
     Coins,
     Content,
     Enemy,
@@ -20,6 +21,7 @@ from swdsl.model.expressions import (
     Pieces,
     Player,
     PlayerAttacked,
+    PlayerBears,
     PlayerFilter,
     PlayerHas,
     PlayerHolds,
@@ -67,6 +69,8 @@ def is_party(scene: Scene, party: Party, holder: int) -> bool:
             return holder == NEUTRAL
         case PieceActor():
             return False
+        case Bearer(tile, life):
+            return holder >= 0 and table.has_tile(holder, tile) and _in_life(scene, life, holder)
     assert_never(party)
 
 
@@ -90,6 +94,8 @@ def is_player(scene: Scene, party: Party, player: int) -> bool:
             return is_player(scene, They(), player) and _has_life(scene, life, player)
         case MyRace(life):
             return player == scene.my_player and _has_life(scene, life, player)
+        case Bearer():
+            return any(is_party(scene, party, slot) for slot in table.races_of(player))
         case _:
             return False
 
@@ -106,6 +112,8 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int) -> bool:
             return within(content.range, _has_number(scene, content, player)) != negated
         case PlayerAttacked(by, negated):
             return _was_attacked(scene, by, player) != negated
+        case PlayerBears(tile, negated):
+            return any(scene.table.has_tile(slot, tile) for slot in scene.table.races_of(player)) != negated
         case PlayerHolds(wanted):
             return any(
                 scene.table.holder[region] >= 0

@@ -125,6 +125,13 @@ class Table:
         """Return whose race it is."""
         return slot // self.width
 
+    def has_tile(self, slot: int, tile: Ref) -> bool:
+        """Whether a race in play has a race or power tile."""
+        race, power = self.race[slot], self.power[slot]
+        mine = [self.rules.races[race].ref] if race >= 0 else []
+        mine += [self.rules.powers[power].ref] if race >= 0 and power >= 0 else []
+        return tile in mine
+
     def is_active(self, slot: int) -> bool:
         """Whether a race in play is its player's active one."""
         return slot % self.width == 0

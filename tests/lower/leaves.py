@@ -14,7 +14,7 @@ from typing import Any, Final
 from swdsl.model import clauses, counts
 from swdsl.model import expressions as nouns
 from swdsl.model.names import Ref
-from swdsl.words import CardPlace, Life, Operator, Period, PlainVerb, Quantifier, Relation, Store, Value
+from swdsl.words import CardPlace, Kind, Life, Operator, Period, PlainVerb, Quantifier, Relation, Store, Value
 
 #: What does not say anything: names, texts and places in files.
 SILENT: Final = frozenset({"id", "label", "text", "cites", "wordings", "span"})
@@ -47,6 +47,8 @@ PARTIES: Final = (
     nouns.Opponent(_A, Life.ACTIVE),
     nouns.Opponent(_A, Life.DECLINED),
     nouns.Player(_A),
+    nouns.Bearer(Ref(Kind.RACE, "base", "ratmen")),
+    nouns.Bearer(Ref(Kind.POWER, "base", "flying"), Life.DECLINED),
     nouns.Opponent(_A, None, (nouns.PlayerHas(nouns.Content(nouns.Range(1, None), nouns.Coins())),)),
 )
 NOUNS: Final = (nouns.Tokens(), nouns.Coins(), nouns.Defenders(), nouns.Neutrals(), nouns.This())

@@ -9,7 +9,7 @@ from swdsl.model import clauses as c
 from swdsl.model import counts as n
 from swdsl.model import expressions as e
 from swdsl.model.names import Ref
-from swdsl.words import CardPlace, Operator, Permission, Quantifier, Relation
+from swdsl.words import CardPlace, Life, Operator, Permission, Quantifier, Relation
 from tests.prose import strategies
 
 _REFS = (*strategies.TERRAINS, *strategies.TERMS, strategies.FIGURE, strategies.PIECE)
@@ -53,6 +53,8 @@ def _others(node: Any, value: Enum) -> Iterator[Enum]:
         choices = [Operator.DOUBLE, Operator.HALVE]
     elif isinstance(value, Operator):
         choices = [each for each in choices if each not in (Operator.DOUBLE, Operator.HALVE)]
+    if isinstance(node, e.Bearer):
+        choices = [Life.ACTIVE, Life.DECLINED]
     if isinstance(value, Relation):
         choices = [each for each in choices if each is not Relation.WITHIN]
     if isinstance(value, Permission):

@@ -44,6 +44,8 @@ FIGURE = Ref(Kind.PIECE, SCOPE, "queen")
 PIECE = Ref(Kind.PIECE, SCOPE, "mushroom_armor")
 PLACE = Ref(Kind.PLACE, SCOPE, "altar_of_souls")
 RELIC = Ref(Kind.RELIC, SCOPE, "shiny_orb")
+RACE = Ref(Kind.RACE, SCOPE, "ogres")
+POWER = Ref(Kind.POWER, SCOPE, "mining")
 OPTION = Ref(Kind.OPTION, SCOPE, "own_tokens")
 
 A = e.Quantity(Quantifier.A)
@@ -93,12 +95,15 @@ contents = st.one_of(
 # -- parties and regions --------------------------------------------------------------------------------
 
 lives = st.sampled_from(Life)
+named_lives = st.sampled_from([Life.ACTIVE, Life.DECLINED])
+tiles = st.sampled_from([RACE, POWER])
 plain_parties: SearchStrategy[e.Party] = st.one_of(
     st.sampled_from([e.Me(), e.We(), e.They(), e.Anyone(), e.Nobody(), e.AnotherRace(), e.Enemy()]),
     st.builds(e.MyRace, lives),
     st.builds(e.TheirRace, lives),
     st.just(e.NeutralParty()),
     st.just(e.PieceActor(FIGURE)),
+    st.builds(e.Bearer, tiles, st.none() | named_lives),
 )
 deferred_regions: SearchStrategy[e.Regions] = st.deferred(lambda: regions)
 deferred_parties: SearchStrategy[e.Party] = st.deferred(lambda: parties)
@@ -106,6 +111,7 @@ player_filters: SearchStrategy[e.PlayerFilter] = st.one_of(
     st.builds(e.PlayerHas, contents, st.booleans()),
     st.builds(e.PlayerAttacked, st.none() | plain_parties, st.booleans(), st.none() | lives),
     st.builds(e.PlayerHolds, deferred_regions),
+    st.builds(e.PlayerBears, tiles, st.booleans()),
 )
 some_filters = st.lists(player_filters, max_size=1).map(tuple)
 opponents = st.builds(e.Opponent, quantities, st.none() | lives, some_filters)

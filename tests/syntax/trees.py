@@ -112,6 +112,13 @@ plain_parties = (
 )
 
 
+somebody_named = st.one_of(
+    st.builds(regions.NamedParty, names),
+    st.builds(regions.NamedRace, lives, names),
+    st.builds(regions.RaceWith, names),
+)
+
+
 def player_filters(nested: Strategy) -> Strategy:
     simple = (
         st.builds(regions.PlayerWith, contents, st.booleans())
@@ -133,7 +140,8 @@ def parties_with(nested: Strategy) -> Strategy:
 
 def party_lists(nested: Strategy) -> Strategy:
     """Draw parties joined by `or`; only the last may have filters of its own."""
-    return st.builds(lambda front, last: (*front, last), tuples_of(plain_parties, 0, 1), parties_with(nested))
+    fronts, lasts = plain_parties | somebody_named, parties_with(nested) | somebody_named
+    return st.builds(lambda front, last: (*front, last), tuples_of(fronts, 0, 1), lasts)
 
 
 def simple_filters(nested: Strategy) -> Strategy:
@@ -185,7 +193,7 @@ filters = st.builds(regions.Filters, tuples_of(all_of, 1, 2))
 some_regions = spots | st.builds(regions.Region, maybe(determiners), kinds, maybe(filters))
 all_regions = spots | st.builds(regions.Region, st.none(), kinds, maybe(filters))
 parties = parties_with(nested_regions)
-subjects = parties | st.builds(regions.NamedParty, names)
+subjects = parties | somebody_named
 
 # ------------------------------------------------------------------ things
 

@@ -30,6 +30,9 @@ PARTIES: Final = Parties(
     this_race=phrase("this race"),
     enemy=phrase("an enemy"),
     neutrals=phrase("neutral tokens"),
+    with_power="{race:an one} with the {power} power",
+    while_active="{who}, while active,",
+    in_decline="{who} in decline",
     my_races={
         Life.ACTIVE: phrase("your active race"),
         Life.DECLINED: phrase("your declined race"),
@@ -57,6 +60,7 @@ PARTIES: Final = Parties(
         mass=Polar("with {such}", "without {such}"),
         single=Polar("with {thing}", "without {thing}"),
     ),
+    bears=Polar("who {plays|play} {tile}", "who {does|do} not play {tile}"),
     attacked=_plain("attacked this turn"),
     attacked_by_you=Polar("whom you attacked this turn", "whom you did not attack this turn"),
     attacked_by=_plain("attacked by {by} this turn"),

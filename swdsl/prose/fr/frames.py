@@ -30,6 +30,9 @@ PARTIES: Final = Parties(
     this_race=phrase("ce peuple"),
     enemy=phrase("un ennemi"),
     neutrals=phrase("des pions neutres"),
+    with_power="{race:an one} doté du pouvoir {power}",
+    while_active="{who} encore {~actif}",
+    in_decline="{who} en déclin",
     my_races={
         Life.ACTIVE: phrase("votre peuple actif"),
         Life.DECLINED: phrase("votre peuple en déclin"),
@@ -57,6 +60,7 @@ PARTIES: Final = Parties(
         mass=Polar("avec {noun:an many}", "sans {noun:one}"),
         single=Polar("avec {thing}", "sans {bare}"),
     ),
+    bears=Polar("qui {joue|jouent} {tile}", "qui ne {joue|jouent} pas {tile}"),
     attacked=_plain("{~attaqué} ce tour-ci"),
     attacked_by_you=Polar("que vous avez {~attaqué} ce tour-ci", "que vous n'avez pas {~attaqué} ce tour-ci"),
     attacked_by=_plain("{~attaqué} par {by} ce tour-ci"),

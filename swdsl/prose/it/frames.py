@@ -30,6 +30,9 @@ PARTIES: Final = Parties(
     this_race=phrase("questa Razza"),
     enemy=phrase("un nemico"),
     neutrals=phrase("segnalini neutrali"),
+    with_power="{race:an one} con il potere {power}",
+    while_active="{who} ancora {~attivo}",
+    in_decline="{who} in Declino",
     my_races={
         Life.ACTIVE: phrase("la vostra Razza attiva"),
         Life.DECLINED: phrase("la vostra Razza in Declino"),
@@ -57,6 +60,7 @@ PARTIES: Final = Parties(
         mass=Polar("con {noun:many}", "senza {noun:many}"),
         single=Polar("con {thing}", "senza {bare}"),
     ),
+    bears=Polar("che {gioca|giocano} {tile}", "che non {gioca|giocano} {tile}"),
     attacked=_plain("{~attaccato} in questo turno"),
     attacked_by_you=Polar("che avete attaccato in questo turno", "che non avete attaccato in questo turno"),
     attacked_by=_plain("{~attaccato} {by:da} in questo turno"),

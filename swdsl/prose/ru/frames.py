@@ -49,6 +49,9 @@ PARTIES: Final = Parties(
     this_race=_one(with_adjective("этот", RACE)),
     enemy=_one(ENEMY),
     neutrals=phrase(*NOUNS.neutral.many),
+    with_power="{race:one} со свойством «{power}»",
+    while_active="{~активный} {who}",
+    in_decline="{who} в упадке",
     my_races={
         Life.ACTIVE: _one(with_adjective("ваш", _RACES[Life.ACTIVE])),
         Life.DECLINED: _one(with_adjective("ваш", _RACES[Life.DECLINED])),
@@ -76,6 +79,7 @@ PARTIES: Final = Parties(
         mass=Polar("{noun:с many}", "без {noun:gen many}"),
         single=Polar("{thing:с}", "без {thing:gen}"),
     ),
+    bears=_plain(", {~играющий} за {tile:acc},"),
     attacked=_plain(", {~атакованный} в этот ход,"),
     attacked_by_you=_plain(", {~атакованный} вами в этот ход,"),
     attacked_by=_plain(", {~атакованный} {by:ins} в этот ход,"),

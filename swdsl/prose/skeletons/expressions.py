@@ -51,10 +51,34 @@ def party(voice: Voice, node: model.Party) -> Phrase:
             return voice.grammar.determined(quantity, _filtered(voice, nouns.player, node.filters))
         case model.NeutralParty():
             return rows.neutrals
-        case model.PieceActor(piece=piece):
-            return voice.grammar.known(voice.name(piece))
+        case model.PieceActor() | model.Bearer():
+            return _named(voice, node)
         case _:
             assert_never(node)
+
+
+def _named(voice: Voice, node: model.PieceActor | model.Bearer) -> Phrase:
+    """Name a party that has a name of its own."""
+    return (
+        _bearer(voice, node)
+        if isinstance(node, model.Bearer)
+        else voice.grammar.known(voice.name(node.piece))
+    )
+
+
+def _bearer(voice: Voice, node: model.Bearer) -> Phrase:
+    """Name whoever has a race or a power."""
+    rows, name = voice.tables.parties, voice.name(node.tile)
+    if node.tile.kind is Kind.POWER:
+        race = voice.tables.nouns.cards[CardKind.RACE]
+        who = voice.phrase(rows.with_power, race.bend(), race=race, power=name.plain())
+    else:
+        who = voice.grammar.known(name)
+        who = replace(who, bend=replace(who.bend, plural=True))
+    if node.life is None:
+        return who
+    frame = rows.while_active if node.life is Life.ACTIVE else rows.in_decline
+    return voice.phrase(frame, who.bend, who=who)
 
 
 def parties(voice: Voice, nodes: tuple[model.Party, ...]) -> Listed:
@@ -127,6 +151,8 @@ def _player_filter(voice: Voice, node: model.PlayerFilter) -> Tail:
             return _attacked(voice, node)
         case model.PlayerHolds(regions=held):
             return voice.tail(rows.holds, regions=regions(voice, held))
+        case model.PlayerBears(tile=tile, negated=negated):
+            return voice.tail(rows.bears.frame(denied=negated), tile=_bearer(voice, model.Bearer(tile)))
         case _:
             assert_never(node)
 

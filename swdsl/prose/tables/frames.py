@@ -28,7 +28,8 @@ class Parties:
 
     `subject` is `you` where a verb follows. `race_of` names a `race` of an `owner`, or of `bare` players and
     their `filters` apart; `kin` and `whose` name players by a race of theirs, the latter by what it has
-    `held`. The other frames stand behind players.
+    `held`. Whoever has a `power` is a `race` with it; `while_active` and `in_decline` say in which state
+    a race is `who` is called by its name. The other frames stand behind players.
     """
 
     you: Phrase
@@ -42,6 +43,9 @@ class Parties:
     this_race: Phrase
     enemy: Phrase
     neutrals: Phrase
+    with_power: str
+    while_active: str
+    in_decline: str
     my_races: Mapping[Life, Phrase]
     my_previous_race: Phrase
     their_races: Mapping[Life, Phrase]
@@ -52,6 +56,7 @@ class Parties:
     held: str
     holds: str
     has: Contents
+    bears: Polar
     attacked: Polar
     attacked_by_you: Polar
     attacked_by: Polar
