@@ -114,6 +114,7 @@ class Value(Word):
     COINS = "coins"
     PRICE = "price"
     LOSSES = "losses"
+    ROLL = "roll"
     KEPT = "kept"
 
 

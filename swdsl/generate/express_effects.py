@@ -15,6 +15,7 @@ from swdsl.generate.python import (
     Do,
     Expression,
     If,
+    Kernel,
     Literal,
     Name,
     Repeat,
@@ -26,6 +27,7 @@ from swdsl.lower import form_effects as form
 from swdsl.lower.form_effects import AtHand, Deed, Effect, Note, PlayerOf, Spot
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_words import Word
 
 CHOICE: Final = Name("choice")
 _VALUE: Final = Attribute(STATE, "value")
@@ -75,6 +77,8 @@ def _field(value: str | int | Spot | Who | Mask | Players | Integer, voice: Voic
             return _spot(value, voice)
         case Who():
             return express_who(value, voice)
+        case Word():
+            return Kernel(value.name)
         case str():
             return piece(value)
         case int():

@@ -42,6 +42,7 @@ from swdsl.lower.form_hooks import (
     Defence,
     Hook,
     Loss,
+    Luck,
     Price,
     Program,
     Reflex,
@@ -148,6 +149,10 @@ def _methods(hook: Hook) -> Iterator[Function]:
             yield from _reflex(hook)
         case Price():
             yield from _price(hook)
+        case Luck():
+            voice = OF_ANYONE if hook.scope is Scope.ANYONE else EVENT
+            if hook.guard is not None:
+                yield Function("applies", TOLD, BOOL, (Return(express_test(hook.guard, voice)),))
         case _:
             yield from (_answer(hook, name, answer) for name, answer in answers(hook))
             if isinstance(hook, Aid) and hook.effects:

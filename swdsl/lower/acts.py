@@ -30,7 +30,7 @@ from swdsl.lower.moments import Occasion, occasion_of, refuse_unheard, scope_of_
 from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
-from swdsl.lower.steps import steps_of
+from swdsl.lower.steps import changed_roll, steps_of
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Tallied
@@ -180,6 +180,8 @@ def _steps(
                 case model.Do():
                     for step in steps_of(effect, scene):
                         _append(steps, _in_turn(_rolled(step, occasion), occasion, number))
+                case model.Adjust(value=Value.ROLL) if occasion.on is Event.ROLLS:
+                    _append(steps, AtOnce((changed_roll(effect),)))
                 case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
                     _append(steps, RollDie((HoldDie(),)))
                 case (

@@ -9,11 +9,12 @@ from swdsl.lower.classify_attack import my_attack_parts, their_attack_parts
 from swdsl.lower.classify_conquest import conquest_parts
 from swdsl.lower.classify_decline import decline_parts
 from swdsl.lower.classify_price import price_parts
+from swdsl.lower.classify_roll import is_luck, roll_parts
 from swdsl.lower.classify_scoring import scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import every
 from swdsl.lower.form import Clause, Part, PieceFact
-from swdsl.lower.form_hooks import Aid, Ban, Bonus, Coins, Cost, Defence, Levy, Program, Reflex
+from swdsl.lower.form_hooks import Aid, Ban, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex
 from swdsl.lower.form_numbers import TheyPromised, Unspent
 from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
@@ -23,7 +24,7 @@ from swdsl.model.expressions import Me
 from swdsl.source import NOWHERE
 from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing, Value
 
-_LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Program, Reflex)
+_LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex)
 
 
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
@@ -127,6 +128,8 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
             return yield_parts(clause, event, scene)
         case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE):
             return decline_parts(clause, scene)
+        case model.PlainEvent(verb=PlainVerb.ROLL) if is_luck(clause):
+            return roll_parts(clause, scene)
         case model.CardEvent(verb=CardVerb.PICK) as picked if _changes_price(clause):
             return price_parts(clause, picked, scene)
         case _:

@@ -1,33 +1,21 @@
 """`when I score …`, `when an opponent scores …`: what becomes of the coins of single regions."""
 
-from typing import Final
-
 from swdsl.lower.classify_scoring import coins_of, is_income
 from swdsl.lower.combine import ME, both
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Yield
 from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_regions import Mask
-from swdsl.lower.form_words import Reckoning, Scope
+from swdsl.lower.form_words import Scope
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import scope_of_anyone
-from swdsl.lower.numbers import plain, test_of
+from swdsl.lower.numbers import RECKONED, plain, test_of
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
 from swdsl.model import clauses as model
 from swdsl.model.expressions import AnotherRace, Anyone, Bearer, Me, MyRace, Opponent, Player, We
 from swdsl.words import Operator, Value
-
-_RECKONED: Final = {
-    Operator.MORE: Reckoning.MORE,
-    Operator.LESS: Reckoning.LESS,
-    Operator.DOUBLE: Reckoning.TIMES,
-    Operator.HALVE: Reckoning.HALF,
-    Operator.EXACTLY: Reckoning.EXACTLY,
-    Operator.AT_MOST: Reckoning.AT_MOST,
-    Operator.AT_LEAST: Reckoning.AT_LEAST,
-}
 
 
 def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
@@ -76,12 +64,12 @@ def _yield(effect: model.Effect, mask: Mask, scope: Scope, guard: Test | None) -
                 "when a region is scored, its coins change, and that is nobody's choice",
                 instead="when I score a hill: coins 1 more",
             )
-        if effect.operator not in _RECKONED:
+        if effect.operator not in RECKONED:
             raise NotPlayableError(
                 "what the coins of a region begin with is said for `every race`",
                 instead="when I score a hill: coins are exactly 2",
             )
-        return Yield(mask, scope, guard, how=_RECKONED[effect.operator], amount=plain(effect.amount))
+        return Yield(mask, scope, guard, how=RECKONED[effect.operator], amount=plain(effect.amount))
 
 
 def _plain_gain(effect: model.Do, scene: Scene) -> int:

@@ -11,6 +11,7 @@ from typing import ClassVar, NamedTuple
 
 from swdsl.lower.form_numbers import Integer, Test, Who
 from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_words import Reckoning
 from swdsl.record import record
 
 
@@ -409,6 +410,16 @@ class Reroll:
 
 
 @record
+class ChangeRoll:
+    """The roll of the moment becomes what HOW and AMOUNT say."""
+
+    operation: ClassVar = Operation("change_roll", ("how", "amount"))
+
+    how: Reckoning
+    amount: int
+
+
+@record
 class Require:
     """What follows is done only if this holds; if it does not, the clause ends here."""
 
@@ -452,5 +463,6 @@ Deed = (
     | MoveHere
     | Bind
     | Reroll
+    | ChangeRoll
 )
 Effect = Deed | Note | Require

@@ -243,6 +243,16 @@ class Yield:
     guard: Test | None = None
 
 
+@record
+class Luck:
+    """When I, or somebody else, rolls, the pips become what HOW and AMOUNT say."""
+
+    scope: Scope = Scope.MINE
+    how: Reckoning = field(kw_only=True)
+    amount: int = field(kw_only=True)
+    guard: Test | None = None
+
+
 # -- acts -----------------------------------------------------------------------------------------------
 
 
@@ -314,6 +324,7 @@ Hook = (
     | Bonus
     | Levy
     | Yield
+    | Luck
     | Reflex
     | Program
 )

@@ -1,6 +1,6 @@
 """Counts, amounts and conditions of the model, translated into numbers and tests."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from swdsl.lower.combine import both, every
 from swdsl.lower.form import OptionTest
@@ -35,7 +35,7 @@ from swdsl.lower.form_numbers import (
     Who,
 )
 from swdsl.lower.form_regions import Mask
-from swdsl.lower.form_words import Boundless
+from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Tokens as TokenCount
 from swdsl.lower.how_many import for_counting
 from swdsl.lower.regions import held_by, mask_of, players_of
@@ -55,7 +55,18 @@ from swdsl.model.expressions import (
     We,
 )
 from swdsl.source import NOWHERE
-from swdsl.words import Life, Measure, Quantifier, Store, Tally
+from swdsl.words import Life, Measure, Operator, Quantifier, Store, Tally
+
+RECKONED: Final = {
+    Operator.MORE: Reckoning.MORE,
+    Operator.LESS: Reckoning.LESS,
+    Operator.DOUBLE: Reckoning.TIMES,
+    Operator.HALVE: Reckoning.HALF,
+    Operator.EXACTLY: Reckoning.EXACTLY,
+    Operator.AT_MOST: Reckoning.AT_MOST,
+    Operator.AT_LEAST: Reckoning.AT_LEAST,
+}
+"""What becomes of the coins of a region, or of the pips of a roll."""
 
 _TALLIES = {Tally.TOKEN_LOST: LOST, Tally.PIP: PIPS}
 _MEASURES = {Measure.ROUND: ROUND, Measure.ROLL: PIPS}

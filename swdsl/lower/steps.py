@@ -6,6 +6,7 @@ from typing import assert_never
 
 from swdsl.lower.combine import both, holds_me, without
 from swdsl.lower.form_effects import (
+    ChangeRoll,
     Collect,
     Convert,
     CopyMarker,
@@ -31,7 +32,7 @@ from swdsl.lower.form_regions import Crew, Group, Held, Holder
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
-from swdsl.lower.numbers import amount_of, player_is, who_is
+from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
 from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
@@ -52,7 +53,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
-from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
+from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store, Until, Value
 
 
 def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
@@ -72,6 +73,17 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
         case _:
             _done_by_me(effect)
             return _my_steps(effect.action, effect.optional, scene)
+
+
+def changed_roll(effect: model.Effect) -> ChangeRoll:
+    """Return what becomes of a roll."""
+    match effect:
+        case model.Adjust(value=Value.ROLL, operator=operator, amount=amount) if amount.per is None:
+            return ChangeRoll(RECKONED[operator], plain(amount))
+        case _:
+            raise NotPlayableError(
+                "a roll becomes a plain number higher or lower", instead="when I roll: roll is 1 higher"
+            )
 
 
 def _my_steps(action: model.Action, optional: bool, scene: Scene) -> tuple[Step, ...]:

@@ -111,6 +111,8 @@ def _valued(value: Value, operator: Operator, clause: Clause) -> Icon:
             return Icon.LOSS
         case Value.KEPT:
             return Icon.TOKENS
+        case Value.ROLL:
+            return Icon.DIE
         case _:
             assert_never(value)
 

@@ -114,8 +114,8 @@ def with_article(kind: Kind) -> str:
 
 
 _WRONG_KIND_HINTS: Final = {
-    Kind.RACE: "A clause speaks for its own race: say `I`, `an opponent` or `my other race`.",
-    Kind.POWER: "A clause speaks for its own power: say `I`, or `my power`.",
+    Kind.RACE: "A race is named as a party: `a region held by ratmen`, `when ratmen attack a region I hold`.",
+    Kind.POWER: "A power is named as a party: `a region held by a flying race`; my own is `my power`.",
     Kind.OPTION: "Ask for an option in the head of the clause: `if option NAME is CHOICE`.",
     Kind.TERRAIN: "A terrain is ground: say `a region with` it or name it as a region.",
     Kind.SYMBOL: "A symbol is printed on regions: say `a region with` it or name it as a region.",

@@ -16,6 +16,7 @@ _KNOWN_WHEN: Final = {
     Value.LOSSES: ("when somebody conquers", "when an opponent conquers a region I hold: I lose no tokens"),
     Value.COINS: ("when somebody scores a region", "when I score a region at the edge: coins 1 more"),
     Value.PRICE: ("when somebody picks a combo", "when I pick a combo: price 1 less"),
+    Value.ROLL: ("when somebody rolls", "when I roll: roll is 1 higher"),
     Value.KEPT: ("when somebody declines", "when I decline: keep 2 tokens"),
 }
 
@@ -35,6 +36,8 @@ def carried(moment: model.Moment) -> frozenset[Value]:
             return frozenset({Value.PRICE})
         case model.PlainEvent(verb=PlainVerb.DECLINE):
             return frozenset({Value.KEPT})
+        case model.PlainEvent(verb=PlainVerb.ROLL):
+            return frozenset({Value.ROLL})
         case _:
             return _NOTHING
 

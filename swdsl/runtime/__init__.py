@@ -21,6 +21,7 @@ from swdsl.runtime.clause import (
     Levy,
     Link,
     Loss,
+    Luck,
     Permission,
     Price,
     Program,
@@ -69,6 +70,7 @@ from swdsl.runtime.game import Game, Maker, Teams
 from swdsl.runtime.guests import with_guests
 from swdsl.runtime.house_rules import OPTIONS
 from swdsl.runtime.invariants import check
+from swdsl.runtime.luck import change_roll
 from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
 from swdsl.runtime.players import (
@@ -329,7 +331,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "FRAME", "FROM_ANYWHERE", "FROM_EVERYONE", "FROM_KIT", "FROM_OPPONENTS", "FROM_SUPPLY", "FROM_TRAY",
     "FROM_TRAY_OR_HAND", "FadeTerm", "FlatTerm", "Forbid", "Frame", "GAME_END", "Game", "Ground", "HALF",
     "IN_CONQUESTS", "Ignore", "Illegal", "Immunity", "KIN", "KeepTerm", "LEAVES", "LESS", "LOSES", "Levy",
-    "Link", "Loss", "LossTerm", "MARKER", "MINE", "MOMENTS", "MORE", "Maker", "NEUTRAL", "NOBODY",
+    "Link", "Loss", "LossTerm", "Luck", "MARKER", "MINE", "MOMENTS", "MORE", "Maker", "NEUTRAL", "NOBODY",
     "NOTHING", "NOT_IMMUNE", "Neutral", "OCCUPIES", "OCCUPY", "OFFSET", "OPTIONS", "OURS", "PASS",
     "PERMISSIONS", "PER_GAME", "PER_LIFE", "PER_OPPONENT", "PER_TURN", "PICKS", "PLACE", "PLAYER", "POWER",
     "P_ATTACK", "P_CHOICE", "P_DEPLOY", "P_DIE", "P_GIVE_UP", "P_GUESTS", "P_KEEP", "P_OVER", "P_PICK",
@@ -342,11 +344,11 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "V_EXPAND", "V_FACE", "V_GIVE_UP", "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP",
     "V_TRY", "V_USE", "Ward", "WardTerm", "Yield", "active_of", "active_opponents", "adjacent",
     "adjacent_groups", "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn",
-    "bearing", "broke", "chances", "check", "coin_lead", "collect", "column", "convert", "copy_marker",
-    "copy_power", "cost_items", "cost_of", "declined", "defenders", "deploy_tokens", "describe",
-    "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data", "gain_coins", "gain_pieces",
-    "gain_tokens", "give_coins", "go_into_decline", "groups", "has_power", "has_race", "held_by",
-    "held_with_power", "held_with_race", "here", "here_mask", "holders", "in_stock", "in_supply",
+    "bearing", "broke", "chances", "change_roll", "check", "coin_lead", "collect", "column", "convert",
+    "copy_marker", "copy_power", "cost_items", "cost_of", "declined", "defenders", "deploy_tokens",
+    "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data", "gain_coins",
+    "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "groups", "has_power", "has_race",
+    "held_by", "held_with_power", "held_with_race", "here", "here_mask", "holders", "in_stock", "in_supply",
     "is_active", "is_opponent", "legal", "lift_pieces", "lift_tokens", "linked", "linked_to", "lone",
     "lose_tokens", "mark_player", "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece",
     "move_token", "move_tokens", "muster_tokens", "my_declined", "new_state", "occupied", "on_turn",

@@ -14,6 +14,7 @@ from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.clause import Aid, Program
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import ready
+from swdsl.runtime.luck import best_roll
 from swdsl.runtime.patience import MOST_SETS
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
@@ -238,7 +239,7 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
     if s.die >= 0:
         return near | _reached(s, add, less, bared, power + s.die) & reach & ~s.ward_roll, 0
     if rolls:
-        return _reached(s, add, less, bared, power + game.best_face) & reach, 0
+        return _reached(s, add, less, bared, power + best_roll(s, slot)) & reach, 0
     if s.attempts:
         return near, 0
     far = _reached(s, add, less, bared, power + game.attempt_high) & reach & ~near

@@ -16,6 +16,7 @@ from swdsl.runtime.words import (
     CONQUERS,
     FRAME,
     MINE,
+    MORE,
     NOTHING,
     TIMES,
     UNLIMITED,
@@ -252,6 +253,18 @@ class Yield(Clause):
     def where(self, s: State, slot: int) -> int:
         """Regions whose bank coins change."""
         return 0
+
+
+class Luck(Clause):
+    """`when I roll|somebody rolls: roll is AMOUNT higher / exactly N`."""
+
+    scope: int = MINE
+    how: int = MORE
+    amount: int = 1
+
+    def applies(self, s: State, slot: int, there: int, they: int) -> bool:
+        """Whether its conditions hold; `s.value` is the roll so far, `they` whoever rolls if not I."""
+        return True
 
 
 class Reflex(Clause):

@@ -22,6 +22,7 @@ from swdsl.runtime.clause import (
     Levy,
     Link,
     Loss,
+    Luck,
     Permission,
     Price,
     Program,
@@ -102,6 +103,7 @@ class Combo:
             "links",
             "lose",
             "loss_clauses",
+            "lucks",
             "no_fade",
             "notable",
             "only_enter",
@@ -244,6 +246,7 @@ class Combo:
         self.bonuses: tuple[Bonus, ...] = tuple(c for c in mine if isinstance(c, Bonus))
         self.levies: tuple[Levy, ...] = tuple(c for c in mine if isinstance(c, Levy))
         self.yields: tuple[Yield, ...] = tuple(c for c in mine if isinstance(c, Yield))
+        self.lucks: tuple[Luck, ...] = tuple(c for c in mine if isinstance(c, Luck))
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
         self.watching: list[tuple[Reflex | Program, ...]] = [() for _ in range(MOMENTS)]

@@ -11,6 +11,7 @@ from typing import Final
 from swdsl.runtime.attack import cost_of, troops_for
 from swdsl.runtime.conquest import declare, ration, succeed, succeed_with_aids
 from swdsl.runtime.events import happen
+from swdsl.runtime.luck import counted_pips
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import answer, running
 from swdsl.runtime.words import CHANCE, D_ROLLED, P_DIE, ROLLS, S_MUSTER
@@ -32,6 +33,8 @@ def roll(s: State, r: int, purpose: int) -> bool:
 def die_falls(s: State, face: int) -> None:
     """Let the die show a face: for the program that asked, or for the attack that waits."""
     pips = s.game.frame.faces[face]
+    if s.game.lucky:
+        pips = counted_pips(s, s.task_slot if s.task >= 0 else s.slot, pips)
     s.actor = s.player
     s.deeds |= D_ROLLED
     if s.task >= 0:

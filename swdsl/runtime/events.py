@@ -97,7 +97,7 @@ def overhear(s: State, on: int, actor: int, last: int, there: int, they: int) ->
         holder = number % game.slots
         for clause in s.combo[holder].watching[on]:
             told = actor <= holder < last and clause.scope in ABOUT_SELF
-            if told or not _concerns(s, clause.scope, holder, actor):
+            if told or not concerns(s, clause.scope, holder, actor):
                 continue
             other = they if clause.scope in (OURS, KIN) else actor
             if isinstance(clause, Reflex):
@@ -134,7 +134,7 @@ def overhear_figure(s: State, on: int, sender: int, there: int, loser: int) -> N
     push_all(s, game.programs[on], sender, there, loser)
 
 
-def _concerns(s: State, scope: int, holder: int, actor: int) -> bool:
+def concerns(s: State, scope: int, holder: int, actor: int) -> bool:
     """Whether what a slot did concerns a clause with such a scope."""
     if scope == EVERYBODY:
         return True

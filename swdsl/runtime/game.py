@@ -15,6 +15,7 @@ from swdsl.runtime.clause import (
     Cost,
     Defence,
     Immunity,
+    Luck,
     Price,
     Program,
     Reflex,
@@ -88,6 +89,7 @@ class Game:
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
+        *("lucks", "lucky"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -269,6 +271,8 @@ class Game:
         self.immunities = tuple(c for c in free if isinstance(c, Immunity))
         self.shifts = any(not c.local for c in (*self.defences, *self.immunities))
         self.yields = tuple(c for c in free if isinstance(c, Yield))
+        self.lucks = tuple(c for c in free if isinstance(c, Luck))
+        self.lucky = self._has(Luck)  # somebody may change what the die shows
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)

@@ -51,6 +51,7 @@ WORD_LISTS: Final[dict[str, dict[str, Any]]] = {
     "until": _by_phrase(Until),
     "modal": {**_by_phrase(Modal), "may not": Modal.CANNOT},
     "value": {"cost": Value.COST, "coin": Value.COINS, "price": Value.PRICE},
+    "rolled": {"roll": Value.ROLL},
     "direction": {"less": Operator.LESS, "more": Operator.MORE},
     "life": _by_phrase(Life),
     "deed": _by_phrase(Deed),

@@ -3,15 +3,21 @@
 Effects are always joined by `, then`: they happen in that order, and the word says so.
 """
 
+from typing import Final
+
 from swdsl.syntax.format_amounts import counts_one, noun_forms, quantified
 from swdsl.syntax.format_regions import acts_alone, filters, holder, kind_list, owner, subject
 from swdsl.syntax.format_things import counted
 from swdsl.syntax.format_verbs import third_person
-from swdsl.syntax.tree_clauses import Clause, Do, Effect, Has, Holds, OnEvent, ThereAre
+from swdsl.syntax.tree_clauses import Adjust, Clause, Do, Effect, Has, Holds, MayAdjust, OnEvent, ThereAre
 from swdsl.syntax.tree_deeds import Predicate
 from swdsl.syntax.tree_regions import Subject
 from swdsl.syntax.tree_words import Line
 from swdsl.syntax.write import manner, written
+from swdsl.words import Operator, Value
+
+_OF_AMOUNTS: Final = {Operator.LESS: "less", Operator.MORE: "more"}
+_OF_A_ROLL: Final = {Operator.LESS: "lower", Operator.MORE: "higher"}
 
 
 def sections(one: Line) -> list[str]:
@@ -46,6 +52,23 @@ def _sentence(who: Subject, what: Predicate) -> str:
     verb, _, rest = written(what).partition(" ")
     does = third_person(verb) if acts_alone(who) else verb
     return f"{subject(who)} {does} {rest}".rstrip()
+
+
+@written.register
+def _(effect: Adjust) -> str:
+    verb = " is" if effect.value is Value.ROLL else ""
+    return f"{effect.value.written}{verb} {effect.amount} {_direction(effect)}"
+
+
+@written.register
+def _(effect: MayAdjust) -> str:
+    return f"{effect.value.written} may be {effect.amount} {_direction(effect)}"
+
+
+def _direction(effect: Adjust | MayAdjust) -> str:
+    """Return `less`, of a roll `lower`, and how often it counts."""
+    words = _OF_A_ROLL if effect.value is Value.ROLL else _OF_AMOUNTS
+    return words[effect.direction] + (f" {written(effect.per)}" if effect.per else "")
 
 
 @manner("often")

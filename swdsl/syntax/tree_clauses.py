@@ -245,9 +245,8 @@ class SurvivorsGo(Node):
 
 @record
 class Adjust(Node):
-    """`cost 1 less for each pip`."""
+    """`cost 1 less for each pip`, `roll is 1 higher`."""
 
-    form = "{value} {amount} {direction}[ {per}]"
     value: Value
     amount: int
     direction: Direction
@@ -258,7 +257,6 @@ class Adjust(Node):
 class MayAdjust(Node):
     """`cost may be 2 less`: if I wish."""
 
-    form = "{value} may be {amount} {direction}[ {per}]"
     value: Value
     amount: int
     direction: Direction

@@ -126,7 +126,7 @@ UNPLAYABLE = {
     "when I attack a region, once per turn: cost may be 1 less for each hill I hold": "plain number",
     "at turn start: gain 1 coin, then I may gain 1 token": "first effect",
     "at scoring: gain 1 coin for each region left this turn": "does not remember",
-    "when a declined opponent attacks a region I hold: cost 1 more": "against opponents",
+    "when my other race attacks a region I hold: cost 1 more": "against opponents",
 }
 
 

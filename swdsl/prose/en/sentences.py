@@ -57,6 +57,7 @@ EFFECTS: Final = Effects(
         Value.COINS: _same("the region brings {change}"),
         Value.PRICE: _same("the combo costs {change}"),
         Value.LOSSES: _same("the defender loses {change}"),
+        Value.ROLL: _same("the roll counts {change}"),
         Value.KEPT: _same("you keep {change}"),
     },
     your_losses=_same("you lose {change}"),

@@ -53,6 +53,7 @@ EFFECTS: Final = Effects(
         Value.COINS: Polar("la région rapporte {change}", "la région ne rapporte {change}"),
         Value.PRICE: Polar("la combinaison coûte {change}", "la combinaison ne coûte {change}"),
         Value.LOSSES: Polar("le défenseur perd {change}", "le défenseur ne perd {change}"),
+        Value.ROLL: Polar("le jet compte {change}", "le jet ne compte {change}"),
         Value.KEPT: Polar("vous gardez {change}", "vous ne gardez {change}"),
     },
     your_losses=Polar("vous perdez {change}", "vous ne perdez {change}"),

@@ -51,6 +51,7 @@ EFFECTS: Final = Effects(
         Value.COINS: Polar("la Regione rende {change}", "la Regione non rende {change}"),
         Value.PRICE: Polar("la combinazione costa {change}", "la combinazione non costa {change}"),
         Value.LOSSES: Polar("il difensore perde {change}", "il difensore non perde {change}"),
+        Value.ROLL: Polar("il lancio vale {change}", "il lancio non vale {change}"),
         Value.KEPT: Polar("conservate {change}", "non conservate {change}"),
     },
     your_losses=Polar("perdete {change}", "non perdete {change}"),

@@ -51,6 +51,7 @@ EFFECTS: Final = Effects(
         Value.COINS: Polar("регион приносит {change}", "регион не приносит монет {always}"),
         Value.PRICE: Polar("комбинация {change}", "комбинация ничего не стоит {always}"),
         Value.LOSSES: Polar("защитник теряет {change}", "защитник не теряет жетонов {always}"),
+        Value.ROLL: Polar("результат броска {change}", "бросок не даёт очков {always}"),
         Value.KEPT: Polar("вы оставляете {change}", "вы не оставляете на поле ни одного жетона {always}"),
     },
     your_losses=Polar("вы теряете {change}", "вы не теряете жетонов {always}"),

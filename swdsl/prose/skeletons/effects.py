@@ -148,7 +148,8 @@ def is_nothing(node: model.Adjust) -> bool:
 def _change(voice: Voice, node: model.Adjust, you: str = "") -> str:
     """Say by how much a value changes, with its unit."""
     rows, nouns, amount = voice.tables.effects, voice.tables.nouns, node.amount
-    unit = Noun((nouns.coin if node.value in (Value.COINS, Value.PRICE) else nouns.token,))
+    coins = node.value in (Value.COINS, Value.PRICE)
+    unit = Noun((nouns.coin if coins else nouns.point if node.value is Value.ROLL else nouns.token,))
     kept = node.value is Value.KEPT
     keeps_all = voice.phrase(rows.keeps_all, unit=unit)
     frame = (rows.prices if node.value in _PRICES else {}).get(node.operator) or rows.changes[node.operator]
