@@ -12,6 +12,7 @@ import click
 from swdsl.cli.games import find_game, first_game, game_name, modules_of
 from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.diagnostics import did_you_mean
 from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Unmet, Wish, game_for, shown, spelled_out
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
@@ -130,7 +131,8 @@ def laid(asked: Asked) -> tuple[Compiled, Wish]:
     try:
         game = game_for(wish, library)
     except Unmet as problem:
-        say(str(problem), err=True)
+        guess = did_you_mean(problem.wanted, problem.known) if problem.known else ""
+        say(f"{problem} {guess or 'Run `swdsl list` to see what there is.'}", err=True)
         sys.exit(2)
     at_table = replace(compiled, library=replace(library, games=(game,)))
     _leave_if_impossible(at_table)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swdsl.diagnostics import did_you_mean
 from swdsl.lower.joined import root_of
 from swdsl.model.content import Component
 from swdsl.model.names import COMPONENT_KINDS
@@ -19,7 +18,15 @@ _WHOLE_KINDS: Final = {f"{kind.value}s": kind for kind in COMPONENT_KINDS}
 
 
 class Unmet(ValueError):  # noqa: N818 - it names what was asked
-    """A table that cannot be laid; the message says which word of the wish is why."""
+    """A table that cannot be laid; the message says which word of the wish is why.
+
+    `known` are the names that word could have been.
+    """
+
+    def __init__(self, message: str, wanted: str = "", known: Sequence[str] = ()) -> None:
+        super().__init__(message)
+        self.wanted = wanted
+        self.known = tuple(known)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +130,7 @@ def _ids_of_sets(library: Library) -> list[str]:
 
 def _known(name: str, names: Sequence[str], what: str) -> None:
     if name not in names:
-        guess = did_you_mean(name, names) or f"There are: {', '.join(names)}."
-        raise Unmet(f"There is no {what} `{name}`. {guess}")
+        raise Unmet(f"There is no {what} `{name}`.", name, names)
 
 
 def _selection(name: str, library: Library, included: bool) -> Selection:
@@ -134,13 +140,10 @@ def _selection(name: str, library: Library, included: bool) -> Selection:
     if not found:
         known = [*(each.ref.id for each in library.components()), *_WHOLE_KINDS, *_ids_of_sets(library)]
         where = "here" if included else "at this table"
-        raise Unmet(f"Nothing is called `{name}` {where}. {did_you_mean(name, known) or _SEE}")
+        raise Unmet(f"Nothing is called `{name}` {where}.", name, known)
     if len(found) > 1:
         raise Unmet(f"Several are called `{name}`. Say which: {_choices(found)}.")
     return Selection(included, found[0].ref.kind, found[0].ref)
-
-
-_SEE: Final = "Run `swdsl list` to see what there is."
 
 
 def _choices(found: Iterable[Component]) -> str:

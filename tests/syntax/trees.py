@@ -114,7 +114,7 @@ plain_parties = (
 
 somebody_named = st.one_of(
     st.builds(regions.NamedParty, names),
-    st.builds(regions.NamedRace, lives, names),
+    st.builds(regions.NamedRace, st.sampled_from((Life.ACTIVE, Life.DECLINED)), names),
     st.builds(regions.RaceWith, names),
 )
 
