@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from enum import IntEnum
 from types import EllipsisType
@@ -39,6 +40,7 @@ class Code(str):
 # -- texts ----------------------------------------------------------------------------------------------
 
 _SIGNS_OF_A_LITERAL = frozenset('"\\')
+_HALVES: Final = re.compile("[\ud800-\udfff]")
 
 
 def quoted(text: str) -> Code:
@@ -51,8 +53,8 @@ def quoted(text: str) -> Code:
 
 
 def docstring(text: str) -> Code:
-    """Return a text as a docstring."""
-    return Code(f'""{quoted(text)}""')
+    """Return a text as a docstring. Half a character, which Python accepts in any text but this, is none."""
+    return Code(f'""{quoted(_HALVES.sub("�", text))}""')
 
 
 def escaped(text: str) -> str:

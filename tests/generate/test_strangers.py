@@ -30,6 +30,7 @@ WAYS_OUT = (
         "\u2029",
         "\u202e",
         "\ufeff",
+        "\ud800",  # half a character, which no file can hold
         "\\",
         "\\\\",
         "\\N{DIGIT ONE}",
