@@ -20,7 +20,15 @@ from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
 from swdsl.runtime.sums import Steps, sum_at
-from swdsl.runtime.survey import adjustments, forts_against, ignored, plain_cost, reduced, within
+from swdsl.runtime.survey import (
+    adjustments,
+    forts_against,
+    ignored,
+    plain_cost,
+    reduced,
+    stand_idle,
+    within,
+)
 from swdsl.runtime.tasks import startable
 from swdsl.runtime.wards import spared
 from swdsl.runtime.words import (
@@ -329,7 +337,10 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
         if s.stale or not s.plain or (s.odd | s.occ[slot]) >> r & 1:
             cost = raw_cost(s, slot, r, False)
         else:
-            cost = game.base[r] + s.tok[r] * game.defender_cost + combo.add
+            tokens = s.tok[r]
+            if tokens and game.own_undefended and stand_idle(s, slot, r):
+                tokens = 0
+            cost = game.base[r] + tokens * game.defender_cost + combo.add
             if combo.less:
                 cost -= sum_at(combo.less, r)
         return cost if cost > game.minimum else game.minimum

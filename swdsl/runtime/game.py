@@ -84,7 +84,7 @@ class Game:
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "fewest", "figure_ground", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
-        *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_ground", "odd_yields"),
+        *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing"),
@@ -360,7 +360,6 @@ class Game:
             else:
                 cheapest.append(low)
                 dearest.append(high)
-        self.odd_ground = self.own_undefended or self.steep != 0
         self.lowest = min(cheapest)  # only clauses make anything cheaper than this index says
         top = max(self.lowest, *dearest) + 1
         self.no_costs: list[int] = [0] * top

@@ -40,7 +40,7 @@ def survey(s: State, slot: int) -> None:
     s.open = ground & ~shut_to(s, slot)
     s.neighbours = board.spread(s.occ[slot])
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
-    s.odd = _odd_regions(s, slot) if s.forts or s.manned or game.odd_ground else 0
+    s.odd = _odd_regions(s) if s.forts or s.manned or game.steep else 0
     s.beyond = NOTHING_BEYOND
     s.at_most = _table(s, slot, False)
     if combo.bares:
@@ -117,9 +117,10 @@ def _table(s: State, slot: int, bare: bool) -> list[int]:
     plain = s.board.every ^ apart
     stacks = crowds = single = 0
     if not bare:
-        stacks = s.stacks & plain
+        guarded = plain & ~ours(s, slot) if game.own_undefended else plain
+        stacks = s.stacks & guarded
         crowds = s.neutral & plain
-        single = s.held & plain ^ stacks
+        single = s.held & guarded ^ stacks
         if game.guests:  # who stands where was settled at set-up
             stacks |= crowds
             crowds = 0
@@ -186,14 +187,15 @@ def _defended(s: State) -> int:
     return out & s.board.passable
 
 
-def _odd_regions(s: State, slot: int) -> int:
+def _odd_regions(s: State) -> int:
     """Return the regions where more than ground and tokens must be counted."""
-    out = _defended(s) | s.manned | s.game.steep
-    return out | ours(s, slot) if s.game.own_undefended else out
+    return _defended(s) | s.manned | s.game.steep
 
 
-def _foreign(s: State, slot: int, other: int) -> bool:
-    return s.game.player_of[slot] != s.game.player_of[other]
+def stand_idle(s: State, slot: int, r: int) -> bool:
+    """Whether the tokens in a region are of the slot's own player, where such tokens cost nothing."""
+    holder = s.own[r]
+    return s.game.own_undefended and holder >= 0 and s.game.player_of[holder] == s.game.player_of[slot]
 
 
 def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> int:
@@ -212,7 +214,7 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
 def counted_defenders(s: State, slot: int, r: int) -> int:
     """Count the tokens and pieces that raise the cost of a region for the slot."""
     game = s.game
-    if game.own_undefended and s.own[r] >= 0 and not _foreign(s, slot, s.own[r]):
+    if stand_idle(s, slot, r):
         return 0
     number = s.tok[r]
     if s.manned >> r & 1:
