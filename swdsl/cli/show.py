@@ -36,11 +36,14 @@ from swdsl.workspace import save_file
 def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None:
     """Show one COMPONENT in sentences: its NAME as an id, as `set.id`, or as `power:id`.
 
-    The name of a file shows everything in it. What could not be read is told below.
+    Two names, as in `swdsl show "flying ghouls"`, show both and what they do together. The name of a file
+    shows everything in it. What could not be read is told below.
     """
     checked = _around(component)
     library = checked.library
     found = _in_file(checked, component) or library.called(component)
+    if not found and tile is None and _show_pair(checked, component, lang, as_json=as_json):
+        return
     if not found:
         names = (each.ref.id for each in all_components(library))
         nothing_called(component, names, instead="Run `swdsl list` to see what there is.")
@@ -57,6 +60,22 @@ def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None
         say("\nNot all of it could be read; what follows is not played:")
         report(wrong, checked.sources_by_path())
         sys.exit(1)
+
+
+def _show_pair(checked: Compiled, wanted: str, language: str, *, as_json: bool) -> bool:
+    """Show two components together, if that is what the text names."""
+    from swdsl.cli import show_pair
+
+    told = show_pair.told_together(checked, wanted, language)
+    if told is None:
+        return False
+    edition = told.edition
+    book = _Book(edition.speaker, edition.customs, edition.words, frozenset())
+    if as_json:
+        print_json(show_pair.as_json(told, _as_json))
+    else:
+        say(show_pair.as_text(told, lambda each: _as_text(each, book)))
+    return True
 
 
 def _around(component: str) -> Compiled:

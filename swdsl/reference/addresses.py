@@ -27,6 +27,7 @@ FOLDERS: Final = MappingProxyType(
 PAGED: Final = (*COMPONENT_KINDS, Kind.SET, Kind.MAP, Kind.GAME)
 HOME: Final = "index.html"
 RULINGS: Final = "rulings/index.html"
+PAIRS: Final = "pairs/index.html"
 
 
 class Addresses:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from swdsl.model.content import Component
 from swdsl.model.names import COMPONENT_KINDS
-from swdsl.reference.addresses import anchor, board_ref, game_ref, list_page, set_ref
+from swdsl.reference.addresses import PAIRS, anchor, board_ref, game_ref, list_page, set_ref
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.pairs import key_of
 from swdsl.reference.tables import spoken_lack
 from swdsl.reference.uses import named_in
 from swdsl.reference.views import Card, Entry, To, lines_anchor
@@ -83,6 +84,7 @@ def _page(
         "maps": _maps(desk, component),
         "holder_note": edition.speaker.holder_note(kind),
         "consequences": [each.text for each in edition.speaker.consequences(component)],
+        "pair": desk.to_address(f"{PAIRS}#{key_of(component.ref)}"),
         "around": [desk.to(each.ref) for each in around],
     }
     crumbs = ((desk.to_address(list_page(kind)), words.many[kind]), ("", edition.names.of(component)))

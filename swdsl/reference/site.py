@@ -14,6 +14,7 @@ from swdsl.reference.example_pages import ExampleBoards, Examples, example_pages
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
+from swdsl.reference.pairs import pair_page, pair_script
 from swdsl.reference.paper import aid_path, rules_path, tiles_path
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.render import asset, render
@@ -27,7 +28,7 @@ from swdsl.words import Kind
 OWNED: Final = (HOME, "assets", *WORDS)
 LIST_OF_FILES: Final = "assets/files.txt"
 """Names every file of a site, so that the next one removes those and no others."""
-_ASSETS: Final = ("style.css", "reference.js", "find.js")
+_ASSETS: Final = ("style.css", "reference.js", "find.js", "pairs.js")
 
 
 def site(
@@ -71,6 +72,7 @@ def _files(
         edition = Edition(library, language, edition, carried)
         examples = Examples(edition)
         yield Artifact(f"assets/search-{language}.js", search_script(search_index(edition, examples)))
+        yield Artifact(f"assets/pairs-{language}.js", pair_script(edition, examples))
         for file in picture_files(edition, pictures):
             yield Artifact(f"{language}/{file.path}", file.text)
         boards = ExampleBoards(edition, pictures)
@@ -84,6 +86,7 @@ def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards, examples
     yield from small_pages(edition, examples)
     yield from set_pages(edition)
     yield from component_pages(edition, examples)
+    yield pair_page(edition)
     yield from map_pages(edition, pictures)
     yield from game_pages(edition)
     yield from example_pages(edition, examples, boards)

@@ -172,6 +172,16 @@ def test_two_things_of_one_name_are_both_shown(folder: Path, run: Run) -> None:
     assert "Mild Ogres  (race of winter, " in shown
 
 
+@pytest.mark.parametrize(
+    "names", ["flying ghouls", "Flying Ghouls", "ghouls + flying", "power:flying race:ghouls"]
+)
+def test_two_names_are_shown_together(folder: Path, run: Run, names: str) -> None:
+    shown = run("show", names)
+    assert shown.exit_code == 0
+    assert "Tokens together: 10 (5 + 5)" in shown.stdout
+    assert "ghouls.1  when I decline: keep all tokens" in shown.stdout
+
+
 def test_dump_prints_the_same_text_twice(folder: Path, run: Run) -> None:
     first, second = run("dump"), run("dump")
     assert first.stdout == second.stdout

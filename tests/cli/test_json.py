@@ -156,6 +156,14 @@ def test_show_tells_what_was_understood(folder: Path, run: Run, name: str) -> No
     assert component["clauses"] != []
 
 
+def test_show_tells_two_components_together(folder: Path, run: Run) -> None:
+    pair = document(run("show", "flying ghouls", "--json"))
+    assert_shape(pair, "pair")
+    assert [each["id"] for each in pair["components"]] == ["flying", "ghouls"]
+    assert pair["tokens"] == 10
+    assert "base_3p" in pair["games"]
+
+
 def test_ask_answers_with_sentences_and_pages(folder: Path, run: Run) -> None:
     answer = document(run("ask", "gnomes", "attack", "--json"))
     assert list(answer) == ["query", "results"]

@@ -170,3 +170,14 @@ def test_skip_link_leads_to_the_content(page: Any, root: Path) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     assert page.evaluate("() => document.activeElement.id") == "content"
+
+
+def test_two_components_meet_on_one_page(page: Any, root: Path) -> None:
+    open_page(page, root, "en/pairs/index.html#race:meadow.moles+power:meadow.idle")
+    told = page.locator("#pair")
+    assert told.locator("svg.tile").count() == 2
+    assert "Tokens together: 8 (5 + 3)" in told.inner_text()
+    page.select_option("#pair-other", "race:meadow.hostiles")
+    assert "Tokens together" not in told.inner_text()
+    assert "<script>alert(1)</script>" in told.inner_text()
+    assert page.url.endswith("#race:meadow.moles+race:meadow.hostiles")

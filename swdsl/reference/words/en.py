@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -141,6 +142,7 @@ ENGLISH: Final = Words(
     },
     examples=EXAMPLES,
     finding=FINDING["en"],
+    pairs=PAIRS["en"],
     colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",

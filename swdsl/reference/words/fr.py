@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -145,6 +146,7 @@ FRENCH: Final = Words(
     },
     examples=EXAMPLES,
     finding=FINDING["fr"],
+    pairs=PAIRS["fr"],
     colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "

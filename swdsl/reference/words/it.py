@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -147,6 +148,7 @@ ITALIAN: Final = Words(
     },
     examples=EXAMPLES,
     finding=FINDING["it"],
+    pairs=PAIRS["it"],
     colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "

@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.table import Chapter, Counted, Passage, Words
 from swdsl.words import Kind
 
@@ -155,6 +156,7 @@ RUSSIAN: Final = Words(
     },
     examples=EXAMPLES,
     finding=FINDING["ru"],
+    pairs=PAIRS["ru"],
     colon=": ",
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
+from swdsl.reference.words.pairs import PairWords
 from swdsl.words import Kind
 
 
@@ -62,6 +63,7 @@ class Words:
     passages: Mapping[Chapter, Passage]
     examples: ExampleWords
     finding: FindingWords
+    pairs: PairWords
 
     colon: str
 
