@@ -223,12 +223,21 @@ class Tally(Word):
 
     TOKEN_LOST = "token_lost"
     PIP = "pip"
+    ROUND = "round"
+    ROUND_LEFT = "round_left"
 
     @property
     def several(self) -> str:
         """Return the word as it stands behind a number: `tokens lost`."""
         noun, *rest = self.written.split(" ")
         return " ".join([f"{noun}s", *rest])
+
+
+class Parity(Word):
+    """Whether a number can be halved."""
+
+    EVEN = "even"
+    ODD = "odd"
 
 
 class Store(Word):

@@ -69,6 +69,10 @@ def express_number(number: Integer, voice: Voice) -> Expression:
             return call("adjacent_groups", STATE, SLOT, express_mask(of, voice))
         case form.Grounds(of=of):
             return call("terrains", STATE, express_mask(of, voice))
+        case form.Frontiers(of=of, to=to):
+            return call("borders", STATE, express_mask(of, voice), express_mask(to, voice))
+        case form.Races(of=players, life=life):
+            return call("races", STATE, express_players(players, voice), Kernel(life))
         case form.Heads(of=players):
             return ask(express_players(players, voice), "bit_count")
         case form.TokensIn(of=of):
@@ -77,13 +81,13 @@ def express_number(number: Integer, voice: Voice) -> Expression:
             regions = () if of is None else (express_mask(of, voice),)
             name = ("race_lead" if number.alone else "region_lead") if regions else "coin_lead"
             return call(name, STATE, SLOT, *regions, Literal(strongest))
-        case form.Product() | form.Quotient() | form.AtMost():
+        case form.Product() | form.Quotient() | form.Above() | form.AtMost():
             return _computed(number, voice)
         case _:
             return _looked_up(number, voice)
 
 
-def _computed(number: form.Product | form.Quotient | form.AtMost, voice: Voice) -> Expression:
+def _computed(number: form.Product | form.Quotient | form.Above | form.AtMost, voice: Voice) -> Expression:
     of = express_number(number.of, voice)
     match number:
         case form.Product(factor=-1):
@@ -92,6 +96,8 @@ def _computed(number: form.Product | form.Quotient | form.AtMost, voice: Voice) 
             return Chain("*", (Literal(factor), of))
         case form.Quotient(by=by):
             return Chain("//", (of, Literal(by)))
+        case form.Above(least=least):
+            return call("above", of, Literal(least))
         case form.AtMost(most=most):
             return call(Name("min"), of, Literal(most))
         case _:
@@ -155,20 +161,14 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return _between(test, voice)
         case form.Covers(has=has, needed=needed):
             return compare(express_number(has, voice), ">=", express_number(needed, voice))
+        case form.Even(number=number):
+            return compare(Chain("%", (express_number(number, voice), Literal(2))), "==", 0)
         case form.ThereIn(mask=HereAt()):
             return compare(voice.there, "==", call("here", STATE, SELF))
         case form.ThereIn(mask=mask):
             return _bit(express_mask(mask, voice), voice.there)
-        case form.TheyAmong(players=players):
-            return _bit(express_players(players, voice), player_of(voice.they))
-        case form.TheyPromised(active=active):
-            promised = call("promised", STATE, Attribute(SELF, "source"))
-            same = compare(promised, "==", player_of(voice.they))
-            return chain("and", (same, call("is_active", STATE, voice.they))) if active else same
-        case form.TheyAre(sides=sides):
-            return chain("or", (_side(side, voice.they) for side in sides))
-        case form.TheyBear(kind=kind, tile=name, life=life):
-            return call(f"has_{kind}", STATE, voice.they, tile(kind, name), Kernel(life))
+        case form.TheyAmong() | form.TheyPromised() | form.TheyAre() | form.TheyBear():
+            return _they(test, voice)
         case form.HasDone(done=done):
             return _DONE[done]
         case form.NoActiveRace():
@@ -179,6 +179,25 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return call("on_turn", STATE, SLOT)
         case form.Every(parts=parts):
             return chain("and", (express_test(part, voice) for part in parts))
+        case _:
+            assert_never(test)
+
+
+def _they(
+    test: form.TheyAmong | form.TheyPromised | form.TheyAre | form.TheyBear, voice: Voice
+) -> Expression:
+    """Express who the other party must be."""
+    match test:
+        case form.TheyAmong(players=players):
+            return _bit(express_players(players, voice), player_of(voice.they))
+        case form.TheyPromised(active=active):
+            promised = call("promised", STATE, Attribute(SELF, "source"))
+            same = compare(promised, "==", player_of(voice.they))
+            return chain("and", (same, call("is_active", STATE, voice.they))) if active else same
+        case form.TheyAre(sides=sides):
+            return chain("or", (_side(side, voice.they) for side in sides))
+        case form.TheyBear(kind=kind, tile=name, life=life):
+            return call(f"has_{kind}", STATE, voice.they, tile(kind, name), Kernel(life))
         case _:
             assert_never(test)
 

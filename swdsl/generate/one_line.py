@@ -95,6 +95,7 @@ _LEVELS: Final = {
     "+": Level.SUM,
     "*": Level.PRODUCT,
     "//": Level.PRODUCT,
+    "%": Level.PRODUCT,
     "-": Level.UNARY,
     "~": Level.UNARY,
 }

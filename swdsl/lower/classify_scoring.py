@@ -66,7 +66,7 @@ def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
 def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
     free = clause.limit is None
     match amount:
-        case Amount(base=int(each), per=CountRegions(regions=regions), every=1, cap=None):
+        case Amount(base=int(each), per=CountRegions(regions=regions), every=1, cap=None, beyond=0):
             mask = mask_of(regions, scene)
             if free and (holds_me(mask) or _is_history(mask)):
                 return coins_of(mask, each, guard)

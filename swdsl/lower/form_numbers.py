@@ -52,6 +52,22 @@ class Grounds:
 
 
 @record
+class Frontiers:
+    """How many printed borders a set of regions has to another set."""
+
+    of: Mask
+    to: Mask
+
+
+@record
+class Races:
+    """How many races of some players are in a state."""
+
+    of: Players
+    life: Life
+
+
+@record
 class Heads:
     """How many players a set has."""
 
@@ -155,6 +171,8 @@ PIPS: Final = Known("value")
 #: The number of the round, from 1.
 ROUND: Final = Known("round_number", told=True)
 #: How many tokens the conquest of the moment costs the defender.
+ROUNDS_LEFT: Final = Known("rounds_left", told=True)
+"""How many rounds are still to come."""
 LOST: Final = Known("lost")
 
 
@@ -187,6 +205,14 @@ class Quotient:
 
 
 @record
+class Above:
+    """By how much a number is more than so many; 0 if it is not."""
+
+    of: Integer
+    least: int
+
+
+@record
 class AtMost:
     """A number, but never more than so many."""
 
@@ -199,6 +225,8 @@ Integer = (
     | Size
     | Groups
     | Grounds
+    | Frontiers
+    | Races
     | Heads
     | PiecesThere
     | DefendersThere
@@ -216,6 +244,7 @@ Integer = (
     | Lead
     | Product
     | Quotient
+    | Above
     | AtMost
 )
 
@@ -320,6 +349,13 @@ class Every:
 
 
 @record
+class Even:
+    """A number can be halved."""
+
+    number: Integer
+
+
+@record
 class Never:
     """The part does not hold."""
 
@@ -329,6 +365,7 @@ class Never:
 Test = (
     Between
     | Covers
+    | Even
     | ThereIn
     | TheyAre
     | TheyBear

@@ -211,7 +211,7 @@ def _attack(
 
 
 def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
-    if amount.base is None or amount.every != 1 or amount.cap is not None:
+    if amount.base is None or amount.every != 1 or amount.cap is not None or amount.beyond:
         return None
     match operator, amount.per:
         case Operator.IS, None:
@@ -260,7 +260,9 @@ def _scoring(effect: model.Effect) -> FrameFact | None:
             subject=Me(),
             action=model.Gain(
                 thing=Thing(noun=Coins(), owner=None, quantity=quantity),
-                amount=Amount(base=int(coins), per=CountRegions(regions=regions), every=1, cap=None),
+                amount=Amount(
+                    base=int(coins), per=CountRegions(regions=regions), every=1, cap=None, beyond=0
+                ),
                 source=None,
             ),
             optional=False,

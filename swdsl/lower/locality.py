@@ -10,6 +10,7 @@ from typing import Any, Final
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Surveyed, answers
 from swdsl.lower.form_numbers import (
+    Above,
     AtMost,
     DefendersThere,
     Every,
@@ -52,7 +53,7 @@ _LOCAL: Final = (
 )
 _LOCAL_IF_PARTS_ARE: Final = (
     *(Named, Both, Either, Except, Crowded, PieceCrowded),
-    *(Product, Quotient, AtMost),
+    *(Product, Quotient, Above, AtMost),
     *(Every, Never, TheyAmong),
 )
 

@@ -8,10 +8,14 @@ from swdsl.lower.form_numbers import (
     LOST,
     PIPS,
     ROUND,
+    ROUNDS_LEFT,
+    Above,
     AtMost,
     Between,
     DefendersThere,
+    Even,
     Every,
+    Frontiers,
     Grounds,
     Groups,
     HasDone,
@@ -29,13 +33,15 @@ from swdsl.lower.form_numbers import (
     Product,
     Purse,
     Quotient,
+    Races,
     Size,
     Test,
     TokensIn,
     Who,
 )
-from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Players
 from swdsl.lower.form_words import Boundless, Reckoning
+from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount
 from swdsl.lower.how_many import for_counting
 from swdsl.lower.regions import held_by, mask_of, players_of
@@ -49,13 +55,14 @@ from swdsl.model.expressions import (
     Opponent,
     Party,
     Pieces,
+    Player,
     There,
     They,
     Tokens,
     We,
 )
 from swdsl.source import NOWHERE
-from swdsl.words import Life, Measure, Operator, Quantifier, Store, Tally
+from swdsl.words import Life, Measure, Operator, Parity, Quantifier, Store, Tally
 
 RECKONED: Final = {
     Operator.MORE: Reckoning.MORE,
@@ -68,7 +75,13 @@ RECKONED: Final = {
 }
 """What becomes of the coins of a region, or of the pips of a roll."""
 
-_TALLIES = {Tally.TOKEN_LOST: LOST, Tally.PIP: PIPS}
+_TALLIES = {
+    Tally.TOKEN_LOST: LOST,
+    Tally.PIP: PIPS,
+    Tally.ROUND: ROUND,
+    Tally.ROUND_LEFT: ROUNDS_LEFT,
+}
+_LIVES = {Life.ACTIVE: LoweredLife.ACTIVE, Life.DECLINED: LoweredLife.DECLINED}
 _MEASURES = {Measure.ROUND: ROUND, Measure.ROLL: PIPS}
 _COMPARED = (Quantifier.EACH, Quantifier.ALL, Quantifier.A)
 
@@ -80,6 +93,8 @@ def amount_of(amount: model.Amount, scene: Scene) -> Integer:
     if amount.per is None:
         return Number(amount.base)
     number = count_of(amount.per, scene)
+    if amount.beyond:
+        number = Above(number, amount.beyond)
     if amount.every > 1:
         number = Quotient(number, amount.every)
     if amount.base != 1:
@@ -111,6 +126,11 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             return Groups(mask_of(regions, scene), by_adjacency)
         case model.CountTerrains(regions=regions):
             return Grounds(mask_of(regions, scene))
+        case model.CountBorders(regions=regions, others=others):
+            to = EVERY if others is None else mask_of(others, scene)
+            return Frontiers(mask_of(regions, scene), to)
+        case model.CountRaces(life=life, owner=owner):
+            return _races(life, owner, scene)
         case model.CountPlayers(party=party):
             return Heads(players_of(party, scene))
         case model.CountThings():
@@ -119,6 +139,29 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             return _TALLIES[tally]
         case _:
             assert_never(count)
+
+
+def _races(life: Life, owner: Party | None, scene: Scene) -> Integer:
+    if life not in _LIVES:
+        raise NotPlayableError(
+            "races are counted as active or declined",
+            instead="at scoring: gain 1 coin for each declined race of an opponent",
+        )
+    match owner:
+        case None:
+            players: Players = Crew(Group.EVERYONE)
+        case Me() | We():
+            players = Crew(Group.US)
+        case They():
+            players = Crew(Group.THEM)
+        case Opponent() | Player():
+            players = players_of(owner, scene)
+        case _:
+            raise NotPlayableError(
+                "races belong to me, to them, to opponents or players",
+                instead="at scoring: gain 1 coin for each declined race of an opponent",
+            )
+    return Races(players, _LIVES[life])
 
 
 def player_is(party: Party | None) -> Who:
@@ -219,7 +262,10 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
             )
         case model.MeasureIs(measure=measure, range=bounds) if measure in _MEASURES:
             return Between(_MEASURES[measure], bounds.minimum, bounds.maximum)
-        case model.MeasureIs(measure=measure):
+        case model.MeasureParity(measure=Measure.ROUND | Measure.ROLL as measure, parity=parity):
+            even = Even(_MEASURES[measure])
+            return even if parity is Parity.EVEN else Never(even)
+        case model.MeasureIs(measure=measure) | model.MeasureParity(measure=measure):
             raise NotPlayableError(f"only the frame's last attempt may ask for the {measure}")
         case model.OptionIs():
             raise NotPlayableError("an option is asked for by itself, as a condition of the whole clause")

@@ -140,6 +140,10 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
         case numbers.Size(of=mask) | numbers.Groups(of=mask) | numbers.Grounds(of=mask):
             # So many groups, or so many kinds of ground, take at least as many regions.
             return needs_of_many(mask, least)
+        case numbers.Frontiers(of=mask, to=others):
+            return all_of((needs_of_mask(mask), needs_of_mask(others)))
+        case numbers.Races(of=players):
+            return needs_of_players(players)
         case numbers.TokensIn(of=mask):
             return needs_of_mask(mask)
         case numbers.Heads(of=players):
@@ -150,6 +154,8 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
             return needs_of_number(inner, least * divisor)
         case numbers.Product(of=inner, factor=factor):
             return needs_of_number(inner, -(-least // max(1, factor)))
+        case numbers.Above(of=inner, least=above):
+            return needs_of_number(inner, least + above)
         case numbers.AtMost(of=inner):
             return needs_of_number(inner, least)
         case _:
@@ -184,6 +190,7 @@ def needs_of_test(test: Test) -> Ways:
             | numbers.NoActiveRace()
             | numbers.OnTurn()
             | numbers.Unspent()
+            | numbers.Even()
         ):
             return ALWAYS
         case numbers.TheyPromised() | numbers.Never():

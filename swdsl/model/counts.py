@@ -9,7 +9,7 @@ from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantit
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
-from swdsl.words import CardKind, CardPlace, Done, Measure, Store, Tally
+from swdsl.words import CardKind, CardPlace, Done, Life, Measure, Parity, Store, Tally
 
 # -- things ---------------------------------------------------------------------------------------------
 
@@ -92,6 +92,22 @@ class CountTerrains:
 
 
 @record
+class CountBorders:
+    """The number of printed frontiers of such regions: all of them, or those to other such regions."""
+
+    regions: Regions
+    others: Regions | None
+
+
+@record
+class CountRaces:
+    """The number of races in that state: of all players, or of a party."""
+
+    life: Life
+    owner: Party | None
+
+
+@record
 class CountPlayers:
     """The number of such players."""
 
@@ -114,17 +130,30 @@ class Tallied:
     tally: Tally
 
 
-Count = CountRegions | CountGroups | CountTerrains | CountPlayers | CountThings | Tallied
+Count = (
+    CountRegions
+    | CountGroups
+    | CountTerrains
+    | CountBorders
+    | CountRaces
+    | CountPlayers
+    | CountThings
+    | Tallied
+)
 
 
 @record
 class Amount:
-    """A number: `base`, times a count if `per` is given; no base means all."""
+    """A number: `base`, times a count if `per` is given; no base means all.
+
+    Of what is counted, the first `beyond` do not count.
+    """
 
     base: int | None
     per: Count | None = None
     every: int = 1
     cap: int | None = None
+    beyond: int = 0
 
 
 EACH_PIP: Final = Amount(1, Tallied(Tally.PIP))
@@ -169,6 +198,15 @@ class MeasureIs:
 
 
 @record
+class MeasureParity:
+    """A measure is even, or odd."""
+
+    measure: Measure
+    parity: Parity
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@record
 class OptionIs:
     """An option of the set has this value."""
 
@@ -189,4 +227,4 @@ class Unless:
     condition: Condition
 
 
-Condition = CountIs | Compared | Did | MeasureIs | OptionIs | MyTurn | Unless
+Condition = CountIs | Compared | Did | MeasureIs | MeasureParity | OptionIs | MyTurn | Unless

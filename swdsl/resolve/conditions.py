@@ -12,6 +12,7 @@ from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_mark
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party
 from swdsl.resolve.things import read_count, read_location
+from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.tree_regions import Party
 from swdsl.words import Comparison, Done, Kind, Measure
@@ -40,8 +41,12 @@ def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
             return model.Did(read_party(party, reading), Done.USED_THIS, node.span)
         case tree.ThereAre(quantity=quantity, counted=counted):
             return model.CountIs(read_count(counted, reading), read_tested(quantity, reading), node.span)
-        case tree.Measured():
-            return _read_measured(node, reading)
+        case tree.Measured(measure=measure, range=bounds):
+            _require_measure(measure, node.span, reading)
+            return model.MeasureIs(measure, read_range(bounds), node.span)
+        case tree.MeasuredParity(measure=measure, parity=parity):
+            _require_measure(measure, node.span, reading)
+            return model.MeasureParity(measure, parity, node.span)
         case tree.OptionIs():
             return _read_option(node, reading)
         case tree.MyTurn():
@@ -63,24 +68,23 @@ def _compared(
     return model.Compared(read_party(party, reading), count, more, read_party(than, reading))
 
 
-def _read_measured(node: tree.Measured, reading: Reading) -> model.MeasureIs:
-    measure = node.measure
+def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
+    """Report a number that is not known at the moment."""
     bound = reading.bound
     if measure in (Measure.SHORTAGE, Measure.COST) and not bound.attack:
         reading.report(
             VALUE_NOT_KNOWN,
-            node.span,
+            span,
             f"The {measure} is not known {bound.moment}; it is known when somebody attacks.",
             hint=f"Use `when I attack a region, if {measure} is 1: …`.",
         )
     if measure is Measure.ROLL and not bound.roll:
         reading.report(
             NO_ROLL,
-            node.span,
+            span,
             f"No die has been rolled {bound.moment}.",
             hint="Use `when I roll at least 2: …`.",
         )
-    return model.MeasureIs(measure, read_range(node.range), node.span)
 
 
 def _read_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:

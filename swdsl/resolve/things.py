@@ -96,6 +96,13 @@ def read_count(node: tree.Counted, reading: Reading) -> model.Count:
             return model.CountGroups(read_described(kinds, filters, reading), by_adjacency=True)
         case tree.Terrains(kinds=kinds, filters=filters):
             return model.CountTerrains(read_described(kinds, filters, reading))
+        case tree.BordersOf(kinds=kinds, filters=filters):
+            return model.CountBorders(read_described(kinds, filters, reading), None)
+        case tree.BordersTo(kinds=kinds, filters=filters, others=others, other_filters=other_filters):
+            here = read_described(kinds, filters, reading)
+            return model.CountBorders(here, read_described(others, other_filters, reading))
+        case tree.Races(life=life, of=of):
+            return model.CountRaces(life, read_party(of, reading) if of else None)
         case tree.CountedOpponents(life=life, filters=filters):
             return model.CountPlayers(Opponent(BARE, life, read_player_filters(filters, reading), node.span))
         case tree.CountedPlayers(filters=filters):
@@ -151,7 +158,7 @@ def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amo
         reading.report(
             WRONG_TYPE, per.span, "Nothing comes in groups of 0.", hint="Say `for each`, or `for every 2`."
         )
-    return model.Amount(base, read_count(per.counted, reading), max(every, 1), per.cap)
+    return model.Amount(base, read_count(per.counted, reading), max(every, 1), per.cap, per.beyond or 0)
 
 
 def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:

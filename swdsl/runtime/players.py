@@ -242,6 +242,26 @@ def round_number(s: State) -> int:
     return s.turn
 
 
+def above(number: int, least: int) -> int:
+    """Return by how much a number is more than another; 0 if it is not."""
+    return max(0, number - least)
+
+
+def rounds_left(s: State) -> int:
+    """Return how many rounds are still to come."""
+    return s.game.turns - s.turn
+
+
+def races(s: State, players: int, lives: int) -> int:
+    """Count the races of some players that are in such a state."""
+    game = s.game
+    return sum(
+        s.race[slot] >= 0 and game.state_of[slot] & lives != 0
+        for slot in range(game.slots)
+        if players >> game.player_of[slot] & 1
+    )
+
+
 def tray(s: State, slot: int) -> int:
     """Count the tokens of the slot's race that are left in the tray."""
     return s.tray[s.race[slot]]

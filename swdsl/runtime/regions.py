@@ -197,6 +197,14 @@ def terrains(s: State, mask: int) -> int:
     return len({s.board.regions[r].terrain for r in members(mask)})
 
 
+def borders(s: State, mask: int, others: int) -> int:
+    """Count the printed borders between a region of one set and a region of another, each once."""
+    border = s.board.border
+    both = mask & others
+    found = sum((border[r] & others).bit_count() for r in members(mask))
+    return found - sum((border[r] & both).bit_count() for r in members(both)) // 2
+
+
 def piece_count(s: State, piece: int, r: int) -> int:
     """Count the pieces of one kind in a region."""
     row = s.game.piece_row[piece]

@@ -59,7 +59,7 @@ CLAUSE_RULES: Final[Rules] = {
     **rules_of_words(deeds.RegionDeed, RegionVerb),
     **rules_of_words(deeds.CardDeed, CardVerb),
     **rules_of_words(deeds.PlainDeed, PlainVerb),
-    **rules_of_parts("of_party", "many_times", "cap", "to_party"),
+    **rules_of_parts("of_party", "many_times", "beyond", "cap", "to_party"),
     **rules_of_lists("effects"),
     "clause": _clause,
     "limit": _limit,

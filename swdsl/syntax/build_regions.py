@@ -54,6 +54,11 @@ def _my_counted_regions(
     return things.CountedRegions(kinds, _and_mine(filters, span=span), span=span)
 
 
+def _different_terrains(filters: regions.Filters, *, span: Span) -> things.Terrains:
+    kinds = regions.Kinds((regions.AnyRegion(span=span),), span=span)
+    return things.Terrains(kinds, filters, span=span)
+
+
 def _one_alternative(chain: tuple[regions.Filter, ...]) -> regions.Filters:
     place = chain[0].span.to(chain[-1].span)
     return regions.Filters((regions.AllOf(chain, span=place),), span=place)
@@ -151,5 +156,6 @@ REGION_RULES: Final[Rules] = {
     "not_held_by": negated(regions.HeldBy),
     "lone_thing": _lone_thing,
     "my_counted_regions": _my_counted_regions,
+    "different_terrains": _different_terrains,
     "counted_named": _counted_named,
 }

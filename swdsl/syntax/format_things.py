@@ -9,12 +9,15 @@ from swdsl.syntax.tree_deeds import PerEvery
 from swdsl.syntax.tree_regions import Filters, Kinds, Me, Party, They, We
 from swdsl.syntax.tree_things import (
     AdjacentGroups,
+    BordersOf,
+    BordersTo,
     Counted,
     CountedOpponents,
     CountedPlayers,
     CountedRegions,
     CountedThings,
     Groups,
+    Races,
     SomeCard,
     Tallied,
     Terrains,
@@ -47,8 +50,9 @@ def _(one: SomeCard) -> str:
 
 @written.register
 def _(per: PerEvery) -> str:
+    beyond = "" if per.beyond is None else f" beyond {per.beyond}"
     cap = "" if per.cap is None else f" up to {per.cap}"
-    return f"for every {per.size} {counted(per.counted, per.size != 1)}{cap}"
+    return f"for every {per.size} {counted(per.counted, per.size != 1)}{beyond}{cap}"
 
 
 @manner("many")
@@ -72,6 +76,14 @@ def counted(one: Counted, plural: bool) -> str:
             return f"adjacent {'groups' if plural else 'group'} of {_some_regions(kinds, alternatives)}"
         case Terrains(kinds, alternatives):
             return f"terrain of {_some_regions(kinds, alternatives)}"
+        case BordersOf(kinds, alternatives):
+            return f"{'borders' if plural else 'border'} of {_some_regions(kinds, alternatives)}"
+        case BordersTo(kinds, alternatives, others, other_alternatives):
+            here, there = _some_regions(kinds, alternatives), _some_regions(others, other_alternatives)
+            return f"{'borders' if plural else 'border'} from {here} to {there}"
+        case Races(life, of):
+            words = [life.written, "races" if plural else "race", _possessor(of)]
+            return " ".join(word for word in words if word)
         case CountedOpponents(life, chosen):
             word = "opponents" if plural else "opponent"
             return (f"{life.written} {word}" if life else word) + player_filters(chosen, not plural)

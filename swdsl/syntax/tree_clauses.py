@@ -8,7 +8,20 @@ from swdsl.syntax.tree_deeds import Per, Predicate
 from swdsl.syntax.tree_regions import Filters, Kinds, Party, RegionNode, Subject
 from swdsl.syntax.tree_things import Counted, Where
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
-from swdsl.words import Comparison, Direction, Done, Measure, Modal, Period, Step, Store, Timing, Until, Value
+from swdsl.words import (
+    Comparison,
+    Direction,
+    Done,
+    Measure,
+    Modal,
+    Parity,
+    Period,
+    Step,
+    Store,
+    Timing,
+    Until,
+    Value,
+)
 
 # ------------------------------------------------------------------ moments
 
@@ -167,6 +180,15 @@ class Measured(Node):
 
 
 @record
+class MeasuredParity(Node):
+    """`round is even`."""
+
+    form = "{measure} is {parity}"
+    measure: Measure
+    parity: Parity
+
+
+@record
 class OptionIs(Node):
     """`option balrog_moves is pentacle`."""
 
@@ -183,7 +205,17 @@ class MyTurn(Node):
 
 
 Condition: TypeAlias = (
-    Holds | HoldsCompared | Has | HasCompared | Did | UsedThis | ThereAre | Measured | OptionIs | MyTurn
+    Holds
+    | HoldsCompared
+    | Has
+    | HasCompared
+    | Did
+    | UsedThis
+    | ThereAre
+    | Measured
+    | MeasuredParity
+    | OptionIs
+    | MyTurn
 )
 
 # ------------------------------------------------------------------ effects

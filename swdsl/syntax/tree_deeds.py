@@ -12,10 +12,11 @@ from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb
 
 @record
 class PerEach(Node):
-    """`for each mudpool I hold up to 4`."""
+    """`for each mudpool I hold beyond 2 up to 4`."""
 
-    form = "for each {counted:one}[ up to {cap}]"
+    form = "for each {counted:one}[ beyond {beyond}][ up to {cap}]"
     counted: Counted
+    beyond: int | None = None
     cap: int | None = None
 
 
@@ -25,6 +26,7 @@ class PerEvery(Node):
 
     size: int
     counted: Counted
+    beyond: int | None = None
     cap: int | None = None
 
 

@@ -196,6 +196,32 @@ class Terrains(Node):
 
 
 @record
+class BordersOf(Node):
+    """`border of regions I hold`: each frontier that one of them has."""
+
+    kinds: Kinds
+    filters: Filters | None
+
+
+@record
+class BordersTo(Node):
+    """`border from regions I hold to mountains`: each frontier between one of these and one of those."""
+
+    kinds: Kinds
+    filters: Filters | None
+    others: Kinds
+    other_filters: Filters | None
+
+
+@record
+class Races(Node):
+    """`declined race of an opponent`: races of players, in that state."""
+
+    life: Life
+    of: Party | None
+
+
+@record
 class CountedOpponents(Node):
     """`active opponent that holds a mountain`."""
 
@@ -231,6 +257,9 @@ Counted: TypeAlias = (
     | Groups
     | AdjacentGroups
     | Terrains
+    | BordersOf
+    | BordersTo
+    | Races
     | CountedOpponents
     | CountedPlayers
     | CountedThings

@@ -9,9 +9,11 @@ from swdsl.model.counts import (
     Compared,
     Condition,
     Count,
+    CountBorders,
     CountGroups,
     CountIs,
     CountPlayers,
+    CountRaces,
     CountRegions,
     CountTerrains,
     CountThings,
@@ -20,6 +22,7 @@ from swdsl.model.counts import (
     InStores,
     Location,
     MeasureIs,
+    MeasureParity,
     MyTurn,
     OnThis,
     OptionIs,
@@ -27,9 +30,21 @@ from swdsl.model.counts import (
     Unless,
     WithParty,
 )
-from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Range, They, Tokens
+from swdsl.model.expressions import (
+    Coins,
+    Content,
+    Me,
+    Noun,
+    Opponent,
+    Party,
+    Pieces,
+    Range,
+    Regions,
+    They,
+    Tokens,
+)
 from swdsl.model.walk import nodes
-from swdsl.words import Done, Measure, Store, Tally
+from swdsl.words import Done, Life, Measure, Parity, Store, Tally
 from tests.judge import adjacency, parties, regions
 from tests.judge.numbers import within
 from tests.judge.scene import Scene
@@ -40,7 +55,7 @@ def amount(scene: Scene, wanted: Amount) -> int:
     base = wanted.base or 0
     if wanted.per is None:
         return base
-    times = count(scene, wanted.per) // wanted.every
+    times = max(0, count(scene, wanted.per) - wanted.beyond) // wanted.every
     value = base * times
     return value if wanted.cap is None else min(value, wanted.cap)
 
@@ -55,6 +70,10 @@ def count(scene: Scene, what: Count) -> int:
         case CountTerrains(wanted):
             found = regions.all_in(scene, wanted)
             return len({scene.rules.board.regions[each].terrain for each in found})
+        case CountBorders(wanted, others):
+            return _borders(scene, wanted, others)
+        case CountRaces(life, owner):
+            return _races(scene, life, owner)
         case CountPlayers(party):
             return len(parties.players(scene, party))
         case CountThings(noun, owner, where):
@@ -64,12 +83,33 @@ def count(scene: Scene, what: Count) -> int:
     assert_never(what)
 
 
+def _borders(scene: Scene, wanted: Regions, others: Regions | None) -> int:
+    """Count pairs of neighbours, one of these and one of those, each pair once."""
+    near = scene.rules.borders
+    there = set(range(len(near)) if others is None else regions.all_in(scene, others))
+    pairs = {frozenset((one, other)) for one in regions.all_in(scene, wanted) for other in near[one]}
+    here = set(regions.all_in(scene, wanted))
+    return sum(any(one in here and (pair - {one}) <= there for one in pair) for pair in pairs)
+
+
+def _races(scene: Scene, life: Life, owner: Party | None) -> int:
+    """Count the races that players have in a state: the first of each player is the active one."""
+    table = scene.table
+    whose = table.players if owner is None else parties.players(scene, owner)
+    in_play = [slot for slot in table.slots if table.race[slot] >= 0 and slot // table.width in whose]
+    return sum((slot % table.width == 0) == (life is Life.ACTIVE) for slot in in_play)
+
+
 def _tallied(scene: Scene, tally: Tally) -> int:
     match tally:
         case Tally.TOKEN_LOST:
             return scene.lost
         case Tally.PIP:
             return scene.pips
+        case Tally.ROUND:
+            return scene.table.round
+        case Tally.ROUND_LEFT:
+            return scene.rules.game.turns - scene.table.round
     assert_never(tally)
 
 
@@ -151,6 +191,8 @@ def holds(scene: Scene, condition: Condition) -> bool:
             return _did(scene, party, done)
         case MeasureIs(measure, wanted):
             return within(wanted, _measured(scene, measure))
+        case MeasureParity(measure, parity):
+            return _measured(scene, measure) % 2 == (parity is Parity.ODD)
         case OptionIs():
             return True  # `Rules` has left out what the table did not choose
         case MyTurn():

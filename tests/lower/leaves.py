@@ -106,7 +106,7 @@ def _inside(
 def _is_settled(node: Any, name: str) -> bool:
     """Whether a field follows from the rest, or has no words there: nobody can write it otherwise."""
     match node, name:
-        case counts.Amount(per=None), "every" | "cap":
+        case counts.Amount(per=None), "every" | "cap" | "beyond":
             return True
         case nouns.Related(relation=relation), "distance":
             return relation is not Relation.WITHIN
@@ -126,7 +126,10 @@ def _is_settled(node: Any, name: str) -> bool:
             return True
         case clauses.Adjust(operator=operator), "optional":
             return operator not in (Operator.MORE, Operator.LESS)
-        case ((counts.CountRegions() | counts.CountGroups() | counts.CountTerrains()), "quantity"):
+        case (
+            (counts.CountRegions() | counts.CountGroups() | counts.CountTerrains() | counts.CountBorders()),
+            "quantity",
+        ):
             return True
         case _:
             return False

@@ -19,6 +19,7 @@ from swdsl.words import (
     Measure,
     Modal,
     Operator,
+    Parity,
     Period,
     Permission,
     PlainVerb,
@@ -175,6 +176,8 @@ counts: SearchStrategy[n.Count] = st.one_of(
     counted_regions.map(n.CountRegions),
     st.builds(n.CountGroups, counted_regions, st.booleans()),
     counted_regions.map(n.CountTerrains),
+    st.builds(n.CountBorders, counted_regions, st.none() | counted_regions),
+    st.builds(n.CountRaces, lives, st.none() | plain_parties),
     counted_players.map(n.CountPlayers),
     st.sampled_from(Tally).map(n.Tallied),
     st.sampled_from(
@@ -189,12 +192,13 @@ counts: SearchStrategy[n.Count] = st.one_of(
 )
 amounts = st.one_of(
     st.builds(n.Amount, numbers),
-    st.builds(n.Amount, numbers, counts, st.sampled_from([1, 2]), st.none() | numbers),
+    st.builds(n.Amount, numbers, counts, st.sampled_from([1, 2]), st.none() | numbers, st.integers(0, 3)),
 )
 plain_conditions: SearchStrategy[n.Condition] = st.one_of(
     st.builds(n.CountIs, counts, ranges),
     st.builds(n.Did, plain_parties, st.sampled_from(Done)),
     st.builds(n.MeasureIs, st.sampled_from(Measure), ranges),
+    st.builds(n.MeasureParity, st.sampled_from(Measure), st.sampled_from(Parity)),
     st.sampled_from(["counted", "ignored"]).map(lambda choice: n.OptionIs(OPTION, choice)),
     st.just(n.MyTurn()),
     st.builds(

@@ -37,7 +37,18 @@ AGREEING = {
 AGREEING |= {
     f"{noun}Noun" for noun in ("Token", "Coin", "Defender", "EnemyDefender", "Neutral", "Piece", "This")
 }
-AGREEING |= {"CardNoun", "NamedNoun", "Kinds", "ThatHolds", "Tallied", "Terrains", "Groups"}
+AGREEING |= {
+    "CardNoun",
+    "NamedNoun",
+    "Kinds",
+    "ThatHolds",
+    "Tallied",
+    "Terrains",
+    "BordersOf",
+    "BordersTo",
+    "Races",
+    "Groups",
+}
 AGREEING |= {
     "AdjacentGroups",
     "CountedRegions",

@@ -20,6 +20,7 @@ from swdsl.words import (
     Measure,
     Modal,
     Operator,
+    Parity,
     Period,
     PlainVerb,
     RegionVerb,
@@ -222,6 +223,9 @@ counted = (
     | st.builds(things.Groups, kinds, maybe(filters))
     | st.builds(things.AdjacentGroups, kinds, maybe(filters))
     | st.builds(things.Terrains, kinds, maybe(filters))
+    | st.builds(things.BordersOf, kinds, maybe(filters))
+    | st.builds(things.BordersTo, kinds, maybe(filters), kinds, maybe(filters))
+    | st.builds(things.Races, lives, maybe(parties))
     | st.builds(things.CountedOpponents, maybe(lives), player_filters(nested_regions))
     | st.builds(things.CountedPlayers, player_filters(nested_regions))
     | st.builds(things.CountedThings, counted_nouns, maybe(parties), maybe(places))
@@ -231,8 +235,8 @@ counted = (
 
 # ------------------------------------------------------------------ clauses
 
-per = st.builds(deeds.PerEach, counted, maybe(numbers)) | st.builds(
-    deeds.PerEvery, numbers, counted, maybe(numbers)
+per = st.builds(deeds.PerEach, counted, maybe(numbers), maybe(numbers)) | st.builds(
+    deeds.PerEvery, numbers, counted, maybe(numbers), maybe(numbers)
 )
 ignored = (
     each_of(deeds.Help, deeds.Defenders)
@@ -289,6 +293,7 @@ conditions = st.one_of(
     st.builds(clauses.UsedThis, parties),
     st.builds(clauses.ThereAre, quantities, counted),
     st.builds(clauses.Measured, st.sampled_from(Measure), ranges),
+    st.builds(clauses.MeasuredParity, st.sampled_from(Measure), st.sampled_from(Parity)),
     st.builds(clauses.OptionIs, names, names),
     each_of(clauses.MyTurn),
 )

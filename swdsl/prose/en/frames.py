@@ -7,7 +7,7 @@ from swdsl.prose.en.grammar import word
 from swdsl.prose.forms import Polar, phrase
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -183,11 +183,14 @@ COUNTS: Final = Counts(
     adjacent_group="of adjacent {members}",
     linked_group="of {members} connected by shared borders",
     among="among {members}",
+    borders_of="of {members}",
+    borders_between="between {members} and {others}",
     had_by_you="you have {where}",
     had_by_them="{owner} has {where}",
     had_by="of {owner} {where}",
     per_each="for {each}",
     per_every="for every {each}",
+    beyond="{per} beyond {beyond}",
     capped="{per}, to a maximum of {cap}",
 )
 
@@ -223,6 +226,13 @@ CONDITIONS: Final = Conditions(
         exactly="{low}",
         between="{low} to {high}",
     ),
+    numbers={
+        Measure.SHORTAGE: "the number of tokens missing",
+        Measure.ROLL: "the number on the die",
+        Measure.ROUND: "the number of the round",
+        Measure.COST: "the cost of the conquest",
+    },
+    parities={Parity.EVEN: "{number} is even", Parity.ODD: "{number} is odd"},
     option="“{answer}”",
     my_turn="it is your turn",
     untrue="it is not so that {condition}",

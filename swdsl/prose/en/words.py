@@ -19,6 +19,7 @@ NOUNS: Final = Nouns(
     region=word("region"),
     group=word("group"),
     terrain=word("different terrain"),
+    border=word("border"),
     point=word("pip"),
     step=word("step"),
     tile=word("tile"),
@@ -33,6 +34,8 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: word("token lost", "tokens lost"),
         Tally.PIP: word("pip on the die", "pips on the die"),
+        Tally.ROUND: word("round played so far", "rounds played so far"),
+        Tally.ROUND_LEFT: word("round still to come", "rounds still to come"),
     },
 )
 

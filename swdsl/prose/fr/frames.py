@@ -7,7 +7,7 @@ from swdsl.prose.forms import F, Polar, phrase
 from swdsl.prose.fr.grammar import word
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -181,11 +181,14 @@ COUNTS: Final = Counts(
     adjacent_group=_ADJACENT,
     linked_group=_LINKED,
     among="parmi {members}",
+    borders_of="{members:de}",
+    borders_between="entre {members} et {others}",
     had_by_you="que vous avez {where}",
     had_by_them="{owner:que} a {where}",
     had_by="{owner:de} {where}",
     per_each="pour {each}",
     per_every="par tranche de {each}",
+    beyond="{per} au-delà de {beyond}",
     capped="{per}, jusqu'à un maximum de {cap}",
 )
 
@@ -221,6 +224,13 @@ CONDITIONS: Final = Conditions(
         exactly="au tour {low}",
         between="aux tours {low} à {high}",
     ),
+    numbers={
+        Measure.SHORTAGE: "le nombre de pions manquants",
+        Measure.ROLL: "le chiffre du dé",
+        Measure.ROUND: "le numéro du tour de jeu",
+        Measure.COST: "le coût de la conquête",
+    },
+    parities={Parity.EVEN: "{number} est pair", Parity.ODD: "{number} est impair"},
     option="«\u00a0{answer}\u00a0»",
     my_turn="c'est votre tour",
     untrue="il est faux {condition:que}",

@@ -19,6 +19,7 @@ NOUNS: Final = Nouns(
     region=word("région", feminine=True),
     group=word("bloc"),
     terrain=word("type de région", "types de région"),
+    border=word("frontière", feminine=True),
     point=word("point"),
     step=word("pas", "pas"),
     tile=word("tuile", feminine=True),
@@ -33,6 +34,8 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: word("pion perdu", "pions perdus"),
         Tally.PIP: word("point du dé", "points du dé"),
+        Tally.ROUND: word("tour de jeu commencé", "tours de jeu commencés"),
+        Tally.ROUND_LEFT: word("tour de jeu à venir", "tours de jeu à venir"),
     },
 )
 

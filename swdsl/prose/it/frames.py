@@ -7,7 +7,7 @@ from swdsl.prose.forms import F, Polar, phrase
 from swdsl.prose.it.grammar import feminine
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -182,11 +182,14 @@ COUNTS: Final = Counts(
     adjacent_group=_ADJACENT,
     linked_group=_LINKED,
     among="tra {members}",
+    borders_of="{members:di}",
+    borders_between="tra {members} e {others}",
     had_by_you="che avete {where}",
     had_by_them="che {owner} ha {where}",
     had_by="{owner:di} {where}",
     per_each="per {each}",
     per_every="ogni {each}",
+    beyond="{per} oltre {beyond}",
     capped="{per}, fino a un massimo di {cap}",
 )
 
@@ -222,6 +225,13 @@ CONDITIONS: Final = Conditions(
         exactly="al giro {low}",
         between="tra il giro {low} e il giro {high}",
     ),
+    numbers={
+        Measure.SHORTAGE: "il numero dei segnalini mancanti",
+        Measure.ROLL: "il numero sul dado",
+        Measure.ROUND: "il numero del giro",
+        Measure.COST: "il costo della conquista",
+    },
+    parities={Parity.EVEN: "{number} è pari", Parity.ODD: "{number} è dispari"},
     option="«{answer}»",
     my_turn="è il vostro turno",
     untrue="non è vero che {condition}",

@@ -19,6 +19,7 @@ NOUNS: Final = Nouns(
     region=feminine("Regione", "Regioni"),
     group=masculine("gruppo", "gruppi"),
     terrain=masculine("tipo di terreno", "tipi di terreno"),
+    border=masculine("confine", "confini"),
     point=masculine("punto", "punti"),
     step=masculine("passo", "passi"),
     tile=feminine("tessera", "tessere"),
@@ -33,6 +34,8 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: masculine("segnalino perso", "segnalini persi"),
         Tally.PIP: masculine("punto del dado", "punti del dado"),
+        Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
+        Tally.ROUND_LEFT: masculine("giro ancora da giocare", "giri ancora da giocare"),
     },
 )
 

@@ -10,7 +10,7 @@ from swdsl.prose.forms import Phrase, Polar, Word, phrase
 from swdsl.prose.ru.words import ENEMY, NOUNS, RACE, followed, preceded, with_adjective
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
 
 
 def _one(word: Word) -> Phrase:
@@ -205,11 +205,14 @@ COUNTS: Final = Counts(
     adjacent_group="{members:gen}, смежных друг с другом,",
     linked_group="{members:gen}, имеющих общие границы,",
     among="местности среди {members:gen}",
+    borders_of="{members:gen}",
+    borders_between="между {members:ins} и {others:ins}",
     had_by_you="у вас {where}",
     had_by_them="у {owner:gen} {where}",
     had_by="у {owner:gen} {where}",
     per_each="за {each:acc}",
     per_every="за каждые {each:acc}",
+    beyond="{per} сверх {beyond}",
     capped="{per}, но не более {cap}",
     amount_per="{share} {per}",
 )
@@ -246,6 +249,13 @@ CONDITIONS: Final = Conditions(
         exactly="{low}-й раунд",
         between="раунд с {low}-го по {high}-й",
     ),
+    numbers={
+        Measure.SHORTAGE: "число недостающих жетонов",
+        Measure.ROLL: "число на кубике",
+        Measure.ROUND: "номер раунда",
+        Measure.COST: "стоимость захвата",
+    },
+    parities={Parity.EVEN: "{number} — чётное число", Parity.ODD: "{number} — нечётное число"},
     option="«{answer}»",
     my_turn="сейчас ваш ход",
     untrue="неверно, что {condition}",

@@ -75,6 +75,10 @@ _GROUP = noun(
 )
 _TERRAIN = noun(M, "тип типа типу тип типом типе|типы типов типам типы типами типах")
 _PIP = noun(N, "очко очка очку очко очком очке|очки очков очкам очки очками очках")
+_BORDER = noun(
+    F, "граница границы границе границу границей границе|границы границ границам границы границами границах"
+)
+_ROUND = noun(M, "раунд раунда раунду раунд раундом раунде|раунды раундов раундам раунды раундами раундах")
 _STEP = noun(M, "шаг шага шагу шаг шагом шаге|шаги шагов шагам шаги шагами шагах")
 _POWER = noun(
     F,
@@ -116,6 +120,7 @@ NOUNS: Final = Nouns(
     region=_REGION,
     group=_GROUP,
     terrain=_TERRAIN,
+    border=_BORDER,
     point=_PIP,
     step=_STEP,
     tile=_PIECE,
@@ -130,6 +135,8 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: with_adjective("потерянный", _TOKEN),
         Tally.PIP: followed(_PIP, "на кубике"),
+        Tally.ROUND: with_adjective("начатый", _ROUND),
+        Tally.ROUND_LEFT: with_adjective("оставшийся", _ROUND),
     },
 )
 

@@ -28,6 +28,8 @@ def condition(voice: Voice, node: model.Condition) -> str:
             return voice.say(rows.did[done], person(who), who=subject(voice, who), this=this(voice))
         case model.MeasureIs(measure=measure, range=wanted):
             return _measure(voice, measure, wanted)
+        case model.MeasureParity(measure=measure, parity=parity):
+            return voice.say(rows.parities[parity], number=rows.numbers[measure])
         case model.OptionIs(option=option, choice=choice):
             return voice.say(rows.option, answer=voice.scene.names.choice(option, choice))
         case model.MyTurn():

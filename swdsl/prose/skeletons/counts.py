@@ -5,7 +5,7 @@ from typing import assert_never
 
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Me, Party, Quantity, Regions, RegionSet, There, They
-from swdsl.prose.forms import Noun, Phrase
+from swdsl.prose.forms import Noun, Phrase, Tail
 from swdsl.prose.skeletons.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
 from swdsl.prose.tables.frames import Place
@@ -104,6 +104,10 @@ def count_noun(voice: Voice, node: model.Count) -> tuple[Noun, bool]:
             ), False
         case model.CountTerrains(regions=members):
             return Noun((nouns.terrain,), (voice.tail(rows.among, members=regions(voice, members)),)), False
+        case model.CountBorders(regions=members, others=others):
+            return Noun((nouns.border,), (_borders(voice, members, others),)), False
+        case model.CountRaces(life=life, owner=owner):
+            return _had(voice, Noun((voice.tables.parties.races[life],)), owner, ""), False
         case model.CountPlayers(party=whom):
             return player_noun(voice, whom), False
         case model.CountThings(noun=noun, owner=owner, where=located):
@@ -123,6 +127,13 @@ def _single(voice: Voice, node: Regions) -> Noun:
 def _group(voice: Voice, members: Regions, by_adjacency: bool) -> str:
     rows, said = voice.tables.counts, regions(voice, members)
     return voice.say(rows.adjacent_group if by_adjacency else rows.linked_group, said.bend, members=said)
+
+
+def _borders(voice: Voice, members: Regions, others: Regions | None) -> Tail:
+    rows, said = voice.tables.counts, regions(voice, members)
+    if others is None:
+        return voice.tail(rows.borders_of, members=said)
+    return voice.tail(rows.borders_between, members=said, others=regions(voice, others))
 
 
 def _had(voice: Voice, noun: Noun, owner: Party | None, located: str) -> Noun:
@@ -148,6 +159,8 @@ def per(voice: Voice, amount: model.Amount) -> str:
     each = Quantity(Quantifier.EACH) if amount.every == 1 else Quantity(Quantifier.NUMBER, amount.every)
     frame = rows.per_each if amount.every == 1 else rows.per_every
     said = voice.say(frame, each=voice.grammar.determined(each, noun, mine=mine))
+    if amount.beyond:
+        said = voice.say(rows.beyond, per=said, beyond=amount.beyond)
     return said if amount.cap is None else voice.say(rows.capped, per=said, cap=amount.cap)
 
 

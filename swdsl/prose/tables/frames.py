@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from swdsl.prose.forms import Phrase, Polar, Word
 from swdsl.prose.scene import Other
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,12 +145,15 @@ class Counts:
     adjacent_group: str
     linked_group: str
     among: str
+    borders_of: str
+    borders_between: str
     located: str = "{where}"
     had_by_you: str
     had_by_them: str
     had_by: str
     per_each: str
     per_every: str
+    beyond: str
     capped: str
     amount: str = "{number}"
     amount_per: str = "{number} {per}"
@@ -184,6 +187,8 @@ class Conditions:
     did: Mapping[Done, str]
     measures: Mapping[Measure, Polar]
     rounds: Bounds
+    numbers: Mapping[Measure, str]
+    parities: Mapping[Parity, str]
     option: str
     my_turn: str
     untrue: str

@@ -23,6 +23,7 @@ class Nouns:
     region: Word
     group: Word
     terrain: Word
+    border: Word
     point: Word
     step: Word
     tile: Word
