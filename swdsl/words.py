@@ -160,6 +160,7 @@ class Permission(Word):
     PASS = "pass"
     FADE = "fade"
     DECLINE = "decline"
+    REDEPLOY = "redeploy"
     USE_POWER_HERE = "use_power_here"
 
 
@@ -324,6 +325,8 @@ class PlainVerb(Word):
     REVIVE = "revive"
     ROLL = "roll"
     STOP = "stop"
+    CONQUER_ANOTHER_ROUND = "conquer_another_round"
+    PLAY_ANOTHER_TURN = "play_another_turn"
 
 
 class ThingVerb(Word):

@@ -164,5 +164,6 @@ _PROCEDURES: dict[PlainVerb, tuple[Verb, ...]] = {
     PlainVerb.DECLINE: (PlainVerb.FADE, RegionVerb.LEAVE),
     PlainVerb.FADE: (RegionVerb.LEAVE,),
     PlainVerb.EXPAND: (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY, PlainVerb.REDEPLOY),
+    PlainVerb.CONQUER_ANOTHER_ROUND: (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY),
     PlainVerb.REDEPLOY: (RegionVerb.OCCUPY, RegionVerb.LEAVE),
 }

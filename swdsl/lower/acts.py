@@ -31,6 +31,7 @@ from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
+from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Tallied
@@ -50,6 +51,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         refuse_unheard(occasion, clause)
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
+    refuse_untimely(steps, occasion, clause)
     first = _steps(effects[:1], occasion, scene)[0] if model.is_optional(effects[0]) else steps[:1]
     scope = _heard_by(occasion, scene, *steps, guard)
     if not (model.is_optional(effects[0]) or _chooses(steps[0])):
@@ -142,7 +144,9 @@ def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
                 "a help spent on an attack may do something there, but not ask where",
                 instead="when I attack a region: I may place 1 PIECE there, then cost 1 less",
             )
-    return tuple(each for step in steps for each in step.effects)
+        done = tuple(each for step in steps for each in step.effects)
+        refuse_in_attack(done)
+    return done
 
 
 def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bool:

@@ -7,7 +7,7 @@ from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
 from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
-from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm
+from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm, StandTerm
 from swdsl.lower.form_words import Permit, Protection, Scope
 from swdsl.lower.how_many import each_party, for_all
 from swdsl.lower.moments import scope_of_anyone
@@ -60,6 +60,8 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
     match rule.subject, rule.modal, rule.permission:
         case Me(), Modal.CANNOT, Permitted.FADE if guard is None and rule.regions is None:
             return (FadeTerm(),)
+        case Me(), Modal.CANNOT, Permitted.REDEPLOY if guard is None:
+            return (StandTerm(),)
         case Me(), Modal.MAY, Permitted.USE_POWER_HERE if guard is None and rule.regions is None:
             return (CarryTerm(),)
         case Me(), Modal.CANNOT, Permitted.ATTACK:

@@ -183,7 +183,7 @@ def _defended(
             return _defence(effect, event, mask, guard, scene)
         case model.RollForCost(operator=Operator.MORE):
             return Defence(mask, _defended_against(event, scene, mask, guard), rolls=True, guard=guard)
-        case model.Ignore() if not isinstance(event.actor, Anyone):
+        case model.Ignore() if isinstance(event.actor, Opponent | Bearer):
             return _ward(effect, mask, guard)
         case _:
             raise NotPlayableError(

@@ -1,11 +1,11 @@
 """`at scoring: gain …`: what a realm brings, by regions or as a sum."""
 
 from swdsl.lower.acts import acting
-from swdsl.lower.combine import beside_me, holds_me
+from swdsl.lower.combine import ME, beside_me, both, holds_me
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
 from swdsl.lower.form_numbers import Number, Test
-from swdsl.lower.form_regions import Both, History, Mask
+from swdsl.lower.form_regions import Both, HereAt, History, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
 from swdsl.lower.how_many import each_party
 from swdsl.lower.numbers import amount_of, test_of
@@ -75,6 +75,8 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
     number = amount_of(amount, scene)
     if isinstance(number, Number) and guard is None and free:
         return FlatTerm(number.value)
+    if isinstance(number, Number) and free and scene.on_board:
+        return Coins(both(ME, HereAt()), number.value, guard)  # a plain number belongs to where it lies
     return Bonus(number, guard)
 
 

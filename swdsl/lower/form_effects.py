@@ -420,6 +420,38 @@ class ChangeRoll:
 
 
 @record
+class AnotherRound:
+    """The race takes its tokens in hand and conquers once more, before it redeploys."""
+
+    operation: ClassVar = Operation("conquer_again", (AtHand.SLOT,))
+
+
+@record
+class AnotherTurn:
+    """The player of the race has another turn when this one is over."""
+
+    operation: ClassVar = Operation("play_again", (AtHand.SLOT,))
+
+
+@record
+class ScoreRegion:
+    """A region brings what it would bring at scoring."""
+
+    operation: ClassVar = Operation("score_region", (AtHand.SLOT, "spot"))
+
+    spot: Spot
+
+
+@record
+class ScoreRegions:
+    """Regions bring what they would bring at scoring."""
+
+    operation: ClassVar = Operation("score_regions", (AtHand.SLOT, "mask"))
+
+    mask: Mask
+
+
+@record
 class Require:
     """What follows is done only if this holds; if it does not, the clause ends here."""
 
@@ -464,5 +496,9 @@ Deed = (
     | Bind
     | Reroll
     | ChangeRoll
+    | AnotherRound
+    | AnotherTurn
+    | ScoreRegion
+    | ScoreRegions
 )
 Effect = Deed | Note | Require

@@ -76,6 +76,11 @@ class FadeTerm:
 
 
 @record
+class StandTerm:
+    """At redeployment I lift nothing: what stands stays, what is in hand is set down."""
+
+
+@record
 class ExpandTerm:
     """In decline I may expand."""
 
@@ -94,6 +99,7 @@ Term = (
     | LossTerm
     | KeepTerm
     | FadeTerm
+    | StandTerm
     | ExpandTerm
     | CarryTerm
 )

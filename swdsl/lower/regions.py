@@ -347,6 +347,10 @@ def _held_by_opponents(life: Life | None, filters: tuple[model.PlayerFilter, ...
 
 def tile_of(party: model.Bearer) -> tuple[TileKind, str, LoweredLife]:
     """Return the tile by which somebody is named, and in which state."""
+    if party.life not in _LIVES:
+        raise NotPlayableError(
+            "a race that is named is active or declined", instead="when declined ratmen fade: gain 1 coin"
+        )
     return TileKind(party.tile.kind), str(party.tile), _LIVES[party.life]
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from swdsl.lower.combine import both, holds_me, without
 from swdsl.lower.form_effects import (
+    AnotherRound,
+    AnotherTurn,
     ChangeRoll,
     Collect,
     Convert,
@@ -36,6 +36,7 @@ from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
 from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
+from swdsl.lower.steps_scoring import score_steps
 from swdsl.lower.steps_tokens import move_token_steps, place_token_steps, remove_token_steps
 from swdsl.model import clauses as model
 from swdsl.model.counts import Card, InRegions, InStores, Thing, WithParty
@@ -78,7 +79,9 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
 def changed_roll(effect: model.Effect) -> ChangeRoll:
     """Return what becomes of a roll."""
     match effect:
-        case model.Adjust(value=Value.ROLL, operator=operator, amount=amount) if amount.per is None:
+        case model.Adjust(value=Value.ROLL, operator=operator, amount=amount) if (
+            amount.per is None and operator in RECKONED
+        ):
             return ChangeRoll(RECKONED[operator], plain(amount))
         case _:
             raise NotPlayableError(
@@ -298,6 +301,8 @@ def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
                     "at any time, once per turn: PIECE may conquer a region bordering here",
                 )
             return AskRegion(mask_of(regions, scene), (Storm(str(piece), Spot.CHOICE),))
+        case Me(), RegionVerb.SCORE:
+            return score_steps(action.regions, scene)
         case _:
             raise NotPlayableError(
                 "only a piece can conquer by a clause; where a race may go is said under `always`"
@@ -312,10 +317,16 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
             return at_once(Revive(who_is(subject)), possible=NoActiveRace())
         case PlainVerb.REDEPLOY:
             return at_once(Redeploy(who_is(subject)))
-        case PlainVerb.FADE | PlainVerb.EXPAND | PlainVerb.STOP | PlainVerb.ROLL:
+        case PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN if isinstance(subject, Me):
+            again = verb is PlainVerb.CONQUER_ANOTHER_ROUND
+            return at_once(AnotherRound() if again else AnotherTurn())
+        case _ if verb in (PlainVerb.CONQUER_ANOTHER_ROUND, PlainVerb.PLAY_ANOTHER_TURN):
+            raise NotPlayableError(
+                "another round or turn is mine",
+                instead="after conquests, once per turn: I may pay 1 coin, then conquer another round",
+            )
+        case _:
             raise NotPlayableError(
                 f"a clause cannot make a race {verb} at that moment",
                 instead="at turn start, only in decline: I may expand",
             )
-        case _:
-            assert_never(verb)

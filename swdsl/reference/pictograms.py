@@ -127,6 +127,8 @@ def _permitted(modal: Modal, permission: Permission) -> Icon:
             return Icon.PEACE if modal is Modal.CANNOT else Icon.ATTACK
         case Permission.ENTER | Permission.REACH | Permission.OCCUPY | Permission.PASS:
             return Icon.MARCH
+        case Permission.REDEPLOY:
+            return Icon.MARCH
         case Permission.FADE | Permission.DECLINE:
             return Icon.DECLINE
         case Permission.USE_POWER_HERE:
@@ -139,7 +141,7 @@ def _performed(verb: PlainVerb) -> Icon:
     match verb:
         case PlainVerb.DECLINE | PlainVerb.FADE | PlainVerb.REVIVE:
             return Icon.DECLINE
-        case PlainVerb.EXPAND:
+        case PlainVerb.EXPAND | PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN:
             return Icon.ATTACK
         case PlainVerb.REDEPLOY:
             return Icon.MARCH

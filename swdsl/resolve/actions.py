@@ -12,7 +12,7 @@ from swdsl.syntax import tree_deeds as tree
 from swdsl.syntax.tree_things import Source
 from swdsl.words import CardVerb, Kind, PlainVerb, Quantifier, RegionVerb
 
-_TAKING = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY, RegionVerb.LEAVE)
+_TAKING = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY, RegionVerb.LEAVE, RegionVerb.SCORE)
 _ONE = (Quantifier.A, Quantifier.NUMBER)
 
 
@@ -119,13 +119,6 @@ def _report_no_action(node: tree.Predicate, reading: Reading) -> None:
                 node.span,
                 "Where a race may go is a rule that stands, not something that happens.",
                 hint="Say it under `always`: `always: I may reach any region`.",
-            )
-        case tree.RegionDeed(verb=RegionVerb.SCORE):
-            reading.report(
-                WRONG_TYPE,
-                node.span,
-                "Regions are scored by the game, not by a clause.",
-                hint="Say what they bring: `at scoring: gain 1 coin for each region I hold`.",
             )
         case _:
             reading.report(

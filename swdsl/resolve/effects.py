@@ -38,6 +38,7 @@ _PERMISSIONS = {
     RegionVerb.OCCUPY: Permission.OCCUPY,
     PlainVerb.FADE: Permission.FADE,
     PlainVerb.DECLINE: Permission.DECLINE,
+    PlainVerb.REDEPLOY: Permission.REDEPLOY,
 }
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
@@ -161,8 +162,8 @@ def _report_no_rule(node: tree.Permit, reading: Reading) -> None:
         WRONG_TYPE,
         node.predicate.span,
         f"No rule of the game says who `{node.modal.written}` do this.",
-        hint="Rules grant and forbid to attack, enter, reach, occupy or pass through regions, to decline "
-        "and to fade: `opponents cannot attack regions I hold`.",
+        hint="Rules grant and forbid to attack, enter, reach, occupy or pass through regions, to decline, "
+        "to redeploy and to fade: `opponents cannot attack regions I hold`.",
     )
 
 

@@ -42,6 +42,7 @@ from swdsl.runtime.terms import (
     KeepTerm,
     LossTerm,
     PermitTerm,
+    StandTerm,
     Term,
     WardTerm,
 )
@@ -110,7 +111,7 @@ class Combo:
             "own_losses",
         ),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
-        *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent"),
+        *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent", "stands"),
         *("state", "steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching"),
         *("wavers", "yields"),
     )
@@ -135,6 +136,7 @@ class Combo:
         self.own_losses: tuple[LossTerm, ...] = ()  # what is said of conquests by the same player, too
         self.no_fade = False
         self.expands = False
+        self.stands = False  # at redeployment nothing that stands is lifted
         self.permits: list[int] = [0] * PERMISSIONS
         self.permits[ENTER_ONLY] = every  # each of them narrows it
         self.keeps: list[tuple[KeepTerm, bool]] = []
@@ -194,6 +196,8 @@ class Combo:
                 self.keeps.append((term, term.optional or part.carried))
             case FadeTerm():
                 self.no_fade = True
+            case StandTerm():
+                self.stands = self.stands or term.state & self.state != 0
             case ExpandTerm():
                 self.expands = True
             case CarryTerm():

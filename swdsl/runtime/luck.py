@@ -26,13 +26,12 @@ _RANKS: Final = (MORE, LESS, TIMES, HALF, AT_LEAST, AT_MOST, EXACTLY)
 
 def counted_pips(s: State, slot: int, pips: int) -> int:
     """Return what a roll by a slot counts as, and note which limited clauses were used for it."""
-    shown = s.value
-    s.value = pips
+    kept, s.value = s.value, pips  # conditions are about what the die shows
     for clause, holder, they in _lucks_of(s, slot):
         if ready(s, clause, they) and clause.applies(s, holder, -1, they):
             spend(s, clause, they)
-            s.value = changed(s.value, clause.how, clause.amount)
-    pips, s.value = s.value, shown
+            pips = changed(pips, clause.how, clause.amount)
+    s.value = kept
     return pips
 
 
@@ -40,15 +39,15 @@ def best_roll(s: State, slot: int) -> int:
     """Return the most that a roll by a slot can count as now."""
     if not s.game.lucky:
         return s.game.best_face
-    shown = s.value
+    kept = s.value
     best = 0
     for face in s.game.frame.faces:
-        s.value = face
+        pips = s.value = face
         for clause, holder, they in _lucks_of(s, slot):
             if ready(s, clause, they) and clause.applies(s, holder, -1, they):
-                s.value = changed(s.value, clause.how, clause.amount)
-        best = max(best, s.value)
-    s.value = shown
+                pips = changed(pips, clause.how, clause.amount)
+        best = max(best, pips)
+    s.value = kept
     return best
 
 

@@ -84,6 +84,14 @@ class FadeTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class StandTerm:
+    """`always: I cannot redeploy`."""
+
+    name: str
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
 class ExpandTerm:
     """`at turn start, only in decline: I may expand`."""
 
@@ -107,6 +115,7 @@ Term = (
     | LossTerm
     | KeepTerm
     | FadeTerm
+    | StandTerm
     | ExpandTerm
     | CarryTerm
 )

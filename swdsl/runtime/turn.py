@@ -32,6 +32,9 @@ from swdsl.runtime.words import (
     AT_REDEPLOYMENT,
     BEFORE_SCORING,
     CLOSING,
+    D_AGAIN,
+    D_ENCORE,
+    D_EXTRA,
     D_MUSTERED,
     GAME_END,
     IN_CONQUESTS,
@@ -121,7 +124,7 @@ def begin_turn(s: State) -> None:
 def _start(s: State) -> bool:
     s.stage = S_CHOICE
     heard = s.game.heard
-    if s.player == 0 and heard >> ROUND_START & 1:
+    if s.player == 0 and heard >> ROUND_START & 1 and not s.deeds & D_EXTRA:
         at_moment(s, ROUND_START, 0, s.game.slots)
     if heard >> TURN_START & 1:
         _wake(s)
@@ -222,7 +225,7 @@ def _muster_arms(s: State, slot: int) -> None:
     for piece in s.combo[slot].fighters:
         s.helpers += s.kit[piece]
     s.first = 1
-    s.deeds &= ~D_MUSTERED
+    s.deeds &= ~(D_MUSTERED | D_AGAIN)
     s.conquered = s.taken = 0
     if s.game.house.die_for_each_race:
         s.attempts = 0
@@ -248,9 +251,14 @@ def _muster(s: State) -> bool:
         if _last_offers(s):
             return False
     s.stage = S_REST
-    if s.game.heard >> AFTER_CONQUESTS & 1 and _announced(s, AFTER_CONQUESTS):
+    if s.game.heard >> AFTER_CONQUESTS & 1 and not s.deeds & D_AGAIN and _held_up(s):
         return False
     return _rest(s)
+
+
+def _held_up(s: State) -> bool:
+    """Announce that conquests are over; True when something is asked first, or another round begins."""
+    return _announced(s, AFTER_CONQUESTS) or s.stage != S_REST
 
 
 def _last_offers(s: State) -> bool:
@@ -282,7 +290,8 @@ def _rest(s: State) -> bool:
         overhear(s, AT_REDEPLOYMENT, slot, slot + 1, -1, slot)
     if s.occ[slot] & s.board.fleeting:
         _dry(s, slot)
-    gather(s, slot)
+    if not s.combo[slot].stands:
+        gather(s, slot)
     s.stage = S_LEAVE
     return False if s.tasks else _leave(s)
 
@@ -371,6 +380,10 @@ def _end(s: State) -> bool:
     if s.copied or s.borrowed:
         s.copied = s.borrowed = 0
         rebind(s, first)
+    if s.deeds & D_ENCORE:
+        begin_turn(s)
+        s.deeds = D_EXTRA
+        return False if s.pending else _start(s)
     s.player += 1
     if s.player == s.game.players:
         s.player = 0

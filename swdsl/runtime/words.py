@@ -186,6 +186,9 @@ S_GUESTS: Final = 17
 D_DECLINED: Final = 1
 D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
+D_AGAIN: Final = 16  # the race that acts conquers in its second round
+D_ENCORE: Final = 32  # the player has another turn when this one is over
+D_EXTRA: Final = 64  # this turn is another one
 D_MUSTERED: Final = 8  # the race whose conquests are over was asked what it still does before redeployment
 
 ASKED_BEFORE: Final = (ATTACKS, ATTACKED)

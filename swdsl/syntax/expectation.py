@@ -25,7 +25,18 @@ _PHRASES: Final = {
 _VERBS: Final = frozenset(
     {"_ATTACK", "_CONQUER", "_OCCUPY", "_LEAVE", "_ENTER", "_REACH", "_PASS", "_SCORE", "_GAIN", "_PAY"}
     | {"_LOSE", "_KEEP", "_PLACE", "_MOVE", "_REMOVE", "_REPLACE", "_SWAP", "_USE", "_PICK", "_DISCOVER"}
-    | {"_CHOOSE", "_IGNORE", "_DECLINE", "_FADE", "_EXPAND", "_REDEPLOY", "_REVIVE", "_ROLL", "_STOP"}
+    | {
+        "_CHOOSE",
+        "_IGNORE",
+        "_DECLINE",
+        "_FADE",
+        "_EXPAND",
+        "_REDEPLOY",
+        "_REVIVE",
+        "_ROLL",
+        "_STOP",
+        "_PLAY",
+    }
     | {"SURVIVORS", "_COST", "PRICE", "_COIN"}
 )
 _THINGS: Final = frozenset(

@@ -17,6 +17,7 @@ from tests.judge.hearing import at_step, done, to_region
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.kinds import is_deed, is_free, is_number, may_expand, rolls_before
 from tests.judge.questions import STOP, Answer, Question
+from tests.judge.rolls import counted_pips, is_no_luck
 from tests.judge.scene import NOBODY, Scene
 
 
@@ -163,8 +164,8 @@ class Campaign(Decline):
         _, pips = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
         self.memory.done.add((self.table.player, "rolled"))
         self.abandoning = False
-        self.pips = int(pips)
-        yield from self.announce(done(slot, PlainVerb.ROLL, pips=int(pips)))
+        self.pips = counted_pips(self.table, self.memory, slot, int(pips))
+        yield from self.announce(done(slot, PlainVerb.ROLL, pips=self.pips), only=is_no_luck)
 
     def _last_roll(self, slot: int) -> Generator[Question, Answer, int]:
         """Roll for the last attempt, after which nothing more is attacked."""
@@ -173,8 +174,9 @@ class Campaign(Decline):
         self.memory.last_attempts += 1
         self.memory.done.add((self.table.player, "rolled"))
         self.stopped = True
-        yield from self.announce(done(slot, PlainVerb.ROLL, pips=int(pips)))
-        return int(pips)
+        counted = counted_pips(self.table, self.memory, slot, int(pips))
+        yield from self.announce(done(slot, PlainVerb.ROLL, pips=counted), only=is_no_luck)
+        return counted
 
     def _replacement(self, slot: int, chosen: tuple[Scene, ...]) -> int:
         """Take the tokens that replace a defender in hand: from the tray, where it may be and has some."""

@@ -23,7 +23,7 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Party, Pieces, They, Tokens
-from swdsl.words import Period, PlainVerb
+from swdsl.words import Period, PlainVerb, Value
 from tests.judge import counts, parties
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.holding import holds_for, use_key, uses_left
@@ -70,6 +70,8 @@ def _count_use(scene: Scene) -> None:
 
 def _do(scene: Scene, effect: Effect) -> Asking:
     match effect:
+        case Adjust(value=Value.ROLL):
+            raise UnreadError("a roll that is changed")
         case Adjust() | Ignore() | SurvivorsGo():
             return scene  # numbers of the event: they were taken in when it was reckoned
         case RollForCost():

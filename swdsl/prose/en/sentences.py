@@ -43,6 +43,7 @@ EFFECTS: Final = Effects(
         Permission.OCCUPY: ("occupy", "{regions}"),
         Permission.PASS: ("pass through", "{regions}"),
         Permission.FADE: ("disappear from the board", "{regions}"),
+        Permission.REDEPLOY: ("redeploy tokens", "{regions}"),
         Permission.DECLINE: ("go into decline", "{regions}"),
         Permission.USE_POWER_HERE: ("use the special power lying on", "{this}"),
     },

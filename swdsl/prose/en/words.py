@@ -62,6 +62,8 @@ DEEDS: Final = Deeds(
         PlainVerb.FADE: act("disappear | disappears", "from the board"),
         PlainVerb.EXPAND: act("make | makes", "conquests"),
         PlainVerb.REDEPLOY: act("redeploy | redeploys"),
+        PlainVerb.CONQUER_ANOTHER_ROUND: act("make | makes", "a second round of conquests"),
+        PlainVerb.PLAY_ANOTHER_TURN: act("play | plays", "another turn right after this one"),
         PlainVerb.REVIVE: act("return | returns", "from decline"),
         PlainVerb.ROLL: act("roll | rolls", "the reinforcement die"),
         PlainVerb.STOP: act("end your conquests | ends these conquests"),

@@ -39,6 +39,7 @@ EFFECTS: Final = Effects(
         Permission.OCCUPY: ("occuper", "{regions}"),
         Permission.PASS: ("traverser", "{regions}"),
         Permission.FADE: ("disparaître du plateau", "{regions}"),
+        Permission.REDEPLOY: ("redéployer de pions", "{regions}"),
         Permission.DECLINE: ("passer en déclin", "{regions}"),
         Permission.USE_POWER_HERE: ("utiliser le pouvoir spécial posé", "sur {this}"),
     },

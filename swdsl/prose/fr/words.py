@@ -72,6 +72,12 @@ DEEDS: Final = Deeds(
         PlainVerb.FADE: act("disparaissez | disparaître | disparaît | disparaissent", "du plateau"),
         PlainVerb.EXPAND: act("menez | mener | mène | mènent", "des conquêtes"),
         PlainVerb.REDEPLOY: act("procédez | procéder | procède | procèdent", "au redéploiement"),
+        PlainVerb.CONQUER_ANOTHER_ROUND: act(
+            "menez | mener | mène | mènent", "une seconde série de conquêtes"
+        ),
+        PlainVerb.PLAY_ANOTHER_TURN: act(
+            "jouez | jouer | joue | jouent", "un autre tour juste après celui-ci"
+        ),
         PlainVerb.REVIVE: act("sortez | sortir | sort | sortent", "du déclin"),
         PlainVerb.ROLL: act("lancez | lancer | lance | lancent", "le dé de renforts"),
         PlainVerb.STOP: act("arrêtez | arrêter | arrête | arrêtent", "les conquêtes"),

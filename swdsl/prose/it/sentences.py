@@ -37,6 +37,7 @@ EFFECTS: Final = Effects(
         Permission.OCCUPY: ("occupare", "{regions}"),
         Permission.PASS: ("attraversare", "{regions}"),
         Permission.FADE: ("scomparire dalla mappa", "{regions}"),
+        Permission.REDEPLOY: ("ridistribuire segnalini", "{regions}"),
         Permission.DECLINE: ("andare in Declino", "{regions}"),
         Permission.USE_POWER_HERE: ("usare il Potere speciale posato", "{this:su}"),
     },

@@ -74,6 +74,10 @@ DEEDS: Final = Deeds(
         PlainVerb.REDEPLOY: act(
             "ridistribuite | ridistribuire | ridistribuisce | ridistribuiscono", "le truppe"
         ),
+        PlainVerb.CONQUER_ANOTHER_ROUND: act("fate | fare | fa | fanno", "un secondo giro di conquiste"),
+        PlainVerb.PLAY_ANOTHER_TURN: act(
+            "giocate | giocare | gioca | giocano", "un altro turno subito dopo questo"
+        ),
         PlainVerb.REVIVE: act("uscite | uscire | esce | escono", "dal Declino"),
         PlainVerb.ROLL: act("lanciate | lanciare | lancia | lanciano", "il dado Rinforzi"),
         PlainVerb.STOP: act("terminate | terminare | termina | terminano", "le conquiste"),

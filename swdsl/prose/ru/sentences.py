@@ -37,6 +37,7 @@ EFFECTS: Final = Effects(
         Permission.OCCUPY: ("занимать", "{regions:acc}"),
         Permission.PASS: ("проходить", "через {regions:acc}"),
         Permission.FADE: ("исчезать с поля", "{regions:acc}"),
+        Permission.REDEPLOY: ("перераспределять жетоны", "{regions:acc}"),
         Permission.DECLINE: ("приводить народ в упадок", "{regions:acc}"),
         Permission.USE_POWER_HERE: ("использовать способность, лежащую", "на {this:pre}"),
     },

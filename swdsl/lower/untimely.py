@@ -1,0 +1,45 @@
+"""Another round, another turn, coins before their time: where a turn could not go on with them, or end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreRegion, ScoreRegions
+from swdsl.lower.form_steps import Step
+from swdsl.lower.form_words import Event, Scope
+from swdsl.lower.moments import Occasion
+from swdsl.lower.scene import NotPlayableError
+from swdsl.model import clauses as model
+from swdsl.words import Period
+
+_TOO_LATE: Final = (Event.TURN_END, Event.GAME_END)
+_ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer another round"
+
+
+def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Clause) -> None:
+    """Refuse another round or turn, and scoring, where the turn could not go on with it, or never end."""
+    done = [effect for step in steps for effect in step.effects]
+    if AnotherRound() in done and (occasion.on, occasion.scope) != (Event.AFTER_CONQUESTS, Scope.MINE):
+        raise NotPlayableError(
+            "another round of conquests comes after the first",
+            instead=_ROUND,
+        )
+    if AnotherTurn() in done:
+        lasting = clause.limit is not None and clause.limit.period is not Period.TURN
+        if not lasting or occasion.scope is not Scope.MINE or occasion.on in _TOO_LATE:
+            raise NotPlayableError(
+                "another turn is had in my own turn, so often per life or per game: else it would never end",
+                instead="after scoring, once per life: I may pay 3 coins, then play another turn",
+            )
+    if any(isinstance(effect, ScoreRegion | ScoreRegions) for effect in done) and (
+        occasion.on is Event.SCORES or occasion.scope is not Scope.MINE
+    ):
+        raise NotPlayableError(
+            "regions are scored besides at another moment of mine than scoring",
+            instead="when I conquer a mountain: score there",
+        )
+
+
+def refuse_in_attack(done: Sequence[Effect]) -> None:
+    """Refuse another round or turn as a part of a help."""
+    if any(isinstance(effect, AnotherRound | AnotherTurn) for effect in done):
+        raise NotPlayableError("another round or turn is no part of an attack", instead=_ROUND)
