@@ -12,7 +12,9 @@ from swdsl.lower.frame import lower_frame
 from swdsl.lower.joined import says_something_of_all
 from swdsl.lower.scene import Scene, scene_of
 from swdsl.model import content
+from swdsl.model.clauses import Do, Perform
 from swdsl.model.ruleset import Library
+from swdsl.words import PlainVerb
 
 __all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower"]
 
@@ -49,7 +51,7 @@ def _lower_set(each: content.RuleSet, library: Library, scene: Scene) -> Lowered
 
 
 def _lower_component(component: content.Component, scene: Scene) -> Component:
-    inside = replace(scene, owner=component.ref)
+    inside = replace(scene, owner=component.ref, roams=_roams(component))
     return Component(
         component.ref,
         component.name,
@@ -59,4 +61,13 @@ def _lower_component(component: content.Component, scene: Scene) -> Component:
         component.pieces,
         tuple(lower_clause(clause, component.ref.scope, inside) for clause in component.clauses),
         span=component.span,
+    )
+
+
+def _roams(component: content.Component) -> bool:
+    """Whether a component lets its race conquer in decline."""
+    return any(
+        isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.EXPAND
+        for clause in component.clauses
+        for each in clause.effects
     )

@@ -48,7 +48,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         return (ExpandTerm(),)
     with about(getattr(clause.moment, "span", NOWHERE)):
         occasion = occasion_of(clause.moment, scene)
-        refuse_unheard(occasion, clause)
+        refuse_unheard(occasion, clause, scene)
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     refuse_untimely(steps, occasion, clause)

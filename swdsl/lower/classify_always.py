@@ -163,7 +163,7 @@ def lives_with_piece(name: str, clause: model.Clause, scene: Scene) -> bool:
     piece = scene.piece_called(name)
     match clause.state:
         case State.BOTH:
-            return True
+            return scene.on_board or scene.owner is None or piece.stays_in_decline
         case State.ACTIVE:
             return scene.on_board or scene.owner is None or not piece.stays_in_decline
         case State.DECLINED:

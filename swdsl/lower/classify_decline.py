@@ -17,7 +17,7 @@ def decline_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     if not kept:
         return acting(clause, clause.effects, scene)
     keep = kept[0]
-    refuse_unheard(occasion_of(clause.moment, scene), clause)
+    refuse_unheard(occasion_of(clause.moment, scene), clause, scene)
     with about(keep.span):
         plain = keep.value is Value.KEPT and keep.operator is Operator.IS
         if len(kept) > 1 or not plain or test_of(clause.conditions, scene) is not None:

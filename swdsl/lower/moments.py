@@ -78,6 +78,7 @@ _REGION_VERBS = {
     RegionVerb.SCORE: Event.SCORES,
 }
 _ACTIVE_ONLY = (Event.DECLINES, Event.PICKS, Event.READY, Event.ANY_TIME, Event.AT_REDEPLOYMENT)
+_OF_CONQUESTS = (Event.BEFORE_ATTACK, Event.IN_CONQUESTS, Event.AFTER_CONQUESTS)
 _PLAIN_VERBS = {PlainVerb.DECLINE: Event.DECLINES, PlainVerb.FADE: Event.FADES, PlainVerb.ROLL: Event.ROLLS}
 _SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
@@ -364,10 +365,15 @@ def _is_about_own_piece(scene: Scene, *values: ProgramStep | Expression | None) 
     return scene.lasting and any(piece.owner == scene.owner for piece in named)
 
 
-def refuse_unheard(occasion: Occasion, clause: model.Clause) -> None:
+def refuse_unheard(occasion: Occasion, clause: model.Clause, scene: Scene) -> None:
     """Refuse a moment that never comes while its holder is in the state it asks for."""
     if occasion.scope is not Scope.MINE:
         return
+    if occasion.on in _OF_CONQUESTS and clause.state is State.DECLINED and not scene.roams:
+        raise NotPlayableError(
+            "a declined race does not conquer, unless it may expand",
+            instead="before scoring, only in decline: gain 1 coin",
+        )
     if occasion.on in _ACTIVE_ONLY and clause.state is State.DECLINED:
         raise NotPlayableError("that happens to an active race only", instead="when I decline: gain 1 coin")
     if occasion.on is Event.FADES and clause.state is State.ACTIVE:

@@ -42,7 +42,8 @@ class Scene:
     """Everything declared that a clause may name, and the component that owns the clause.
 
     `own`: the moment is a step or deed of the race that has the clause. `acting`: it is active, too, so
-    what was conquered this turn is its doing. `lasting`: the clause works in decline as well.
+    what was conquered this turn is its doing. `lasting`: the clause works in decline as well. `roams`:
+    the component lets its race conquer in decline.
     """
 
     terms: Mapping[Ref, Term]
@@ -52,6 +53,7 @@ class Scene:
     own: bool = False
     acting: bool = False
     lasting: bool = False
+    roams: bool = False
 
     def term(self, ref: Ref) -> Term:
         """Return a term; a name that nobody declared was reported where it stands."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
@@ -58,8 +59,10 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack without aids that is strong enough."""
     if s.game.rationing:
         ration(s, slot, r)
+    first = len(s.tasks)
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
         declare(s, slot, r)
+    asked = len(s.tasks)
     if s.helpers:
         tokens = _pay(s, slot, r, cost)
     else:
@@ -68,6 +71,8 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     if tokens < 1:  # whoever loses the last token in attacking takes nothing
         return
     take(s, slot, r, tokens, _losses(s, slot, r) if s.combo[slot].damages else UNSAID, False)
+    if asked > first:
+        _in_order(s, (first, asked, len(s.tasks)))
 
 
 def _losses(s: State, slot: int, r: int) -> int:
@@ -83,8 +88,10 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     """Carry out an attack with armed aids that is strong enough; one that fixes the cost uses up no other."""
     if s.game.rationing and not replaces and not fixes_cost(s, slot):
         ration(s, slot, r)
+    first = len(s.tasks)
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
         declare(s, slot, r)
+    asked = len(s.tasks)
     losses = _losses(s, slot, r)
     aids = [aid for i, aid in enumerate(s.combo[slot].aids) if s.armed >> i & 1]
     s.armed = 0
@@ -98,6 +105,8 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         return
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
+    if asked > first:
+        _in_order(s, (first, asked, len(s.tasks)))
     for aid in aids:
         _reward(s, slot, r, holder, aid)
 
@@ -136,6 +145,7 @@ def _reward(s: State, slot: int, r: int, holder: int, aid: Aid) -> None:
 def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) -> None:
     """Let a slot conquer a region with tokens from its hand."""
     game = s.game
+    first = len(s.tasks)
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
@@ -164,12 +174,22 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         if hidden:
             discover(s, slot, r)
     heard = s.combo[slot].hears | game.overheard
+    found = taken = len(s.tasks)
     if heard & _TAKING:
         if heard >> CONQUERS & 1:
             happen(s, CONQUERS, slot, r, holder)
+        taken = len(s.tasks)
         happen(s, OCCUPIES, slot, r, holder)
+    if len(s.tasks) > first:
+        _in_order(s, (first, found, taken, len(s.tasks)))
     if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)
+
+
+def _in_order(s: State, marks: tuple[int, ...]) -> None:
+    """Let be asked first what was announced first: the task that runs next is the last of all."""
+    parts = [s.tasks[low:high] for low, high in pairwise(marks)]
+    s.tasks[marks[0] :] = [number for part in reversed(parts) for number in part]
 
 
 def _standing(s: State, bit: int) -> int:
@@ -184,7 +204,10 @@ def _standing(s: State, bit: int) -> int:
 
 
 def _rout(s: State, r: int) -> None:
+    """Take neutral tokens off a region, and the pieces that stood with them."""
     bit = BIT[r]
+    if s.pieces_any & bit:
+        clear_region(s, r)
     s.neutral &= ~bit
     s.hoard &= ~bit
     s.tok[r] = 0
@@ -237,7 +260,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     if hidden and not house.figures_find_nothing:
         discover(s, -1, r)
     if s.game.overheard >> CONQUERS & 1:
-        overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r, holder)
+        overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r)
 
 
 def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:

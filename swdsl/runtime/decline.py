@@ -14,6 +14,7 @@ from swdsl.runtime.words import (
     ALL,
     D_DECLINED,
     DECLINES,
+    EVERYBODY,
     NO_POWER,
     P_KEEP,
     S_AFTER,
@@ -113,9 +114,9 @@ def _announce(s: State, slot: int, combo: Combo) -> None:
     heard = [c for c in combo.reflexes[DECLINES] if not any(c in part.clauses for part in idle)]
     asked = [c for c in combo.programs[DECLINES] if not any(c in part.clauses for part in idle)]
     for reflex in heard:
-        react(s, reflex, slot, -1, -1)
+        react(s, reflex, slot, -1, slot if reflex.scope == EVERYBODY else -1)
     for reflex in s.game.reflexes[DECLINES]:
-        react(s, reflex, slot, -1, -1)
+        react(s, reflex, slot, -1, slot)
     if s.game.watched >> DECLINES & 1:
         overhear(s, DECLINES, slot, slot + 1, -1, -1)
     push_all(s, s.game.programs[DECLINES], slot, -1, -1)
@@ -131,7 +132,8 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
         power = NO_POWER
     s.race[to], s.power[to] = race, power
     s.race[slot], s.power[slot] = -1, NO_POWER
-    spare = s.hand[slot] + s.aside[slot]
+    spare = s.hand[slot]
+    s.tray[race] = s.tray[race] + s.aside[slot]  # those for attack only are never kept
     s.hand[slot] = s.aside[slot] = 0
     spare += _turn_over(s, slot, to, keep)
     bind(s, slot, s.game.nothing)

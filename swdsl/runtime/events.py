@@ -5,7 +5,16 @@ from __future__ import annotations
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Program, Reflex
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ABOUT_SELF, ASKED_BEFORE, EVERYBODY, KIN, OURS, PER_OPPONENT, THEIRS
+from swdsl.runtime.words import (
+    ABOUT_SELF,
+    ASKED_BEFORE,
+    EVERYBODY,
+    FOR_ANYONE,
+    KIN,
+    OURS,
+    PER_OPPONENT,
+    THEIRS,
+)
 
 
 def ready(s: State, clause: Clause, they: int = -1) -> bool:
@@ -45,8 +54,9 @@ def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
 def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, they: int) -> None:
     """Let programs wait so that the first of them runs first."""
     for i in range(len(programs) - 1, -1, -1):
-        if _fits(s, programs[i], slot, there, they):
-            push(s, programs[i], slot, there, they)
+        other = slot if programs[i].scope in FOR_ANYONE else they
+        if _fits(s, programs[i], slot, there, other):
+            push(s, programs[i], slot, there, other)
 
 
 def _fits(s: State, program: Program, slot: int, there: int, they: int) -> bool:
@@ -67,6 +77,7 @@ def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
     """Tell the holder `slot`, and everybody whose sentence fits, that something happened.
 
     Whoever did it, or had it done to him, hears first; what asks waits, and is asked in the same order.
+    In what is said of anyone, `they` are whoever did it, the holder included.
     """
     game = s.game
     combo = s.combo[slot]
@@ -74,9 +85,9 @@ def happen(s: State, on: int, slot: int, there: int, they: int) -> None:
     if not watched and not (combo.hears | game.hears) >> on & 1:
         return
     for reflex in combo.reflexes[on]:
-        react(s, reflex, slot, there, they)
+        react(s, reflex, slot, there, slot if reflex.scope == EVERYBODY else they)
     for reflex in game.reflexes[on]:
-        react(s, reflex, slot, there, they)
+        react(s, reflex, slot, there, slot)
     if watched:
         overhear(s, on, slot, slot + 1, there, they)
     if game.programs[on]:
@@ -108,15 +119,15 @@ def overhear(s: State, on: int, actor: int, last: int, there: int, they: int) ->
         push(s, program, holder, there, other)
 
 
-def overhear_figure(s: State, on: int, sender: int, there: int, loser: int) -> None:
+def overhear_figure(s: State, on: int, sender: int, there: int) -> None:
     """Tell everybody what a figure did: to anyone's sentence, and to `an opponent` as the sender's deed.
 
     No race did it, so nobody hears of it as `I` or `we`; `sender` is -1 when a figure acts for nobody.
     """
     game = s.game
     for reflex in game.reflexes[on]:
-        react(s, reflex, sender, there, loser)
-    waiting: list[tuple[Program, int, int]] = []
+        react(s, reflex, sender, there, sender)
+    waiting: list[tuple[Program, int]] = []
     first = s.player * game.width
     for number in range(first, first + game.slots) if game.watched >> on & 1 else ():
         holder = number % game.slots
@@ -124,14 +135,13 @@ def overhear_figure(s: State, on: int, sender: int, there: int, loser: int) -> N
             foreign = sender >= 0 and game.side_of[holder] != game.side_of[sender]
             if clause.scope != EVERYBODY and not (foreign and clause.scope == THEIRS):
                 continue
-            other = loser if holder == sender else sender
             if isinstance(clause, Reflex):
-                react(s, clause, holder, there, other)
-            elif _fits(s, clause, holder, there, other):
-                waiting.append((clause, holder, other))
-    for program, holder, other in reversed(waiting):
-        push(s, program, holder, there, other)
-    push_all(s, game.programs[on], sender, there, loser)
+                react(s, clause, holder, there, sender)
+            elif _fits(s, clause, holder, there, sender):
+                waiting.append((clause, holder))
+    for program, holder in reversed(waiting):
+        push(s, program, holder, there, sender)
+    push_all(s, game.programs[on], sender, there, sender)
 
 
 def concerns(s: State, scope: int, holder: int, actor: int) -> bool:

@@ -67,10 +67,12 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
     if program.asks[step] == MARKER and not s.occ[slot]:
         return 0  # a marker is copied from a realm, and there is none
     if mask and program.asks[step] == REGION:
+        if slot >= 0 and (s.barred or s.guarded or s.wary or s.game.immunities):
+            mask &= ~immune_to(s, slot)
         if program.figure:
             player = s.game.player_of[slot]
             mask &= s.game.figure_ground
-            mask &= ~(immune_to(s, slot) | warded(s, player, A_FIGURE))
+            mask &= ~warded(s, player, A_FIGURE)
             if not s.game.house.figures_act_alone:
                 mask &= ~banned_to(s, slot)
         if program.origin >= 0:

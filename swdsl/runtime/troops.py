@@ -11,14 +11,15 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import hold, leave, retire_if_gone, vacate
 from swdsl.runtime.state import State
-from swdsl.runtime.words import ACTIVE, EMPTY, LEAVES, OCCUPIES, TOO_LATE
+from swdsl.runtime.words import ACTIVE, EMPTY, LEAVES, OCCUPIES, S_ACTOR, TOO_LATE
 
 
 def gain_tokens(s: State, slot: int, number: int) -> None:
     """Take tokens of the slot's race from the tray in hand, as far as it lasts."""
     got = _from_tray(s, slot, number)
     s.stale = 1
-    if got and (s.game.player_of[slot] != s.player or s.stage in TOO_LATE):
+    too_late = s.stage in TOO_LATE or (s.stage == S_ACTOR and s.acted > 0)  # redeployment is over
+    if got and (s.game.player_of[slot] != s.player or too_late):
         s.victims |= BIT[slot]  # set down when the turn ends
 
 

@@ -49,6 +49,7 @@ ANYONE: Final = 2  # everybody; the clause works without a holder
 THEIRS: Final = 3  # opponents; the holder hears of it
 EVERYBODY: Final = 4  # everybody, the holder included; the holder hears of it
 KIN: Final = 5  # the other races of the holder's player
+FOR_ANYONE: Final = (ANYONE, EVERYBODY)
 WATCHING: Final = (OURS, THEIRS, EVERYBODY, KIN)
 ABOUT_SELF: Final = (OURS, EVERYBODY)  # what others do, and what the holder does as well
 

@@ -18,6 +18,11 @@ def are_adjacent(scene: Scene, one: int, other: int) -> bool:
         return True
     if scene.me == NOBODY or one == other:
         return False
+    pair = ("joined", scene.me, min(one, other), max(one, other))
+    return scene.table.once(pair, lambda: _are_joined(scene, one, other))
+
+
+def _are_joined(scene: Scene, one: int, other: int) -> bool:
     return any(
         _joined(said, effect, one, other)
         for said in speaking(scene, "always AdjacentTo")

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
+from copy import copy
+from dataclasses import dataclass
 
-from swdsl.model.clauses import AtStep
+from swdsl.model.clauses import AtStep, Do
 from swdsl.words import Step, Timing
+from tests.judge.asking import Asking as EffectAsking
+from tests.judge.asking import UnreadError
 from tests.judge.costs import ward_of
 from tests.judge.effects import carry_out
 from tests.judge.hearing import Happening, at_step, hearers
 from tests.judge.holding import holds_for, in_state
 from tests.judge.kinds import (
+    asks_somebody,
     comes_before_attack,
     is_decline,
     is_deed,
@@ -30,17 +35,28 @@ Column = list[tuple[int, int, int]]
 """Races, powers and coins of the combos on offer."""
 
 
+@dataclass
+class Chance:
+    """What nobody decides, read off the table: combos that come, markers that lie hidden, a badge drawn."""
+
+    column: Callable[[], Column]
+    hidden: list[int]
+    drawn: Callable[[int], int]
+
+
 class Announcer:
     """The judge's own table and memory, and everybody who listens."""
 
-    def __init__(self, rules: Rules, table: Table, column: Callable[[], Column]) -> None:
+    def __init__(self, rules: Rules, table: Table, chance: Chance) -> None:
         self.rules = rules
         self.table = table
+        self.chance = chance
         self.memory = Memory()
+        self.offered: Column = []  # combos that are left beside the one just picked
+        self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
         self.abandoning = True
         self.pips: int | None = None  # of a roll made before a region was named
-        self.column = column  # which combos come is chance, and is read off the table
 
     def scene(self, slot: int) -> Scene:
         """Return the scene in which a race speaks."""
@@ -55,6 +71,14 @@ class Announcer:
         self, what: Happening, before: Table | None = None, only: Callable[[Scene], bool] | None = None
     ) -> Asking:
         """Tell everybody whose sentence waits for it; each does what it says, in order."""
+        waiting = yield from self.hear(what, before, only)
+        yield from self.ask(waiting)
+
+    def hear(
+        self, what: Happening, before: Table | None = None, only: Callable[[Scene], bool] | None = None
+    ) -> Generator[Question, Answer, list[Scene]]:
+        """Tell everybody; what asks nobody is done at once, what asks is returned, in order."""
+        waiting: list[Scene] = []
         for said in list(hearers(self.table, self.memory, what, before or self.table)):
             assert said.sentence is not None
             if only is not None and not only(said):
@@ -64,14 +88,25 @@ class Announcer:
                 and not may_expand(said)
                 and not (self._scored_already(said, what) or is_offer_in_attack(said))
             ):
+                if asks_somebody(said):
+                    waiting.append(said)
+                else:
+                    yield from self.perform(said)
+        return waiting
+
+    def ask(self, waiting: list[Scene]) -> Asking:
+        """Let what waits be asked, as long as its holder still has it."""
+        for said in waiting:
+            assert said.sentence is not None
+            if said.sentence in self.table.sentences_of(said.me, said.sentence.topics[0]):
                 yield from self.perform(said)
 
     def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
         """Do what a sentence says."""
         if is_decline(said):
             return (yield from self._decline_by_choice(said))
-        did = yield from carry_out(said)
-        self.table.changed()
+        did = yield from carry_out(said, self)
+        self.tidy()
         return did
 
     def steps(self, slot: int, step: Step) -> Asking:
@@ -84,6 +119,15 @@ class Announcer:
     def score(self, slot: int) -> None:
         """Pay the player of the turn; the umpire knows how."""
         raise NotImplementedError
+
+    def deed(self, scene: Scene, effect: Do) -> EffectAsking:
+        """Do something that the whole table hears of."""
+        yield from ()
+        raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def tidy(self) -> None:
+        """Let follow what follows from a change: who has which sentences, whose pieces leave."""
+        self.table.changed()
 
     def decline(self, slot: int) -> Asking:
         """Turn a race over; whoever knows how says so."""
@@ -112,7 +156,7 @@ class Announcer:
         return [
             said
             for said in self.heard(slot)
-            if is_free(said) and self._can(said) and (not comes_before_attack(said) or self._may_attack(said))
+            if is_free(said) and self.can(said) and (not comes_before_attack(said) or self._may_attack(said))
         ]
 
     def _may_attack(self, said: Scene) -> bool:
@@ -120,24 +164,22 @@ class Announcer:
         scene = self.scene(said.me)
         if not self.table.hand[said.me] or (rolls_before(said) and self.pips is not None):
             return False
-        return any(
-            may_attack(scene, region) and not (rolls_before(said) and ward_of(scene, region).everything)
-            for region in self.rules.everywhere
-        )
+        with self.table.standing_still():
+            return any(
+                may_attack(scene, region) and not (rolls_before(said) and ward_of(scene, region).everything)
+                for region in self.rules.everywhere
+            )
 
-    def _can(self, said: Scene) -> bool:
+    def can(self, said: Scene) -> bool:
         """Whether a sentence would ask or do anything now: it is tried on a copy of the table."""
         assert said.sentence is not None
         if not in_state(said, said.sentence):
             return False
-        twin = said._replace(
-            table=self.table.copy(),
-            memory=Memory(
-                turn_uses=self.memory.turn_uses.copy(), lasting_uses=self.memory.lasting_uses.copy()
-            ),
-        )
+        host = copy(self)
+        host.table = self.table.copy()
+        host.memory = self.memory.copy()
         try:
-            next(carry_out(twin))
+            next(carry_out(said._replace(table=host.table, memory=host.memory), host))
         except StopIteration as end:
             return bool(end.value)
         return True

@@ -49,9 +49,11 @@ class Strength:
 
 def helps(scene: Scene) -> list[Scene]:
     """Return the sentences a race may use with an attack of its own: offers, and limited reaches."""
-    return [
+    found = [
         said for topic in ("attack", "always reach") for said in speaking(scene, topic) if _is_offer(said)
     ]
+    order = scene.table.all_sentences_of(scene.me)
+    return sorted(found, key=lambda said: order.index(said.sentence) if said.sentence else 0)
 
 
 def _is_offer(said: Scene) -> bool:
@@ -87,7 +89,7 @@ def works(help_: Scene, region: int) -> bool:
         return False
     if ward_of(said._replace(me=help_.me), region).silences(said.sentence) or not holds_for(said):
         return False
-    if not _reaches(said, region):
+    if not _reaches(said, region) or (said.sentence.source.marker, region) in said.memory.served:
         return False
     opponent = NOBODY if said.they < 0 else said.table.player_of(said.they)
     return uses_left(said, opponent)
@@ -160,14 +162,17 @@ def _available(scene: Scene, key: str) -> int:
     return stores.get(where, standing + supply + table.kit[number])
 
 
-def attacks(scene: Scene, chosen: tuple[Scene, ...] = ()) -> Iterator[tuple[int, Bill]]:
+def attacks(
+    scene: Scene, chosen: tuple[Scene, ...] = (), where: Iterable[int] | None = None
+) -> Iterator[tuple[int, Bill]]:
     """Yield every region that may be attacked with these helps, and what it costs, affordable or not."""
     wanted: Purse = Counter()
     for help_ in chosen:
         wanted.update(price(help_))
-    if not is_there(scene, wanted) or (list(replacements(chosen)) and _changes_cost(chosen)):
+    replaced = len(list(replacements(chosen)))
+    if not is_there(scene, wanted) or replaced > 1 or (replaced and _changes_cost(chosen)):
         return
-    for region in scene.rules.everywhere:
+    for region in scene.rules.everywhere if where is None else where:
         if all(works(help_, region) for help_ in chosen) and may_attack(scene, region, chosen):
             yield region, bill(scene, region, chosen)
 
@@ -210,7 +215,7 @@ def conquests(
     """Return what may be conquered now, or rolled for by a help, with the cost of each."""
     faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
     found: dict[int, int] = {}
-    most = max(faces) if _rolls(chosen) else 0
+    most = max(faces) if rolls(chosen) else 0
     for region, asked in possible:
         if asked.replaces:
             if not scene.table.regions_of(scene.me):
@@ -222,7 +227,8 @@ def conquests(
     return found
 
 
-def _rolls(chosen: tuple[Scene, ...]) -> bool:
+def rolls(chosen: tuple[Scene, ...]) -> bool:
+    """Whether one of the chosen helps rolls."""
     return any(isinstance(each, RollForCost) for each in _effects(chosen))
 
 
@@ -230,7 +236,7 @@ def attempts(
     scene: Scene, possible: Iterable[tuple[int, Bill]], strength: Strength, chosen: tuple[Scene, ...] = ()
 ) -> dict[int, int]:
     """Return what the last attempt may be made on, and how much is lacking."""
-    if strength.rolled or _rolls(chosen) or strength.tokens < 1:
+    if strength.rolled or rolls(chosen) or strength.tokens < 1:
         return {}
     found: dict[int, int] = {}
     for said in speaking(scene, "attack"):

@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 
+from swdsl.model.clauses import Adjust, Do, Take
 from swdsl.model.counts import InStores
-from swdsl.words import PlainVerb, RegionVerb, Step, Store, Timing
+from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Store, Timing, Value
 from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError, opponent_of
-from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements
-from tests.judge.conquest import leave, take_region
-from tests.judge.costs import attack_scenes
-from tests.judge.decline import Decline
+from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements, rolls
+from tests.judge.conquest import take_region
+from tests.judge.costs import attack_scenes, ward_of
+from tests.judge.deeds import Deeds
 from tests.judge.effects import carry_out
 from tests.judge.hearing import at_step, done, to_region
 from tests.judge.holding import holds_for, use_key, uses_left
-from tests.judge.kinds import is_deed, is_free, is_number, may_expand, rolls_before
+from tests.judge.kinds import (
+    comes_before_attack,
+    is_deed,
+    is_free,
+    is_in_conquests,
+    is_number,
+    may_expand,
+    rolls_before,
+)
 from tests.judge.questions import STOP, Answer, Question
 from tests.judge.rolls import counted_pips, is_no_luck
 from tests.judge.scene import NOBODY, Scene
 
 
-class Campaign(Decline):
+class Campaign(Deeds):
     """The conquests of a turn."""
 
     def expand(self, slot: int) -> Asking:
@@ -41,17 +50,24 @@ class Campaign(Decline):
         while not self.stopped:
             answer = yield self.attack_question(slot, ())
             yield from self.answer_attack(slot, answer)
-        yield from self.steps(slot, Step.CONQUESTS)
+        for said in self.offers(slot):
+            if is_in_conquests(said) or (is_free(said) and _asks_where(said)):
+                yield from self.perform(said)
+        yield from self.announce(at_step(slot, Timing.AFTER, Step.CONQUESTS))
         yield from self.redeploy(slot)
 
     def gather(self, slot: int) -> None:
         """Take everything above one token per region in hand, and what waits aside for attacks."""
         table = self.table
-        for region in table.regions_of(slot):
-            table.hand[slot] += table.tokens[region] - 1
-            table.tokens[region] = 1
+        self.lift(slot)
         table.hand[slot] += table.aside[slot]
         table.aside[slot] = 0
+        had = table.had_by(slot)
+        self.troops = sum(
+            table.kit[number]
+            for number, piece in enumerate(self.rules.pieces)
+            if piece.attack_only and piece.owner in had
+        )
 
     def answer_attack(self, slot: int, answer: Answer) -> Asking:
         """Do what the attacker chose."""
@@ -66,15 +82,15 @@ class Campaign(Decline):
             case ("stop", _):
                 self.stopped = True
             case ("abandon", int(region)):
-                leave(self.table, self.memory, slot, region)
-                yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
+                yield from self.give_up(slot, region)
             case ("use", name):
                 (said,) = [each for each in self.offers(slot) if each.sentence and each.sentence.name == name]
                 if rolls_before(said):
                     yield from self._roll_before(slot, said)
                 else:
-                    yield from carry_out(said, taken=True)
-                self.table.changed()
+                    self.abandoning = self.abandoning and not comes_before_attack(said)
+                    yield from carry_out(said, self, taken=True)
+                self.tidy()
             case ("conquer" | "try", int(region)):
                 yield from self.attack(slot, region, chosen, last=answer[0] == "try")
             case _:
@@ -99,7 +115,7 @@ class Campaign(Decline):
 
     def _targets(self, slot: int, chosen: tuple[Scene, ...]) -> set[Answer]:
         scene = self.scene(slot)
-        strength = Strength(self.table.hand[slot], pips=self.pips or 0, rolled=self.pips is not None)
+        strength = Strength(self.table.hand[slot], self.troops, self.pips or 0, rolled=self.pips is not None)
         possible = list(attacks(scene, chosen))
         return {("conquer", region) for region in conquests(scene, possible, strength, chosen)} | {
             ("try", region) for region in attempts(scene, possible, strength, chosen)
@@ -122,13 +138,12 @@ class Campaign(Decline):
     def attack(self, slot: int, region: int, chosen: tuple[Scene, ...], *, last: bool) -> Asking:
         """Make an attack: announce it, roll if need be, and conquer if there are tokens enough."""
         table, memory = self.table, self.memory
-        (asked,) = [asked for where, asked in attacks(self.scene(slot), chosen) if where == region]
-        if asked.rolls:
+        with table.standing_still():
+            ((_, asked),) = attacks(self.scene(slot), chosen, [region])
+        if asked.rolls and not rolls(chosen):
             raise UnreadError("an attack with a roll of its own")
         holder = table.holder[region]
         self.abandoning = False
-        if holder >= 0 and table.is_active(holder) and table.player_of(holder) == table.player_of(slot):
-            raise UnreadError("a declined race against its player's active one")
         for said in chosen:
             self._count_help(said._replace(there=region, they=holder))
         for said in list(attack_scenes(self.scene(slot), region)):
@@ -137,23 +152,42 @@ class Campaign(Decline):
         between = at_step(slot, Timing.BEFORE, Step.ATTACK)
         yield from self.announce(between, only=lambda said: not is_free(said))
         before = table.copy()
-        cost = asked.total - ((yield from self._last_roll(slot)) if last else 0)
+        warded = ward_of(self.scene(slot), region).everything
+        troops = 0 if warded else self.troops
+        cost = asked.total
+        if last or rolls(chosen):
+            cost = max(1, cost - (yield from self._roll(slot, last=last)))
         if self.pips is not None:
-            cost, self.pips = max(1, cost - self.pips), None
-        yield from self.announce(to_region(slot, RegionVerb.ATTACK, region, holder), before)
+            cost = cost if warded or asked.fixed else max(1, cost - self.pips)
+            self.pips = None
+        waiting = yield from self.hear(to_region(slot, RegionVerb.ATTACK, region, holder), before)
+        waiting = [each for each in waiting if holds_for(each)]
         memory.attacks.append((slot, region, holder))
-        if cost > table.hand[slot]:
+        if cost > table.hand[slot] + troops:
+            self.stopped = self.stopped or self.rules.option("failed_roll") == "ends"
+            yield from self.ask(waiting)
             return
-        number = table.hand[slot] if last else max(cost, 0)
-        if asked.replaces:
-            number = self._replacement(slot, chosen)
+        paid = table.hand[slot] + troops if last else max(cost, 0)
+        spent = min(troops, max(0, paid - 1))
+        self.troops -= spent
+        number = self._replacement(slot, chosen) if asked.replaces else paid - spent
+        guarded = self.guards_marker(region)
         table.hand[slot] -= number
-        lost = take_region(table, memory, slot, region, number, replaced=asked.replaces)
+        lost = take_region(
+            table, memory, slot, region, number, replaced=asked.replaces, said=_said_losses(chosen)
+        )
+        self.tidy()
         for said in chosen:
             yield from self._spend(said._replace(there=region, they=holder))
-        yield from self.announce(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
+        if guarded:
+            waiting += yield from self.discover(slot, region)
+        waiting += yield from self.hear(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
+        waiting += yield from self.hear(to_region(slot, RegionVerb.OCCUPY, region, holder))
         self.recycle()
-        yield from self.announce(to_region(slot, RegionVerb.OCCUPY, region, holder), before)
+        yield from self.ask(waiting)
+        for said in chosen:
+            if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
+                yield from self.use_marker(slot, said.sentence.source.marker, region)
 
     def _roll_before(self, slot: int, said: Scene) -> Asking:
         """Roll before a region is named; the pips wait for the next attack."""
@@ -167,13 +201,13 @@ class Campaign(Decline):
         self.pips = counted_pips(self.table, self.memory, slot, int(pips))
         yield from self.announce(done(slot, PlainVerb.ROLL, pips=self.pips), only=is_no_luck)
 
-    def _last_roll(self, slot: int) -> Generator[Question, Answer, int]:
-        """Roll for the last attempt, after which nothing more is attacked."""
+    def _roll(self, slot: int, *, last: bool) -> Generator[Question, Answer, int]:
+        """Roll in an attack; after the last attempt nothing more is attacked."""
         faces = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.die
         _, pips = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
-        self.memory.last_attempts += 1
+        self.memory.last_attempts += last
         self.memory.done.add((self.table.player, "rolled"))
-        self.stopped = True
+        self.stopped = last
         counted = counted_pips(self.table, self.memory, slot, int(pips))
         yield from self.announce(done(slot, PlainVerb.ROLL, pips=counted), only=is_no_luck)
         return counted
@@ -201,5 +235,22 @@ class Campaign(Decline):
         """Do what a help does besides, now that the attack has succeeded: the offer was taken long ago."""
         assert said.sentence is not None
         if is_deed(said) and not list(replacements((said,))):
-            yield from carry_out(said, taken=True, counted=True)
-            self.table.changed()
+            yield from carry_out(said, self, taken=True, counted=True)
+            self.tidy()
+
+
+def _said_losses(chosen: tuple[Scene, ...]) -> int | None:
+    """Return what the chosen helps say of the tokens that the loser loses."""
+    for said in chosen:
+        assert said.sentence is not None
+        for effect in said.sentence.clause.effects:
+            if isinstance(effect, Adjust) and effect.value is Value.LOSSES:
+                return effect.amount.base
+    return None
+
+
+def _asks_where(said: Scene) -> bool:
+    """Whether an offer that was taken still asks where: a piece that conquers is sent somewhere."""
+    assert said.sentence is not None
+    first = said.sentence.clause.effects[0]
+    return isinstance(first, Do) and isinstance(first.action, Take)

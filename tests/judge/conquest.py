@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import Adjust, RegionEvent, SurvivorsGo
+from swdsl.model.clauses import Adjust, SurvivorsGo
 from swdsl.words import RegionVerb, Store, Value
 from tests.judge import counts
 from tests.judge.asking import UnreadError
-from tests.judge.hearing import hearers, to_region
+from tests.judge.hearing import Happening, hearers, to_region
 from tests.judge.holding import holds_for
 from tests.judge.table import EMPTY, Conquest, Memory, Table
 
@@ -14,47 +14,74 @@ ALL = 99
 
 
 def take_region(
-    table: Table, memory: Memory, slot: int, region: int, tokens: int, *, replaced: bool = False
+    table: Table,
+    memory: Memory,
+    slot: int,
+    region: int,
+    tokens: int,
+    *,
+    replaced: bool = False,
+    said: int | None = None,
 ) -> int:
     """Put tokens into a region in place of whoever held it; return how many tokens the loser lost.
 
-    A defender that is replaced is lost.
+    A defender that is replaced is lost; `said` is what the winner says of losses.
     """
     loser = table.holder[region]
-    lost = 0
-    if loser >= 0:
-        lost, store = _losses(table, memory, slot, region, loser)
-        stood = table.tokens[region]
-        lost = stood if replaced else min(lost, stood)
-        table.tray[table.race[loser]] += lost
-        if store is Store.HAND:
-            table.hand[loser] += stood - lost
-        else:
-            table.tray[table.race[loser]] += stood - lost
+    lost = drive_out(table, memory, to_region(slot, RegionVerb.CONQUER, region, loser), said, replaced)
     table.holder[region], table.tokens[region] = slot, tokens
-    lift_pieces(table, region, conquered=True)
     memory.conquests.append(Conquest(region, slot, loser))
     table.changed()
     return lost
 
 
-def _losses(table: Table, memory: Memory, slot: int, region: int, loser: int) -> tuple[int, Store]:
-    """Read what the loser says of it; a word of its own beats the frame's, the loser's beats the winner's."""
-    lost, store, own_word = 0, Store.TRAY, False
-    what = to_region(slot, RegionVerb.CONQUER, region, loser)
-    heard = [said for said in hearers(table, memory, what, table) if holds_for(said)]
-    for said in heard:
-        assert said.sentence is not None
-        assert isinstance(said.sentence.clause.moment, RegionEvent)
-        for effect in said.sentence.clause.effects:
-            if said.me == loser and isinstance(effect, Adjust) and effect.value is Value.LOSSES:
-                lost = ALL if effect.amount.base is None else counts.amount(said, effect.amount)
-                own_word = own_word or said.sentence.source.kind is not None
-            elif said.me == loser and isinstance(effect, SurvivorsGo):
+def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, replaced: bool = False) -> int:
+    """Take whoever holds a region out of it; return how many tokens were lost, the others survive."""
+    region, loser, lost = what.region, what.other, 0
+    if loser >= 0:
+        lost, store = _losses(table, memory, what, said)
+        stood = table.tokens[region]
+        lost = stood if replaced else min(lost, stood)
+        table.tray[table.race[loser]] += lost
+        if store is Store.HAND and loser == table.active_of(table.player):
+            table.exiles += stood - lost
+        elif store is Store.HAND:
+            table.hand[loser] += stood - lost
+        else:
+            table.tray[table.race[loser]] += stood - lost
+    table.holder[region], table.tokens[region] = EMPTY, 0
+    lift_pieces(table, region, conquered=True)
+    table.changed()
+    return lost
+
+
+def _losses(table: Table, memory: Memory, what: Happening, said: int | None) -> tuple[int, Store]:
+    """Read what is said of it: a word of the loser's own beats the winner's, which beats the frame's."""
+    loser = what.other
+    default, word, store = 0, None, Store.TRAY
+    for heard in [each for each in hearers(table, memory, what, table) if holds_for(each)]:
+        assert heard.sentence is not None
+        for effect in heard.sentence.clause.effects:
+            if isinstance(effect, Adjust) and effect.value is Value.LOSSES:
+                number = ALL if effect.amount.base is None else counts.amount(heard, effect.amount)
+                if heard.me == what.actor and not what.figure:
+                    said = number
+                elif heard.me != loser:
+                    raise UnreadError("losses said by a third")
+                elif heard.sentence.source.kind is None:
+                    default = number
+                else:
+                    word = number
+            elif heard.me == loser and isinstance(effect, SurvivorsGo):
                 store = effect.store
-            elif isinstance(effect, Adjust) and effect.value is Value.LOSSES:
-                raise UnreadError("losses said by the winner")
-    return lost, store
+    if said == 0 and not table.is_active(loser) and table.rules.option("spared_declined") == "perish":
+        said = None
+    own = what.actor >= 0 and table.player_of(loser) == table.player_of(what.actor)
+    if said == 0 and not own:
+        store = Store.HAND  # only an opponent is spared
+    if what.figure and said is not None and table.rules.option("figure_losses") == "suffered":
+        return said, store
+    return (word if word is not None else said if said is not None else default), store
 
 
 def lift_pieces(table: Table, region: int, *, conquered: bool) -> None:

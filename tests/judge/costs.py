@@ -53,8 +53,13 @@ class Ward:
         return self.everything or str(sentence.source.kind) in self.kinds
 
 
-def attack_scenes(scene: Scene, region: int) -> Iterator[Scene]:
-    """Yield every sentence on the table that hears of an attack by `scene.me` on a region."""
+def attack_scenes(scene: Scene, region: int) -> list[Scene]:
+    """Return every sentence on the table that hears of an attack by `scene.me` on a region."""
+    plain = Scene(scene.table, scene.memory, scene.me)
+    return scene.table.once(("attack", scene.me, region), lambda: list(_attack_scenes(plain, region)))
+
+
+def _attack_scenes(scene: Scene, region: int) -> Iterator[Scene]:
     table = scene.table
     for slot in table.slots:
         they = table.holder[region] if slot == scene.me else scene.me
@@ -108,8 +113,23 @@ def _changes_attack(effect: Effect) -> bool:
 
 def ward_of(scene: Scene, region: int) -> Ward:
     """Return which help does not count against a region, by the sentences of those who are attacked."""
-    if not scene.rules.wards:
+    if not scene.rules.wards or not scene.table.once(("wards",), lambda: _is_warded(scene)):
         return Ward()
+    return scene.table.once(("ward", scene.me, region), lambda: _ward_of(scene, region))
+
+
+def _is_warded(scene: Scene) -> bool:
+    """Whether anybody in play silences help."""
+    table = scene.table
+    return any(
+        isinstance(effect, Ignore) and isinstance(effect.what, (IgnoredHelp, IgnoredCards))
+        for slot in table.slots
+        for sentence in table.sentences_of(slot, "attack")
+        for effect in sentence.clause.effects
+    )
+
+
+def _ward_of(scene: Scene, region: int) -> Ward:
     everything, kinds = False, set()
     for said in attack_scenes(scene, region):
         assert said.sentence is not None
@@ -134,11 +154,12 @@ class Bill:
     total: int
     replaces: bool = False
     rolls: bool = False
+    fixed: bool = False
 
 
 def bill(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> Bill:
     """Work out what an attack by `scene.me` on a region costs with some helps."""
-    sums = _Sums(ward_of(scene, region))
+    sums = _Sums(ward_of(scene, region), scene.me)
     for said in attack_scenes(scene, region):
         assert said.sentence is not None
         if not is_help(said.sentence) and holds_for(said) and _has_uses(said, scene.me):
@@ -156,8 +177,9 @@ def _has_uses(said: Scene, attacker: int) -> bool:
 class _Sums:
     """The parts of a cost while they are gathered."""
 
-    def __init__(self, ward: Ward) -> None:
+    def __init__(self, ward: Ward, attacker: int) -> None:
         self.ward = ward
+        self.attacker = attacker
         self.base: Item | None = None
         self.added: list[tuple[Item, bool]] = []  # and whether defenders are what is counted
         self.least: Item | None = None
@@ -196,6 +218,10 @@ class _Sums:
         match effect.operator:
             case Operator.IS:
                 self.base = Item(name, number)
+            case Operator.MORE if (
+                said.sentence is not None and said.sentence.is_lent and said.me == self.attacker
+            ):
+                pass  # a power on a place is used at will
             case Operator.MORE:
                 self.added.append((Item(name, number), by_defender))
             case Operator.LESS if not warded:
@@ -216,7 +242,7 @@ class _Sums:
         if self.replaces:
             return Bill((), 0, replaces=True)
         if self.exactly is not None:
-            return Bill((self.exactly,), self.exactly.amount, rolls=self.rolls)
+            return Bill((self.exactly,), self.exactly.amount, rolls=self.rolls, fixed=True)
         items = [] if self.base is None else [self.base]
         items += [item for item, by_defender in self.added if item.amount and not (by_defender and self.bare)]
         total = sum(item.amount for item in items)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import Adjust
+from collections.abc import Generator
+
+from swdsl.model.clauses import Adjust, Do, Perform
 from swdsl.words import PlainVerb, State, Value
 from tests.judge import counts
 from tests.judge.announcer import Asking
+from tests.judge.conquest import ALL, lift_pieces
 from tests.judge.deployment import Deployment
 from tests.judge.hearing import done, hearers
 from tests.judge.holding import holds_for
 from tests.judge.kinds import cannot_fade, is_deed
-from tests.judge.questions import PASS, YES, Question
+from tests.judge.questions import PASS, YES, Answer, Question
+from tests.judge.scene import Scene
 from tests.judge.table import EMPTY
 
 
@@ -22,26 +26,39 @@ class Decline(Deployment):
         table, player = self.table, self.table.player_of(slot)
         what = done(slot, PlainVerb.DECLINE)
         heard = list(hearers(table, self.memory, what, table))
-        kept = 0
-        for said in heard:
-            assert said.sentence is not None
-            for effect in said.sentence.clause.effects:
-                if isinstance(effect, Adjust) and effect.value is Value.KEPT and holds_for(said):
-                    number = 99 if effect.amount.base is None else counts.amount(said, effect.amount)
-                    if effect.optional:
-                        answer = yield Question("task", player, said.sentence.name, frozenset({YES, PASS}))
-                        number = kept if answer == PASS else number
-                    kept = number
+        kept, refused = yield from self._kept(player, heard)
+        redeploys = [each for each in heard if each not in refused and _redeploys(each)]
         older = [each for each in table.races_of(player) if not table.is_active(each)]
         for said in heard:
             assert said.sentence is not None
-            if said.sentence.source.kind is not None and is_deed(said):
+            if said.sentence.source.kind is not None and is_deed(said) and said not in refused:
                 yield from self.perform(said)
         if not self._never_fades(slot):  # one that never fades is not counted among the declined
             for each in older:
                 yield from self.fade(each)
-        self._turn_over(slot, kept)
+        down = self._turn_over(slot, kept)
         self.recycle()
+        self.tidy()
+        if redeploys and table.race[down] >= 0:
+            self.lift(down)
+        if (player, "scored") not in self.memory.done:
+            yield from self.deploy(down)
+
+    def _kept(self, player: int, heard: list[Scene]) -> Generator[Question, Answer, tuple[int, list[Scene]]]:
+        """Ask how many tokens of each region stay; say which sentences were refused."""
+        kept, refused = 0, []
+        for said in heard:
+            assert said.sentence is not None
+            for effect in said.sentence.clause.effects:
+                if isinstance(effect, Adjust) and effect.value is Value.KEPT and holds_for(said):
+                    number = ALL if effect.amount.base is None else counts.amount(said, effect.amount)
+                    if effect.optional or said.sentence.is_lent:
+                        answer = yield Question("task", player, said.sentence.name, frozenset({YES, PASS}))
+                        if answer == PASS:
+                            refused += [each for each in heard if _of_same_tile(each, said)]
+                            continue
+                    kept = number
+        return kept, refused
 
     def fade(self, slot: int) -> Asking:
         """Take a declined race off the board."""
@@ -52,13 +69,14 @@ class Decline(Deployment):
         for region in table.regions_of(slot):
             table.tray[table.race[slot]] += table.tokens[region]
             table.holder[region], table.tokens[region] = EMPTY, 0
+            lift_pieces(table, region, conquered=True)
         table.tray[table.race[slot]] += table.hand[slot]
         table.hand[slot] = 0
         self._drop_pieces(slot, everything=True)
         table.race[slot] = table.power[slot] = -1
-        table.changed()
+        self.tidy()
 
-    def _turn_over(self, slot: int, kept: int) -> None:
+    def _turn_over(self, slot: int, kept: int) -> int:
         table = self.table
         down = slot + 1
         while (self._never_fades(slot) and down == slot + 1) or table.race[down] >= 0:
@@ -70,7 +88,10 @@ class Decline(Deployment):
             table.tray[race] += gone
             table.tokens[region] -= gone
             table.holder[region] = down if table.tokens[region] else EMPTY
-        table.tray[race] += table.hand[slot] + table.aside[slot]
+            if not table.tokens[region]:
+                lift_pieces(table, region, conquered=True)
+        in_hand = table.hand[slot]
+        table.tray[race] += table.aside[slot]
         table.hand[slot] = table.aside[slot] = 0
         badge = self.rules.sentences(self.rules.powers[table.power[slot]]) if table.power[slot] >= 0 else ()
         lasting = any(each.clause.state is not State.ACTIVE for each in badge) or any(
@@ -80,6 +101,11 @@ class Decline(Deployment):
         table.race[down], table.power[down] = race, table.power[slot] if lasting else -1
         table.race[slot] = table.power[slot] = -1
         table.changed()
+        if kept == ALL and (table.regions_of(down) or self.expands(down)):
+            table.hand[down] += in_hand
+        else:
+            table.tray[race] += in_hand
+        return down
 
     def _never_fades(self, slot: int) -> bool:
         """Whether something keeps a race on the board when another declines."""
@@ -97,7 +123,21 @@ class Decline(Deployment):
             ):
                 self._drop_pieces(slot, everything=True)
                 table.race[slot] = table.power[slot] = -1
-                table.changed()
+                self.tidy()
+
+    def tidy(self) -> None:
+        """Let go what nobody has: figures of a place without a holder, pieces of a power that was on it."""
+        table = self.table
+        table.changed()
+        if self.rules.option_or("place_figures", "leave") == "stay":
+            return
+        had = {ref for slot in table.slots for ref in table.had_by(slot)}
+        for number, piece in enumerate(self.rules.pieces):
+            lasting = piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
+            if piece.owner not in had and not lasting:
+                table.pieces[number].clear()
+                table.kit[number] = 0
+                table.marks[number] = [0] * len(table.players)
 
     def _drop_pieces(self, slot: int, *, everything: bool) -> None:
         """Take the pieces of a race and its power off the board; at decline those that do not stay."""
@@ -110,3 +150,20 @@ class Decline(Deployment):
                 table.pieces[number].clear()
                 table.kit[number] = 0
                 table.marks[number] = [0] * len(table.players)
+
+
+def _of_same_tile(one: Scene, other: Scene) -> bool:
+    """Whether two sentences are of one tile; the other sentences of one refused as a whole are, too."""
+    assert one.sentence is not None
+    assert other.sentence is not None
+    if other.sentence.is_lent:
+        return one.sentence.source == other.sentence.source
+    return one.sentence == other.sentence
+
+
+def _redeploys(said: Scene) -> bool:
+    assert said.sentence is not None
+    return any(
+        isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.REDEPLOY
+        for each in said.sentence.clause.effects
+    )

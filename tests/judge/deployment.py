@@ -9,8 +9,10 @@ from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError
 from tests.judge.conquest import leave
 from tests.judge.hearing import at_step, to_region
-from tests.judge.kinds import asks
+from tests.judge.kinds import asks, may_expand
+from tests.judge.pieces import spread, spread_pieces
 from tests.judge.questions import Answer, Question
+from tests.judge.reach import may_keep
 from tests.judge.scene import NOBODY
 
 
@@ -19,19 +21,39 @@ class Deployment(Announcer):
 
     def redeploy(self, slot: int) -> Asking:
         """Lift every stack and set the tokens down again."""
-        table = self.table
-        if any(self.rules.grounds[region].transit for region in table.regions_of(slot)):
-            raise UnreadError("ground that is emptied")
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
+        self.lift(slot)
+        waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
+        yield from self.announce(waiting, only=lambda said: not asks(said))
+        yield from self._empty(slot)
+        yield from self._dismiss(slot)
+        yield from self.deploy(slot)
+        self.recycle()
+        yield from self.announce(waiting, only=asks)
+        yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
+
+    def lift(self, slot: int) -> None:
+        """Take everything above one token per region in hand."""
+        table = self.table
         for region in table.regions_of(slot):
             table.hand[slot] += table.tokens[region] - 1
             table.tokens[region] = 1
-        waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
-        yield from self.announce(waiting, only=lambda said: not asks(said))
-        yield from self._dismiss(slot)
-        yield from self.deploy(slot)
-        yield from self.announce(waiting, only=asks)
-        yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
+
+    def _empty(self, slot: int) -> Asking:
+        """Give up the ground that is only passed, unless the race may keep it."""
+        for region in self.table.regions_of(slot):
+            if self.rules.grounds[region].transit and not may_keep(self.scene(slot), region):
+                yield from self.give_up(slot, region)
+
+    def give_up(self, slot: int, region: int) -> Asking:
+        """Leave a region, and say so."""
+        leave(self.table, self.memory, slot, region)
+        yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
+        self.tidy()
+
+    def recycle(self) -> None:
+        """Take declined races without a token away; whoever knows how says so."""
+        raise NotImplementedError
 
     def _dismiss(self, slot: int) -> Asking:
         """Let tokens for attack only go aside until the next turn, and give up regions that need them."""
@@ -42,8 +64,8 @@ class Deployment(Announcer):
         while leaving > table.hand[slot] and (held := table.regions_of(slot)):
             answers: frozenset[Answer] = frozenset(("give_up", region) for region in held)
             _, region = yield Question("give_up", table.player_of(slot), "", answers)
-            leave(table, self.memory, slot, int(region))
-            yield from self.announce(to_region(slot, RegionVerb.LEAVE, int(region), NOBODY))
+            yield from self.give_up(slot, int(region))
+            yield from self._empty(slot)
         leaving = min(leaving, table.hand[slot])
         table.hand[slot] -= leaving
         table.aside[slot] += leaving
@@ -51,14 +73,13 @@ class Deployment(Announcer):
     def deploy(self, slot: int) -> Asking:
         """Let the owner spread the tokens in hand over the race's regions."""
         table = self.table
-        held = table.regions_of(slot)
-        while table.hand[slot] and held:
-            rest: Answer = ("put_rest", max(held))
-            verb, region = yield Question("deploy", table.player_of(slot), "", frozenset({rest}))
-            number = 1 if verb == "put_one" else table.hand[slot]
-            assert int(region) in held
-            table.tokens[int(region)] += number
+
+        def put(region: int, number: int) -> None:
+            table.tokens[region] += number
             table.hand[slot] -= number
+
+        held = table.regions_of(slot)
+        yield from spread("deploy", table.player_of(slot), held, lambda: table.hand[slot], put)
 
     def redeploy_victims(self, player: int) -> Asking:
         """Let those who were driven out, or gained tokens in this turn, set them down, clockwise."""
@@ -69,6 +90,14 @@ class Deployment(Announcer):
                 yield from self.deploy(slot)
                 if owner != player:
                     yield from self._deploy_pieces(slot)
+                if not table.is_active(slot) and not table.regions_of(slot) and not self.expands(slot):
+                    table.tray[table.race[slot]] += table.hand[slot]
+                    table.hand[slot] = 0
+        self.recycle()
+
+    def expands(self, slot: int) -> bool:
+        """Whether a declined race may come back onto the board."""
+        return any(may_expand(said) for said in self.heard(slot))
 
     def _deploy_pieces(self, slot: int) -> Asking:
         """Set down again the defending pieces that were driven out."""
@@ -76,12 +105,7 @@ class Deployment(Announcer):
         held = table.regions_of(slot)
         for number in range(len(self.rules.pieces)):
             if self.sets_down(number) and table.owner_of_piece(number) == slot:
-                while table.kit[number] and held:
-                    rest: Answer = ("put_rest", max(held))
-                    verb, region = yield Question("spread", table.player_of(slot), "", frozenset({rest}))
-                    placed = 1 if verb == "put_one" else table.kit[number]
-                    table.pieces[number][int(region)] += placed
-                    table.kit[number] -= placed
+                yield from spread_pieces(table, number, table.player_of(slot), held)
 
     def sets_down(self, number: int) -> bool:
         """Whether a defending piece has a sentence that sets all of its kind down at redeployment."""

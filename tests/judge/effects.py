@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import replace
+from typing import Protocol
 
 from swdsl.model.clauses import (
     Adjust,
@@ -30,11 +31,19 @@ from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.scene import NOBODY, Scene
+from tests.judge.scoring import may_take
 from tests.judge.table import Ban
 
 
+class Host(Protocol):
+    """Whoever knows how to do what the whole table hears of."""
+
+    def deed(self, scene: Scene, effect: Do) -> Asking:
+        """Do it."""
+
+
 def carry_out(
-    scene: Scene, *, taken: bool = False, counted: bool = False
+    scene: Scene, host: Host, *, taken: bool = False, counted: bool = False
 ) -> Generator[Question, Answer, bool]:
     """Do what a sentence says, from its first effect on; say whether anything was done.
 
@@ -46,7 +55,7 @@ def carry_out(
     used = counted
     start = scene
     for effect in scene.sentence.clause.effects:
-        after = yield from _do(scene, _unasked(effect) if taken else effect)
+        after = yield from _do(scene, host, _unasked(effect) if taken else effect)
         if after is None:
             break
         if not used:
@@ -68,7 +77,7 @@ def _count_use(scene: Scene) -> None:
         uses[use_key(scene, opponent_of(scene))] += 1
 
 
-def _do(scene: Scene, effect: Effect) -> Asking:
+def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
     match effect:
         case Adjust(value=Value.ROLL):
             raise UnreadError("a roll that is changed")
@@ -85,11 +94,11 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                     return (yield from _gain(scene, subject, thing, amount, source, optional=optional))
                 case Pay(thing, amount, to):
                     return (yield from _pay(scene, subject, thing, amount, to, optional=optional))
-                case Place(thing, source, destination):
+                case Place(thing, source, destination) if isinstance(thing.noun, Pieces):
                     return (yield from place(scene, thing, source, destination, optional=optional))
-                case Remove(thing, source):
+                case Remove(thing, source) if isinstance(thing.noun, Pieces):
                     return (yield from remove(scene, thing, source, optional=optional))
-                case Move(thing, source, destination):
+                case Move(thing, source, destination) if isinstance(thing.noun, Pieces):
                     return (yield from move(scene, thing, source, destination, optional=optional))
                 case Perform(PlainVerb.ROLL):
                     return (yield from _roll(scene, optional=optional))
@@ -98,7 +107,9 @@ def _do(scene: Scene, effect: Effect) -> Asking:
                 case Perform(PlainVerb.STOP):
                     return scene
                 case _:
-                    raise UnreadError(f"effect {type(action).__name__}")
+                    return (yield from host.deed(scene, effect))
+        case Do():
+            return (yield from host.deed(scene, effect))
         case _:
             raise UnreadError(f"effect {type(effect).__name__}")
 
@@ -118,7 +129,11 @@ def _gain(
         case Coins(), WithParty(party):
             if optional:
                 raise UnreadError("an offer to take coins")
-            payers = [each for each in parties.players(scene, party) if each != scene.my_player]
+            payers = [
+                each
+                for each in parties.players(scene, party)
+                if each != scene.my_player and may_take(scene, party, each)
+            ]
             for payer in payers:
                 taken = min(number, table.coins[payer])
                 table.coins[payer] -= taken

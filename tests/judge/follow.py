@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
-from swdsl.runtime import P_PICK, Game, State, describe, legal, new_state, step, tell
-from tests.judge.announcer import Column
+from swdsl.runtime import P_GUESTS, P_PICK, Game, State, describe, legal, new_state, step, tell
+from tests.judge.announcer import Chance, Column
 from tests.judge.asking import UnreadError
 from tests.judge.questions import Question, answer, asked
 from tests.judge.rules import Rules
@@ -29,6 +29,7 @@ FIELDS = (
     "pieces",
     "marks",
     "marker_at",
+    "carried",
 )
 #: How an engine breaks down; what the judge itself cannot read is told apart.
 FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
@@ -43,8 +44,11 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
     """
     state = new_state(game, seed)
     state.journal = []
-    umpire = Umpire(rules, Table(rules, state), lambda: column(state))
     draw = random.Random(seed).random
+    while state.phase == P_GUESTS:
+        step(state, busy_choice(state, legal(state), draw()))
+    chance = Chance(lambda: column(state), list(state.stack), lambda marker: state.carried[marker] - 1)
+    umpire = Umpire(rules, Table(rules, state), chance)
     decision = 0
     try:
         course = umpire.game(game.turns)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from swdsl.model.clauses import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
 from swdsl.model.counts import Card
+from swdsl.model.expressions import Anyone, Opponent, Party, Player
 from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
 from tests.judge import parties, regions
 from tests.judge.holding import in_state
@@ -29,6 +30,8 @@ class Happening:
     verb: PlainVerb | CardVerb | None = None
     pips: int = 0
     lost: int = 0
+    figure: bool = False  # a piece did it, and the actor sent it; -1 when it acts for nobody
+    marker: int = NOBODY  # a place or relic that is used or discovered
 
 
 #: Steps of the race that conquers; all others are of every race of the player.
@@ -46,8 +49,30 @@ def hearers(table: Table, memory: Memory, what: Happening, before: Table) -> Ite
             scene = scene._replace(they=they)
             for sentence in list(table.sentences_of(slot, what.topic)):
                 said = scene.saying(sentence)
+                if _is_about_anyone(sentence.clause.moment):
+                    said = said._replace(they=what.actor)
                 if in_state(said, sentence) and _hears(said, what, before, sentence.clause.moment):
                     yield said
+    yield from _unheld(table, memory, what, before)
+
+
+def _is_about_anyone(moment: Moment) -> bool:
+    """Whether a moment is anybody's: then `they` are whoever did it, be it me."""
+    who = moment.of if isinstance(moment, AtStep) else getattr(moment, "actor", None)
+    return isinstance(who, (Anyone, Player))
+
+
+def _unheld(table: Table, memory: Memory, what: Happening, before: Table) -> Iterator[Scene]:
+    """Yield what places and relics that nobody holds say of anyone."""
+    nobody = Scene(table, memory, NOBODY, they=what.actor, there=what.region)
+    for number, at in enumerate(table.marker_at):
+        if at >= 0 and table.holder[at] < 0:
+            for sentence in table.marker_sentences(number):
+                moment = sentence.clause.moment
+                if isinstance(getattr(moment, "actor", None), Anyone) and what.topic in sentence.topics:
+                    said = nobody.saying(sentence)
+                    if _hears(said, what, before, moment):
+                        yield said
 
 
 def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
@@ -59,11 +84,11 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 if step in OF_WHO_CONQUERS:
                     return said.me == what.actor
                 return what.actor == NOBODY or said.my_player == said.table.player_of(what.actor)
-            return parties.is_player(said, of, said.table.player_of(what.actor))
+            return said.me != NOBODY and parties.is_player(said, of, said.table.player_of(what.actor))
         case RegionEvent(actor, verb, where):
             return (
                 verb.value == what.topic
-                and parties.is_party(said, actor, what.actor)
+                and _did(said, what, actor)
                 and regions.is_in(said._replace(table=before), where, what.region)
             )
         case PlainEvent(actor, verb, wanted):
@@ -72,7 +97,7 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 and parties.is_party(said, actor, what.actor)
                 and (wanted is None or within(wanted, what.pips))
             )
-        case CardEvent(actor, verb, card, None):
+        case CardEvent(actor, verb, card):
             return (
                 verb is what.verb and parties.is_party(said, actor, what.actor) and _is_card(said, what, card)
             )
@@ -80,9 +105,27 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
             return False
 
 
+def _did(said: Scene, what: Happening, actor: Party) -> bool:
+    """Whether a party did it; what a piece did, no race has done, and its sender is an opponent of others."""
+    if not what.figure:
+        return parties.is_party(said, actor, what.actor)
+    match actor:
+        case Anyone():
+            return True
+        case Opponent():
+            return what.actor >= 0 and parties.is_party(said, actor, what.actor)
+        case _:
+            return False
+
+
 def _is_card(said: Scene, what: Happening, card: Card) -> bool:
-    """A pick is of this very combo, or of any."""
-    return card.place is not CardPlace.THIS or said.me == what.actor
+    """A pick is of this very combo, or of any; what is used or discovered is this very marker, or any."""
+    if card.place is not CardPlace.THIS:
+        return True
+    if what.marker >= 0:
+        assert said.sentence is not None
+        return said.sentence.source.marker == what.marker
+    return said.me == what.actor
 
 
 def at_step(player_slot: int, timing: Timing, step: Step) -> Happening:

@@ -2,8 +2,26 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import AtStep, Choose, Do, Move, Perform, Place, RollForCost, Rule, is_optional
-from swdsl.words import Modal, Permission, PlainVerb, Step, Timing
+from swdsl.model.clauses import (
+    AtStep,
+    Choose,
+    Do,
+    Effect,
+    Move,
+    Perform,
+    Place,
+    Remove,
+    Replace,
+    RollForCost,
+    Rule,
+    Swap,
+    Take,
+    is_optional,
+)
+from swdsl.model.counts import InRegions, Location, Thing
+from swdsl.model.expressions import MyRace, Pieces, RegionSet
+from swdsl.model.walk import nodes
+from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, Step, Timing
 from tests.judge.costs import is_help
 from tests.judge.holding import in_state
 from tests.judge.rules import Sentence
@@ -49,6 +67,49 @@ def asks(said: Scene) -> bool:
     )
 
 
+def asks_somebody(said: Scene) -> bool:
+    """Whether a sentence waits until what asks nobody has been done: it offers, rolls, or lets choose."""
+    assert said.sentence is not None
+    return any(_asks(said, each) for each in said.sentence.clause.effects)
+
+
+def _asks(said: Scene, effect: Effect) -> bool:
+    match effect:
+        case RollForCost():
+            return True
+        case Do(optional=True):
+            return True
+        case Do(action=Choose() | Take() | Swap() | Replace() | Perform(PlainVerb.ROLL)):
+            return True
+        case Do(action=Place(destination=InRegions(RegionSet(quantity)))):
+            return quantity.quantifier not in _WITHOUT_CHOICE
+        case Do(action=Move(destination=InRegions(RegionSet(quantity)))):
+            return quantity.quantifier not in _WITHOUT_CHOICE
+        case Do(action=Remove(thing, source)):
+            return not _removes_all(said, thing, source)
+        case _:
+            return False
+
+
+_WITHOUT_CHOICE = (Quantifier.EACH, Quantifier.ALL)
+
+
+def _removes_all(said: Scene, thing: Thing, source: Location | None) -> bool:
+    """Whether nothing is left to choose in a removal."""
+    if thing.quantity.quantifier is Quantifier.ALL:
+        return True
+    match source:
+        case InRegions(RegionSet(quantity)) if quantity.quantifier in _WITHOUT_CHOICE:
+            return True
+        case _:
+            noun = thing.noun
+            return (
+                isinstance(noun, Pieces)
+                and noun.piece is not None
+                and said.rules.pieces[said.rules.piece_number[noun.piece]].supply == 1
+            )
+
+
 def is_free(said: Scene) -> bool:
     """Whether a sentence is an offer between attacks."""
     assert said.sentence is not None
@@ -56,7 +117,16 @@ def is_free(said: Scene) -> bool:
     assert isinstance(moment, AtStep)
     if not is_optional(said.sentence.clause.effects[0]):
         return False
-    return moment.of is None and (moment.step is Step.ANY_TIME or comes_before_attack(said))
+    return moment.of is None and (
+        moment.step is Step.ANY_TIME or is_in_conquests(said) or comes_before_attack(said)
+    )
+
+
+def is_in_conquests(said: Scene) -> bool:
+    """Whether a sentence is an offer until redeployment begins."""
+    assert said.sentence is not None
+    moment = said.sentence.clause.moment
+    return isinstance(moment, AtStep) and (moment.timing, moment.step) == (Timing.AT, Step.CONQUESTS)
 
 
 def comes_before_attack(said: Scene) -> bool:
@@ -88,3 +158,10 @@ def cannot_fade(sentence: Sentence) -> bool:
         isinstance(each, Rule) and (each.modal, each.permission) == (Modal.CANNOT, Permission.FADE)
         for each in clause.effects
     )
+
+
+def speaks_of_active(said: Scene) -> bool:
+    """Whether a sentence speaks of `my active race`: while there is none it waits for the pick."""
+    assert said.sentence is not None
+    clause = said.sentence.clause
+    return any(each == MyRace(Life.ACTIVE) for effect in clause.effects for each in nodes(effect))

@@ -87,7 +87,7 @@ def is_player(scene: Scene, party: Party, player: int) -> bool:
         case Opponent(_, life, filters):
             if player == scene.my_player or not _has_life(scene, life, player):
                 return False
-            return all(has_filter(scene, each, player) for each in filters)
+            return all(has_filter(scene, each, player, life) for each in filters)
         case Player(_, filters):
             return all(has_filter(scene, each, player) for each in filters)
         case TheirRace(life):
@@ -105,8 +105,8 @@ def players(scene: Scene, party: Party) -> list[int]:
     return [player for player in scene.table.players if is_player(scene, party, player)]
 
 
-def has_filter(scene: Scene, each: PlayerFilter, player: int) -> bool:
-    """Whether a player passes a filter."""
+def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None = None) -> bool:
+    """Whether a player passes a filter; of an active opponent, the active race holds a region."""
     match each:
         case PlayerHas(content, negated):
             return within(content.range, _has_number(scene, content, player)) != negated
@@ -118,6 +118,7 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int) -> bool:
             return any(
                 scene.table.holder[region] >= 0
                 and scene.table.player_of(scene.table.holder[region]) == player
+                and _in_life(scene, life, scene.table.holder[region])
                 and regions.is_in(scene, wanted, region)
                 for region in scene.rules.everywhere
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Party, Pieces, Quantity, RegionSet
@@ -12,6 +12,7 @@ from tests.judge.asking import Asking, UnreadError, confirmed, players_meant, ta
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.reach import is_immune
 from tests.judge.scene import Scene
+from tests.judge.table import Table
 
 
 def place(
@@ -78,13 +79,33 @@ def _spread(
         table.pieces[piece].clear()
         table.kit[piece] = scene.rules.pieces[piece].supply
     fits = [region for region in regions.all_in(scene, wanted) if _room(scene, piece, region)]
-    while fits and table.kit[piece]:
-        rest: Answer = ("put_rest", max(fits))
-        verb, region = yield Question("spread", scene.my_player, "", frozenset({rest}))
-        number = 1 if verb == "put_one" else table.kit[piece]
-        table.pieces[piece][int(region)] += number
-        table.kit[piece] -= number
+    yield from spread_pieces(table, piece, scene.my_player, fits)
     return scene
+
+
+def spread_pieces(
+    table: Table, piece: int, player: int, fits: list[int]
+) -> Generator[Question, Answer, None]:
+    """Let a player spread the pieces of a kind that he has in hand."""
+
+    def put(region: int, number: int) -> None:
+        table.pieces[piece][region] += number
+        table.kit[piece] -= number
+
+    yield from spread("spread", player, fits, lambda: table.kit[piece], put)
+
+
+def spread(
+    kind: str, player: int, fits: list[int], left: Callable[[], int], put: Callable[[int, int], None]
+) -> Generator[Question, Answer, None]:
+    """Ask where things go, region after region in one direction; in the last one all of them go."""
+    while left() and fits:
+        if len(fits) == 1:
+            put(fits[0], left())
+            return
+        verb, chosen = yield Question(kind, player, "", frozenset({("put_rest", max(fits))}))
+        put(int(chosen), 1 if verb == "put_one" else left())
+        fits = [region for region in fits if region >= int(chosen)]
 
 
 def move(
@@ -104,7 +125,9 @@ def move(
     fits = {
         region
         for region in regions.all_in(scene, wanted)
-        if _room(scene, piece, region) or table.pieces[piece][region]
+        if (_room(scene, piece, region) or table.pieces[piece][region])
+        and not (optional and table.pieces[piece][region])  # nobody offers to move nothing
+        and not scene.rules.grounds[region].impassable
     }
     region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
     if region is None:
@@ -168,8 +191,6 @@ def _pick_region(
 
 def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: bool) -> Asking:
     """Take pieces off the board."""
-    if not isinstance(thing.noun, Pieces):
-        raise UnreadError("removing tokens")
     piece = _piece(scene, thing)
     table = scene.table
     match source:
@@ -192,11 +213,21 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
     number = _number(thing.quantity, 1)
     if number != 1 or any(table.marks[piece]):
         raise UnreadError("removing several pieces of choice")
-    chosen = yield from _pick_region(scene, where, optional=optional, several=len(where) > 1)
+    if scene.rules.pieces[piece].supply == 1:
+        chosen = yield from _called_back(scene, where, optional=optional)
+    else:
+        chosen = yield from _pick_region(scene, where, optional=optional, several=len(where) > 1)
     if chosen is None:
         return None
     table.pieces[piece][chosen] -= 1
     return scene.about(chosen)
+
+
+def _called_back(scene: Scene, where: set[int], *, optional: bool) -> Generator[Question, Answer, int | None]:
+    """Say where the only piece of a kind stands, if it is taken back: no immunity keeps it."""
+    if not where or (optional and not (yield from confirmed(scene, scene.my_player))):
+        return None
+    return next(iter(where))
 
 
 def _remove_each(scene: Scene, thing: Thing, piece: int, where: set[int], *, optional: bool) -> Asking:

@@ -82,6 +82,8 @@ def answer(state: State, action: int) -> Answer:
             return ("face", int(told.arguments["pips"]))
         case "choose_region":
             return ("region", argument)
+        case "choose_combo":
+            return ("choose_combo", argument)
         case "choose_player":
             return ("player", argument)
         case _:

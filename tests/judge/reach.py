@@ -28,7 +28,12 @@ def may_stand(scene: Scene, region: int) -> bool:
     ground = scene.rules.grounds[region]
     if ground.impassable:
         return False
-    return not ground.closed or any(
+    return not ground.closed or may_keep(scene, region)
+
+
+def may_keep(scene: Scene, region: int) -> bool:
+    """Whether something lets the race occupy ground that is not for everybody."""
+    return any(
         regions.is_in(said, rule.regions, region)
         for said, rule in rules_of(scene, Permission.OCCUPY)
         if rule.regions is not None
@@ -48,11 +53,18 @@ def rules_of(scene: Scene, permission: Permission, modal: Modal = Modal.MAY) -> 
 
 def is_open(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
     """Whether a race without regions may enter there, or another may reach it."""
+    plain = scene.table.once(("open", scene.me, region), lambda: _is_open(scene, region))
+    return plain or (
+        bool(scene.table.regions_of(scene.me)) and _helped(helps, region, ward_of(scene, region))
+    )
+
+
+def _is_open(scene: Scene, region: int) -> bool:
     ward = ward_of(scene, region)
     if not scene.table.regions_of(scene.me):
         return _may_enter(scene, region, ward)
     plain = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.REACH))
-    return plain or _may_cross(scene, region, ward) or _helped(helps, region, ward)
+    return plain or _may_cross(scene, region, ward)
 
 
 def _granted(said: Scene, rule: Rule, region: int, ward: Ward) -> bool:
@@ -94,9 +106,13 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
 
 def _may_enter(scene: Scene, region: int, ward: Ward) -> bool:
     """Whether a race without regions may begin there; a narrowing that leaves nothing open is not heard."""
-    only = list(rules_of(scene, Permission.ENTER, Modal.MAY_ONLY))
-    if only and any(_left_by(scene, only, each) for each in scene.rules.everywhere):
-        return _left_by(scene, only, region)
+    only = [each for each in rules_of(scene, Permission.ENTER, Modal.MAY_ONLY) if not _is_lent(each[0])]
+    left = scene.table.once(
+        ("left", scene.me),
+        lambda: [each for each in scene.rules.everywhere if only and _left_by(scene, only, each)],
+    )
+    if left:
+        return region in left
     granted = any(_granted(said, rule, region, ward) for said, rule in rules_of(scene, Permission.ENTER))
     return granted or _may_cross_in(scene, region, ward)
 
@@ -112,12 +128,21 @@ def _left_by(scene: Scene, only: list[tuple[Scene, Rule]], region: int) -> bool:
     return any(_granted(said, rule, region, ward) for said, rule in (*only, *anybody))
 
 
+def _is_lent(said: Scene) -> bool:
+    """Whether a sentence is of a power that lies on a place: used at will, it narrows nothing."""
+    return said.sentence is not None and said.sentence.is_lent
+
+
 def _of_frame(said: Scene) -> bool:
     return said.sentence is not None and said.sentence.source.kind is None
 
 
 def _is_free(scene: Scene, region: int) -> bool:
     """Whether nothing but the way there keeps a race from attacking a region."""
+    return scene.table.once(("free", scene.me, region), lambda: _finds_free(scene, region))
+
+
+def _finds_free(scene: Scene, region: int) -> bool:
     return (
         scene.table.holder[region] != scene.me
         and may_stand(scene, region)
@@ -129,6 +154,10 @@ def _is_free(scene: Scene, region: int) -> bool:
 
 def _passable(scene: Scene, ward: Ward) -> list[int]:
     """Return the ground that may be passed through."""
+    return scene.table.once(("pass", scene.me, ward), lambda: _find_passable(scene, ward))
+
+
+def _find_passable(scene: Scene, ward: Ward) -> list[int]:
     granted = [
         (said, rule.regions)
         for said, rule in rules_of(scene, Permission.PASS)

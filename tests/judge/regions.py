@@ -58,14 +58,11 @@ def is_in(scene: Scene, wanted: Regions, region: int) -> bool:
 
 def all_in(scene: Scene, wanted: Regions) -> list[int]:
     """Return every region described; while the table stands still, each description is read once."""
-    known = scene.table.known
-    if known is None:
-        return [region for region in scene.rules.everywhere if is_in(scene, wanted, region)]
     bound = (scene.they, scene.they_player, scene.there, scene.here) if scene.rules.points(wanted) else ()
-    key = (id(wanted), scene.me, *bound)
-    if key not in known:
-        known[key] = [region for region in scene.rules.everywhere if is_in(scene, wanted, region)]
-    return known[key]
+    return scene.table.once(
+        (id(wanted), scene.me, *bound),
+        lambda: [region for region in scene.rules.everywhere if is_in(scene, wanted, region)],
+    )
 
 
 def is_kind(scene: Scene, kind: RegionKind, region: int) -> bool:
@@ -125,7 +122,7 @@ def contents(scene: Scene, content: Content, region: int) -> int:
         case Neutrals(None):
             return neutrals(scene, region)
         case Neutrals(ref):
-            return neutrals(scene, region) if _neutral_here(scene, region) == ref else 0
+            return neutrals(scene, region) if scene.table.neutral_kind.get(region) == str(ref) else 0
         case Pieces(None):
             return sum(each[region] for each in table.pieces)
         case Pieces(ref):
@@ -161,16 +158,6 @@ def defenders(scene: Scene, region: int, *, enemy_only: bool = False) -> int:
 def neutrals(scene: Scene, region: int) -> int:
     """Count the neutral tokens in a region."""
     return scene.table.tokens[region] if scene.table.holder[region] == NEUTRAL else 0
-
-
-def _neutral_here(scene: Scene, region: int) -> object:
-    """Return which neutral stands in a region: the one whose symbol it bears."""
-    rules = scene.rules
-    for each in rules.sets.values():
-        for neutral in each.neutrals:
-            if neutral.symbol is not None and rules.is_ground(region, neutral.symbol):
-                return neutral.ref
-    return None
 
 
 def _is_card(kind: Kind, card: CardKind) -> bool:

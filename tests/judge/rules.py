@@ -6,7 +6,19 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from swdsl.model.board import Board
-from swdsl.model.clauses import Always, AtStep, Clause, Ignore, IgnoredCards, IgnoredHelp, RegionEvent, Rule
+from swdsl.model.clauses import (
+    Always,
+    AtStep,
+    Clause,
+    Discover,
+    Do,
+    Ignore,
+    IgnoredCards,
+    IgnoredHelp,
+    Move,
+    RegionEvent,
+    Rule,
+)
 from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
@@ -44,6 +56,11 @@ class Sentence:
     source: Source
     name: str
     topic: str
+
+    @property
+    def is_lent(self) -> bool:
+        """Whether it is of a power that lies on a place: it is used at will."""
+        return self.source.kind is Kind.POWER and self.source.marker >= 0
 
     @property
     def topics(self) -> tuple[str, ...]:
@@ -154,6 +171,27 @@ class Rules:
         return self._every(Kind.RACE)
 
     @cached_property
+    def discoveries(self) -> tuple[RegionEvent, ...]:
+        """The conquests that uncover a marker; on a mixed table they come with the neutrals they speak of."""
+        return tuple(
+            clause.moment
+            for each in self.library.sets
+            for clause in each.frame.for_every(Kind.RACE)
+            if isinstance(clause.moment, RegionEvent)
+            and any(isinstance(do, Do) and isinstance(do.action, Discover) for do in clause.effects)
+        )
+
+    @cached_property
+    def relics_move(self) -> tuple[str, ...]:
+        """The names of the sentences by which a relic goes where it was used."""
+        return tuple(
+            f"{each.id}.{clause.id}"
+            for each in self.library.sets
+            for clause in each.frame.for_every(Kind.RELIC)
+            if any(isinstance(do, Do) and isinstance(do.action, Move) for do in clause.effects)
+        )
+
+    @cached_property
     def _whole(self) -> dict[tuple[Ref, int], tuple[Sentence, ...]]:
         return {}
 
@@ -201,3 +239,7 @@ class Rules:
     def option(self, name: str) -> str:
         """Return how an option of the engine stands."""
         return self.options[name]
+
+    def option_or(self, name: str, otherwise: str) -> str:
+        """Return how an option stands that not every set has."""
+        return self.options.get(name, otherwise)

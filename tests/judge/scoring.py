@@ -67,7 +67,7 @@ def _hear(said: Scene, found: Score) -> None:
             case Do(Me(), Gain(thing, amount, WithParty(party))) if isinstance(thing.noun, Coins):
                 for payer in parties.players(said, party):
                     number = min(counts.amount(said, amount), said.table.coins[payer])
-                    if number and payer != said.my_player and _may_take(said, party, payer):
+                    if number and payer != said.my_player and may_take(said, party, payer):
                         found.moved[said.sentence.name, payer] += number
             case Do(_, Gain() | Pay()):
                 raise NotImplementedError("coins of others at scoring")
@@ -75,7 +75,7 @@ def _hear(said: Scene, found: Score) -> None:
                 raise NotImplementedError(f"at scoring: {effect}")
 
 
-def _may_take(said: Scene, party: object, payer: int) -> bool:
+def may_take(said: Scene, party: object, payer: int) -> bool:
     """Whether coins may be taken from a neighbour: not if all his regions there are immune."""
     filters = getattr(party, "filters", ())
     wanted = [each.regions for each in filters if isinstance(each, PlayerHolds)]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from swdsl.model.expressions import Regions
 from swdsl.model.names import Ref
 from swdsl.runtime import State
+from swdsl.runtime.neutrals import neutral_at
 from tests.judge.rules import Rules, Sentence
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ _LISTS = (
 )
 EMPTY = -1
 NEUTRAL = -2
+Read = TypeVar("Read")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,16 @@ class Memory:
     turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
     last_attempts: int = 0
     bans: list[Ban] = field(default_factory=list)
+    served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
+    moved: set[int] = field(default_factory=set)  # pieces that have conquered
+
+    def copy(self) -> Memory:
+        """Return a memory of the same, to try something with."""
+        return replace(self, **{each.name: _copied(getattr(self, each.name)) for each in fields(self)})
+
+
+def _copied(value: Any) -> Any:
+    return value.copy() if hasattr(value, "copy") else value
 
 
 class Table:
@@ -73,7 +85,7 @@ class Table:
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
         self._had: dict[int, dict[str, list[Sentence]]] = {}  # worked out once, for the table stands still
-        self.known: dict[tuple[int, ...], list[int]] | None = None  # descriptions read while it stands still
+        self.known: dict[tuple[object, ...], Any] | None = None  # what was read while it stands still
         game = state.game
         self.players = range(game.players)
         self.width = game.width
@@ -89,11 +101,16 @@ class Table:
         self.kit = list(state.kit)
         self.carried = [each - 1 for each in state.carried]
         self.marker_at = list(state.marker_at)
+        self.exiles = state.exiles  # tokens of the active race that its own player drove out
         self.player = state.player
         self.round = state.turn
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
-        self.neutral_kind = _neutral_kinds(rules)
+        self.neutral_kind = {
+            region: neutral_at(state, region).name
+            for region, holder in enumerate(self.holder)
+            if holder == NEUTRAL
+        }
 
     def copy(self) -> Table:
         """Return the table as it stands now, to look back at."""
@@ -115,6 +132,15 @@ class Table:
             yield
         finally:
             self.known = None
+
+    def once(self, key: tuple[object, ...], read: Callable[[], Read]) -> Read:
+        """Read something once, as long as the table stands still."""
+        if self.known is None:
+            return read()
+        if key not in self.known:
+            self.known[key] = read()
+        found: Read = self.known[key]
+        return found
 
     def changed(self) -> None:
         """Forget what was worked out: races, powers or who holds a marker have changed."""
@@ -153,12 +179,13 @@ class Table:
         """Return the sentences on a topic that a race in play has now, the frame's first, markers' last."""
         if slot not in self._had:
             self._had[slot] = {}
-            for each in self._sentences_of(slot):
+            for each in self.all_sentences_of(slot):
                 for topic_ in each.topics:
                     self._had[slot].setdefault(topic_, []).append(each)
         return self._had[slot].get(topic, [])
 
-    def _sentences_of(self, slot: int) -> list[Sentence]:
+    def all_sentences_of(self, slot: int) -> list[Sentence]:
+        """Return every sentence that a race in play has now."""
         if self.race[slot] < 0:
             return []
         rules = self.rules
@@ -183,13 +210,24 @@ class Table:
         """Return the race in play whose component brought a piece, -1 if nobody has it now."""
         owner: Ref = self.rules.pieces[number].owner
         for slot in self.slots:
-            if self.race[slot] < 0:
-                continue
-            if self.rules.races[self.race[slot]].ref == owner:
-                return slot
-            if self.power[slot] >= 0 and self.rules.powers[self.power[slot]].ref == owner:
+            if owner in self.had_by(slot):
                 return slot
         return -1
+
+    def had_by(self, slot: int) -> list[Ref]:
+        """Return the components a race has: its own, its power, what it holds and what lies on that."""
+        if self.race[slot] < 0:
+            return []
+        found = [self.rules.races[self.race[slot]].ref]
+        powers = [self.power[slot], *(self.carried[each] for each in self.held_markers(slot))]
+        found += [self.rules.powers[each].ref for each in powers if each >= 0]
+        return found + [self.rules.markers[each].ref for each in self.held_markers(slot)]
+
+    def held_markers(self, slot: int) -> list[int]:
+        """Return the places and relics in the regions of a race."""
+        return [
+            each for each, region in enumerate(self.marker_at) if region >= 0 and self.holder[region] == slot
+        ]
 
 
 def _standing(state: State, number: int) -> Counter[int]:
@@ -207,7 +245,3 @@ def _lying(state: State, number: int) -> list[int]:
     """Count the pieces of one kind before each player."""
     players = state.game.players
     return state.mark[number * players : (number + 1) * players]
-
-
-def _neutral_kinds(rules: Rules) -> dict[Ref, int]:
-    return {neutral.ref: neutral.per_symbol for each in rules.sets.values() for neutral in each.neutrals}

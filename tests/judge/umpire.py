@@ -7,10 +7,10 @@ from collections.abc import Generator
 from swdsl.model.clauses import AtStep
 from swdsl.words import CardVerb, Step, Timing
 from tests.judge.announcer import Asking
-from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign
 from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, use_key, uses_left
+from tests.judge.kinds import speaks_of_active
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP
 from tests.judge.scene import NOBODY, Scene
@@ -39,12 +39,19 @@ class Umpire(Campaign):
         slot = table.active_of(player)
         if player == 0:
             yield from self.steps(NOBODY, Step.ROUND_START)
-        yield from self.steps(slot, Step.TURN_START)
+        start = at_step(slot, Timing.AT, Step.TURN_START)
+        waits = table.race[slot] < 0
+        yield from self.announce(start, only=lambda said: not (waits and speaks_of_active(said)))
         if (yield from self.choose_turn(slot)):
             yield from self.expand(slot)
+        table.hand[slot] += table.exiles
+        table.exiles = 0
         yield from self.offers_at_any_time(slot)
         yield from self.steps(slot, Step.SCORING)
+        table.hand[slot] += table.exiles
+        table.exiles = 0
         yield from self.redeploy_victims(player)
+        self.recycle()
         yield from self.steps(slot, Step.TURN_END)
 
     def choose_turn(self, slot: int) -> Generator[Question, Answer, bool]:
@@ -53,6 +60,8 @@ class Umpire(Campaign):
         player = table.player_of(slot)
         if table.race[slot] < 0:
             yield from self.pick(slot)
+            start = at_step(slot, Timing.AT, Step.TURN_START)
+            yield from self.announce(start, only=speaks_of_active)
             return True
         answer = yield Question("choice", player, "", frozenset({("expand", 0), ("decline", 0)}))
         self.memory.done.add((player, "expanded" if answer[0] == "expand" else "declined"))
@@ -65,7 +74,7 @@ class Umpire(Campaign):
         """Take a combo from the column: its price, the coins on it, its tokens."""
         table, player = self.table, self.table.player_of(slot)
         price = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.price
-        column = self.column()
+        column = self.chance.column()
         able = {("pick", place) for place in range(len(column)) if place * price <= table.coins[player]}
         _, chosen = yield Question("pick", player, "", frozenset(able))
         place = int(chosen)
@@ -75,10 +84,9 @@ class Umpire(Campaign):
         table.changed()
         self.memory.done.add((player, "picked"))
         self._begin_life(slot)
+        self.offered = [*column[:place], *column[place + 1 :]]
         yield from self.announce(done(slot, CardVerb.PICK))
-        tile, badge = self.rules.races[race], self.rules.powers[power]
-        if any(piece.attack_only for piece in (*tile.pieces, *badge.pieces)):
-            raise UnreadError("pieces that fight")
+        tile, badge = self.rules.races[race], self.rules.powers[table.power[slot]]
         tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])
         table.tray[race] -= tokens
         table.hand[slot] += tokens

@@ -1,0 +1,193 @@
+"""What the whole table hears of: pieces that conquer, markers that move, badges, tokens that are replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Swap, Take
+from swdsl.model.counts import InRegions, InStores, OnThis, Thing
+from swdsl.model.expressions import MyRace, PieceActor, RegionSet, This, Tokens
+from swdsl.words import CardVerb, Kind, Life, PlainVerb, Quantifier, RegionVerb, Store
+from tests.judge import regions
+from tests.judge.announcer import Asking as Course
+from tests.judge.asking import Asking, UnreadError, task
+from tests.judge.conquest import lift_pieces
+from tests.judge.decline import Decline
+from tests.judge.figures import goals, storm
+from tests.judge.hearing import Happening, to_region
+from tests.judge.questions import PASS, Answer, Question
+from tests.judge.rules import EVENT
+from tests.judge.scene import NOBODY, Scene
+from tests.judge.table import EMPTY
+
+
+class Deeds(Decline):
+    """The judge's own way of doing them."""
+
+    def deed(self, scene: Scene, effect: Do) -> Asking:
+        """Do something that the whole table hears of."""
+        match effect.subject, effect.action:
+            case PieceActor(piece), Take(RegionVerb.CONQUER, where):
+                return (yield from self._figure(scene, scene.rules.piece_number[piece], where, effect))
+            case _, Move(Thing(noun=This()), None, InRegions(where)):
+                return (yield from self._move_this(scene, where, effect))
+            case _, Place(_, InStores((Store.STACK,)), OnThis()):
+                return self._draw_power(scene)
+            case _, Swap():
+                return (yield from self._swap(scene, effect))
+            case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
+                return (yield from self._remove_declined(scene, effect))
+            case _, Replace(by=Thing(owner=MyRace(Life.ACTIVE)), where=InRegions(RegionSet() as where)):
+                return (yield from self._reborn(scene, where, effect))
+            case _, Perform(PlainVerb.REDEPLOY):
+                return scene  # whoever lets a race decline does it
+            case _:
+                raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def choose(
+        self, scene: Scene, fits: set[int], *, optional: bool
+    ) -> Generator[Question, Answer, int | None]:
+        """Let the holder of a sentence choose a region."""
+        if not fits:
+            return None
+        if len(fits) == 1 and not optional:
+            return next(iter(fits))
+        answers: set[Answer] = {("region", region) for region in fits} | ({PASS} if optional else set())
+        answer = yield task(scene, scene.my_player, answers)
+        return None if answer == PASS else int(answer[1])
+
+    # ---- pieces -------------------------------------------------------------------------------------
+    def _figure(self, scene: Scene, piece: int, where: object, effect: Do) -> Asking:
+        """Let a piece conquer, once a turn."""
+        if piece in self.memory.moved:
+            return None
+        region = yield from self.choose(scene, goals(scene, piece, where), optional=effect.optional)
+        if region is None:
+            return None
+        self.memory.moved.add(piece)
+        yield from storm(self, scene, piece, region)
+        return scene.about(region)
+
+    # ---- markers ------------------------------------------------------------------------------------
+    def guards_marker(self, region: int) -> bool:
+        """Whether what stands in a region guards a marker, for whoever conquers it."""
+        scene = Scene(self.table, self.memory, NOBODY)
+        return any(regions.is_in(scene, each.regions, region) for each in self.rules.discoveries)
+
+    def discover(self, slot: int, region: int) -> Generator[Question, Answer, list[Scene]]:
+        """Uncover the next marker in a region; whoever holds the region has discovered it."""
+        if not self.chance.hidden:
+            return []
+        marker = self.chance.hidden.pop()
+        self.table.marker_at[marker] = region
+        self.table.changed()
+        found = Happening(EVENT, slot, region, verb=CardVerb.DISCOVER, marker=marker)
+        if slot >= 0:
+            return (yield from self.hear(found))
+        for sentence in self.rules.sentences(self.rules.markers[marker], marker):
+            if _draws(sentence.clause.effects):  # nobody holds it: what asks nobody happens all the same
+                self._draw_power(Scene(self.table, self.memory, NOBODY, sentence))
+        return []
+
+    def use_marker(self, slot: int, marker: int, region: int) -> Course:
+        """Note that a marker was used in a region; a relic goes there."""
+        self.memory.relics_used[marker] += 1
+        self.memory.served.add((marker, region))
+        kind = self.rules.markers[marker].ref.kind
+        if kind is Kind.RELIC and self.rules.relics_move:
+            self.table.marker_at[marker] = region
+            self.tidy()
+        used = Happening(EVENT, slot, region, verb=CardVerb.USE, marker=marker)
+        moves = self.rules.relics_move
+        yield from self.announce(
+            used, only=lambda said: said.sentence is not None and said.sentence.name not in moves
+        )
+
+    def _move_this(self, scene: Scene, where: object, effect: Do) -> Asking:
+        assert scene.sentence is not None
+        marker = scene.sentence.source.marker
+        fits = {
+            region
+            for region in regions.all_in(scene, where)  # type: ignore[arg-type]
+            if (marker, region) not in self.memory.served
+        }
+        region = yield from self.choose(scene, fits, optional=effect.optional)
+        if region is None:
+            return None
+        yield from self.use_marker(scene.me, marker, region)
+        return scene.about(region)
+
+    def _draw_power(self, scene: Scene) -> Scene:
+        assert scene.sentence is not None
+        marker = scene.sentence.source.marker
+        self.table.carried[marker] = self.chance.drawn(marker)
+        self.table.changed()
+        return scene
+
+    # ---- badges -------------------------------------------------------------------------------------
+    def _swap(self, scene: Scene, effect: Do) -> Asking:
+        """Exchange the badge for one in the column."""
+        fits: set[Answer] = {("choose_combo", place) for place in range(len(self.offered))}
+        if not fits:
+            return None
+        answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
+        if answer == PASS:
+            return None
+        self.table.power[scene.me] = self.offered[int(answer[1])][1]
+        self.table.changed()
+        return scene
+
+    # ---- tokens -------------------------------------------------------------------------------------
+    def _remove_declined(self, scene: Scene, effect: Do) -> Asking:
+        table = self.table
+        mine = [each for each in table.races_of(scene.my_player) if not table.is_active(each)]
+        fits = {region for each in mine for region in table.regions_of(each)}
+        region = yield from self.choose(scene, fits, optional=effect.optional)
+        if region is None:
+            return None
+        slot = table.holder[region]
+        table.tokens[region] -= 1
+        table.tray[table.race[slot]] += 1
+        if not table.tokens[region]:
+            table.holder[region] = EMPTY
+            lift_pieces(table, region, conquered=True)
+            self.memory.left.append((slot, region))
+            self.tidy()
+            yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
+            self.recycle()
+        return scene.about(region)
+
+    def _reborn(self, scene: Scene, where: RegionSet, effect: Do) -> Asking:
+        """Replace the tokens of some regions by one of the active race each."""
+        table, active = self.table, self.table.active_of(scene.my_player)
+        if where.quantity.quantifier is not Quantifier.UP_TO or table.race[active] < 0:
+            raise UnreadError("replacing in regions")
+        done = False
+        for _ in range(where.quantity.number or 0):
+            at_hand = table.tray[table.race[active]] + table.hand[active]
+            fits = set(regions.all_in(scene, where)) if at_hand and table.race[scene.me] >= 0 else set()
+            region = yield from self.choose(scene, fits, optional=True)
+            if region is None:
+                break
+            done = True
+            yield from self._convert(region, active)
+        return scene if done else None
+
+    def _convert(self, region: int, active: int) -> Course:
+        table = self.table
+        holder = table.holder[region]
+        table.tray[table.race[holder]] += table.tokens[region]
+        lift_pieces(table, region, conquered=True)
+        if table.tray[table.race[active]]:
+            table.tray[table.race[active]] -= 1
+        else:
+            table.hand[active] -= 1
+        table.holder[region], table.tokens[region] = active, 1
+        self.recycle()
+        self.tidy()
+        yield from self.announce(to_region(active, RegionVerb.OCCUPY, region, holder))
+
+
+def _draws(effects: object) -> bool:
+    assert isinstance(effects, tuple)
+    return any(isinstance(each, Do) and isinstance(each.action, Place) for each in effects)
