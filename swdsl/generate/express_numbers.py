@@ -242,11 +242,15 @@ def _side(side: Side, they: Expression) -> Expression:
             return chain("and", (opponent, active))
         case Side.DECLINED:
             return chain("and", (opponent, Unary("not ", active)))
+        case Side.ME:
+            return compare(they, "==", SLOT)
         case Side.OURS:
             return chain("and", (compare(they, ">=", 0), Unary("not ", opponent)))
         case Side.NEUTRAL:
             return compare(they, "==", Kernel("NEUTRAL"))
         case Side.NOBODY:
             return compare(they, "==", Kernel("EMPTY"))
+        case Side.SOMEBODY:
+            return compare(they, ">=", 0)
         case _:
             assert_never(side)

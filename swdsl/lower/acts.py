@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from swdsl import words
-from swdsl.lower.combine import every
-from swdsl.lower.feasible import begins_with, checked, worthwhile
+from swdsl.lower.combine import ME, every
+from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
 from swdsl.lower.form import Part
 from swdsl.lower.form_effects import (
     Bind,
     Effect,
     HoldDie,
+    LoseTokens,
     MeetPlayer,
     NoteThere,
     NoteValue,
@@ -20,17 +21,18 @@ from swdsl.lower.form_effects import (
     Storm,
 )
 from swdsl.lower.form_hooks import Ban, Program, Reflex
-from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised, Who
-from swdsl.lower.form_regions import EVERY, FormerAt, Group, Held, Holder, Mask, ThereAt
+from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised
+from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
-from swdsl.lower.moments import Occasion, occasion_of, refuse_unheard, scope_of_anyone
+from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
+from swdsl.lower.unheard import may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -49,6 +51,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     with about(getattr(clause.moment, "span", NOWHERE)):
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
+    scene = replace(scene, unmet=may_lack_them(clause.moment, occasion))
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     refuse_untimely(steps, occasion, clause)
@@ -63,6 +66,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
             "something is offered during one's own conquests, not in those of others",
             instead="when an opponent conquers a region: gain 1 coin",
         )
+    _refuse_endless(clause, occasion, effects[0])
     offered = _offered(steps, occasion, scene)
     guard = every(guard, *_feasible(first), _beginning(offered[0]))
     program = Program(
@@ -77,6 +81,27 @@ def _refuse_compelled(on: Event) -> None:
             "at any time, during conquests and before an attack, something can only be offered",
             instead="at any time, once per turn: I may pay 1 coin, then gain 1 token",
         )
+
+
+def _refuse_endless(clause: model.Clause, occasion: Occasion, first: model.Effect) -> None:
+    """Refuse an offer that stands open, costs nothing and is never used up."""
+    open_ended = occasion.on in (Event.ANY_TIME, Event.BEFORE_ATTACK, Event.IN_CONQUESTS)
+    if open_ended and clause.limit is None and not _is_used_up(first):
+        raise NotPlayableError(
+            "this could be done without end",
+            instead="at any time, once per turn: I may gain 1 coin",
+        )
+
+
+def _is_used_up(effect: model.Effect) -> bool:
+    """Whether what is done first takes something, so that it ends by itself; a roll waits for its attack."""
+    match effect:
+        case model.RollForCost():
+            return True
+        case model.Do(action=model.Gain() | model.Choose() | model.Perform()):
+            return False
+        case _:
+            return True
 
 
 def _compelled(
@@ -209,6 +234,15 @@ def _steps(
 
 def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
     """Refuse a question that cannot be asked where it stands."""
+    if occasion.on is Event.PICKS and any(isinstance(each, LoseTokens) for each in step.effects):
+        raise NotPlayableError(
+            "who picks a combo has no tokens of it yet", instead="when I pick this: gain 1 token"
+        )
+    if occasion.on is Event.PICKS and occasion.scope is Scope.MINE and _is_in_my_regions(step):
+        raise NotPlayableError(
+            "who picks a combo holds no region with it yet",
+            instead="after conquests: gain 1 coin for each region I hold",
+        )
     if isinstance(step, AskRegion):
         if number and (step.up_to or step.begins):
             raise NotPlayableError(
@@ -221,6 +255,13 @@ def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
                 instead="at any time, once per turn: PIECE may conquer a region bordering here",
             )
     return step
+
+
+def _is_in_my_regions(step: Step) -> bool:
+    """Whether a step asks for, or is done in, regions of the race that has the clause."""
+    sets = [step.options] if isinstance(step, AskRegion | AskSpread) else []
+    sets += [mask for each in step.effects if (mask := getattr(each, "mask", None))]
+    return any(node == ME for mask in sets for node in walk(mask))
 
 
 def _may_storm(occasion: Occasion) -> bool:
@@ -303,21 +344,13 @@ def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
     for number, step in enumerate(steps):
         after = [effect for later in steps[number + 1 :] for effect in later.effects]
         effects = step.effects
-        if isinstance(step, AskPlayer) and not any(_meets(effect) for effect in (*effects, *after)):
+        if isinstance(step, AskPlayer) and not any(concerns_them(effect) for effect in (*effects, *after)):
             effects = tuple(effect for effect in effects if effect != MeetPlayer())
         chosen = isinstance(step, AskRegion | AskSpread) and NoteValue() not in effects
         if chosen and any(_is_there(effect) for effect in (*effects, *after)):
             effects = (NoteThere(), *effects)
         noted.append(replace(step, effects=effects))
     return tuple(noted)
-
-
-def _meets(effect: Effect) -> bool:
-    met = (Who.THEM, Holder.THEM, Group.THEM)
-    words = (
-        getattr(node, key, None) for node in walk(effect) for key in ("who", "payer", "payee", "by", "group")
-    )
-    return any(word in met for word in words if word)
 
 
 def _is_there(effect: Effect) -> bool:

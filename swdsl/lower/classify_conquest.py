@@ -13,6 +13,7 @@ from swdsl.lower.form_regions import EVERY, Held, Holder
 from swdsl.lower.form_terms import LossTerm
 from swdsl.lower.form_words import Survivors
 from swdsl.lower.how_many import for_one, one_party
+from swdsl.lower.moments import refuse_own_region
 from swdsl.lower.numbers import test_of, whole
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -25,6 +26,7 @@ SURVIVORS: Final = {Store.HAND: Survivors.TO_HAND, Store.TRAY: Survivors.TO_TRAY
 
 def conquest_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody conquers …`."""
+    refuse_own_region(event)
     values = tuple(effect for effect in clause.effects if not is_deed(effect))
     deeds = tuple(effect for effect in clause.effects if is_deed(effect))
     parts: list[Part] = list(acting(clause, deeds, scene)) if deeds else []

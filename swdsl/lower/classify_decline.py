@@ -3,9 +3,10 @@
 from swdsl.lower.acts import acting
 from swdsl.lower.form import Part
 from swdsl.lower.form_terms import KeepTerm
-from swdsl.lower.moments import occasion_of, refuse_unheard
+from swdsl.lower.moments import occasion_of
 from swdsl.lower.numbers import test_of, whole
 from swdsl.lower.scene import NotPlayableError, Scene, about
+from swdsl.lower.unheard import refuse_unheard
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Me
 from swdsl.words import Operator, PlainVerb, Value

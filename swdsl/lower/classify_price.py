@@ -8,11 +8,17 @@ from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Me
-from swdsl.words import Operator, Value
+from swdsl.words import Operator, State, Value
 
 
 def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when I pick a combo: price n less`."""
+    if clause.state is State.ACTIVE:
+        raise NotPlayableError(
+            "who picks has no active race",
+            event.span,
+            "when I pick a combo, also in decline: price 1 less",
+        )
     guard = test_of(clause.conditions, scene)
     occasion_of(event, scene)
     return tuple(_price(effect, event, guard) for effect in clause.effects)

@@ -48,13 +48,16 @@ from swdsl.lower.form_numbers import (
     PiecesIn,
     Product,
     Purse,
+    Side,
     Size,
     Test,
+    TheyAre,
     TokensIn,
     Who,
 )
-from swdsl.lower.form_regions import MANY, HereAt, Mask, Owning, PieceRoom, ThereAt
+from swdsl.lower.form_regions import MANY, Group, HereAt, Holder, Mask, Owning, PieceRoom, ThereAt
 from swdsl.lower.scene import Scene
+from swdsl.lower.walk import walk
 
 #: How many tokens wait where they can be taken from.
 WAITING: Final[dict[Reserve, Integer]] = {
@@ -66,6 +69,24 @@ WAITING: Final[dict[Reserve, Integer]] = {
 
 def needed(effect: Effect, scene: Scene) -> Test | None:
     """Return what must hold for an effect to be done in full; nothing if it always can be."""
+    return every(TheyAre((Side.SOMEBODY,)) if _lacks_them(effect, scene) else None, _whole(effect, scene))
+
+
+def _lacks_them(effect: Effect, scene: Scene) -> bool:
+    """Whether an effect is about the other party where there may be none."""
+    return scene.unmet and concerns_them(effect)
+
+
+def concerns_them(effect: Effect) -> bool:
+    """Whether an effect is about the other party of the moment."""
+    met = (Who.THEM, Holder.THEM, Group.THEM)
+    words = (
+        getattr(node, key, None) for node in walk(effect) for key in ("who", "payer", "payee", "by", "group")
+    )
+    return any(word in met for word in words if word)
+
+
+def _whole(effect: Effect, scene: Scene) -> Test | None:
     match effect:
         case PutPieces(piece=piece, spot=spot, count=count, from_kit=from_kit) if spot is not Spot.CHOICE:
             return _at_least_one(PieceRoom(piece, _at(spot), count, from_kit))
@@ -93,7 +114,8 @@ def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> 
     What does all or nothing by itself need not be asked before, where nothing else depends on it.
     """
     alone = len(effects) == 1 and not limited
-    return None if alone and _is_whole(effects[0]) else needed(effects[0], scene)
+    settled = alone and _is_whole(effects[0]) and not _lacks_them(effects[0], scene)
+    return None if settled else needed(effects[0], scene)
 
 
 def _is_whole(effect: Effect) -> bool:

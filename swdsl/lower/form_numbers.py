@@ -257,9 +257,11 @@ class Side(StrEnum):
     RACE = "an opponent's race"
     ACTIVE = "an opponent's active race"
     DECLINED = "an opponent's declined race"
+    ME = "my race"
     OURS = "a race of my player"
     NEUTRAL = "a neutral"
     NOBODY = "nobody"
+    SOMEBODY = "somebody's race"
 
 
 @record

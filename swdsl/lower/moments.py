@@ -10,6 +10,7 @@ from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
     PIPS,
     Between,
+    Every,
     Expression,
     Lead,
     OnTurn,
@@ -46,7 +47,7 @@ from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
 from swdsl.model.counts import Card
 from swdsl.source import NOWHERE
-from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, State, Step, Timing
+from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
 
 _STEPS = {
     (Timing.AT, Step.ROUND_START): Event.ROUND_START,
@@ -77,8 +78,6 @@ _REGION_VERBS = {
     RegionVerb.LEAVE: Event.LEAVES,
     RegionVerb.SCORE: Event.SCORES,
 }
-_ACTIVE_ONLY = (Event.DECLINES, Event.PICKS, Event.READY, Event.ANY_TIME, Event.AT_REDEPLOYMENT)
-_OF_CONQUESTS = (Event.BEFORE_ATTACK, Event.IN_CONQUESTS, Event.AFTER_CONQUESTS)
 _PLAIN_VERBS = {PlainVerb.DECLINE: Event.DECLINES, PlainVerb.FADE: Event.FADES, PlainVerb.ROLL: Event.ROLLS}
 _SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
@@ -232,6 +231,7 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
             instead="when I conquer a region, if I hold exactly 1 region: gain 1 coin",
         )
     for_one(event.regions)
+    refuse_own_region(event)
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
     foreign = isinstance(event.actor, parties.Opponent | parties.Bearer)
@@ -257,6 +257,17 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     if occasion.scope is not Scope.MINE and event.verb is RegionVerb.ATTACK:
         return replace(occasion, test=every(occasion.test, _there(event.regions, event, scene)))
     return replace(occasion, test=every(occasion.test, _against(held, scene), _there(regions, event, scene)))
+
+
+def refuse_own_region(event: model.RegionEvent) -> None:
+    """Refuse that I attack or conquer what I hold: my other race can have it, but not I."""
+    held, _ = _split(event.regions)
+    if event.actor == parties.Me() and parties.Me() in held and event.verb in _SUFFERED:
+        raise NotPlayableError(
+            "nobody attacks a region he holds",
+            event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
+            "when I conquer a region held by my declined race: gain 1 coin",
+        )
 
 
 def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:
@@ -332,12 +343,14 @@ def _against_kinds(held: tuple[parties.Party, ...], scene: Scene) -> Test:
                 sides.append(Side.NEUTRAL)
             case parties.AnotherRace():
                 sides += [Side.RACE, Side.OURS]
+            case parties.Me():
+                sides.append(Side.ME)
             case parties.MyRace() | parties.We():
                 sides.append(Side.OURS)
             case parties.Nobody():
                 sides.append(Side.NOBODY)
             case _ if len(held) == 1:
-                return TheyAmong(players_of(party, scene))
+                return Every((TheyAre((Side.SOMEBODY,)), TheyAmong(players_of(party, scene))))
             case _:
                 raise NotPlayableError(
                     "who lost the region cannot be told so precisely",
@@ -363,23 +376,6 @@ def _is_about_own_piece(scene: Scene, *values: ProgramStep | Expression | None) 
     parts = where.parts if isinstance(where, Both) else (where,)
     named = (scene.piece_called(part.piece) for part in parts if isinstance(part, PieceAt))
     return scene.lasting and any(piece.owner == scene.owner for piece in named)
-
-
-def refuse_unheard(occasion: Occasion, clause: model.Clause, scene: Scene) -> None:
-    """Refuse a moment that never comes while its holder is in the state it asks for."""
-    if occasion.scope is not Scope.MINE:
-        return
-    if occasion.on in _OF_CONQUESTS and clause.state is State.DECLINED and not scene.roams:
-        raise NotPlayableError(
-            "a declined race does not conquer, unless it may expand",
-            instead="before scoring, only in decline: gain 1 coin",
-        )
-    if occasion.on in _ACTIVE_ONLY and clause.state is State.DECLINED:
-        raise NotPlayableError("that happens to an active race only", instead="when I decline: gain 1 coin")
-    if occasion.on is Event.FADES and clause.state is State.ACTIVE:
-        raise NotPlayableError(
-            "only a declined race fades", instead="when I fade, only in decline: gain 1 coin"
-        )
 
 
 def _speaks_of_me(node: object) -> bool:

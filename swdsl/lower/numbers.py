@@ -34,8 +34,10 @@ from swdsl.lower.form_numbers import (
     Purse,
     Quotient,
     Races,
+    Side,
     Size,
     Test,
+    TheyAre,
     TokensIn,
     Who,
 )
@@ -61,6 +63,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
+from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import Life, Measure, Operator, Parity, Quantifier, Store, Tally
 
@@ -249,7 +252,9 @@ def _played(condition: model.Condition, scene: Scene) -> Test:
 def _test(condition: model.Condition, scene: Scene) -> Test:
     match condition:
         case model.CountIs(count=count, range=bounds):
-            return Between(count_of(count, scene), bounds.minimum, bounds.maximum)
+            between = Between(count_of(count, scene), bounds.minimum, bounds.maximum)
+            unmet = scene.unmet and any(isinstance(node, They) for node in nodes(count))
+            return Every((TheyAre((Side.SOMEBODY,)), between)) if unmet else between
         case model.Compared():
             return _compared(condition, scene)
         case model.Did(party=Me() | We(), done=done):

@@ -43,7 +43,7 @@ class Scene:
 
     `own`: the moment is a step or deed of the race that has the clause. `acting`: it is active, too, so
     what was conquered this turn is its doing. `lasting`: the clause works in decline as well. `roams`:
-    the component lets its race conquer in decline.
+    the component lets its race conquer in decline. `unmet`: there may be nobody whom the moment calls `they`.
     """
 
     terms: Mapping[Ref, Term]
@@ -54,6 +54,7 @@ class Scene:
     acting: bool = False
     lasting: bool = False
     roams: bool = False
+    unmet: bool = False
 
     def term(self, ref: Ref) -> Term:
         """Return a term; a name that nobody declared was reported where it stands."""

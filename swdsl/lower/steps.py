@@ -165,6 +165,12 @@ def gained(action: model.Gain | model.Pay | model.Lose, scene: Scene) -> Integer
             action.thing.quantity.span,
             "at scoring: gain 1 coin for each region I hold up to 3",
         )
+    if action.amount.base == 0:
+        raise NotPlayableError(
+            "nothing would happen; losses of a conquest are said where a region I hold is conquered",
+            action.thing.quantity.span,
+            "when an opponent conquers a region I hold: I lose no tokens",
+        )
     return amount_of(action.amount, scene)
 
 

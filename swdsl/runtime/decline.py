@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import bind, clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.events import overhear, push_all, react
+from swdsl.runtime.events import happen, overhear, push_all, react
 from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -15,6 +15,7 @@ from swdsl.runtime.words import (
     D_DECLINED,
     DECLINES,
     EVERYBODY,
+    FADES,
     NO_POWER,
     P_KEEP,
     S_AFTER,
@@ -40,11 +41,14 @@ def decline_waits(s: State) -> bool:
             return True
         s.kept |= BIT[s.offer]
         s.offer += 1
-    if s.offer == len(keeps) and s.game.heard >> DECLINES & 1:
+    while s.offer < len(keeps) + 2:  # what is asked then comes before anything turns over
         s.offer += 1
-        _announce(s, slot, s.combo[slot])
+        if s.offer == len(keeps) + 1:
+            _announce(s, slot, s.combo[slot])
+        else:
+            _announce_sweep(s, slot, s.combo[slot])
         if s.tasks:
-            return False  # what is asked comes before anything turns over
+            return False
     s.declining = 0
     s.actor = s.player
     decline(s, slot)
@@ -63,8 +67,8 @@ def decline(s: State, slot: int) -> None:
     combo = s.combo[slot]
     keep, redeploy = _terms(s, combo)
     to = _home(s, slot, combo)
-    nothing = keep == 0 or (keep != ALL and not s.occ[slot])
-    if s.game.frame.sweep and s.race[to] >= 0 and not (nothing and s.game.house.empty_race_spares):
+    nothing = _keeps_nothing(s, slot, keep)
+    if s.race[to] >= 0 and _sweeps(s, nothing):
         fade(s, to)
     elif s.race[to] >= 0 and nothing:
         to = slot
@@ -88,6 +92,15 @@ def decline(s: State, slot: int) -> None:
         s.victims |= BIT[to]
 
 
+def _keeps_nothing(s: State, slot: int, keep: int) -> bool:
+    return keep == 0 or (keep != ALL and not s.occ[slot])
+
+
+def _sweeps(s: State, nothing: bool) -> bool:
+    """Whether whoever declines sweeps the older declined race away."""
+    return s.game.frame.sweep and not (nothing and s.game.house.empty_race_spares)
+
+
 def _terms(s: State, combo: Combo) -> tuple[int, bool]:
     keep = s.game.frame.keep
     redeploy = False
@@ -109,6 +122,8 @@ def _home(s: State, slot: int, combo: Combo) -> int:
 
 def _announce(s: State, slot: int, combo: Combo) -> None:
     """Let everybody hear of the decline; clauses of a carried power only if it is used for it."""
+    if not s.game.heard >> DECLINES & 1:
+        return
     unused = [term for i, (term, _) in enumerate(combo.keeps) if not s.kept >> i & 1]
     idle = [part for part in combo.parts if part.carried and any(t in unused for t in part.component.terms)]
     heard = [c for c in combo.reflexes[DECLINES] if not any(c in part.clauses for part in idle)]
@@ -121,6 +136,15 @@ def _announce(s: State, slot: int, combo: Combo) -> None:
         overhear(s, DECLINES, slot, slot + 1, -1, -1)
     push_all(s, s.game.programs[DECLINES], slot, -1, -1)
     push_all(s, tuple(asked), slot, -1, -1)
+
+
+def _announce_sweep(s: State, slot: int, combo: Combo) -> None:
+    """Let everybody hear which declined race is about to fade, while its tokens still stand."""
+    to = _home(s, slot, combo)
+    if s.race[to] >= 0 and s.game.heard >> FADES & 1:
+        keep, _ = _terms(s, combo)
+        if _sweeps(s, _keeps_nothing(s, slot, keep)):
+            happen(s, FADES, to, -1, -1)
 
 
 def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:

@@ -154,6 +154,39 @@ def concerns(s: State, scope: int, holder: int, actor: int) -> bool:
     return s.game.side_of[holder] != s.game.side_of[actor]
 
 
+def whose_step(s: State, clause: Reflex | Program, slot: int) -> int:
+    """Return whom a clause calls `they` at a step of its own player: of a player's step, that is me."""
+    return slot - slot % s.game.width if clause.scope == EVERYBODY else -1
+
+
+def at_own_step(s: State, on: int, slot: int) -> None:
+    """Fire the reflexes of a step of a slot's own turn."""
+    for reflex in s.combo[slot].reflexes[on]:
+        react(s, reflex, slot, -1, whose_step(s, reflex, slot))
+
+
+def push_own_step(s: State, on: int, slot: int) -> None:
+    """Let the programs of a step of a slot's own turn wait."""
+    for program in reversed(s.combo[slot].programs[on]):
+        they = whose_step(s, program, slot)
+        if _fits(s, program, slot, -1, they):
+            push(s, program, slot, -1, they)
+
+
+def at_step_of_declined(s: State, on: int, slot: int) -> None:
+    """Let a declined race that conquers have a step of its own; a player's step is that of the active one."""
+    for reflex in s.combo[slot].reflexes[on]:
+        if reflex.scope != EVERYBODY:
+            react(s, reflex, slot, -1, -1)
+
+
+def push_step_of_declined(s: State, on: int, slot: int) -> None:
+    """Let the programs of such a step wait."""
+    for program in reversed(s.combo[slot].programs[on]):
+        if program.scope != EVERYBODY and _fits(s, program, slot, -1, -1):
+            push(s, program, slot, -1, -1)
+
+
 def at_moment(s: State, on: int, first: int, last: int) -> None:
     """Fire the reflexes of a moment for slots `first` to `last - 1`, then let their programs wait."""
     game = s.game
@@ -164,8 +197,7 @@ def at_moment(s: State, on: int, first: int, last: int) -> None:
         if s.combo[slot].hears >> on & 1:
             hearing.append(slot)
     for slot in hearing:
-        for reflex in s.combo[slot].reflexes[on]:
-            react(s, reflex, slot, -1, slot if reflex.scope == EVERYBODY else -1)
+        at_own_step(s, on, slot)
     if game.hears >> on & 1:
         for reflex in game.reflexes[on]:
             react(s, reflex, first, -1, -1)
@@ -174,5 +206,4 @@ def at_moment(s: State, on: int, first: int, last: int) -> None:
     if game.hears >> on & 1:
         push_all(s, game.programs[on], first, -1, -1)
     while hearing:
-        slot = hearing.pop()
-        push_all(s, s.combo[slot].programs[on], slot, -1, -1)
+        push_own_step(s, on, hearing.pop())

@@ -14,7 +14,6 @@ from swdsl.runtime.words import (
     ACTIVE,
     ALL,
     EMPTY,
-    FADES,
     LEAVES,
     LOSES,
     NO_POWER,
@@ -94,7 +93,7 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
         fixed = manner == MERCILESS and losses != UNSAID
         most = losses if fixed else losses_of(s, slot, r, losses, by)
         gone = most if most < number else number
-    if gone < number and not survivors_escape(s, slot, r, losses):
+    if gone < number and not survivors_escape(s, slot, r, losses, by):
         gone = number
     s.lost = gone
     s.tray[race] = s.tray[race] + gone
@@ -142,13 +141,16 @@ def _own_terms(s: State, slot: int, r: int) -> tuple[int, bool]:
     return lose, escape
 
 
-def survivors_escape(s: State, slot: int, r: int, losses: int) -> bool:
+def survivors_escape(s: State, slot: int, r: int, losses: int, by: int) -> bool:
     """Whether tokens that were not lost go to hand rather than to the tray."""
     if losses == 0 or s.status[slot] & 1:
         return True
+    own = s.game.player_of[slot] == s.game.player_of[by]
     mine = s.combo[slot].survivors
+    if own:  # what is said of opponents does not count
+        mine = max((term.survivors for term in s.combo[slot].own_losses), default=UNSAID)
     for clause in s.combo[slot].loss_clauses:
-        if clause.survivors != UNSAID and clause.where(s, slot) >> r & 1:
+        if clause.survivors != UNSAID and (clause.own or not own) and clause.where(s, slot) >> r & 1:
             mine = clause.survivors
     if mine != UNSAID:
         return mine == TO_HAND
@@ -159,8 +161,6 @@ def survivors_escape(s: State, slot: int, r: int, losses: int) -> bool:
 def fade(s: State, slot: int) -> None:
     """Take a whole race off the board."""
     race = s.race[slot]
-    if s.game.heard >> FADES & 1:
-        happen(s, FADES, slot, -1, -1)
     mask = s.occ[slot]
     while mask:
         r = mask.bit_length() - 1

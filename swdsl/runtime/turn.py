@@ -16,7 +16,17 @@ from swdsl.runtime.deploy import deploy_waits, regroup_waits, victims_wait
 from swdsl.runtime.die import after_roll
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
-from swdsl.runtime.events import at_moment, overhear, push, push_all, react
+from swdsl.runtime.events import (
+    at_moment,
+    at_own_step,
+    at_step_of_declined,
+    overhear,
+    push,
+    push_own_step,
+    push_step_of_declined,
+    react,
+    whose_step,
+)
 from swdsl.runtime.holding import gather, leave, retire_if_gone
 from swdsl.runtime.neutrals import guests_wait, place_neutrals
 from swdsl.runtime.patience import MOST_STAGES, endless_rules
@@ -137,14 +147,13 @@ def _wake(s: State) -> None:
     last = first + s.game.width
     drafted = s.race[first] >= 0
     for slot in range(first, last):
-        for reflex in s.combo[slot].reflexes[TURN_START]:
-            react(s, reflex, slot, -1, -1)
+        at_own_step(s, TURN_START, slot)
     if s.game.watched >> TURN_START & 1:
         overhear(s, TURN_START, first, last, -1, first)
     for slot in range(last - 1, first - 1, -1):
         for program in reversed(s.combo[slot].programs[TURN_START]):
             if drafted or not program.waits:
-                push(s, program, slot, -1, -1)
+                push(s, program, slot, -1, whose_step(s, program, slot))
 
 
 def _choice(s: State) -> bool:
@@ -275,17 +284,18 @@ def _announced(s: State, on: int) -> bool:
     if s.slot == s.player * s.game.width:
         at_moment(s, on, s.slot, s.slot + 1)
     else:
-        for reflex in s.combo[s.slot].reflexes[on]:
-            react(s, reflex, s.slot, -1, -1)
-        push_all(s, s.combo[s.slot].programs[on], s.slot, -1, -1)
+        at_step_of_declined(s, on, s.slot)
+        push_step_of_declined(s, on, s.slot)
     return bool(s.tasks)
 
 
 def _rest(s: State) -> bool:
     """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
     slot = s.slot
-    for reflex in s.combo[slot].reflexes[AT_REDEPLOYMENT]:
-        react(s, reflex, slot, -1, -1)
+    if slot == s.player * s.game.width:
+        at_own_step(s, AT_REDEPLOYMENT, slot)
+    else:
+        at_step_of_declined(s, AT_REDEPLOYMENT, slot)
     if s.game.watched >> AT_REDEPLOYMENT & 1 and slot == s.player * s.game.width:
         overhear(s, AT_REDEPLOYMENT, slot, slot + 1, -1, slot)
     if s.occ[slot] & s.board.fleeting:
@@ -331,7 +341,10 @@ def _deploy(s: State) -> bool:
     if not s.occ[slot]:
         retire_if_gone(s, slot)
     if s.combo[slot].hears >> AT_REDEPLOYMENT & 1:
-        push_all(s, s.combo[slot].programs[AT_REDEPLOYMENT], slot, -1, -1)
+        if slot == s.player * s.game.width:
+            push_own_step(s, AT_REDEPLOYMENT, slot)
+        else:
+            push_step_of_declined(s, AT_REDEPLOYMENT, slot)
     return False if s.pending else _actor(s)
 
 

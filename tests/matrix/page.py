@@ -1,0 +1,77 @@
+"""The page of the matrix: what is played, and why the rest is refused."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from tests.matrix.cells import EFFECTS, MOMENTS, WHO, Cell, Moment
+
+PLAYED: Final = "●"
+Verdicts = Mapping[Cell, str | None]
+"""Of each cell why it is refused; nothing when it is played."""
+
+_HEAD: Final = """# The matrix
+
+What can be said to happen when, and whose moment it can be: every moment, party and effect, one by one.
+● is played, and proven: a story is played with the sentence and without it, and the difference must be what
+[the law](language.md) says, exactly as often as it says, for whom it says. A letter is refused, for the
+reason below its table. Nothing is accepted that never happens. `python -m tests.matrix` writes this page, and
+the tests hold it to the engine.
+
+A column that is missing is refused with every effect. The sentences are those of a race or power that is
+active; what is played `only in decline` is proven, too.
+"""
+
+
+def page(verdicts: Verdicts) -> str:
+    """Return the page."""
+    played = sum(refused is None for refused in verdicts.values())
+    told = f"\n{len(verdicts):,} sentences: {played:,} are played, {len(verdicts) - played:,} refused.\n"
+    return _HEAD + told + "".join(_section(moment, verdicts) for moment in MOMENTS)
+
+
+def _section(moment: Moment, verdicts: Verdicts) -> str:
+    rows = {who: [verdicts[Cell(moment, who, effect)] for effect in EFFECTS] for who in WHO}
+    shown = [who for who in WHO if None in rows[who]]
+    reasons = sorted({reason(why) for who in shown for why in rows[who] if why is not None})
+    letters = {why: chr(ord("a") + at) for at, why in enumerate(reasons)}
+    lines = [f"\n## {moment.sentence('…') if not moment.step else moment.text}\n"]
+    lines += _table(shown, rows, letters) if shown else []
+    lines += [f"- {letter}: {why}" for why, letter in letters.items()]
+    lines += _absent(shown, rows)
+    return "\n".join(lines) + "\n"
+
+
+def _table(
+    shown: list[str], rows: Mapping[str, list[str | None]], letters: Mapping[str, str]
+) -> Iterator[str]:
+    yield f"| | {' | '.join(shown)} |"
+    yield f"| --- |{' --- |' * len(shown)}"
+    for number, effect in enumerate(EFFECTS):
+        marks = [_mark(rows[who][number], letters) for who in shown]
+        yield f"| `{effect.text}` | {' | '.join(marks)} |"
+    yield ""
+
+
+def _mark(refused: str | None, letters: Mapping[str, str]) -> str:
+    return PLAYED if refused is None else letters[reason(refused)]
+
+
+def _absent(shown: list[str], rows: Mapping[str, list[str | None]]) -> Iterator[str]:
+    """Tell who never can be said to have such a moment, and why."""
+    whys: dict[str, list[str]] = {}
+    for who in WHO:
+        if who not in shown:
+            found = [reason(why) for why in rows[who] if why is not None]
+            whys.setdefault(max(set(found), key=found.count), []).append(f"`{who}`")
+    for why, parties in whys.items():
+        yield f"- {', '.join(parties)}: {why}"
+
+
+def reason(refused: str) -> str:
+    """Return why a sentence is refused, without the words that its moment lends it."""
+    short = refused.removeprefix("The engine cannot play this: ").rstrip(".")
+    short = re.sub(r"^Nobody else takes part .*; who are `they`\?$", "nobody else takes part", short)
+    return short[:1].lower() + short[1:]
