@@ -152,7 +152,9 @@ def _frame(table: Table) -> Expression:
 
 
 def _guest(guest: Guest) -> Call:
-    facts: dict[str, Expression] = {"discovers": TRUE, "regions": Literal(guest.regions)}
+    facts: dict[str, Expression] = {"discovers": TRUE} if guest.neutral.discovers else {}
+    if not guest.settled:
+        facts["regions"] = Literal(guest.regions)
     if guest.apart:
         facts["apart"] = TRUE
     where = ask(_BOARD, "symbol", Literal(guest.symbol))

@@ -15,13 +15,17 @@ MARKERS = (Kind.PLACE, Kind.RELIC)
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Neutral tokens on a foreign board, and whether the relics of their box move when they are used."""
+    """Neutral tokens on a foreign board, and whether the relics of their box move when they are used.
+
+    Those that are `settled` have their own symbol there, and stand on every one of them.
+    """
 
     neutral: Neutral
     symbol: str
     regions: int
     apart: bool
     relic_moves: bool
+    settled: bool = False
 
 
 def guests_at(
@@ -41,13 +45,34 @@ def guests_at(
     return tuple(guest for guest in found if guest is not None)
 
 
+def residents_of(
+    game: Game, board: Board, library: Library, rules: LoweredSet, lowered: Mapping[str, LoweredSet]
+) -> tuple[Guest, ...]:
+    """Return the neutrals of other boxes that have their own symbol on a board: they stand on all of them."""
+    known = {each.id for each in rules.frame.neutrals} if rules.frame else set()
+    marks = [str(mark) for region in board.regions for mark in region.marks]
+    boxes = dict.fromkeys((*game.sets, *(each.id for each in library.seen_by(board.uses))))
+    return tuple(
+        Guest(neutral, neutral.symbol, marks.count(neutral.symbol), False, _relics_move(lowered[box]), True)
+        for box in boxes
+        for neutral in _neutrals(lowered[box])
+        if neutral.symbol is not None and neutral.symbol in marks and neutral.id not in known
+    )
+
+
+def _neutrals(box: LoweredSet) -> tuple[Neutral, ...]:
+    return box.frame.neutrals if box.frame else ()
+
+
+def _relics_move(box: LoweredSet) -> bool:
+    clauses = box.frame.clauses if box.frame else ()
+    return any(part.relic_moves for clause in clauses for part in clause.parts if isinstance(part, FrameFact))
+
+
 def _guest(said: Guests, box: LoweredSet, players: int) -> Guest | None:
     """Return a guest; tokens that hide nothing stay at home."""
-    if box.frame is None:
-        return None
-    facts = [part for clause in box.frame.clauses for part in clause.parts if isinstance(part, FrameFact)]
-    moves = any(fact.relic_moves for fact in facts)
-    for neutral in box.frame.neutrals:
+    for neutral in _neutrals(box):
         if neutral.id == str(said.neutral) and neutral.discovers:
+            moves = _relics_move(box)
             return Guest(neutral, str(said.symbol), said.regions(players), said.apart, moves)
     return None

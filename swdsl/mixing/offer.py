@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swdsl.lower.form import Frame
+from swdsl.lower.form import Frame, Neutral
 from swdsl.lower.form_regions import Whole
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.board import Board, Region
@@ -38,13 +38,15 @@ class Offer:
         return sum(any(region.issuperset(ids) for ids in need.grounds) for region in self.regions)
 
 
-def offer_of(board: Board, library: Library, frame: Frame | None) -> Offer:
-    """Return what a board offers; its neutrals are those of the frame that have their symbol there."""
+def offer_of(
+    board: Board, library: Library, frame: Frame | None, residents: tuple[Neutral, ...] = ()
+) -> Offer:
+    """Return what a board offers; its neutrals are those that have their symbol there."""
     grounds = library.grounds(board)
     counts_as = {ref: _names(ref, library) for region in board.regions for ref in _refs(region)}
     regions = tuple(_counts_as(region, counts_as, grounds.get(region.id)) for region in board.regions)
     present = {str(ref) for ref in counts_as}
-    standing = [each for each in (frame.neutrals if frame else ()) if each.symbol in present]
+    standing = [each for each in (*(frame.neutrals if frame else ()), *residents) if each.symbol in present]
     marks = frozenset(str(mark) for region in board.regions for mark in region.marks)
     return Offer(regions, marks, bool(standing), any(each.discovers for each in standing))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from swdsl.graphs.mixing import Rest, Supply
 from swdsl.lower.form import Clause, Component, LoweredSet
 from swdsl.lower.joined import added_to, joined_frame, root_of
-from swdsl.mixing.guests import Guest, guests_at
+from swdsl.mixing.guests import Guest, guests_at, residents_of
 from swdsl.mixing.needs import is_housekeeping, needs_of_clause, pieces_brought
 from swdsl.mixing.offer import Offer, offer_of
 from swdsl.mixing.reasons import left_out, nothing_hides, senseless
@@ -70,8 +70,9 @@ def lay_table(game: Game, library: Library, lowered: Sequence[LoweredSet]) -> Ta
     frame = root_of(board.uses, library) or board.uses
     added = added_to(frame, (board.uses, *game.sets), library)
     rules = joined_frame(frame, added, library, by_id)
-    offer = offer_of(board, library, rules.frame)
-    guests = () if offer.hides else guests_at(game, board, library, by_id)
+    residents = residents_of(game, board, library, rules, by_id)
+    offer = offer_of(board, library, rules.frame, tuple(each.neutral for each in residents))
+    guests = residents if offer.hides else (*residents, *guests_at(game, board, library, by_id))
     welcome = frozenset(each.neutral.scope for each in library.guests if str(each.symbol) in offer.marks)
     pool = _pool(game, lowered)
     out = {

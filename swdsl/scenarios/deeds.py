@@ -17,6 +17,12 @@ def handles(library: Library, name: str, piece: Ref) -> bool:
     return component < 2 or clause is None or piece in _handled(clause)
 
 
+def spends(library: Library, name: str, piece: Ref) -> bool:
+    """Whether a clause says itself that it does something with this piece."""
+    _, clause = _found(library, name)
+    return clause is not None and piece in _handled(clause)
+
+
 def removes(library: Library, name: str) -> bool:
     """Whether a clause takes something off the board."""
     _, clause = _found(library, name)

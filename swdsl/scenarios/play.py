@@ -41,7 +41,7 @@ from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.why_not import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions, stands
-from swdsl.scenarios.deeds import handles
+from swdsl.scenarios.deeds import handles, spends
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.table import Table
 from swdsl.words import Kind, Verb
@@ -265,9 +265,18 @@ class Player:
             owner = next(part for part in combo.parts if aid in part.clauses)
             if any(self._lends(ref, owner, aid) for ref in wanted):
                 found.append(i)
+        found = self._narrowed(found, wanted)
         if not found and any(self._must_lend(ref) for ref in wanted):
             self.refusal = NOT_OFFERED
         return found
+
+    def _narrowed(self, found: list[int], wanted: list[Ref]) -> list[int]:
+        """Of several helps of one component, a piece names those that spend it."""
+        library, aids = self.table.library, self.state.combo[self.state.slot].aids
+        if not found or any(ref.kind is not Kind.PIECE for ref in wanted):
+            return found
+        spending = [i for i in found if any(spends(library, aids[i].name, ref) for ref in wanted)]
+        return spending or found
 
     def _must_lend(self, ref: Ref) -> bool:
         s = self.state

@@ -146,9 +146,11 @@ def _run_once(
 ) -> list[Diagnostic]:
     player = Player(table, set_up(table), preset, watching=seen is not None)
     findings: list[Diagnostic] = []
+    before = Before(player.twin(), len(player.state.journal or ()))
     for number, scene in enumerate(table.scenario.scenes):
-        before = Before(player.twin(), len(player.state.journal or ()))
-        refused = player.perform(scene.events)
+        if scene.events:
+            before = Before(player.twin(), len(player.state.journal or ()))
+        refused = player.perform(scene.events) if scene.events else None
         findings += _compare(scene, player, before, refused)
         if player.fell is not None:
             fallen.setdefault(number, set()).add(player.fell)

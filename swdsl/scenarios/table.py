@@ -130,7 +130,7 @@ def _guests(scenario: Scenario, root: str) -> dict[str, int]:
 
 
 def _with_other_boxes(frame: FrameMaker, beside: list[FrameMaker], guests: Mapping[str, int]) -> FrameMaker:
-    """Let relics move as their own box says, and neutrals be guests where a position has them."""
+    """Let relics move as their own box says, and neutrals stand on their symbols, or be guests."""
 
     def joined(game: Game) -> Frame:
         own = frame(game)
@@ -143,7 +143,8 @@ def _with_other_boxes(frame: FrameMaker, beside: list[FrameMaker], guests: Mappi
             for name, mask in guests.items()
             if name not in at_home
         )
-        return replace(own, relic_moves=moves, neutrals=(*own.neutrals, *came))
+        settled = tuple(each for name, each in known.items() if each.mask and name not in (*at_home, *guests))
+        return replace(own, relic_moves=moves, neutrals=(*own.neutrals, *settled, *came))
 
     return joined
 
