@@ -7,14 +7,27 @@ from collections.abc import Iterator
 
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.clause import Program
+from swdsl.runtime.play import legal
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
-from swdsl.runtime.words import CLOSING, EMPTY, NEUTRAL, NO_POWER, P_CHOICE, P_PICK
+from swdsl.runtime.words import (
+    ANYONE,
+    CHANCE,
+    CLOSING,
+    EMPTY,
+    NEUTRAL,
+    NO_POWER,
+    P_CHOICE,
+    P_PICK,
+    P_SPREAD,
+    P_TASK,
+)
 
 
 def check(s: State) -> list[str]:
     """Return everything that is wrong with a state; an empty list when it is sound."""
-    return [
+    complaints = [
         *_holdings(s),
         *_masks(s),
         *_tokens(s),
@@ -23,7 +36,9 @@ def check(s: State) -> list[str]:
         *_pieces(s),
         *_markers(s),
         *_turn(s),
+        *_announcements(s),
     ]
+    return complaints or list(_questions(s))  # of a state that cannot be, nothing is asked
 
 
 def _holdings(s: State) -> Iterator[str]:
@@ -119,9 +134,13 @@ def _pieces(s: State) -> Iterator[str]:
         row = s.game.piece_row[i]
         if row >= 0:
             low = row * s.board.count
-            mask = sum(BIT[r] for r in range(s.board.count) if s.pile[low + r])
-            if mask != s.piece[i]:
+            piles = s.pile[low : low + s.board.count]
+            if sum(BIT[r] for r, number in enumerate(piles) if number) != s.piece[i]:
                 yield f"the piles of {piece.name} do not match their mask"
+            if min(piles) < 0:
+                yield f"a region has fewer than no pieces of {piece.name}"
+        if min(s.mark[i * s.game.players : (i + 1) * s.game.players]) < 0:
+            yield f"somebody has fewer than no pieces of {piece.name}"
 
 
 def _markers(s: State) -> Iterator[str]:
@@ -149,3 +168,30 @@ def _turn(s: State) -> Iterator[str]:
     for slot in range(s.game.slots):
         if s.race[slot] < 0 and s.combo[slot] is not s.game.nothing:
             yield f"slot {slot} has a combo but no race"
+
+
+def _questions(s: State) -> Iterator[str]:
+    """Whoever is asked something must have an answer, and be at the table."""
+    if s.over:
+        return
+    if not legal(s):
+        yield "somebody is asked a question that has no answer"
+    if not CHANCE <= s.actor < s.game.players:
+        yield f"nobody at the table is number {s.actor}"
+
+
+def _announcements(s: State) -> Iterator[str]:
+    """What runs or waits does so at a moment that this table announces, for somebody who has the sentence."""
+    waiting = [(s.task, s.task_slot)] if s.task >= 0 else []
+    waiting += list(zip(s.tasks[0::4], s.tasks[1::4], strict=True))
+    if s.task < 0 and s.phase in (P_TASK, P_SPREAD):
+        yield "something is asked that no sentence asks"
+    for number, slot in waiting:
+        if not 0 <= number < len(s.game.clauses):
+            yield f"there is no sentence {number}"
+            continue
+        program = s.game.clauses[number]
+        if not isinstance(program, Program) or not s.game.heard >> program.on & 1:
+            yield f"{program.name} waits for what was not announced"
+        elif program.scope != ANYONE and not 0 <= slot < s.game.slots:
+            yield f"{program.name} waits for nobody"

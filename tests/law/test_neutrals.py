@@ -1,4 +1,4 @@
-"""Neutrals of both boxes stand on their symbols on a map of one's own, in a game and not only in an example."""
+"""Neutrals of both boxes stand on their symbols on a map of one's own, in a game and in an example."""
 
 from __future__ import annotations
 
