@@ -99,9 +99,7 @@ _THEIRS: Final = {Change.THEIR_COINS, Change.POTS_ON_THEM, Change.THEIR_TOKENS}
 
 def _they(cell: Cell, what: Happening) -> str:
     """Return the letter of the player who is the other party."""
-    if cell.moment.step:
-        return what.actor.upper()
-    if what.actor not in "Aa":
+    if cell.moment.step or _is_whoever(cell) or what.actor not in "Aa":
         return what.actor.upper()
     return what.other.upper() if what.other.isalpha() and what.other != NEUTRAL else ""
 
@@ -135,7 +133,8 @@ def _numbers(
         case Change.POTS_ON_THEM:
             yield f"pots on {they}", number
         case Change.MY_TOKENS if number < 0 and _sets_losses(cell):
-            yield f"tokens {_holder(cell)}", number + 1  # one is lost in any case
+            if not cell.declined:
+                yield f"tokens {_holder(cell)}", number + 1  # one is lost in any case; in decline all are
         case Change.MY_TOKENS:
             yield f"tokens {_holder(cell)}", number
         case Change.THEIR_TOKENS:
@@ -146,7 +145,7 @@ def _numbers(
 
 def _sets_losses(cell: Cell) -> bool:
     """Whether it is said how many tokens a conquest costs, rather than that somebody loses so many more."""
-    return cell.moment.text == "conquer a region I hold" and cell.who in ("an opponent", "anyone")
+    return cell.moment.text == "conquer a region I hold" and cell.who not in ("we", "my other race")
 
 
 def _their_tokens(cell: Cell, what: Happening, number: int) -> Iterator[tuple[str, int]]:
@@ -158,4 +157,10 @@ def _their_tokens(cell: Cell, what: Happening, number: int) -> Iterator[tuple[st
 
 
 def _their_race(cell: Cell, what: Happening) -> str:
-    return what.actor if cell.moment.step or what.actor not in "Aa" else what.other
+    acted = cell.moment.step or _is_whoever(cell) or what.actor not in "Aa"
+    return what.actor if acted else what.other
+
+
+def _is_whoever(cell: Cell) -> bool:
+    """Whether it is said of anyone, so that they are whoever did it, be it me."""
+    return cell.who in ("a player", "anyone")
