@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from swdsl.check import can_be_lowered, check
 from swdsl.diagnostics import Diagnostic, Severity, has_errors, in_order, without_allowed
@@ -24,6 +24,8 @@ from swdsl.resolve import over_budget, resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile, Span, top_of_file
 from swdsl.syntax import Parsed, parse
 
+Read: TypeAlias = Callable[[SourceFile], Parsed]
+
 _NOTHING: Final = Library((), (), (), (), ())
 _ECHOES: Final = (SCENARIO_PLAYER, SCENARIO_WITHOUT_BOARD, SCENARIO_WITHOUT_FACTS)
 
@@ -41,12 +43,21 @@ class Compilation:
     lowered: tuple[LoweredSet, ...] = ()
 
 
-def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ()) -> Compilation:
+@lru_cache(maxsize=512)
+def read_file(source: SourceFile) -> Parsed:
+    """Read a file. One that has not changed reads the same: editors and tests ask again and again."""
+    return parse(source)
+
+
+def compile_rules(
+    files: Sequence[SourceFile], sound_maps: Collection[str] = (), read: Read = read_file
+) -> Compilation:
     """Compile. Pure: reads no disk, writes no disk, prints nothing.
 
-    Maps from files known to be sound, by path, are read but not examined again.
+    Maps from files known to be sound, by path, are read but not examined again. Whoever has trees of the
+    files already says how to `read` them.
     """
-    parsed = _read(files)
+    parsed = _read(files, read)
     if len(parsed) < len(files):
         return Compilation(_NOTHING, in_order([*_unreadable(parsed), _given_up(files[len(parsed)])]))
     sources = {file.path: file for file in files}
@@ -63,14 +74,14 @@ def compile_rules(files: Sequence[SourceFile], sound_maps: Collection[str] = ())
     return Compilation(library, in_order(without_allowed(_without_refrains(found), sources)), lowered)
 
 
-def _read(files: Sequence[SourceFile]) -> list[Parsed]:
+def _read(files: Sequence[SourceFile], read: Read) -> list[Parsed]:
     """Read files, until there have been more mistakes than anybody would read about."""
     parsed: list[Parsed] = []
     mistakes = 0
     for file in files:
         if mistakes >= MOST_UNREADABLE:
             break
-        parsed.append(_parse(file))
+        parsed.append(read(file))
         mistakes += sum(each.severity is Severity.ERROR for each in parsed[-1].diagnostics)
     return parsed
 
@@ -107,17 +118,11 @@ def _without_echoes(findings: Sequence[Diagnostic], parsed: Sequence[Parsed]) ->
     return [each for each in findings if each.code not in _ECHOES or each.span.path not in unread]
 
 
-def outline_of(files: Sequence[SourceFile]) -> str:
+def outline_of(files: Sequence[SourceFile], read: Read = read_file) -> str:
     """Return what scenarios see of rules: the same outline, and they still mean what they meant."""
-    return seen_by_scenarios([_parse(file).file for file in files])
+    return seen_by_scenarios([read(file).file for file in files])
 
 
-def ground_of(files: Sequence[SourceFile]) -> str:
+def ground_of(files: Sequence[SourceFile], read: Read = read_file) -> str:
     """Return what maps stand on: the same ground, and a map that was sound still is."""
-    return seen_by_maps([_parse(file).file for file in files])
-
-
-@lru_cache(maxsize=512)
-def _parse(source: SourceFile) -> Parsed:
-    # A file that has not changed reads the same: editors, tests and `check` ask again and again.
-    return parse(source)
+    return seen_by_maps([read(file).file for file in files])

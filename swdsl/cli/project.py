@@ -19,6 +19,7 @@ from swdsl.workspace import PACKS, files_beside, find_sources, official_root, pr
 if TYPE_CHECKING:
     from swdsl.lower import LoweredSet
     from swdsl.model.ruleset import Library
+    from swdsl.pipeline import Read
 
 _OTHER_THAN_SCENARIO: Final = re.compile(r"^(?!scenario |#|\s|$)", re.MULTILINE)
 _OTHER_THAN_MAP: Final = re.compile(r"^(?!map |#|\s|$)", re.MULTILINE)
@@ -111,11 +112,11 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
     return result
 
 
-def compiled(project: Project, sound_maps: Collection[str] = ()) -> Compiled:
+def compiled(project: Project, sound_maps: Collection[str] = (), read: "Read | None" = None) -> Compiled:
     """Compile what was read. The compiler is imported here, so that an answer known already comes at once."""
-    from swdsl.pipeline import compile_rules
+    from swdsl.pipeline import compile_rules, read_file
 
-    compilation = compile_rules(project.sources, sound_maps)
+    compilation = compile_rules(project.sources, sound_maps, read or read_file)
     own = {source.path for source in project.own}
     about_own = [each for each in compilation.diagnostics if _is_for_the_author(each, own)]
     others = tuple(each for each in compilation.diagnostics if not _is_for_the_author(each, own))

@@ -7,11 +7,14 @@ of a race wants an answer at once.
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import PurePosixPath
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from swdsl.cli.project import Compiled, Project, compiled, only_declares_maps, only_tells_scenarios
 from swdsl.source import SourceFile
 from swdsl.workspace import digest_of, recall, remember
+
+if TYPE_CHECKING:
+    from swdsl.pipeline import Read
 
 _TOPIC: Final = "right"
 _MOST_MARKS: Final = 2000
@@ -19,15 +22,20 @@ _MOST_MARKS: Final = 2000
 
 def compiled_but_read_before(project: Project) -> Compiled:
     """Compile a project without reading scenarios and examining maps of which nothing new can be said."""
-    scenarios = _marks_of_scenarios(project)
-    maps = _marks_of_maps(project)
+    from swdsl.cli.kept_trees import KeptTrees
+
     memory = digest_of((), str(project.root))
+    trees = KeptTrees(memory)
+    scenarios = _marks_of_scenarios(project, trees.read)
+    maps = _marks_of_maps(project, trees.read)
     known = (recall(_TOPIC, memory) or "").split()
     right = set(known)
     result = compiled(
         _without(project, _known(scenarios, right)),
         sound_maps=_known(maps, right) | {source.path for source in project.around},
+        read=trees.read,
     )
+    trees.keep()
     wrong = {label.span.path for finding in result.diagnostics for label in finding.labels}
     now_right = [mark for path, mark in {**scenarios, **maps}.items() if path not in wrong]
     # What was right stays right for the same texts: a check of one file does not forget the others.
@@ -43,20 +51,20 @@ def _without(project: Project, left_out: set[str]) -> Project:
     return replace(project, own=tuple(source for source in project.own if source.path not in left_out))
 
 
-def _marks_of_scenarios(project: Project) -> dict[str, str]:
+def _marks_of_scenarios(project: Project, read: "Read") -> dict[str, str]:
     """Return by path a digest of everything that the scenarios of a file mean."""
     from swdsl.pipeline import outline_of
 
     told = [source for source in project.own if only_tells_scenarios(source)]
-    seen = outline_of([source for source in project.sources if not only_tells_scenarios(source)])
+    seen = outline_of([source for source in project.sources if not only_tells_scenarios(source)], read)
     return {source.path: digest_of(_namesakes(source, told), seen, source.path) for source in told}
 
 
-def _marks_of_maps(project: Project) -> dict[str, str]:
+def _marks_of_maps(project: Project, read: "Read") -> dict[str, str]:
     """Return by path a digest of everything that decides whether the maps of a file are sound."""
     from swdsl.pipeline import ground_of
 
-    seen = ground_of([source for source in project.sources if not only_tells_scenarios(source)])
+    seen = ground_of([source for source in project.sources if not only_tells_scenarios(source)], read)
     return {source.path: digest_of([source], seen) for source in project.own if only_declares_maps(source)}
 
 

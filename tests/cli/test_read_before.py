@@ -66,16 +66,16 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         return parse(source)
 
     monkeypatch.setattr(swdsl.pipeline, "parse", noted)
-    swdsl.pipeline._parse.cache_clear()
+    swdsl.pipeline.read_file.cache_clear()
     yield paths
-    swdsl.pipeline._parse.cache_clear()
+    swdsl.pipeline.read_file.cache_clear()
 
 
 def _edit(path: Path, old: str, new: str) -> None:
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new))
-    swdsl.pipeline._parse.cache_clear()
+    swdsl.pipeline.read_file.cache_clear()
 
 
 def test_a_number_is_changed_and_no_scenario_is_read(pack: Path, run: Run, read: list[str]) -> None:
@@ -169,3 +169,24 @@ def test_a_map_is_examined_again_only_when_its_ground_changes(
     _edit(pack / "rules/frost.sw", 'terrain tundra "Tundra"', 'terrain tundra "Tundra", impassable')
     run("check")
     assert "ice" in examined
+
+
+def test_only_the_file_that_changed_is_read_again(pack: Path, run: Run, read: list[str]) -> None:
+    (pack / "rules" / "more.sw").write_text('terrain glacier "Glacier"\n')
+    first = run("check")
+    read.clear()
+    _edit(pack / "rules/frost.sw", "gain 1 coin", "gain 2 coins")
+    assert run("check").output == first.output
+    assert read == ["rules/frost.sw"]
+    _edit(pack / "rules/frost.sw", "gain 2 coins", "gian 2 coins")
+    assert run("check").output == run("check").output != first.output
+
+
+def test_a_kept_tree_that_somebody_changed_is_read_anew(pack: Path, run: Run, read: list[str]) -> None:
+    run("check")
+    (kept,) = (pack.parent / "cache" / "swdsl" / "trees").iterdir()
+    kept.write_bytes(kept.read_bytes().replace(b"yetis", b"yaks!"))
+    read.clear()
+    _edit(pack / "maps/ice.sw", "West", "Far West")
+    assert run("check").exit_code == 0
+    assert "rules/frost.sw" in read
