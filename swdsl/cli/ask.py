@@ -2,9 +2,9 @@
 
 import click
 
+from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, say
 from swdsl.cli.project import load_and_compile
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.reference.finder import Found, Index
 
 _MOST = 6
@@ -12,13 +12,7 @@ _MOST = 6
 
 @click.command("ask")
 @click.argument("question", nargs=-1, required=True)
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGE_CODES),
-    default="en",
-    show_default=True,
-    help="Language of the question and of the answers.",
-)
+@language_option("the question and of the answers")
 @click.option("--json", "as_json", is_flag=True, help="Print the answers as JSON.")
 def command(question: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Answer a QUESTION from rules, rulebooks, options and examples (`swdsl ask cultists gnomes`)."""

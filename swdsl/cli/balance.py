@@ -17,6 +17,7 @@ from swdsl.cli.balance_tables import Bench, bench_for, fields_at, verdict_on
 from swdsl.cli.balance_views import draw_field, ranking_as_json, verdict_as_json
 from swdsl.cli.clusters import cluster_flag, crew, reaching
 from swdsl.cli.games import modules_of
+from swdsl.cli.options import save_or_exit
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
 from swdsl.cli.simulate import cores
@@ -106,7 +107,7 @@ def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) 
         verdict, field = _judge(bench, asked, wish.tuned, wish.goal, quiet=as_json)
         kept = [_keep(bench, finding) for finding in verdict.findings]
         if plot is not None:
-            _save(plot, draw_field(field, bench.names, verdict.name), quiet=as_json)
+            save_or_exit(plot, draw_field(field, bench.names, verdict.name), quiet=as_json)
         told.append(verdict_as_json(verdict, kept))
         if not as_json:
             say("\n".join(verdict_lines(verdict, bench.names)))
@@ -186,7 +187,7 @@ def _rank(table: At, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
     with Progress("games", 1.0, quiet=as_json) as bar:
         game, names, fields = fields_at(table, effort, bar.reached)
     if plot is not None:
-        _save(plot, draw_field(fields[0], names, ""), quiet=as_json)
+        save_or_exit(plot, draw_field(fields[0], names, ""), quiet=as_json)
     if as_json:
         print_json(ranking_as_json(game, asked.bot, fields))
         return
@@ -212,13 +213,3 @@ def _keep(bench: Bench, finding: Finding) -> str | None:
     record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions, wish=bench.wish)
     save_file(Path.cwd(), Artifact(path, write_record(record)))
     return path
-
-
-def _save(path: Path, text: str, *, quiet: bool) -> None:
-    problems = save_file(Path.cwd(), Artifact(str(path), text))
-    for problem in problems:
-        say(problem.message, err=True)
-    if problems:
-        sys.exit(1)
-    if not quiet:
-        say(f"{path} written")

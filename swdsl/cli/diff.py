@@ -4,24 +4,18 @@ from collections.abc import Iterator, Mapping
 
 import click
 
+from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, say
 from swdsl.cli.sides import sides
 from swdsl.packs.differences import differences
 from swdsl.packs.sheet import Sheet, Told, errata, whole_set
 from swdsl.packs.things import Side
-from swdsl.prose import LANGUAGE_CODES
 
 
 @click.command("diff")
 @click.argument("old")
 @click.argument("new")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGE_CODES),
-    default="en",
-    show_default=True,
-    help="Language of the sentences.",
-)
+@language_option("the sentences")
 @click.option("--json", "as_json", is_flag=True, help="Print the changes as JSON.")
 def command(old: str, new: str, lang: str, as_json: bool) -> None:
     """Tell what changed from OLD to NEW: each a pack file, a folder at any place, or a set by its name.

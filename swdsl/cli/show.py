@@ -9,6 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.lookup import all_components, nothing_called
+from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
@@ -16,7 +17,7 @@ from swdsl.diagnostics.code import Severity
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Sentence, Speaker
+from swdsl.prose import Sentence, Speaker
 from swdsl.reference.customs import Customs, Instead
 from swdsl.reference.words import Words, words_of
 from swdsl.workspace import save_file
@@ -24,13 +25,7 @@ from swdsl.workspace import save_file
 
 @click.command("show")
 @click.argument("component")
-@click.option(
-    "--lang",
-    type=click.Choice(LANGUAGE_CODES),
-    default="en",
-    show_default=True,
-    help="Language of the sentences.",
-)
+@language_option("the sentences")
 @click.option("--tile", type=click.Path(path_type=Path), help="Draw the tile into this SVG file.")
 @click.option("--json", "as_json", is_flag=True, help="Print the component as JSON.")
 def command(component: str, lang: str, tile: Path | None, as_json: bool) -> None:

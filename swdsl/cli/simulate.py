@@ -9,6 +9,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.clusters import cluster_flag, crew, reaching
 from swdsl.cli.house_rules import option_flag, settled
+from swdsl.cli.options import save_or_exit
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
 from swdsl.cli.table import Asked, seating, table_flags
@@ -62,7 +63,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
         _keep(Record(name, outcome.seed, seats, outcome.actions, maker.choices, sat.wish), outcome)
     if plot is not None:
         title = f"{sat.title}: {report.games} games of {', '.join(seats)}"
-        _save(plot, components_as_svg(title, report.components), quiet=as_json or as_csv)
+        save_or_exit(plot, components_as_svg(title, report.components), quiet=as_json or as_csv)
     if as_json:
         print_json(_as_json(sat.title, maker.choices, report))
     elif as_csv:
@@ -86,16 +87,6 @@ def _seats(bots: str) -> tuple[str, ...]:
 def cores() -> int:
     """Return how many processes this machine lets us run side by side."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def _save(path: Path, text: str, *, quiet: bool) -> None:
-    problems = save_file(Path.cwd(), Artifact(str(path), text))
-    for problem in problems:
-        say(problem.message, err=True)
-    if problems:
-        sys.exit(1)
-    if not quiet:
-        say(f"{path} written")
 
 
 def _as_json(name: str, choices: Choices, report: Report) -> dict[str, object]:

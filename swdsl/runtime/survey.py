@@ -153,30 +153,32 @@ def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[
     """List, by cost, the regions with several tokens, and those where still more must be counted."""
     game = s.game
     costs = game.no_costs[:]
-    size = len(costs)
     while stacks:
         r = stacks.bit_length() - 1
         stacks ^= BIT[r]
         i = game.offset_base[r] + s.tok[r] * game.defender_cost
-        if i >= size or i < 0:
-            if i < 0 or i >= TABLE_END:
-                s.beyond = [*s.beyond, (i, r, bare)]
-                continue
-            costs.extend([0] * (i + 1 - size))
-            size = i + 1
-        costs[i] = costs[i] | BIT[r]
+        if 0 <= i < len(costs):
+            costs[i] = costs[i] | BIT[r]
+        else:
+            _note_dear(s, costs, i, r, bare)
     while odd:
         r = odd.bit_length() - 1
         odd ^= BIT[r]
         i = plain_cost(s, slot, r, s.forts, bare) + OFFSET
-        if i >= size or i < 0:
-            if i < 0 or i >= TABLE_END:
-                s.beyond = [*s.beyond, (i, r, bare)]
-                continue
-            costs.extend([0] * (i + 1 - size))
-            size = i + 1
-        costs[i] = costs[i] | BIT[r]
+        if 0 <= i < len(costs):
+            costs[i] = costs[i] | BIT[r]
+        else:
+            _note_dear(s, costs, i, r, bare)
     return costs
+
+
+def _note_dear(s: State, costs: list[int], i: int, r: int, bare: bool) -> None:
+    """Note a region at an index that the table does not have yet, or never has."""
+    if i < 0 or i >= TABLE_END:
+        s.beyond = [*s.beyond, (i, r, bare)]
+    else:
+        costs.extend([0] * (i - len(costs)))
+        costs.append(BIT[r])
 
 
 def _defended(s: State) -> int:
