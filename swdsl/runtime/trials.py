@@ -8,7 +8,8 @@ from swdsl.runtime.habits import by_numbers, habitual, settle
 from swdsl.runtime.outlook import COIN, FOE_TOKEN, imagined, strength, takings
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.state import State
-from swdsl.runtime.turn import begin_turn, run
+from swdsl.runtime.turn import run
+from swdsl.runtime.turn_end import begin_turn
 from swdsl.runtime.words import CHANCE, P_CHOICE, P_PICK, V_DECLINE, V_EXPAND
 
 LONGEST_TURN: Final = 150

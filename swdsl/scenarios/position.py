@@ -19,7 +19,8 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.holding import refill
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
-from swdsl.runtime.turn import begin_turn, run
+from swdsl.runtime.turn import run
+from swdsl.runtime.turn_end import begin_turn
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import short

@@ -27,7 +27,8 @@ from swdsl.runtime import (
 from swdsl.runtime.binding import rebind, survey_markers, survey_pieces
 from swdsl.runtime.holding import refill
 from swdsl.runtime.setup import new_state
-from swdsl.runtime.turn import begin_turn, run
+from swdsl.runtime.turn import run
+from swdsl.runtime.turn_end import begin_turn
 
 
 class Table:

@@ -1,0 +1,124 @@
+"""The end of a turn: what may still be done, scoring, what is left to victims; and the next turn begun."""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import rebind
+from swdsl.runtime.deploy import victims_wait
+from swdsl.runtime.events import at_moment, push
+from swdsl.runtime.scoring import score
+from swdsl.runtime.state import State
+from swdsl.runtime.words import (
+    AFTER_SCORING,
+    ANY_TIME,
+    BEFORE_SCORING,
+    CLOSING,
+    D_ENCORE,
+    D_EXTRA,
+    GAME_END,
+    P_OVER,
+    S_AFTER,
+    S_BEFORE,
+    S_OVER,
+    S_SCORE,
+    S_START,
+    S_VICTIMS,
+    SCORES,
+    TURN_END,
+)
+
+
+def free_stage(s: State) -> bool:
+    """Offer once more what may be done at any time; where nothing is left to do, score at once."""
+    game = s.game
+    first = s.player * game.width
+    if not game.overheard & CLOSING and not s.closing & game.own_slots[s.player]:
+        s.slot = first
+        score(s)
+        return after_stage(s)
+    for program in reversed(s.combo[first].programs[ANY_TIME]):
+        push(s, program, first, -1, -1)
+    s.stage = S_BEFORE
+    return False if s.tasks else before_stage(s)
+
+
+def before_stage(s: State) -> bool:
+    """Let what comes before scoring work."""
+    first = s.player * s.game.width
+    s.slot = first
+    at_moment(s, BEFORE_SCORING, first, first + s.game.width)
+    s.stage = S_SCORE
+    return False if s.tasks else score_stage(s)
+
+
+def score_stage(s: State) -> bool:
+    """Score, and let what comes with it and after it work."""
+    first = s.player * s.game.width
+    score(s)
+    at_moment(s, SCORES, first, first + s.game.width)
+    at_moment(s, AFTER_SCORING, first, first + s.game.width)
+    s.stage = S_AFTER
+    return False if s.tasks else after_stage(s)
+
+
+def after_stage(s: State) -> bool:
+    """Let the victims of the turn redeploy."""
+    let_exiles_home(s)
+    s.deploy_slot = -1
+    s.stage = S_VICTIMS
+    return victims_wait(s) if s.victims else end_stage(s)
+
+
+def let_exiles_home(s: State) -> None:
+    """Give tokens that the player's own race or figure drove out back, to be redeployed with the victims'."""
+    if s.exiles:
+        first = s.player * s.game.width
+        s.hand[first] = s.hand[first] + s.exiles
+        s.exiles = 0
+
+
+def end_stage(s: State) -> bool:
+    """End a turn, and begin the next one or end the game."""
+    first = s.player * s.game.width
+    if s.game.heard >> TURN_END & 1:
+        at_moment(s, TURN_END, first, first + s.game.width)
+    if s.copied or s.borrowed:
+        s.copied = s.borrowed = 0
+        rebind(s, first)
+    if s.deeds & D_ENCORE:
+        begin_turn(s)
+        s.deeds = D_EXTRA
+        return False
+    s.player += 1
+    if s.player == s.game.players:
+        s.player = 0
+        s.turn += 1
+        if s.turn > s.game.turns:
+            at_moment(s, GAME_END, 0, s.game.slots)
+            s.stage = S_OVER
+            return False
+    begin_turn(s)
+    return False
+
+
+def begin_turn(s: State) -> None:
+    """Clear what belongs to one turn."""
+    game = s.game
+    s.conquered = s.taken = s.attacked = s.used_marks = s.abandoned = 0
+    s.victims = s.armed = s.attempts = s.scored = s.drafted = s.acted = s.rolling = s.deeds = 0
+    s.die = -1
+    s.first = 1
+    s.stage = S_START
+    s.actor = s.player
+    s.slot = s.deploy_slot = s.player * game.width
+    if s.spent:
+        s.uses = game.no_uses + s.uses[game.turn_uses :]
+        s.spent = 0
+    if s.applied:
+        s.applied = [0] * len(s.applied)
+
+
+def over_stage(s: State) -> bool:
+    """End the game."""
+    s.phase = P_OVER
+    s.over = True
+    return True
