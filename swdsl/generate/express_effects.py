@@ -24,8 +24,10 @@ from swdsl.generate.python import (
 )
 from swdsl.generate.voice import Voice
 from swdsl.lower import form_effects as form
-from swdsl.lower.form_effects import AtHand, Deed, Effect, Note, PlayerOf, Spot
+from swdsl.lower.form_effects import Deed, Effect, Note
 from swdsl.lower.form_numbers import Integer, Who
+from swdsl.lower.form_operations import AtHand, PlayerOf, Spot
+from swdsl.lower.form_pieces import MarkThem, PutPieces
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.lower.form_words import Word
 
@@ -56,7 +58,7 @@ def _statement(effect: Deed | Note, voice: Voice) -> Statement:
         return _note(effect)
     name, given = effect.operation
     done = Do(call(name, STATE, *(_given(each, effect, voice) for each in given)))
-    if isinstance(effect, form.PutPieces | form.MarkThem) and effect.count > 1:
+    if isinstance(effect, PutPieces | MarkThem) and effect.count > 1:
         return Repeat(effect.count, (done,))
     return done
 

@@ -8,23 +8,14 @@ from swdsl import words
 from swdsl.lower.combine import ME, every
 from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
 from swdsl.lower.form import Part
-from swdsl.lower.form_effects import (
-    Bind,
-    Effect,
-    HoldDie,
-    LoseTokens,
-    MeetPlayer,
-    NoteThere,
-    NoteValue,
-    Reroll,
-    Spot,
-    Storm,
-)
+from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, NoteValue, Reroll, Storm
 from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised
+from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
+from swdsl.lower.form_tokens import LoseTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
 from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone

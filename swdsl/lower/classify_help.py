@@ -6,22 +6,13 @@ from dataclasses import replace
 from swdsl.lower.acts import plain_effects
 from swdsl.lower.combine import every, targets
 from swdsl.lower.feasible import checked
-from swdsl.lower.form_effects import (
-    Effect,
-    GainCoins,
-    GainPieces,
-    GainTokens,
-    MarkThem,
-    MoveHere,
-    MovePiece,
-    PayCoins,
-    PutPieces,
-    ReturnPieces,
-    Spot,
-)
+from swdsl.lower.form_effects import Effect, MoveHere
 from swdsl.lower.form_hooks import Aid, Take
 from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Purse, Test, Who
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import GainPieces, MarkThem, MovePiece, PutPieces, ReturnPieces
 from swdsl.lower.form_regions import Mask, PieceRoom
+from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number
 from swdsl.lower.numbers import whole

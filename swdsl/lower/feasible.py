@@ -10,28 +10,7 @@ from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
-from swdsl.lower.form_effects import (
-    Collect,
-    DropPieces,
-    DropPiecesIn,
-    Effect,
-    GainCoins,
-    GainPieces,
-    GainTokens,
-    GiveCoins,
-    LiftPieces,
-    LiftTokens,
-    MarkThem,
-    PayCoins,
-    PutPieces,
-    PutTokens,
-    RemoveTokensIn,
-    Require,
-    Reserve,
-    ReturnPieces,
-    Spot,
-    UnmarkThem,
-)
+from swdsl.lower.form_effects import Effect, Require
 from swdsl.lower.form_numbers import (
     Between,
     Covers,
@@ -55,7 +34,29 @@ from swdsl.lower.form_numbers import (
     TokensIn,
     Who,
 )
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import (
+    DropPieces,
+    DropPiecesIn,
+    GainPieces,
+    LiftPieces,
+    MarkThem,
+    PutPieces,
+    ReturnPieces,
+    UnmarkThem,
+)
 from swdsl.lower.form_regions import MANY, Group, HereAt, Holder, Mask, Owning, PieceRoom, ThereAt
+from swdsl.lower.form_tokens import (
+    Collect,
+    GainCoins,
+    GainTokens,
+    GiveCoins,
+    LiftTokens,
+    PayCoins,
+    PutTokens,
+    RemoveTokensIn,
+    Reserve,
+)
 from swdsl.lower.scene import Scene
 from swdsl.lower.walk import walk
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
-from swdsl.lower.form_effects import Bind, Convert, Effect, Storm
+from swdsl.lower.form_effects import Bind, Effect, Storm
 from swdsl.lower.form_numbers import Integer, Test, TheyBear, Who
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.lower.form_steps import AskRegion, Step
+from swdsl.lower.form_tokens import Convert
 from swdsl.lower.form_words import (
     Event,
     Permit,

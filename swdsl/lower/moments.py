@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from swdsl.lower.combine import any_test, every
-from swdsl.lower.form_effects import Collect, PayCoins
 from swdsl.lower.form_numbers import (
     PIPS,
     Between,
@@ -38,6 +37,7 @@ from swdsl.lower.form_regions import (
     Stood,
 )
 from swdsl.lower.form_steps import Step as ProgramStep
+from swdsl.lower.form_tokens import Collect, PayCoins
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_one, one_card, one_party
 from swdsl.lower.regions import mask_of, players_of, tile_of

@@ -7,29 +7,23 @@ from swdsl.lower.form_effects import (
     AnotherRound,
     AnotherTurn,
     ChangeRoll,
-    Collect,
-    Convert,
     CopyMarker,
     CopyPower,
     Effect,
-    GainCoins,
-    GainPieces,
-    GainTokens,
-    GiveCoins,
     GoDecline,
-    LoseTokens,
     MeetPlayer,
     NoteValue,
-    PayCoins,
     Redeploy,
     Revive,
-    Spot,
     Storm,
     SwapBadge,
 )
 from swdsl.lower.form_numbers import Between, InReserve, Integer, NoActiveRace, Number, Test, Who
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import GainPieces
 from swdsl.lower.form_regions import Crew, Group, Held, Holder
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
+from swdsl.lower.form_tokens import Collect, Convert, GainCoins, GainTokens, GiveCoins, LoseTokens, PayCoins
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
 from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from swdsl.lower.combine import both, every, without
-from swdsl.lower.form_effects import (
-    DrawPower,
+from swdsl.lower.form_effects import DrawPower, Effect, MoveHere
+from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Size, Test, Who
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import (
     DropPieces,
     DropPiecesIn,
-    Effect,
     LiftPieces,
     MarkThem,
-    MoveHere,
     MovePiece,
     PutPieces,
     ReturnPieces,
-    Spot,
     TakeBack,
     UnmarkThem,
 )
-from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Size, Test, Who
 from swdsl.lower.form_regions import (
     MANY,
     All,

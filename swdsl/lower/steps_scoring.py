@@ -3,7 +3,8 @@
 from typing import assert_never
 
 from swdsl.lower.combine import both
-from swdsl.lower.form_effects import ScoreRegion, ScoreRegions, Spot
+from swdsl.lower.form_effects import ScoreRegion, ScoreRegions
+from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_regions import Held, Holder
 from swdsl.lower.form_steps import AskRegion, AtOnce, Step
 from swdsl.lower.how_many import for_counting, is_one

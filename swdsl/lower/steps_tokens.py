@@ -10,18 +10,9 @@ from typing import Final
 
 from swdsl.lower.combine import both, either
 from swdsl.lower.feasible import WAITING
-from swdsl.lower.form_effects import (
-    Effect,
-    LiftTokens,
-    MoveTokens,
-    NoteValue,
-    PutTokens,
-    RemoveToken,
-    RemoveTokensIn,
-    Reserve,
-    Spot,
-)
+from swdsl.lower.form_effects import Effect, NoteValue
 from swdsl.lower.form_numbers import Between, Integer, Number, Size, TokensIn
+from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_regions import (
     EVERY,
     MANY,
@@ -36,6 +27,7 @@ from swdsl.lower.form_regions import (
     ThereAt,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
+from swdsl.lower.form_tokens import LiftTokens, MoveTokens, PutTokens, RemoveToken, RemoveTokensIn, Reserve
 from swdsl.lower.how_many import EVERY_ONE, is_one, one_party, plain_number
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene

@@ -2,9 +2,11 @@
 
 from swdsl.internal import InternalError
 from swdsl.lower.form import Clause, LoweredSet, Part
-from swdsl.lower.form_effects import Effect, MeetPlayer, PutPieces, Spot
+from swdsl.lower.form_effects import Effect, MeetPlayer
 from swdsl.lower.form_hooks import Hook, Program, answers, effects_of
 from swdsl.lower.form_numbers import Expression
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import PutPieces
 from swdsl.lower.form_regions import Except, Mask, Other
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, Step
 from swdsl.lower.form_terms import Term, arguments

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from swdsl.lower import form_effects as effects
+from swdsl.lower import form_pieces as pieces
+from swdsl.lower import form_tokens as tokens
 from swdsl.lower.form import Clause, FrameFact, Part, nature_in, numbers_in
 from swdsl.lower.form_effects import Effect
 from swdsl.lower.form_hooks import Aid, Answer, Forbid, Hook, Permission, Program, Reflex, answers, effects_of
@@ -17,18 +19,18 @@ from swdsl.mixing.needs_of_expressions import needs_of_mask, needs_of_number, ne
 from swdsl.mixing.ways import ALWAYS, Need, NeedKind, Ways, all_of, any_of, need
 
 _TIDYING = (
-    effects.DropPieces,
-    effects.DropPiecesIn,
-    effects.LiftPieces,
-    effects.UnmarkThem,
-    effects.TakeBack,
+    pieces.DropPieces,
+    pieces.DropPiecesIn,
+    pieces.LiftPieces,
+    pieces.UnmarkThem,
+    pieces.TakeBack,
 )
 _BRINGING = (
-    effects.PutPieces,
-    effects.MovePiece,
-    effects.TakeBack,
-    effects.GainPieces,
-    effects.MarkThem,
+    pieces.PutPieces,
+    pieces.MovePiece,
+    pieces.TakeBack,
+    pieces.GainPieces,
+    pieces.MarkThem,
     effects.Storm,
 )
 _MARKERS = {MarkerKind.PLACE: NeedKind.PLACES, MarkerKind.RELIC: NeedKind.RELICS}
@@ -64,7 +66,7 @@ def _tidies(part: Part) -> bool:
 
 
 def _brought(node: object) -> Iterator[str]:
-    if isinstance(node, effects.PutPieces) and node.from_kit:
+    if isinstance(node, pieces.PutPieces) and node.from_kit:
         return
     if isinstance(node, _BRINGING):
         yield node.piece
@@ -136,29 +138,29 @@ def _needs_of_deed(deed: Effect | Step) -> Ways:
     if isinstance(deed, Step):
         return _needs_of_step(deed)
     match deed:
-        case effects.PutPieces(piece=piece, from_kit=True):
+        case pieces.PutPieces(piece=piece, from_kit=True):
             return need(NeedKind.PIECE, piece)
-        case effects.DropPieces(piece=piece) | effects.UnmarkThem(piece=piece):
+        case pieces.DropPieces(piece=piece) | pieces.UnmarkThem(piece=piece):
             return need(NeedKind.PIECE, piece)
-        case effects.DropPiecesIn(piece=piece, mask=mask) | effects.LiftPieces(piece=piece, mask=mask):
+        case pieces.DropPiecesIn(piece=piece, mask=mask) | pieces.LiftPieces(piece=piece, mask=mask):
             return all_of((need(NeedKind.PIECE, piece), needs_of_mask(mask)))
         case (
-            effects.RemoveTokensIn(mask=mask)
-            | effects.LiftTokens(mask=mask)
-            | effects.MoveTokens(mask=mask)
-            | effects.PutTokens(mask=mask)
+            tokens.RemoveTokensIn(mask=mask)
+            | tokens.LiftTokens(mask=mask)
+            | tokens.MoveTokens(mask=mask)
+            | tokens.PutTokens(mask=mask)
         ):
             return needs_of_mask(mask)
-        case effects.Collect(players=players, number=number):
+        case tokens.Collect(players=players, number=number):
             return all_of((needs_of_players(players), needs_of_number(number)))
-        case effects.GiveCoins(players=players, number=number):
+        case tokens.GiveCoins(players=players, number=number):
             return all_of((needs_of_players(players), needs_of_number(number)))
         case (
-            effects.GainPieces(number=number)
-            | effects.GainCoins(number=number)
-            | effects.PayCoins(number=number)
-            | effects.GainTokens(number=number)
-            | effects.LoseTokens(number=number)
+            pieces.GainPieces(number=number)
+            | tokens.GainCoins(number=number)
+            | tokens.PayCoins(number=number)
+            | tokens.GainTokens(number=number)
+            | tokens.LoseTokens(number=number)
         ):
             return needs_of_number(number)
         case _:

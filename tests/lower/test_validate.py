@@ -6,8 +6,10 @@ import pytest
 
 from swdsl.internal import InternalError
 from swdsl.lower.form import Clause, LoweredSet, Part
-from swdsl.lower.form_effects import MeetPlayer, MovePiece, PutPieces, Spot
+from swdsl.lower.form_effects import MeetPlayer
 from swdsl.lower.form_hooks import Ban, Program, Reflex
+from swdsl.lower.form_operations import Spot
+from swdsl.lower.form_pieces import MovePiece, PutPieces
 from swdsl.lower.form_regions import Except, Held, Holder
 from swdsl.lower.form_steps import AtOnce, Step
 from swdsl.lower.form_terms import CostTerm, FadeTerm

@@ -9,10 +9,13 @@ import pytest
 
 from swdsl import runtime
 from swdsl.lower.form import FrameFact, PieceFact
-from swdsl.lower.form_effects import Convert, Deed, Operation, PayCoins, PutPieces, Spot
+from swdsl.lower.form_effects import Deed
 from swdsl.lower.form_hooks import Hook
 from swdsl.lower.form_numbers import LOST, PIPS, ROUND, Known, Number, Who
+from swdsl.lower.form_operations import Operation, Spot
+from swdsl.lower.form_pieces import PutPieces
 from swdsl.lower.form_terms import Term
+from swdsl.lower.form_tokens import Convert, PayCoins
 from swdsl.lower.form_words import Word
 from swdsl.runtime import words
 
