@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 MODULES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "swdsl").rglob("*.py"))
-MOST_STATEMENTS = 280
+MOST_STATEMENTS = 265
 LONGEST_FUNCTION = 60
 
 
