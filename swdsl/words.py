@@ -197,6 +197,14 @@ class Deed(Word):
     CONQUERED = "conquered"
     ATTACKED = "attacked"
     LEFT = "left"
+    LOST = "lost"
+
+
+class Since(Word):
+    """How far memory goes back."""
+
+    THIS_TURN = "this_turn"
+    MY_LAST_TURN = "since_my_last_turn"
 
 
 class Done(Word):
@@ -223,6 +231,7 @@ class Tally(Word):
     """Numbers that are counted without saying of what or where: everybody at the table sees them."""
 
     TOKEN_LOST = "token_lost"
+    TOKEN_THAT_STOOD_THERE = "token_that_stood_there"
     PIP = "pip"
     ROUND = "round"
     ROUND_LEFT = "round_left"

@@ -39,8 +39,8 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return _standing(mask, voice)
         case form.ThereAt() | form.FormerAt() | form.Lone():
             return _single(mask, voice)
-        case form.History(deed=deed):
-            return Attribute(STATE, deed)
+        case form.History() | form.LostGround():
+            return _remembered(mask)
         case form.Spread() | form.Near() | form.Linked() | form.Within() | form.SameGround():
             return _around(mask, voice)
         case form.Bordering() | form.Neighbouring() | form.Chained():
@@ -73,6 +73,16 @@ def _standing(
             return Attribute(STATE, markers)
         case form.HereAt():
             return call("here_mask", STATE, SELF)
+        case _:
+            assert_never(mask)
+
+
+def _remembered(mask: form.History | form.LostGround) -> Expression:
+    match mask:
+        case form.History(deed=deed):
+            return Attribute(STATE, deed)
+        case form.LostGround(ours=ours):
+            return call("ground_we_lost" if ours else "ground_lost", STATE, SLOT)
         case _:
             assert_never(mask)
 
@@ -181,6 +191,8 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return call("attacked_by_us", STATE, SLOT, Kernel(life))
         case form.Attacked(life=life):
             return call("attacked_by_me", STATE, SLOT, Kernel(life))
+        case form.Robbers():
+            return call("robbers", STATE, SLOT)
         case form.Bearing(piece=kind, low=1, high=form.MANY):
             return call("players_with", STATE, piece(kind))
         case form.Bearing(piece=kind, low=low, high=high):

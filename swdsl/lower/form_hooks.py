@@ -11,8 +11,8 @@ from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
 from swdsl.lower.form_effects import Bind, Effect, Storm
-from swdsl.lower.form_numbers import Integer, Test, TheyBear, Who
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, Who
+from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
 from swdsl.lower.form_steps import AskRegion, Step
 from swdsl.lower.form_tokens import Convert
 from swdsl.lower.form_words import (
@@ -340,7 +340,13 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     said = [(each.name, getattr(hook, each.name), each.default) for each in fields(hook)]
     own = [(name, value) for name, value, usual in said if isinstance(value, Setting) and value != usual]
     implied = [(name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)]
+    implied += [("recalls", True)] if _recalls(hook) else []
     return (*(pair for pair in own if pair[0] != "local"), *implied, *(p for p in own if p[0] == "local"))
+
+
+def _recalls(hook: Hook) -> bool:
+    """Whether it speaks of what the kernel remembers only for those who do."""
+    return any(isinstance(node, LostGround | Robbers) or node == STOOD for node in walk(hook))
 
 
 def answers(hook: Hook) -> tuple[tuple[str, Answer], ...]:

@@ -173,6 +173,8 @@ ROUND: Final = Known("round_number", told=True)
 #: How many tokens the conquest of the moment costs the defender.
 ROUNDS_LEFT: Final = Known("rounds_left", told=True)
 """How many rounds are still to come."""
+STOOD: Final = Known("stood_there", told=True)
+"""How many race tokens stood in the region just conquered."""
 LOST: Final = Known("lost")
 
 

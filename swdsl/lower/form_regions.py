@@ -180,6 +180,13 @@ class History:
 
 
 @record
+class LostGround:
+    """Regions that my race, or any race of mine, has lost since my last turn."""
+
+    ours: bool
+
+
+@record
 class Spread:
     """Regions with a printed border to a region of a set. Static if the set is."""
 
@@ -312,6 +319,7 @@ Mask = (
     | FormerAt
     | Lone
     | History
+    | LostGround
     | Spread
     | Bordering
     | Near
@@ -368,6 +376,11 @@ class Attacked:
 
 
 @record
+class Robbers:
+    """Players who have conquered a region from my race since my last turn."""
+
+
+@record
 class Bearing:
     """Players with so many pieces of a kind before them."""
 
@@ -415,4 +428,4 @@ class Other:
     part: Players
 
 
-Players = Crew | Attacked | Bearing | Playing | Owning | Holding | Together | Other
+Players = Crew | Attacked | Robbers | Bearing | Playing | Owning | Holding | Together | Other

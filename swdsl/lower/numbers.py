@@ -9,6 +9,7 @@ from swdsl.lower.form_numbers import (
     PIPS,
     ROUND,
     ROUNDS_LEFT,
+    STOOD,
     Above,
     AtMost,
     Between,
@@ -80,6 +81,7 @@ RECKONED: Final = {
 
 _TALLIES = {
     Tally.TOKEN_LOST: LOST,
+    Tally.TOKEN_THAT_STOOD_THERE: STOOD,
     Tally.PIP: PIPS,
     Tally.ROUND: ROUND,
     Tally.ROUND_LEFT: ROUNDS_LEFT,

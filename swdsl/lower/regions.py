@@ -26,6 +26,7 @@ from swdsl.lower.form_regions import (
     Holder,
     Holding,
     Linked,
+    LostGround,
     MarkerAt,
     Markers,
     MarkersAt,
@@ -39,6 +40,7 @@ from swdsl.lower.form_regions import (
     PieceCrowded,
     Players,
     Playing,
+    Robbers,
     SameGround,
     Spread,
     Symbol,
@@ -54,7 +56,7 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
 from swdsl.model.names import Ref
-from swdsl.words import CardKind, Ground, Life, Relation
+from swdsl.words import CardKind, Ground, Life, Relation, Since
 from swdsl.words import Deed as ModelDeed
 
 _GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
@@ -141,7 +143,8 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
 
 def _refuse_lost_and_held(parts: tuple[model.Filter, ...]) -> None:
     """What I conquered I hold; who held it until then is not asked with `held by`."""
-    conquered = any(isinstance(part, model.Happened) and part.by == model.Me() for part in parts)
+    happened = (part for part in parts if isinstance(part, model.Happened))
+    conquered = any(part.by == model.Me() and part.deed is ModelDeed.CONQUERED for part in happened)
     held = (party for part in parts if isinstance(part, model.HeldBy) for party in part.parties)
     if conquered and not all(isinstance(party, model.Me | model.We) for party in held):
         raise NotPlayableError(
@@ -226,7 +229,32 @@ def _related(condition: model.Related, scene: Scene) -> Mask:
             assert_never(condition.relation)
 
 
+def _lost(condition: model.Happened) -> Mask:
+    if condition.since is not Since.MY_LAST_TURN or condition.origin:
+        raise NotPlayableError(
+            "what is lost is remembered from one turn of mine to the next",
+            instead="when I attack a region I lost since my last turn: cost 1 less",
+        )
+    match condition.by:
+        case model.Me():
+            return LostGround(ours=False)
+        case model.We():
+            return LostGround(ours=True)
+        case _:
+            raise NotPlayableError(
+                "only what I lost is remembered",
+                instead="when I attack a region I lost since my last turn: cost 1 less",
+            )
+
+
 def _happened(condition: model.Happened, scene: Scene) -> Mask:
+    if condition.deed is ModelDeed.LOST:
+        return _lost(condition)
+    if condition.since is not Since.THIS_TURN:
+        raise NotPlayableError(
+            "since my last turn, only what I lost is remembered",
+            instead="when I attack a region I lost since my last turn: cost 1 less",
+        )
     if condition.deed is not ModelDeed.CONQUERED:
         raise NotPlayableError(f"the game does not remember which regions were {condition.deed} this turn")
     match condition.origin:
@@ -387,6 +415,8 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
         case model.PlayerAttacked(negated=negated):
             attacked = _attacked(condition)
             return Other(attacked) if negated else attacked
+        case model.PlayerRobbed():
+            return Robbers()
         case model.PlayerHolds(regions=regions):
             for_some(regions)
             return Holding(mask_of(regions, scene), rivals=False)

@@ -67,6 +67,7 @@ def _spots(mask: Mask) -> Spots:
             | regions.FormerAt()
             | regions.Lone()
             | regions.History()
+            | regions.LostGround()
             | regions.Except()
         ):
             return ANYWHERE
@@ -128,7 +129,7 @@ def needs_of_players(players: Players) -> Ways:
             return needs_of_mask(mask)
         case regions.Together(parts=parts):
             return all_of(map(needs_of_players, parts))
-        case regions.Crew() | regions.Attacked() | regions.Owning() | regions.Other():
+        case regions.Crew() | regions.Attacked() | regions.Robbers() | regions.Owning() | regions.Other():
             return ALWAYS
         case _:
             assert_never(players)

@@ -14,6 +14,7 @@ from swdsl.words import (
     Life,
     Quantifier,
     Relation,
+    Since,
 )
 
 # -- quantities ---------------------------------------------------------------------------------------
@@ -188,7 +189,13 @@ class PlayerBears:
     negated: bool = False
 
 
-PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds | PlayerBears
+class PlayerRobbed(Bare):
+    """Having conquered a region from my race since my last turn."""
+
+    __slots__ = ()
+
+
+PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds | PlayerBears | PlayerRobbed
 
 # -- regions ------------------------------------------------------------------------------------------
 
@@ -326,11 +333,12 @@ class Related:
 
 @record
 class Happened:
-    """Conquered, attacked or left this turn; by and from whom, if said."""
+    """Conquered, attacked, left or lost, this turn or since mine; by and from whom, if said."""
 
     deed: Deed
     by: Party | None
     origin: tuple[Party, ...]
+    since: Since = Since.THIS_TURN
 
 
 Filter = (

@@ -103,6 +103,8 @@ def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.Play
             return model.PlayerAttacked(read_party(by, reading) if by else None, node.negated)
         case tree.RaceAttacked(by=by, life=life):
             return model.PlayerAttacked(read_party(by, reading) if by else None, node.negated, life)
+        case tree.PlayerRobbed():
+            return model.PlayerRobbed()
         case tree.ThatHolds(region=region):
             return model.PlayerHolds(read_regions(region, reading))
         case _:
@@ -278,4 +280,4 @@ def _read_anchor(node: tree.Anchor, reading: Reading) -> model.Regions:
 def _read_history(node: tree.History, reading: Reading) -> model.Happened:
     by = read_party(node.by, reading) if node.by else None
     origin = tuple(read_party(party, reading) for party in node.source)
-    return model.Happened(node.deed, by, origin)
+    return model.Happened(node.deed, by, origin, node.since)

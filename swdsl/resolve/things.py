@@ -171,7 +171,7 @@ def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:
             label="no roll before this",
             hint="Roll first: `I may roll, then cost 1 less for each pip`.",
         )
-    if tally is Tally.TOKEN_LOST and not reading.bound.conquest:
+    if tally in (Tally.TOKEN_LOST, Tally.TOKEN_THAT_STOOD_THERE) and not reading.bound.conquest:
         reading.report(
             NO_CONQUEST,
             span,

@@ -47,6 +47,7 @@ class Clause:
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
+    recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn
     kind_of_source: int = 0  # kind of the component it belongs to
 

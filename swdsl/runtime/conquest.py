@@ -12,6 +12,7 @@ from swdsl.runtime.events import happen, overhear_figure, push, react, spend
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
+from swdsl.runtime.recall import note_conquest
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -150,6 +151,8 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     holder = s.own[r]
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) if s.pieces_any & bit else 0
+    if game.recall >= 0:
+        note_conquest(s, r, holder, slot)
     s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
     if holder == EMPTY:
         if s.pieces_any & bit:
@@ -242,6 +245,8 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) | (1 if s.neutral & bit else 0)
     house = s.game.house
+    if s.game.recall >= 0:
+        note_conquest(s, r, holder, slot)
     if holder == NEUTRAL:
         _rout(s, r)
     elif holder >= 0:

@@ -87,7 +87,7 @@ class Game:
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
-        *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing"),
+        *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
         *("lucks", "lucky"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
@@ -120,6 +120,9 @@ class Game:
         slots = self.width * players
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
+        # Where in `state.memory` stands what `recall` keeps; nowhere if nobody asks.
+        self.recall = self.memories if any(clause.recalls for clause in self.clauses) else -1
+        self.memories += 1 + 2 * slots if self.recall >= 0 else 0
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
         self.in_teams(ALONE)

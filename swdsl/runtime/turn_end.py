@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.events import at_moment, push
+from swdsl.runtime.recall import forget
 from swdsl.runtime.scoring import score
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -84,6 +85,8 @@ def end_stage(s: State) -> bool:
     if s.copied or s.borrowed:
         s.copied = s.borrowed = 0
         rebind(s, first)
+    if s.game.recall >= 0:
+        forget(s)
     if s.deeds & D_ENCORE:
         begin_turn(s)
         s.deeds = D_EXTRA

@@ -17,7 +17,7 @@ from swdsl.syntax.build_nodes import (
     rules_of_words,
 )
 from swdsl.syntax.build_regions import any_region, my_regions
-from swdsl.words import CardVerb, Deed, PlainVerb, RegionVerb
+from swdsl.words import CardVerb, Deed, PlainVerb, RegionVerb, Since
 
 
 def _clause(moment: clauses.Moment, *rest: Any, span: Span) -> clauses.Clause:
@@ -47,7 +47,7 @@ def _did_to_regions(
 ) -> clauses.ThereAre:
     """Build `I conquered a region this turn`: there is a region I conquered this turn."""
     filters, source = rest
-    done = regions.History(deed, party, source or (), span=span)
+    done = regions.History(deed, party, source or (), Since.THIS_TURN, span=span)
     alternatives = filters.alternatives if filters else (regions.AllOf((), span=span),)
     narrowed = tuple(regions.AllOf((done, *one.filters), span=one.span) for one in alternatives)
     counted = things.CountedRegions(kinds, regions.Filters(narrowed, span=span), span=span)

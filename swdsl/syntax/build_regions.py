@@ -9,7 +9,7 @@ from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
 from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Deed, Relation
+from swdsl.words import Deed, Relation, Since
 
 
 def _all_of(*chains: tuple[regions.Filter, ...], span: Span) -> regions.AllOf:
@@ -73,8 +73,21 @@ def _and_mine(filters: regions.Filters | None, *, span: Span) -> regions.Filters
     return regions.Filters(alternatives, span=filters.span)
 
 
-def _i_history(deed: Deed, source: tuple[regions.Party, ...] | None, *, span: Span) -> regions.History:
-    return regions.History(deed, regions.Me(span=span), source or (), span=span)
+def _history(
+    deed: Deed,
+    by: regions.Party | None,
+    source: tuple[regions.Party, ...] | None,
+    since: Since,
+    *,
+    span: Span,
+) -> regions.History:
+    return regions.History(deed, by, source or (), since, span=span)
+
+
+def _i_history(
+    deed: Deed, source: tuple[regions.Party, ...] | None, since: Since, *, span: Span
+) -> regions.History:
+    return regions.History(deed, regions.Me(span=span), source or (), since, span=span)
 
 
 def _relation_to(
@@ -147,6 +160,7 @@ REGION_RULES: Final[Rules] = {
     "conjunction": _all_of,
     "holder_holds": _holder_holds,
     "holding_opponent": _holding_opponent,
+    "history": _history,
     "i_history": _i_history,
     "relation_to": _relation_to,
     "not_relation_to": partial(_relation_to, negated=True),

@@ -51,7 +51,7 @@ _PARTIES: Final = frozenset(
 )
 _FILTERS: Final = frozenset(
     {"BORDERING", "ADJACENT", "LINKED", "WITHIN", "_HELD", "NOT", "THAT", "WHO", "WHICH", "WITH", "OTHER"}
-    | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "I", "WE", "THEY", "AT", "AND", "OR"}
+    | {"WITHOUT", "CONQUERED", "ATTACKED", "LEFT", "LOST", "I", "WE", "THEY", "AT", "AND", "OR"}
 )
 _FAMILIES: Final = (
     ({"_GAIN", "_PAY", "_ROLL"}, _VERBS | _PARTIES | _REGIONS, "what happens, such as `gain 1 coin`"),

@@ -210,9 +210,9 @@ def _takes_and(before: Filter, after: Filter) -> bool:
 def _(one: History) -> str:
     source = f" from {' or '.join(map(written, one.source))}" if one.source else ""
     if isinstance(one.by, Me):
-        return f"I {one.deed.written}{source} this turn"
+        return f"I {one.deed.written}{source} {one.since.written}"
     by = f" by {written(one.by)}" if one.by else ""
-    return f"{one.deed.written}{by}{source} this turn"
+    return f"{one.deed.written}{by}{source} {one.since.written}"
 
 
 @written.register

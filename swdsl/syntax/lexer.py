@@ -44,7 +44,7 @@ _FILTER_WORDS: Final = frozenset(
         "not",
         "other",
     }
-    | {"that", "who", "which", "conquered", "attacked", "left", "I", "we", "they"}
+    | {"that", "who", "which", "conquered", "attacked", "left", "lost", "I", "we", "they"}
 )
 _PARTY: Final = re.compile(
     r"\s+(?:the\s+)?(?:me|us|them|anyone|anybody|everyone|everybody|nobody|another|my|their"

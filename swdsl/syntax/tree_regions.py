@@ -5,7 +5,7 @@ from typing import TypeAlias
 from swdsl.record import record
 from swdsl.syntax.tree_amounts import Content, Determiner
 from swdsl.syntax.tree_words import Name, Node
-from swdsl.words import Deed, Life, Relation
+from swdsl.words import Deed, Life, Relation, Since
 
 # ------------------------------------------------------------------ parties
 
@@ -161,6 +161,13 @@ class PlayerAttacked(Node):
     negated: bool = False
 
 
+class PlayerRobbed(Node):
+    """`that conquered from me since my last turn`, said of a player."""
+
+    __slots__ = ()
+    form = "that conquered from me since my last turn"
+
+
 @record
 class RaceAttacked(Node):
     """`whose active race was not attacked by me this turn`, said of a player."""
@@ -178,7 +185,7 @@ class ThatHolds(Node):
     region: "RegionNode"
 
 
-PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | RaceAttacked | ThatHolds
+PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | RaceAttacked | PlayerRobbed | ThatHolds
 
 # ------------------------------------------------------------------ regions
 
@@ -333,6 +340,7 @@ class History(Node):
     deed: Deed
     by: Party | None
     source: tuple[Party, ...]
+    since: Since
 
 
 @record

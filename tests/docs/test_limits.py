@@ -19,7 +19,6 @@ REFUSED: Final = {
     ),
     "When somebody enters, expands or redeploys": "when I enter a region: gain 1 coin",
     "How many stood in a conquered region": "when I conquer a region with 3 defenders: gain 1 coin",
-    "Counting rounds or borders": "at scoring: gain 1 coin for each round",
     "`they` at a step of one's own turn": "at scoring: each opponent gains 1 coin for each region they hold",
     "All of a kind as a condition": "after scoring, if I hold all mountains: gain 3 coins",
 }

@@ -104,6 +104,8 @@ def _tallied(scene: Scene, tally: Tally) -> int:
     match tally:
         case Tally.TOKEN_LOST:
             return scene.lost
+        case Tally.TOKEN_THAT_STOOD_THERE:
+            raise NotImplementedError("tokens that stood there")
         case Tally.PIP:
             return scene.pips
         case Tally.ROUND:

@@ -25,6 +25,7 @@ from swdsl.model.expressions import (
     PlayerFilter,
     PlayerHas,
     PlayerHolds,
+    PlayerRobbed,
     TheirRace,
     They,
     We,
@@ -122,6 +123,8 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None 
                 and regions.is_in(scene, wanted, region)
                 for region in scene.rules.everywhere
             )
+        case PlayerRobbed():
+            raise NotImplementedError("what was lost in turns of others")
     assert_never(each)
 
 

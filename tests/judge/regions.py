@@ -206,6 +206,8 @@ def _happened(scene: Scene, chosen: Happened, region: int) -> bool:
                 where == region and (chosen.by is None or parties.is_party(scene, chosen.by, slot))
                 for slot, where in memory.left
             )
+        case Deed.LOST:
+            raise NotImplementedError("what was lost in turns of others")
     assert_never(chosen.deed)
 
 

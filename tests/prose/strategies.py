@@ -26,6 +26,7 @@ from swdsl.words import (
     Quantifier,
     RegionVerb,
     Relation,
+    Since,
     State,
     Step,
     Store,
@@ -113,6 +114,7 @@ player_filters: SearchStrategy[e.PlayerFilter] = st.one_of(
     st.builds(e.PlayerAttacked, st.none() | plain_parties, st.booleans(), st.none() | lives),
     st.builds(e.PlayerHolds, deferred_regions),
     st.builds(e.PlayerBears, tiles, st.booleans()),
+    st.just(e.PlayerRobbed()),
 )
 some_filters = st.lists(player_filters, max_size=1).map(tuple)
 opponents = st.builds(e.Opponent, quantities, st.none() | lives, some_filters)
@@ -141,6 +143,7 @@ simple_filters: SearchStrategy[e.Filter] = st.one_of(
         st.sampled_from(Deed),
         st.none() | plain_parties,
         st.lists(plain_parties, max_size=1).map(tuple),
+        st.sampled_from(Since),
     ),
 )
 nested_filters: SearchStrategy[e.Filter] = st.one_of(

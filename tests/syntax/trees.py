@@ -25,6 +25,7 @@ from swdsl.words import (
     PlainVerb,
     RegionVerb,
     Relation,
+    Since,
     Step,
     Store,
     Tally,
@@ -125,6 +126,7 @@ def player_filters(nested: Strategy) -> Strategy:
         st.builds(regions.PlayerWith, contents, st.booleans())
         | st.builds(regions.PlayerAttacked, maybe(plain_parties), st.booleans())
         | st.builds(regions.RaceAttacked, lives, maybe(plain_parties), st.booleans())
+        | each_of(regions.PlayerRobbed)
     )
     last = tuples_of(st.builds(regions.ThatHolds, nested), 0, 1)
     return st.builds(lambda front, back: front + back, tuples_of(simple, 0, 1), last)
@@ -153,7 +155,13 @@ def simple_filters(nested: Strategy) -> Strategy:
         | st.builds(regions.SameTerrain, anchors)
         | st.builds(regions.OtherThan, anchors)
         | st.builds(regions.ThatIsNot, names)
-        | st.builds(regions.History, st.sampled_from(Deed), maybe(parties_with(nested)), sources)
+        | st.builds(
+            regions.History,
+            st.sampled_from(Deed),
+            maybe(parties_with(nested)),
+            sources,
+            st.sampled_from(Since),
+        )
     )
 
 

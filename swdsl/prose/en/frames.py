@@ -7,7 +7,7 @@ from swdsl.prose.en.grammar import word
 from swdsl.prose.forms import Polar, phrase
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -53,6 +53,7 @@ PARTIES: Final = Parties(
     kin="with {race:an one}",
     whose="whose {race:one} {held}",
     held="holds {regions}",
+    robbed="who conquered a region from you since your last turn",
     holds="who {holds|hold} {regions}",
     has=Contents(
         none=Polar("with {range}", "without {range}"),
@@ -113,12 +114,13 @@ REGIONS: Final = Regions(
         Relation.ADJACENT: _plain("adjacent to {near}"),
         Relation.LINKED: _plain("linked to {near}"),
     },
-    deeds={Deed.CONQUERED: "conquered", Deed.ATTACKED: "attacked", Deed.LEFT: "left"},
+    deeds={Deed.CONQUERED: "conquered", Deed.ATTACKED: "attacked", Deed.LEFT: "left", Deed.LOST: "lost"},
+    when={Since.THIS_TURN: "this turn", Since.MY_LAST_TURN: "since your last turn"},
     lost_by="from {origin}",
     found_occupied="that {was|were} not empty",
-    happened=_plain("{deed} {lost} this turn {found}"),
-    happened_by_you=_plain("you {deed} {lost} this turn {found}"),
-    happened_by=_plain("{deed} by {by} {lost} this turn {found}"),
+    happened=_plain("{deed} {lost} {when} {found}"),
+    happened_by_you=_plain("you {deed} {lost} {when} {found}"),
+    happened_by=_plain("{deed} by {by} {lost} {when} {found}"),
     except_those="other than those {those}",
 )
 

@@ -33,6 +33,7 @@ NOUNS: Final = Nouns(
     },
     tallies={
         Tally.TOKEN_LOST: word("token lost", "tokens lost"),
+        Tally.TOKEN_THAT_STOOD_THERE: word("token that stood there", "tokens that stood there"),
         Tally.PIP: word("pip on the die", "pips on the die"),
         Tally.ROUND: word("round played so far", "rounds played so far"),
         Tally.ROUND_LEFT: word("round still to come", "rounds still to come"),

@@ -7,7 +7,7 @@ from swdsl.prose.forms import F, Polar, phrase
 from swdsl.prose.fr.grammar import word
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -53,6 +53,7 @@ PARTIES: Final = Parties(
     kin="ayant {race:an one}",
     whose="dont {race:the one} {held}",
     held="occupe {regions}",
+    robbed="qui {a|ont} conquis une de vos régions depuis votre dernier tour",
     holds="qui {occupe|occupent} {regions}",
     has=Contents(
         none=Polar("sans {noun:one}", "sans avoir {range}"),
@@ -113,14 +114,15 @@ REGIONS: Final = Regions(
         Relation.ADJACENT: _plain("{~adjacent} {near:à}"),
         Relation.LINKED: _plain("{~relié} {near:à}"),
     },
-    deeds={Deed.CONQUERED: "conquis", Deed.ATTACKED: "attaqué", Deed.LEFT: "quitté"},
+    deeds={Deed.CONQUERED: "conquis", Deed.ATTACKED: "attaqué", Deed.LEFT: "quitté", Deed.LOST: "perdu"},
+    when={Since.THIS_TURN: "ce tour-ci", Since.MY_LAST_TURN: "depuis votre dernier tour"},
     lost_by="{origin:sur}",
     found_occupied="et qui n'{était|étaient} pas {vide|vides}",
-    happened=_plain("{deed} {lost} ce tour-ci {found}"),
+    happened=_plain("{deed} {lost} {when} {found}"),
     happened_by_you=Polar(
-        "que vous avez {deed} {lost} ce tour-ci {found}", "que vous n'avez pas {deed} {lost} ce tour-ci"
+        "que vous avez {deed} {lost} {when} {found}", "que vous n'avez pas {deed} {lost} {when}"
     ),
-    happened_by=_plain("{deed} par {by} {lost} ce tour-ci {found}"),
+    happened_by=_plain("{deed} par {by} {lost} {when} {found}"),
     except_those="sauf celles {those}",
 )
 

@@ -7,7 +7,7 @@ from swdsl.prose.forms import F, Polar, phrase
 from swdsl.prose.it.grammar import feminine
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
 
 
 def _plain(frame: str) -> Polar:
@@ -53,6 +53,7 @@ PARTIES: Final = Parties(
     kin="con {race:an one}",
     whose="la cui {race:one} {held}",
     held="occupa {regions}",
+    robbed="che {ha|hanno} conquistato una delle vostre Regioni dal vostro ultimo turno",
     holds="che {occupa|occupano} {regions}",
     has=Contents(
         none=Polar("senza {such}", "senza avere {range}"),
@@ -114,14 +115,18 @@ REGIONS: Final = Regions(
         Relation.ADJACENT: _plain("{~adiacente} {near:a}"),
         Relation.LINKED: _plain("{~collegato} {near:a}"),
     },
-    deeds={Deed.CONQUERED: "conquistato", Deed.ATTACKED: "attaccato", Deed.LEFT: "abbandonato"},
+    deeds={
+        Deed.CONQUERED: "conquistato",
+        Deed.ATTACKED: "attaccato",
+        Deed.LEFT: "abbandonato",
+        Deed.LOST: "perso",
+    },
+    when={Since.THIS_TURN: "in questo turno", Since.MY_LAST_TURN: "dal vostro ultimo turno"},
     lost_by="{origin:a}",
     found_occupied="e che non {era vuota|erano vuote}",
-    happened=_plain("{deed} {lost} in questo turno {found}"),
-    happened_by_you=Polar(
-        "che avete {done} {lost} in questo turno {found}", "che non avete {done} {lost} in questo turno"
-    ),
-    happened_by=_plain("{deed} {by:da} {lost} in questo turno {found}"),
+    happened=_plain("{deed} {lost} {when} {found}"),
+    happened_by_you=Polar("che avete {done} {lost} {when} {found}", "che non avete {done} {lost} {when}"),
+    happened_by=_plain("{deed} {by:da} {lost} {when} {found}"),
     except_those="tranne quelle {those}",
 )
 

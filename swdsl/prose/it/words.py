@@ -33,6 +33,9 @@ NOUNS: Final = Nouns(
     },
     tallies={
         Tally.TOKEN_LOST: masculine("segnalino perso", "segnalini persi"),
+        Tally.TOKEN_THAT_STOOD_THERE: masculine(
+            "segnalino che vi si trovava", "segnalini che vi si trovavano"
+        ),
         Tally.PIP: masculine("punto del dado", "punti del dado"),
         Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
         Tally.ROUND_LEFT: masculine("giro ancora da giocare", "giri ancora da giocare"),

@@ -10,7 +10,7 @@ from swdsl.prose.forms import Phrase, Polar, Word, phrase
 from swdsl.prose.ru.words import ENEMY, NOUNS, RACE, followed, preceded, with_adjective
 from swdsl.prose.scene import Other
 from swdsl.prose.tables.frames import Bounds, Conditions, Contents, Counts, Parties, Place, Regions, Things
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
 
 
 def _one(word: Word) -> Phrase:
@@ -72,6 +72,7 @@ PARTIES: Final = Parties(
     kin="{race:с one}",
     whose=", чей {race:nom one} {held},",
     held="занимает {regions:acc}",
+    robbed=", {~захвативший} ваш регион со времени вашего прошлого хода,",
     holds=", {~занимающий} {regions:acc},",
     has=Contents(
         none=Polar("без {noun:gen many}", "не без {noun:gen many}"),
@@ -128,12 +129,18 @@ REGIONS: Final = Regions(
         Relation.ADJACENT: _plain(", {~смежный} {near:с},"),
         Relation.LINKED: _plain(", {~связанный} {near:с},"),
     },
-    deeds={Deed.CONQUERED: "захваченный", Deed.ATTACKED: "атакованный", Deed.LEFT: "покинутый"},
+    deeds={
+        Deed.CONQUERED: "захваченный",
+        Deed.ATTACKED: "атакованный",
+        Deed.LEFT: "покинутый",
+        Deed.LOST: "потерянный",
+    },
+    when={Since.THIS_TURN: "в этот ход", Since.MY_LAST_TURN: "со времени вашего прошлого хода"},
     lost_by="у {origin:gen}",
     found_occupied="и до этого не {~пустовавший}",
-    happened=_plain(", {deed} {lost} в этот ход {found},"),
-    happened_by_you=_plain(", {deed} вами {lost} в этот ход {found},"),
-    happened_by=_plain(", {deed} {by:ins} {lost} в этот ход {found},"),
+    happened=_plain(", {deed} {lost} {when} {found},"),
+    happened_by_you=_plain(", {deed} вами {lost} {when} {found},"),
+    happened_by=_plain(", {deed} {by:ins} {lost} {when} {found},"),
     except_those=", за исключением таких: {those},",
 )
 

@@ -134,6 +134,7 @@ NOUNS: Final = Nouns(
     },
     tallies={
         Tally.TOKEN_LOST: with_adjective("потерянный", _TOKEN),
+        Tally.TOKEN_THAT_STOOD_THERE: with_adjective("стоявший там", _TOKEN),
         Tally.PIP: followed(_PIP, "на кубике"),
         Tally.ROUND: with_adjective("начатый", _ROUND),
         Tally.ROUND_LEFT: with_adjective("оставшийся", _ROUND),

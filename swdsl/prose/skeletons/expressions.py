@@ -149,6 +149,8 @@ def _player_filter(voice: Voice, node: model.PlayerFilter) -> Tail:
             return voice.tail(frame, **slots)
         case model.PlayerAttacked():
             return _attacked(voice, node)
+        case model.PlayerRobbed():
+            return voice.tail(rows.robbed)
         case model.PlayerHolds(regions=held):
             return voice.tail(rows.holds, regions=regions(voice, held))
         case model.PlayerBears(tile=tile, negated=negated):
@@ -331,7 +333,7 @@ def _happened(voice: Voice, node: model.Happened, *, denied: bool) -> Tail:
     done = rows.deeds[node.deed]
     occupied = node.origin == (model.Enemy(),) and not denied
     lost = "" if occupied or not node.origin else voice.say(rows.lost_by, origin=parties(voice, node.origin))
-    slots: dict[str, Slot] = {"done": done, "lost": lost}
+    slots: dict[str, Slot] = {"done": done, "lost": lost, "when": rows.when[node.since]}
     match node.by:
         case None:
             frame = rows.happened.frame(denied=denied)

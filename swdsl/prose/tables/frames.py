@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from swdsl.prose.forms import Phrase, Polar, Word
 from swdsl.prose.scene import Other
-from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Store
+from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +54,7 @@ class Parties:
     kin: str
     whose: str
     held: str
+    robbed: str
     holds: str
     has: Contents
     bears: Polar
@@ -99,6 +100,7 @@ class Regions:
     deeds: Mapping[Deed, str]
     lost_by: str
     found_occupied: str
+    when: Mapping[Since, str]
     happened: Polar
     happened_by_you: Polar
     happened_by: Polar

@@ -1,0 +1,54 @@
+"""What is remembered from one turn to the next, in games where some clause asks for it.
+
+The cells stand in `state.memory`, from `game.recall` on: the tokens that stood in the region just conquered,
+then for each slot the regions it lost since its player's last turn, then for each slot who took them.
+"""
+
+from __future__ import annotations
+
+from swdsl.runtime.bits import BIT
+from swdsl.runtime.players import active_of
+from swdsl.runtime.state import State
+
+
+def note_conquest(s: State, r: int, holder: int, by: int) -> None:
+    """Remember a conquest before anything is lost in it; `by` is the slot that makes it."""
+    game = s.game
+    at = game.recall
+    s.memory[at] = s.tok[r] if holder >= 0 else 0
+    if holder >= 0 and game.player_of[holder] != game.player_of[by]:
+        s.memory[at + 1 + holder] |= BIT[r]
+        s.memory[at + 1 + game.slots + holder] |= BIT[game.player_of[by]]
+
+
+def forget(s: State) -> None:
+    """Begin anew at the end of a player's turn."""
+    game = s.game
+    first = s.player * game.width
+    for slot in range(first, first + game.width):
+        s.memory[game.recall + 1 + slot] = 0
+        s.memory[game.recall + 1 + game.slots + slot] = 0
+
+
+def stood_there(s: State) -> int:
+    """Count the race tokens that stood in the region just conquered."""
+    return s.memory[s.game.recall]
+
+
+def ground_lost(s: State, slot: int) -> int:
+    """Return the regions that were conquered from a race since its player's last turn."""
+    return s.memory[s.game.recall + 1 + slot]
+
+
+def ground_we_lost(s: State, slot: int) -> int:
+    """Return the regions that were conquered from any race of a player since the last turn."""
+    first = active_of(s, slot)
+    out = 0
+    for other in range(first, first + s.game.width):
+        out |= ground_lost(s, other)
+    return out
+
+
+def robbers(s: State, slot: int) -> int:
+    """Return the players who conquered a region from a race since its player's last turn."""
+    return s.memory[s.game.recall + 1 + s.game.slots + slot]
