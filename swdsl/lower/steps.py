@@ -193,7 +193,11 @@ def _gain(action: model.Gain, subject: Party, scene: Scene) -> Step:
 
 def _pay(action: model.Pay, subject: Party, scene: Scene) -> Step:
     if not isinstance(action.thing.noun, Coins):
-        raise NotPlayableError("only coins can be paid", action.thing.span, "at turn start: I may pay 1 coin")
+        raise NotPlayableError(
+            "coins are paid, and pieces in hand by number, to nobody in particular",
+            action.thing.span,
+            "at turn start: I may pay 1 coin",
+        )
     payee = None if action.to is None else player_is(action.to)
     return at_once(PayCoins(player_is(subject), payee, gained(action, scene)))
 

@@ -4,7 +4,7 @@ from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import InRegions, Location
 from swdsl.model.expressions import Opponent, Player, Regions, RegionSet
-from swdsl.resolve.canonical import moved
+from swdsl.resolve.canonical import moved, paid
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
@@ -49,7 +49,7 @@ def _read_traffic(node: tree.Gain | tree.Pay | tree.Lose, reading: Reading) -> m
         case tree.Gain(source=source):
             return model.Gain(thing, amount, _from(source, reading))
         case tree.Pay(to=to):
-            return model.Pay(thing, amount, read_party(to, reading) if to else None)
+            return paid(thing, amount, read_party(to, reading) if to else None)
         case tree.Lose():
             return model.Lose(thing, amount)
 

@@ -6,8 +6,8 @@ Nothing behind `resolve/` recognises a pattern that this module has already name
 from collections.abc import Iterable, Sequence
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import EACH_PIP, InStores, Location, Thing
-from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, RegionSet, Tokens
+from swdsl.model.counts import EACH_PIP, Amount, InStores, Location, Thing
+from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, Party, Pieces, RegionSet, Tokens
 from swdsl.source import NOWHERE, Span
 from swdsl.words import Operator, PlainVerb, Store, Value
 
@@ -42,6 +42,13 @@ def _joined(parts: Iterable[Filter]) -> Filter | None:
 
 
 # -- things ---------------------------------------------------------------------------------------------
+
+
+def paid(thing: Thing, amount: Amount, to: Party | None) -> model.Pay | model.Move:
+    """Return what is paid; pieces are paid from hand, and go back to their supply."""
+    if isinstance(thing.noun, Pieces) and amount.per is None and to is None:
+        return model.Move(thing, InStores((Store.HAND,)), InStores((Store.SUPPLY,)))
+    return model.Pay(thing, amount, to)
 
 
 def moved(thing: Thing, source: Location | None, destination: Location) -> model.Move | model.Remove:
