@@ -10,6 +10,7 @@ from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.scenarios import Event, Given, Outcome, Scenario
+from swdsl.model.walk import refs
 from swdsl.prose.language import Language
 from swdsl.prose.languages import LANGUAGES
 from swdsl.prose.marks import Link, capitalised, read_marks, typographic
@@ -47,6 +48,7 @@ class Speaker:
         self._language = _language(language)
         self._code = language
         self._said: dict[Ref, tuple[Component, tuple[Sentence, ...]]] = {}
+        self._of_pieces = _by_piece(library)
 
     def _voice(self, scene: Scene) -> Voice:
         return Voice(self._language.grammar, self._language.tables, scene)
@@ -66,7 +68,7 @@ class Speaker:
         return _finished(say_clause(self._voice(scene), clause))
 
     def component(self, component: Component) -> tuple[Sentence, ...]:
-        """Say all about a component: its tokens, its pieces, its clauses."""
+        """Say all about a component: its tokens, its pieces, what everybody does with them, its clauses."""
         known = self._said.get(component.ref)
         if known is not None and known[0] is component:
             return known[1]
@@ -78,8 +80,21 @@ class Speaker:
         tokens = facts.tokens(voice, component)
         pieces = (facts.piece(voice, piece) for piece in component.pieces)
         said = (*(() if tokens is None else (tokens,)), *pieces)
+        shared = (self._of_everybody(kind, clause) for clause, kind in self.shared(component).items())
         clauses = (self.clause(clause, component) for clause in component.clauses)
-        return (*map(_finished, said), *clauses)
+        return (*map(_finished, said), *shared, *clauses)
+
+    def shared(self, component: Component) -> Mapping[Clause, Kind]:
+        """Return what everybody does with the pieces of a component, and whose clause it is."""
+        told = (each for piece in component.pieces for each in self._of_pieces.get(piece.ref, ()))
+        return {clause: kind for kind, clause in told}
+
+    def _of_everybody(self, kind: Kind, clause: Clause) -> Sentence:
+        """Say a clause that every component of a kind has among sentences that are about its owner."""
+        voice = self._voice(scene_of(clause, kind, self._names, of_everybody=True))
+        worded = dict(clause.wordings).get(self._code)
+        said = say_clause(voice, clause) if worded is None else typographic(worded)
+        return _finished(voice.say(voice.tables.facts.of_everybody, said=said))
 
     def answer(self, option: Ref, choice: str) -> Sentence:
         """Say one answer to an option."""
@@ -170,6 +185,18 @@ class Storyteller:
 def sentence(clause: Clause, holder: Component | Kind, language: str, library: Library) -> Sentence:
     """Say one clause. Who says many makes a `Speaker` once."""
     return Speaker(library, language).clause(clause, holder)
+
+
+def _by_piece(library: Library) -> Mapping[Ref, tuple[tuple[Kind, Clause], ...]]:
+    """Return what is said for everybody of each piece, which its owner's tile should tell, too."""
+    found: dict[Ref, tuple[tuple[Kind, Clause], ...]] = {}
+    for rules in library.sets:
+        for kind, clauses in rules.frame.clauses:
+            for clause in clauses:
+                for ref in dict.fromkeys(refs(clause)):
+                    if ref.kind is Kind.PIECE:
+                        found[ref] = (*found.get(ref, ()), (kind, clause))
+    return found
 
 
 def _language(code: str) -> Language:

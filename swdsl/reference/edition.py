@@ -123,7 +123,8 @@ class Edition:
         """Return what the tile of a component shows."""
         name = self.names.of(component)
         # A sign says once what several clauses do.
-        usual = (clause for clause in component.clauses if self.customs.holds(clause))
+        told = (*component.clauses, *self.speaker.shared(component))
+        usual = (clause for clause in told if self.customs.holds(clause))
         signs = tuple(dict.fromkeys(map(pictogram, usual)))
         title = self.words.tile_alt.format(name=name)
         return Tile(

@@ -17,7 +17,6 @@ def conquer_again(s: State, slot: int) -> None:
     gather(s, slot)
     for piece in s.combo[slot].fighters:
         s.helpers += s.kit[piece]
-    s.attempts = 0
     s.stage = S_ATTACK
     s.stale = 1
 

@@ -97,6 +97,8 @@ ALIKE: Final = (
     ),
     Alike(r"TermKind ", _words("lone_enemy"), "two boxes describe the same regions by one word"),
     Alike(r"RegionSet moment\.regions\.filter$", _words("None", "HeldBy"), "I score what I hold"),
+    Alike(r"effects\.action\.regions\.filter$", _words("None", "HeldBy"), "I score what I hold"),
+    Alike(r"effects\.action\.regions\.quantity$", _words("bare", "each", "all"), "all of a kind"),
     Alike(r"per\.regions\.filter$", _words("None", "HeldBy"), "that term speaks of regions I hold"),
     Alike(
         r"content\.noun", _words("monster", "lost_tribe", "hermit", "Neutrals"), "told by the neutral itself"

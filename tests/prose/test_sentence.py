@@ -125,3 +125,31 @@ def test_consequence_is_said(library: Library, name: str, consequence: str) -> N
 
 def test_ordinary_component_has_no_consequence(library: Library) -> None:
     assert Speaker(library, "en").consequences(component(library, "ogres")) == ()
+
+
+def test_a_tile_tells_what_everybody_does_with_its_piece() -> None:
+    text = """pack snow "Snow"
+  uses base
+
+every race
+  when I attack a region with drift: cost 1 more
+
+power snowy "Snowy"
+  tokens 4
+  piece drift "Snowdrift" 4, 1 per region, stays when conquered
+  when I conquer a region, once per turn: place 1 drift there
+"""
+    sources = [
+        SourceFile(str(path), path.read_text(encoding="utf-8")) for path in ROOT.glob("rules/base/*.sw")
+    ]
+    library = compile_rules([*sources, SourceFile("snow.sw", text)]).library
+    speaker, snowy = Speaker(library, "en"), component(library, "snowy")
+    said = [each.text for each in speaker.component(snowy)]
+    assert (
+        said[2]
+        == "For everybody: When you attack a region with a Snowdrift, the conquest costs 1 token more."
+    )
+    assert len(said) == 3 + len(snowy.clauses)
+    assert [clause.text for clause in speaker.shared(snowy)] == [
+        "when I attack a region with drift: cost 1 more"
+    ]

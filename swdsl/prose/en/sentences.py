@@ -136,6 +136,7 @@ FACTS: Final = Facts(
         "and {number} more for attacks only, which leave the board at redeployment and return next turn"
     ),
     joint="; ",
+    of_everybody="For everybody: {said}",
     only_piece="there is only one {noun:one}",
     pieces="there are {number}",
     per_region="at most {number} per region",

@@ -145,6 +145,7 @@ FACTS: Final = Facts(
         "plus {number} pour l'attaque seulement, qui partent au redéploiement et reviennent au tour suivant"
     ),
     joint="\u00a0; ",
+    of_everybody="Pour tous : {said}",
     only_piece="il n'y a qu'{noun:an}",
     pieces="il y a {number}",
     per_region="au plus {number} par région",

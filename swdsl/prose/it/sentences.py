@@ -149,6 +149,7 @@ FACTS: Final = Facts(
         "più {number} solo per l'attacco, che partono alla ridistribuzione e tornano al turno successivo"
     ),
     joint="; ",
+    of_everybody="Per tutti: {said}",
     only_piece="c'è solo {noun:an}",
     pieces="ci sono {number}",
     per_region="al massimo {number} per Regione",

@@ -156,6 +156,7 @@ FACTS: Final = Facts(
         "и возвращаются в следующий ход"
     ),
     joint="; ",
+    of_everybody="Для всех: {said}",
     only_piece="{noun} — {~единственный} в игре",
     pieces="всего {number:nom}",
     per_region="не более {number} в одном регионе",

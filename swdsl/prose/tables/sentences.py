@@ -95,6 +95,7 @@ class Facts:
     stays_when_conquered: str
     counts_as_defender: str
     serves_attacks: str
+    of_everybody: str
     impassable: str
     closed: str
     transit: str
