@@ -181,5 +181,7 @@ def _reflex(hook: Reflex) -> Iterator[Function]:
 
 def _price(hook: Price) -> Iterator[Function]:
     if hook.guard is not None:
-        amount = Choice(Attribute(Name("self"), "amount"), express_test(hook.guard, EVENT), NOTHING)
+        amount = Choice(
+            Attribute(Name("self"), "amount"), express_test(hook.guard, AGAINST_ATTACKER), NOTHING
+        )
         yield Function("size", ASKED, INT, (Return(amount),))

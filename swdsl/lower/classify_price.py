@@ -1,38 +1,58 @@
-"""`when I pick a combo: price …`: what a combo costs."""
+"""`when somebody picks a combo: price …`: what a combo costs them."""
 
+from swdsl.lower.combine import every
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Price
 from swdsl.lower.form_numbers import Test
-from swdsl.lower.moments import occasion_of
+from swdsl.lower.form_words import Scope
+from swdsl.lower.moments import occasion_of, scope_of_anyone
 from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Me
-from swdsl.words import Operator, State, Value
+from swdsl.model.expressions import Anyone, Me, Opponent, Party, Player
+from swdsl.words import CardPlace, Operator, State, Value
 
 
 def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> tuple[Part, ...]:
-    """Classify `when I pick a combo: price n less`."""
-    if clause.state is State.ACTIVE:
+    """Classify `when somebody picks a combo: price n less`."""
+    if clause.state is State.ACTIVE and isinstance(event.actor, Me):
         raise NotPlayableError(
             "who picks has no active race",
             event.span,
             "when I pick a combo, also in decline: price 1 less",
         )
     guard = test_of(clause.conditions, scene)
-    occasion_of(event, scene)
-    return tuple(_price(effect, event, guard) for effect in clause.effects)
+    with about(event.span):
+        occasion = occasion_of(event, scene)
+        _refuse_others(event.actor, event)
+    scope = occasion.scope
+    if scope is Scope.ANYONE:
+        scope = scope_of_anyone(scene, None, guard)
+    return tuple(_price(effect, scope, every(occasion.test, guard)) for effect in clause.effects)
 
 
-def _price(effect: model.Effect, event: model.CardEvent, guard: Test | None) -> Price:
+def _refuse_others(actor: Party, event: model.CardEvent) -> None:
+    """Refuse whoever cannot be told apart while somebody looks at the column."""
+    match actor:
+        case Me():
+            return
+        case Opponent(life=None) | Anyone() | Player(filters=()) if event.card.place is not CardPlace.THIS:
+            return
+        case _:
+            raise NotPlayableError(
+                "a price is mine, an opponent's or anyone's",
+                instead="when an opponent picks a combo: price 1 more",
+            )
+
+
+def _price(effect: model.Effect, scope: Scope, guard: Test | None) -> Price:
     with about(effect.span):
-        match effect, event.actor:
-            case model.Adjust(Value.PRICE, Operator.LESS, amount, optional=False), Me():
-                return Price(-plain(amount), guard)
-            case model.Adjust(Value.PRICE, Operator.MORE, amount, optional=False), Me():
-                return Price(plain(amount), guard)
+        match effect:
+            case model.Adjust(Value.PRICE, Operator.LESS, amount, optional=False):
+                return Price(-plain(amount), scope, guard)
+            case model.Adjust(Value.PRICE, Operator.MORE, amount, optional=False):
+                return Price(plain(amount), scope, guard)
             case _:
                 raise NotPlayableError(
-                    "only the price I pay myself can change, by a plain number",
-                    instead="when I pick a combo: price 1 less",
+                    "a price changes by a plain number", instead="when I pick a combo: price 1 less"
                 )

@@ -201,9 +201,10 @@ class Forbid:
 
 @record
 class Price:
-    """When I pick a combo, it costs AMOUNT coins more."""
+    """When I, or somebody else, picks a combo, it costs AMOUNT coins more."""
 
     amount: int
+    scope: Scope = Scope.MINE
     guard: Test | None = None
 
 

@@ -170,8 +170,9 @@ class Damage(Clause):
 
 
 class Price(Clause):
-    """`when I pick a combo: price AMOUNT more/less`."""
+    """`when I pick|somebody picks a combo: price AMOUNT more/less`."""
 
+    scope: int = MINE
     amount: int = 0
 
     def size(self, s: State, slot: int) -> int:

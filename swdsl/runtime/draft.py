@@ -6,7 +6,7 @@ from swdsl.runtime.binding import rebind
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
-from swdsl.runtime.words import PICKS, V_PICK
+from swdsl.runtime.words import EVERYBODY, PICKS, THEIRS, V_PICK
 
 
 def legal_pick(s: State) -> list[int]:
@@ -27,8 +27,25 @@ def price_of(s: State, k: int) -> int:
     first = s.player * s.game.width
     for slot in range(first, first + s.game.width):
         for clause in s.combo[slot].prices:
-            price += clause.size(s, slot)
+            if clause.scope != THEIRS:
+                price += clause.size(s, slot)
+    if s.game.foreign_prices:
+        price += _priced_by_others(s)
+    if k == 0 and price > s.coins[s.player]:
+        return s.coins[s.player]  # something can always be picked
     return max(0, price)
+
+
+def _priced_by_others(s: State) -> int:
+    """Return what others, and what nobody has, add to the price of a combo."""
+    game = s.game
+    more = sum(clause.size(s, -1) for clause in game.prices)
+    side = game.side_of[s.player * game.width]
+    for slot, combo in enumerate(s.combo):
+        for clause in combo.prices if game.player_of[slot] != s.player else ():
+            if clause.scope == EVERYBODY or (clause.scope == THEIRS and game.side_of[slot] != side):
+                more += clause.size(s, slot)
+    return more
 
 
 def pick(s: State, k: int) -> None:

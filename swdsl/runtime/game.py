@@ -36,6 +36,7 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
+    MINE,
     MOMENTS,
     NOT_IMMUNE,
     OFFSET,
@@ -89,7 +90,7 @@ class Game:
         *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
-        *("lucks", "lucky"),
+        *("foreign_prices", "lucks", "lucky", "prices"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -274,6 +275,7 @@ class Game:
         self.immunities = tuple(c for c in free if isinstance(c, Immunity))
         self.shifts = any(not c.local for c in (*self.defences, *self.immunities))
         self.yields = tuple(c for c in free if isinstance(c, Yield))
+        self.prices = tuple(c for c in free if isinstance(c, Price))
         self.lucks = tuple(c for c in free if isinstance(c, Luck))
         self.lucky = self._has(Luck)  # somebody may change what the die shows
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
@@ -344,6 +346,7 @@ class Game:
         self.attempt_low = low
         self.attempt_high = ANY_SHORTAGE if high is None else high
         self.pricing = self._has(Price)
+        self.foreign_prices = any(isinstance(c, Price) and c.scope != MINE for c in self.clauses)
 
     def _lay_costs(self) -> None:
         """Sort the ground by what it costs: with nobody there, with one token, with the board's neutrals."""
