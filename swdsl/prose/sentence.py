@@ -1,7 +1,7 @@
 """Sentences from clauses: the one place that knows which languages there are."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.internal import InternalError
@@ -47,6 +47,7 @@ class Speaker:
         self._names = Names(library, language)
         self._language = _language(language)
         self._code = language
+        self._boards = library.boards
         self._said: dict[Ref, tuple[Component, tuple[Sentence, ...]]] = {}
         self._of_pieces = _by_piece(library)
 
@@ -106,10 +107,15 @@ class Speaker:
 
     def _ground(self, rules: RuleSet) -> Iterator[str]:
         voice = self._voice(Scene(self._names, Kind.RACE))
-        yield from facts.frame(voice, rules.frame)
+        yield from facts.frame(voice, replace(rules.frame, max_players=self._most_players(rules)))
         terrains = (facts.terrain(voice, each) for each in rules.terrains)
         yield from (text for text in terrains if text is not None)
         yield from (facts.neutral(voice, each) for each in rules.neutrals)
+
+    def _most_players(self, rules: RuleSet) -> int:
+        """Return for how many players there is a board, if a set has larger ones than its frame says."""
+        boards = (board.players for board in self._boards if board.uses == rules.id)
+        return max(rules.frame.max_players, *boards, 0)
 
     def term(self, term: Term) -> Sentence:
         """Say which regions a term describes."""

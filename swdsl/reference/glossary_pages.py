@@ -17,6 +17,7 @@ from swdsl.reference.rulings import Ruling, rulings
 from swdsl.reference.set_pages import summary
 from swdsl.reference.views import Entry, To
 from swdsl.reference.words import Counted
+from swdsl.reference.words.concepts import CONCEPTS, Concept, place_of
 from swdsl.words import Kind
 
 _GLOSSARY_KINDS = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.TERM)
@@ -71,7 +72,7 @@ def _home(edition: Edition) -> Page:
 
 def _glossary(edition: Edition) -> Page:
     words, path = edition.words, list_page(Kind.TERM)
-    groups = []
+    groups = [(words.concepts, [_concept(each) for each in CONCEPTS[edition.language]])]
     for kind in _GLOSSARY_KINDS:
         things = [
             thing
@@ -84,6 +85,11 @@ def _glossary(edition: Edition) -> Page:
             )
     content = {"lead": words.glossary_lead, "groups": groups}
     return Page(path, "entries.jinja", words.glossary, (("", words.glossary),), content)
+
+
+def _concept(concept: Concept) -> Entry:
+    said = (Markup.escape(concept.definition),)
+    return Entry(place_of(concept), concept.name, "", sentences=said)
 
 
 def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:

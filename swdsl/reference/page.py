@@ -1,17 +1,18 @@
 """A page under construction: where it stands, what leads to it, and how it links elsewhere."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.prose import Sentence
-from swdsl.reference.addresses import RULINGS, relative
+from swdsl.reference.addresses import RULINGS, list_page, relative
 from swdsl.reference.customs import Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.linked import Linker
 from swdsl.reference.uses import Speaking
 from swdsl.reference.views import Alternative, Line, Lines, To
+from swdsl.reference.words.concepts import place_of, terms_in
 from swdsl.words import Kind
 
 
@@ -32,7 +33,12 @@ class Desk:
     def __init__(self, edition: Edition, path: str, *own: Ref) -> None:
         self.edition = edition
         self.path = path
-        self.linker = Linker(self._known, *own)
+        self.linker = Linker(self._known, *own, terms=self._terms)
+
+    def _terms(self, text: str) -> Iterator[tuple[int, int, str]]:
+        glossary = list_page(Kind.TERM)
+        for start, end, concept in terms_in(text, self.edition.language):
+            yield start, end, self.to_address(f"{glossary}#{place_of(concept)}")
 
     def href(self, ref: Ref) -> str:
         """Return the link from this page to a declared thing."""

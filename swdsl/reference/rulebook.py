@@ -36,12 +36,19 @@ def rulebook(edition: Edition, rules: RuleSet) -> tuple[Passage, ...]:
     for kind, clauses in rules.frame.clauses:
         for clause in clauses:
             said[chapter_of(clause, kind)].append((clause, edition.speaker.clause(clause, kind)))
-    chapters = (each for each in Chapter if each is not Chapter.MARKERS or said[each] or _has_markers(rules))
+    chapters = (each for each in Chapter if said[each] or _is_needed(edition, rules, each))
     return tuple(_passage(edition, rules, chapter, tuple(said[chapter])) for chapter in chapters)
 
 
-def _has_markers(rules: RuleSet) -> bool:
-    return any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
+def _is_needed(edition: Edition, rules: RuleSet, chapter: Chapter) -> bool:
+    """Whether a chapter says anything of this box that no rule says."""
+    match chapter:
+        case Chapter.MARKERS:
+            return any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
+        case Chapter.MIXING:
+            return len(edition.library.sets) > 1
+        case _:
+            return True
 
 
 def _passage(
@@ -52,7 +59,10 @@ def _passage(
     title, course = words.title, words.sentences
     match chapter:
         case Chapter.TURN:
-            return Passage(chapter, title, tuple(each.text for each in edition.speaker.turn()), (), said)
+            turn = tuple(each.text for each in edition.speaker.turn())
+            return Passage(chapter, title, (*turn, *course), (), said)
+        case Chapter.MIXING:
+            return Passage(chapter, title, (*course, *_alike(edition, rules)), (), said)
         case Chapter.NEEDED:
             return Passage(chapter, title, course, (), said, box=tuple(_box(edition, rules)))
         case Chapter.SETUP:
@@ -64,6 +74,19 @@ def _passage(
             return Passage(chapter, title, course, (), said, boards=boards)
         case _:
             return Passage(chapter, title, course, (), said)
+
+
+def _alike(edition: Edition, rules: RuleSet) -> Iterator[str]:
+    """Say what of this box and of others counts as the same."""
+    for each in edition.library.equivalences:
+        if any(ref.scope == rules.id for ref in each.members) and all(
+            ref in edition.things for ref in each.members
+        ):
+            named = ", ".join(
+                f"{edition.names.of(edition.things[ref])} ({edition.set_name(ref.scope)})"
+                for ref in each.members
+            )
+            yield edition.words.counts_as.format(things=named)
 
 
 def _ground(edition: Edition, rules: RuleSet, about: tuple[Kind | None, ...]) -> tuple[Sentence, ...]:

@@ -10,7 +10,7 @@ from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence
-from swdsl.reference.addresses import RULINGS, board_ref, game_ref, set_ref
+from swdsl.reference.addresses import RULINGS, board_ref, game_ref, list_page, set_ref
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
@@ -18,11 +18,13 @@ from swdsl.reference.finder import Entry, Index
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
+from swdsl.reference.words import Chapter
+from swdsl.reference.words.concepts import CONCEPTS, place_of
 from swdsl.words import Kind
 
 _MOST_OUTCOMES = 2
 # What says a rule weighs more than what shows it.
-_STATED, _SHOWN, _CITED = 4, 3, 1
+_STATED, _SHOWN, _EXPLAINED, _CITED = 4, 3, 1, 1
 
 
 def search_index(edition: Edition, examples: Examples) -> Index:
@@ -78,6 +80,7 @@ class _Gathered:
             if not isinstance(thing, Component):
                 said = edition.said_of(thing)
                 yield self._thing(ref, edition.names.of(thing), () if said is None else (said.text,))
+        yield from self._concepts()
         for rules in edition.library.sets:
             yield from self._rulebook(rules)
             yield from self._options(rules)
@@ -121,12 +124,19 @@ class _Gathered:
         kind = edition.words.labelled(edition.words.rulebook, edition.names.set(rules))
         for passage in rulebook(edition, rules):
             place = f"{page}#{passage.chapter.value}"
+            weight = _EXPLAINED if passage.chapter in (Chapter.GOAL, Chapter.NEEDED) else _STATED
             for text in (*passage.course, *(each.text for each in passage.ground)):
-                yield Entry(kind, passage.title, (text,), place, rank=_STATED)
+                yield Entry(kind, passage.title, (text,), place, rank=weight)
             for held, sentences in self._rules(passage.rules):
                 about = self._about(_named(sentences))
                 told = tuple(each.text for each in sentences)
                 yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED)
+
+    def _concepts(self) -> Iterator[Entry]:
+        edition, page = self._edition, list_page(Kind.TERM)
+        for each in CONCEPTS[edition.language]:
+            place = f"{page}#{place_of(each)}"
+            yield Entry(edition.words.kinds[Kind.TERM], each.name, (each.definition,), place, rank=_EXPLAINED)
 
     def _options(self, rules: RuleSet) -> Iterator[Entry]:
         for option in rules.options:

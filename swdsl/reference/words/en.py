@@ -5,7 +5,8 @@ from typing import Final
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.table import Chapter, Counted, Passage, Words
+from swdsl.reference.words.passages_en import COUNTS_AS, PASSAGES
+from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
 ENGLISH: Final = Words(
@@ -55,91 +56,8 @@ ENGLISH: Final = Words(
         Kind.MAP: "Maps",
         Kind.GAME: "Games",
     },
-    passages={
-        Chapter.NEEDED: Passage("What you need"),
-        Chapter.SETUP: Passage(
-            "Setting up",
-            (
-                "Choose the map drawn for your number of players and set the turn marker on its first space.",
-                (
-                    "Mix the race banners, then the power badges. A banner and a badge side by side are a "
-                    "combo; the combos on offer form a column, and whatever is left waits in two stacks."
-                ),
-            ),
-        ),
-        Chapter.TURN: Passage("A turn"),
-        Chapter.DRAFT: Passage(
-            "Taking a combo",
-            (
-                "Whatever coins lie on the combo you take are yours.",
-                (
-                    "You get as many tokens as banner and badge show together. More come only from rules "
-                    "that say so, and only while the storage tray has some."
-                ),
-                "The combos below close the gap, and a new one appears at the end of the column.",
-            ),
-        ),
-        Chapter.CONQUEST: Passage(
-            "Conquering",
-            (
-                (
-                    "A conquest starts with at least one token in hand. What it costs is put into the "
-                    "region and stays there until you redeploy."
-                ),
-                "Go on for as long as you can and want to.",
-            ),
-        ),
-        Chapter.LOSSES: Passage(
-            "Losing a region",
-            (
-                (
-                    "Tokens that survive in hand come back at the end of the attacker’s turn, into regions "
-                    "where their race still stands; if there are none, they wait for their owner’s next "
-                    "turn."
-                ),
-            ),
-        ),
-        Chapter.MARKERS: Passage(
-            "Relics and places",
-            (
-                (
-                    "Before the game, relics and places are mixed face down. There is one in the stack for "
-                    "each region that starts with neutral tokens; nobody sees the others."
-                ),
-                "A relic or place serves whoever occupies its region, and changes hands with it.",
-            ),
-        ),
-        Chapter.REDEPLOYMENT: Passage(
-            "Redeploying",
-            (
-                (
-                    "When your conquests are over, spread the tokens of your active race over its regions "
-                    "as you please, at least one in each."
-                ),
-            ),
-        ),
-        Chapter.SCORING: Passage("Scoring", ("How many coins you own is your secret until the end.",)),
-        Chapter.DECLINE: Passage(
-            "Declining",
-            (
-                (
-                    "Declining takes the place of expanding: you conquer nothing this turn, you score, and "
-                    "you take a new combo on your next turn."
-                ),
-                "The badge is discarded, unless it has something to say about decline.",
-            ),
-        ),
-        Chapter.END: Passage(
-            "The end",
-            (
-                (
-                    "The game is over when the last round of the map has been played out. The richest "
-                    "player wins; if several are, the one among them with more race tokens on the board, "
-                    "active and declined."
-                ),
-            ),
-        ),
-    },
+    passages=PASSAGES,
+    counts_as=COUNTS_AS,
     examples=EXAMPLES,
     finding=FINDING["en"],
     pairs=PAIRS["en"],
@@ -163,6 +81,7 @@ ENGLISH: Final = Words(
     browse="Browse",
     contents="Contents",
     glossary="Glossary",
+    concepts="Terms of the rules",
     rulings="Rulings",
     rulebook="Rulebook",
     components="Components",

@@ -5,7 +5,8 @@ from typing import Final
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.table import Chapter, Counted, Passage, Words
+from swdsl.reference.words.passages_fr import COUNTS_AS, PASSAGES
+from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
 FRENCH: Final = Words(
@@ -55,95 +56,8 @@ FRENCH: Final = Words(
         Kind.MAP: "Cartes",
         Kind.GAME: "Parties",
     },
-    passages={
-        Chapter.NEEDED: Passage("Le matériel"),
-        Chapter.SETUP: Passage(
-            "La mise en place",
-            (
-                (
-                    "Prenez la carte prévue pour votre nombre de joueurs et posez le compte-tours sur sa "
-                    "première case."
-                ),
-                (
-                    "Mélangez les tuiles de peuple, puis celles de pouvoir. Une tuile de chaque sorte côte "
-                    "à côte forme une combinaison ; les combinaisons offertes constituent une colonne et "
-                    "le reste attend en deux piles."
-                ),
-            ),
-        ),
-        Chapter.TURN: Passage("Le tour de jeu"),
-        Chapter.DRAFT: Passage(
-            "Prendre une combinaison",
-            (
-                "Les jetons posés sur la combinaison choisie sont à vous.",
-                (
-                    "Vous recevez autant de pions que l’indiquent ensemble les deux tuiles. Seule une "
-                    "règle qui le dit en donne d’autres, et seulement tant qu’il en reste dans le casier."
-                ),
-                "Les combinaisons suivantes remontent et une nouvelle apparaît au bout de la colonne.",
-            ),
-        ),
-        Chapter.CONQUEST: Passage(
-            "Les conquêtes",
-            (
-                (
-                    "Une conquête commence avec au moins un pion en main. Les pions qu’elle coûte vont "
-                    "dans la région et y restent jusqu’au redéploiement."
-                ),
-                "Continuez tant que vous le pouvez et le souhaitez.",
-            ),
-        ),
-        Chapter.LOSSES: Passage(
-            "Perdre une région",
-            (
-                (
-                    "Les pions survivants repris en main reviennent à la fin du tour de l’attaquant, dans "
-                    "des régions encore occupées par leur peuple ; s’il n’y en a plus, ils attendent le "
-                    "prochain tour de leur propriétaire."
-                ),
-            ),
-        ),
-        Chapter.MARKERS: Passage(
-            "Les reliques et les lieux",
-            (
-                (
-                    "Avant la partie, on mélange reliques et lieux, face cachée. La pile en compte autant "
-                    "qu’il y a de régions garnies de pions neutres ; nul ne regarde les autres."
-                ),
-                "Une relique ou un lieu sert à celui qui occupe sa région et change de maître avec elle.",
-            ),
-        ),
-        Chapter.REDEPLOYMENT: Passage(
-            "Le redéploiement",
-            (
-                (
-                    "Vos conquêtes terminées, répartissez à votre guise les pions du peuple actif dans ses "
-                    "régions, au moins un dans chacune."
-                ),
-            ),
-        ),
-        Chapter.SCORING: Passage("Le décompte", ("Votre fortune reste secrète jusqu’à la fin.",)),
-        Chapter.DECLINE: Passage(
-            "Le déclin",
-            (
-                (
-                    "Le déclin remplace l’expansion : vous ne conquérez rien ce tour-ci, vous marquez, et "
-                    "vous prendrez une nouvelle combinaison à votre prochain tour."
-                ),
-                "La tuile de pouvoir est défaussée, sauf si elle a quelque chose à dire du déclin.",
-            ),
-        ),
-        Chapter.END: Passage(
-            "La fin",
-            (
-                (
-                    "La partie s’arrête quand le dernier tour de jeu de la carte a été joué en entier. Le "
-                    "plus riche gagne ; à égalité, celui des ex æquo qui a le plus de pions de peuple sur "
-                    "le plateau, actifs et en déclin."
-                ),
-            ),
-        ),
-    },
+    passages=PASSAGES,
+    counts_as=COUNTS_AS,
     examples=EXAMPLES,
     finding=FINDING["fr"],
     pairs=PAIRS["fr"],
@@ -168,6 +82,7 @@ FRENCH: Final = Words(
     browse="Parcourir",
     contents="Sommaire",
     glossary="Glossaire",
+    concepts="Les mots des règles",
     rulings="Points de règle",
     rulebook="Livret de règles",
     components="Composants",

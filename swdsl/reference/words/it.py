@@ -5,7 +5,8 @@ from typing import Final
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.table import Chapter, Counted, Passage, Words
+from swdsl.reference.words.passages_it import COUNTS_AS, PASSAGES
+from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
 ITALIAN: Final = Words(
@@ -55,97 +56,8 @@ ITALIAN: Final = Words(
         Kind.MAP: "Mappe",
         Kind.GAME: "Partite",
     },
-    passages={
-        Chapter.NEEDED: Passage("Che cosa serve"),
-        Chapter.SETUP: Passage(
-            "Preparazione",
-            (
-                (
-                    "Scegliete la mappa adatta al numero di giocatori e mettete il segnalino dei turni "
-                    "sulla sua prima casella."
-                ),
-                (
-                    "Mescolate i vessilli delle razze, poi i tasselli dei poteri. Un vessillo accanto a un "
-                    "tassello è una combinazione; le combinazioni disponibili formano una colonna e il "
-                    "resto attende in due pile."
-                ),
-            ),
-        ),
-        Chapter.TURN: Passage("Il turno"),
-        Chapter.DRAFT: Passage(
-            "Prendere una combinazione",
-            (
-                "Le Monete che si trovano sulla combinazione scelta sono vostre.",
-                (
-                    "Ricevete tanti segnalini quanti ne indicano insieme vessillo e tassello. Altri "
-                    "arrivano solo dalle regole che li concedono, e finché il contenitore ne ha."
-                ),
-                "Le combinazioni che seguono salgono di un posto e una nuova appare in fondo alla colonna.",
-            ),
-        ),
-        Chapter.CONQUEST: Passage(
-            "Le conquiste",
-            (
-                (
-                    "Una conquista comincia con almeno un segnalino in mano. I segnalini che costa vanno "
-                    "nella Regione e vi restano fino alla ridistribuzione."
-                ),
-                "Continuate finché potete e volete.",
-            ),
-        ),
-        Chapter.LOSSES: Passage(
-            "Perdere una Regione",
-            (
-                (
-                    "I segnalini superstiti in mano tornano alla fine del turno dell’attaccante, in "
-                    "Regioni dove la loro Razza è ancora presente; se non ce ne sono, attendono il turno "
-                    "seguente del proprietario."
-                ),
-            ),
-        ),
-        Chapter.MARKERS: Passage(
-            "Reliquie e luoghi",
-            (
-                (
-                    "Prima della partita si mescolano reliquie e luoghi a faccia in giù. La pila ne "
-                    "contiene uno per ogni Regione che comincia con segnalini neutrali; nessuno guarda gli "
-                    "altri."
-                ),
-                "Una reliquia o un luogo serve a chi occupa la sua Regione e passa di mano con essa.",
-            ),
-        ),
-        Chapter.REDEPLOYMENT: Passage(
-            "La ridistribuzione",
-            (
-                (
-                    "Finite le conquiste, disponete come volete i segnalini della Razza attiva nelle sue "
-                    "Regioni, almeno uno per Regione."
-                ),
-            ),
-        ),
-        Chapter.SCORING: Passage(
-            "Il conteggio", ("Quante Monete possedete resta un segreto fino alla fine.",)
-        ),
-        Chapter.DECLINE: Passage(
-            "Il Declino",
-            (
-                (
-                    "Il Declino prende il posto dell’espansione: in questo turno non conquistate nulla, "
-                    "contate le Monete, e nel turno seguente prenderete una nuova combinazione."
-                ),
-                "Il tassello del potere si scarta, a meno che non dica qualcosa sul Declino.",
-            ),
-        ),
-        Chapter.END: Passage(
-            "La fine",
-            (
-                (
-                    "La partita termina quando l’ultimo giro della mappa è stato giocato per intero. Vince "
-                    "il più ricco; a parità, chi ha più segnalini Razza sulla mappa, attivi e in Declino."
-                ),
-            ),
-        ),
-    },
+    passages=PASSAGES,
+    counts_as=COUNTS_AS,
     examples=EXAMPLES,
     finding=FINDING["it"],
     pairs=PAIRS["it"],
@@ -170,6 +82,7 @@ ITALIAN: Final = Words(
     browse="Sfoglia",
     contents="Indice",
     glossary="Glossario",
+    concepts="Le parole delle regole",
     rulings="Chiarimenti",
     rulebook="Regolamento",
     components="Componenti",

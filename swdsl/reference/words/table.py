@@ -13,6 +13,7 @@ from swdsl.words import Kind
 class Chapter(StrEnum):
     """The chapters of a rulebook, in the order they are read."""
 
+    GOAL = "goal"
     NEEDED = "needed"
     SETUP = "setup"
     TURN = "turn"
@@ -24,6 +25,7 @@ class Chapter(StrEnum):
     SCORING = "scoring"
     DECLINE = "decline"
     END = "end"
+    MIXING = "mixing"
 
 
 class Counted(StrEnum):
@@ -61,6 +63,7 @@ class Words:
     kinds: Mapping[Kind, str]
     many: Mapping[Kind, str]
     passages: Mapping[Chapter, Passage]
+    counts_as: str
     examples: ExampleWords
     finding: FindingWords
     pairs: PairWords
@@ -89,6 +92,7 @@ class Words:
     browse: str
     contents: str
     glossary: str
+    concepts: str
     rulings: str
     rulebook: str
     components: str
