@@ -28,6 +28,8 @@ PAGED: Final = (*COMPONENT_KINDS, Kind.SET, Kind.MAP, Kind.GAME)
 HOME: Final = "index.html"
 RULINGS: Final = "rulings/index.html"
 PAIRS: Final = "pairs/index.html"
+FIRST_GAME: Final = "start/index.html"
+LOOK_UP: Final = "more/index.html"
 
 
 class Addresses:

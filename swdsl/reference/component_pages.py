@@ -88,7 +88,8 @@ def _page(
         "around": [desk.to(each.ref) for each in around],
     }
     crumbs = ((desk.to_address(list_page(kind)), words.many[kind]), ("", edition.names.of(component)))
-    return Page(path, "component.jinja", edition.names.of(component), crumbs, content)
+    about = " ".join(held.sentence.text for held in rules.held)
+    return Page(path, "component.jinja", edition.names.of(component), crumbs, content, about)
 
 
 def _has_declined_side(component: Component) -> bool:

@@ -8,7 +8,17 @@ from swdsl.drawing.colour import tones
 from swdsl.drawing.glyphs import draw_glyph
 from swdsl.model.content import Look, Neutral, Option, Symbol, Term, Terrain
 from swdsl.model.names import COMPONENT_KINDS
-from swdsl.reference.addresses import HOME, RULINGS, anchor, board_ref, list_page, set_ref
+from swdsl.reference.addresses import (
+    FIRST_GAME,
+    HOME,
+    LOOK_UP,
+    PAIRS,
+    RULINGS,
+    anchor,
+    board_ref,
+    list_page,
+    set_ref,
+)
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
 from swdsl.reference.map_pages import picture_path
@@ -51,7 +61,13 @@ def _home(edition: Edition) -> Page:
         for kind in COMPONENT_KINDS
         if (number := len(edition.components(kind)))
     ]
+    first = To(words.beginning.title, desk.to_address(FIRST_GAME), words.beginning.lead)
     content = {
+        "begin": [
+            *([first] if library.games else []),
+            To(words.pairs.title, desk.to_address(PAIRS), words.pairs.lead),
+            To(words.beginning.look_up, desk.to_address(LOOK_UP), words.beginning.look_up_lead),
+        ],
         "sets": [
             (To(edition.names.set(each), desk.href(set_ref(each.id))), summary(edition, each))
             for each in library.sets

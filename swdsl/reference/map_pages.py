@@ -120,10 +120,22 @@ def game_pages(edition: Edition) -> Iterator[Page]:
     """Yield the list of games and the page of each."""
     words, path = edition.words, list_page(Kind.GAME)
     desk = Desk(edition, path)
-    games = [To(edition.names.game(each), desk.href(game_ref(each.id))) for each in edition.library.games]
+    games = [_game_card(desk, each) for each in edition.library.games]
     yield Page(path, "games.jinja", words.many[Kind.GAME], (("", words.many[Kind.GAME]),), {"games": games})
     for game in edition.library.games:
         yield _game(edition, game)
+
+
+def _game_card(desk: Desk, game: Game) -> tuple[To, str]:
+    """Return a game as it stands in the list: where it leads, what is on its table, and its board."""
+    edition, board = desk.edition, desk.edition.library.board(game.map)
+    words, players = edition.words, game.players or board.players
+    counts = (words.count(players, Counted.PLAYER), words.count(game.turns or board.turns, Counted.TURN))
+    sets = " + ".join(edition.set_name(each) for each in game.sets)
+    note = " · ".join((sets, *counts))
+    return To(edition.names.game(game), desk.href(game_ref(game.id)), note), desk.to_address(
+        picture_path(board)
+    )
 
 
 def _game(edition: Edition, game: Game) -> Page:

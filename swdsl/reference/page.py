@@ -25,6 +25,7 @@ class Page:
     title: str
     crumbs: tuple[tuple[str, str], ...]
     content: Mapping[str, object] = field(default_factory=dict)
+    description: str = ""
 
 
 class Desk:

@@ -5,12 +5,12 @@ from typing import Final
 
 from swdsl.artifact import Artifact
 from swdsl.lower import LoweredSet
-from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Library
-from swdsl.reference.addresses import HOME, RULINGS, game_ref, list_page, relative, set_ref
+from swdsl.reference.addresses import FIRST_GAME, HOME, LOOK_UP, game_ref, list_page, relative, set_ref
+from swdsl.reference.beginning_pages import beginning_pages, looked_up
 from swdsl.reference.component_pages import component_pages
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_pages import ExampleBoards, Examples, example_pages, list_of_examples
+from swdsl.reference.example_pages import ExampleBoards, Examples, example_pages
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
 from swdsl.reference.page import Page
@@ -28,7 +28,7 @@ from swdsl.words import Kind
 OWNED: Final = (HOME, "assets", *WORDS)
 LIST_OF_FILES: Final = "assets/files.txt"
 """Names every file of a site, so that the next one removes those and no others."""
-_ASSETS: Final = ("style.css", "reference.js", "find.js", "pairs.js")
+_ASSETS: Final = ("style.css", "reference.js", "find.js", "pairs.js", "icon.svg")
 
 
 def site(
@@ -84,6 +84,7 @@ def _files(
 
 def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards, examples: Examples) -> Iterator[Page]:
     yield from small_pages(edition, examples)
+    yield from beginning_pages(edition)
     yield from set_pages(edition)
     yield from component_pages(edition, examples)
     yield pair_page(edition)
@@ -101,6 +102,7 @@ def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: b
         page.template,
         page=page,
         words=edition.words,
+        what=_what(edition),
         language=edition.language,
         menu=_menu(edition, page),
         home=relative(page.path, HOME),
@@ -110,6 +112,11 @@ def _rendered(edition: Edition, page: Page, languages: Sequence[str], printed: b
         paper=_paper(edition, page) if printed else (),
         **page.content,
     )
+
+
+def _what(edition: Edition) -> str:
+    sets = [edition.names.set(each) for each in edition.library.sets]
+    return edition.words.beginning.what.format(sets=", ".join(sets))
 
 
 def _paper(edition: Edition, page: Page) -> list[To]:
@@ -130,15 +137,19 @@ def _paper(edition: Edition, page: Page) -> list[To]:
 
 def _menu(edition: Edition, page: Page) -> list[To]:
     words, library = edition.words, edition.library
-    kinds = [Kind.SET, *(kind for kind in COMPONENT_KINDS if edition.components(kind))]
-    kinds += [Kind.PIECE] if any(each.pieces for each in library.components()) else []
+    kinds = [kind for kind in (Kind.RACE, Kind.POWER) if edition.components(kind)]
     kinds += [Kind.MAP, *([Kind.GAME] if library.games else [])]
-    places = [(words.many[kind], list_page(kind)) for kind in kinds]
-    places += [(words.glossary, list_page(Kind.TERM)), (words.many[Kind.OPTION], list_page(Kind.OPTION))]
-    places += [(words.examples.title, list_of_examples())] if library.scenarios else []
-    places += [(words.rulings, RULINGS)] if edition.uses.rulings() else []
+    places = [(words.beginning.title, FIRST_GAME)] if library.games else []
+    places.append((words.rulebook, list_page(Kind.SET)))
+    places += [(words.many[kind], list_page(kind)) for kind in kinds]
+    below = {path.partition("/")[0] for _, path in looked_up(edition)}
     here = page.path.partition("/")[0]
+    at_home = LOOK_UP if here in below else page.path
     return [
-        To(text, relative(page.path, path), "page" if path.partition("/")[0] == here else "")
-        for text, path in places
+        To(
+            text,
+            relative(page.path, path),
+            "page" if path.partition("/")[0] == at_home.partition("/")[0] else "",
+        )
+        for text, path in (*places, (words.beginning.look_up, LOOK_UP))
     ]

@@ -181,3 +181,17 @@ def test_two_components_meet_on_one_page(page: Any, root: Path) -> None:
     assert "Tokens together" not in told.inner_text()
     assert "<script>alert(1)</script>" in told.inner_text()
     assert page.url.endswith("#race:meadow.moles+race:meadow.hostiles")
+
+
+def test_a_region_shows_its_neighbours_and_its_facts(page: Any, root: Path) -> None:
+    open_page(page, root, "en/maps/field.html")
+    before = page.evaluate("scrollY")
+    page.locator("#map-region-north").click()
+    assert page.locator("#map-region-north.lit").count() == 1
+    beside = page.locator("[id^=map-region].beside").evaluate_all("(all) => all.map((each) => each.id)")
+    assert beside
+    assert "map-region-north" not in beside
+    assert page.locator(".map-note").inner_text().startswith("North · Terrain: Grass")
+    assert page.evaluate("scrollY") == before
+    page.keyboard.press("Escape")
+    assert page.locator(".map-note").is_hidden()

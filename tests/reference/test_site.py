@@ -203,3 +203,19 @@ def test_pages_allow_no_script_but_the_files_of_the_site(pages: dict[str, str]) 
 
 def test_a_site_lists_its_files(pages: dict[str, str]) -> None:
     assert sorted(pages["assets/files.txt"].splitlines()) == sorted(pages)
+
+
+def test_a_newcomer_is_led_through_a_first_game(pages: dict[str, str], read: Read) -> None:
+    for language in ("en", "fr", "it", "ru"):
+        home, start = read(pages[f"{language}/index.html"]), read(pages[f"{language}/start/index.html"])
+        assert "start/index.html" in home.links
+        chapters = [link for link in start.links if link.startswith("../sets/meadow.html#")]
+        assert len(chapters) == 10
+        assert len(set(chapters)) > 6
+
+
+def test_the_menu_has_at_most_seven_entries(pages: dict[str, str]) -> None:
+    for path, text in html_of(pages).items():
+        menu = re.search(r'<details class="menu".*?</details>', text, re.DOTALL)
+        assert menu is None or menu[0].count("<li>") <= 7, path
+    assert 'aria-current="page">Look up' in pages["en/glossary/index.html"]

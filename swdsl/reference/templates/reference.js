@@ -115,8 +115,6 @@
     for (const row of document.querySelectorAll("[data-region]")) {
       row.addEventListener("mouseenter", () => light(row, true));
       row.addEventListener("mouseleave", () => light(row, false));
-      const drawn = document.getElementById(row.dataset.region);
-      drawn?.addEventListener("click", () => { location.hash = row.id; });
     }
     const follow = () => {
       document.querySelectorAll(".lit").forEach((each) => each.classList.remove("lit"));
@@ -127,11 +125,44 @@
     follow();
   };
 
+  // A region under the pointer, or tapped, shows its neighbours and its row of the table; the board stays in sight.
+  const boards = () => {
+    const note = document.querySelector(".map-note");
+    const rows = [...document.querySelectorAll("[data-region]")].filter((row) => document.getElementById(row.dataset.region));
+    if (!note || !rows.length) return;
+    let pinned = null;
+    const clear = () => document.querySelectorAll(".lit, .beside").forEach((each) => each.classList.remove("lit", "beside"));
+    const told = (row) => {
+      const heads = [...row.closest("table").querySelectorAll("thead th")].map((each) => each.textContent);
+      return [...row.cells].map((cell, place) => [heads[place], cell.textContent.trim()]).filter(([, text], place) => text && place !== 4 && place !== 5)
+        .map(([head, text], place) => place ? `${head}: ${text}` : text).join(" · ");
+    };
+    const show = (row) => {
+      clear();
+      note.hidden = !row;
+      if (!row) return;
+      document.getElementById(row.dataset.region).classList.add("lit");
+      for (const link of row.querySelectorAll(".near a")) {
+        const near = document.getElementById(link.hash.slice(1));
+        document.getElementById(near?.dataset.region)?.classList.add("beside");
+      }
+      note.textContent = told(row);
+    };
+    for (const row of rows) {
+      const drawn = document.getElementById(row.dataset.region);
+      drawn.addEventListener("mouseenter", () => show(row));
+      drawn.addEventListener("mouseleave", () => show(pinned));
+      drawn.addEventListener("click", () => { pinned = pinned === row ? null : row; show(pinned ?? row); });
+    }
+    document.addEventListener("keydown", (event) => { if (event.key === "Escape") { pinned = null; show(null); } });
+  };
+
   document.addEventListener("DOMContentLoaded", () => {
     if (matchMedia("(max-width: 44rem)").matches) document.querySelector(".menu")?.removeAttribute("open");
     search();
     themes();
     languages();
     maps();
+    boards();
   });
 })();

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
@@ -61,6 +62,7 @@ ENGLISH: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["en"],
     pairs=PAIRS["en"],
+    beginning=BEGINNING["en"],
     colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",
@@ -70,7 +72,7 @@ ENGLISH: Final = Words(
     breadcrumbs="You are here",
     home="Home",
     search="Search",
-    search_hint="Search the rules (press /)",
+    search_hint="Ask the rules: cultists gnomes",
     search_none="Nothing found",
     search_some="{count} found",
     language_switch="Language",

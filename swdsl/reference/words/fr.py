@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
@@ -61,6 +62,7 @@ FRENCH: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["fr"],
     pairs=PAIRS["fr"],
+    beginning=BEGINNING["fr"],
     colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "

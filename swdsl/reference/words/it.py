@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
@@ -61,6 +62,7 @@ ITALIAN: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["it"],
     pairs=PAIRS["it"],
+    beginning=BEGINNING["it"],
     colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "

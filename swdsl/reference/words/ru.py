@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.pairs import PAIRS
@@ -68,6 +69,7 @@ RUSSIAN: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["ru"],
     pairs=PAIRS["ru"],
+    beginning=BEGINNING["ru"],
     colon=": ",
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from swdsl.reference.words.beginning import BeginningWords
 from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
 from swdsl.reference.words.pairs import PairWords
@@ -67,6 +68,7 @@ class Words:
     examples: ExampleWords
     finding: FindingWords
     pairs: PairWords
+    beginning: BeginningWords
 
     colon: str
 

@@ -1,0 +1,93 @@
+"""Pages for newcomers, and the page from which everything else is looked up."""
+
+from collections.abc import Iterator
+
+from swdsl.model.names import COMPONENT_KINDS
+from swdsl.model.ruleset import Game
+from swdsl.reference.addresses import (
+    FIRST_GAME,
+    LOOK_UP,
+    PAIRS,
+    RULINGS,
+    board_ref,
+    game_ref,
+    list_page,
+    set_ref,
+)
+from swdsl.reference.component_pages import card
+from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import list_of_examples
+from swdsl.reference.map_pages import picture_path
+from swdsl.reference.page import Desk, Page
+from swdsl.reference.views import To
+from swdsl.words import Kind
+
+
+def beginning_pages(edition: Edition) -> Iterator[Page]:
+    """Yield the first game, if there is a game to learn by, and what can be looked up."""
+    game = teaching_game(edition)
+    if game is not None:
+        yield _first_game(edition, game)
+    yield _look_up(edition)
+
+
+def teaching_game(edition: Edition) -> Game | None:
+    """Return the game with the least to learn: the fewest components on its table, then the fewest turns."""
+
+    def extent(game: Game) -> tuple[int, int]:
+        board = edition.library.board(game.map)
+        return len(edition.tables.present(game)), game.turns or board.turns
+
+    return min(edition.library.games, key=extent, default=None)
+
+
+def _first_game(edition: Edition, game: Game) -> Page:
+    words, library = edition.words, edition.library
+    desk, board = Desk(edition, FIRST_GAME), library.board(game.map)
+    rules = library.set(board.uses)
+    book, present = desk.href(set_ref(rules.id)), edition.tables.present(game)
+    chapters = {chapter.value: passage.title for chapter, passage in words.passages.items()}
+    components = [each for each in library.components() if each.ref in present]
+    content = {
+        "game": To(edition.names.game(game), desk.href(game_ref(game.id))),
+        "map": To(edition.names.board(board), desk.href(board_ref(board.id))),
+        "picture": desk.to_address(picture_path(board)),
+        "steps": [
+            (said, To(chapters[chapter], f"{book}#{chapter}")) for chapter, said in words.beginning.steps
+        ],
+        "groups": [
+            (words.many[kind], cards)
+            for kind in COMPONENT_KINDS
+            if (cards := [card(desk, each) for each in components if each.ref.kind is kind])
+        ],
+        "book": To(edition.names.set(rules), book),
+    }
+    title = words.beginning.title
+    return Page(FIRST_GAME, "first_game.jinja", title, (("", title),), content)
+
+
+def looked_up(edition: Edition) -> list[tuple[str, str]]:
+    """Return what is found on the page for looking up, as titles and addresses."""
+    words, library = edition.words, edition.library
+    kinds = [kind for kind in (Kind.RELIC, Kind.PLACE) if edition.components(kind)]
+    kinds += [Kind.PIECE] if any(each.pieces for each in library.components()) else []
+    places = [(words.many[kind], list_page(kind)) for kind in kinds]
+    places += [(words.pairs.title, PAIRS), (words.glossary, list_page(Kind.TERM))]
+    places.append((words.many[Kind.OPTION], list_page(Kind.OPTION)))
+    places += [(words.examples.title, list_of_examples())] if library.scenarios else []
+    return [*places, *([(words.rulings, RULINGS)] if edition.uses.rulings() else [])]
+
+
+def _look_up(edition: Edition) -> Page:
+    desk, words = Desk(edition, LOOK_UP), edition.words
+    leads = {
+        list_page(Kind.PIECE): words.pieces_lead,
+        PAIRS: words.pairs.lead,
+        list_page(Kind.TERM): words.glossary_lead,
+        list_page(Kind.OPTION): words.options_lead,
+        list_of_examples(): words.examples.lead,
+        RULINGS: words.rulings_lead,
+    }
+    sets = [(To(text, desk.to_address(path)), leads.get(path, "")) for text, path in looked_up(edition)]
+    title = words.beginning.look_up
+    return Page(LOOK_UP, "look_up.jinja", title, (("", title),), {"places": sets})
