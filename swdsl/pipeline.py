@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, TypeAlias
@@ -71,7 +71,22 @@ def compile_rules(
     library = resolution.library
     lowered = lower(library) if can_be_lowered(library) else ()
     found += check(library, lowered, sound_maps)
-    return Compilation(library, in_order(without_allowed(_without_refrains(found), sources)), lowered)
+    shown = list(without_allowed(_without_refrains(found), sources))
+    return Compilation(library, in_order(_with_sentences(shown, parsed, lowered, sources)), lowered)
+
+
+def _with_sentences(
+    found: Sequence[Diagnostic],
+    parsed: Sequence[Parsed],
+    lowered: Sequence[LoweredSet],
+    sources: Mapping[str, SourceFile],
+) -> Sequence[Diagnostic]:
+    """Let every finding about a line that cannot be read or played end with a sentence that can."""
+    if not has_errors(found):
+        return found
+    from swdsl.advice import advised  # noqa: PLC0415 - only what is wrong needs it
+
+    return advised(found, parsed, lowered, sources)
 
 
 def _read(files: Sequence[SourceFile], read: Read) -> list[Parsed]:

@@ -302,6 +302,7 @@ class Quantifier(Word):
     ALL_BUT = "all_but"
     NUMBER = "number"
     UP_TO = "up_to"
+    AT_LEAST = "at_least"
     NONE = "none"
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from swdsl.diagnostics import Diagnostic, Severity, render_report
 from swdsl.limits import MOST_SETS
 from swdsl.model.content import Component
+from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources
@@ -23,11 +24,12 @@ _BESIDE_THE_POINT: Final = frozenset({"unused-piece"})
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the compiler made of a clause: the component that holds it, and what was found."""
+    """What the compiler made of a clause: the component that holds it, what was found, and all there is."""
 
     source: SourceFile
     component: Component
     findings: tuple[Diagnostic, ...]
+    library: Library
 
     @property
     def errors(self) -> tuple[str, ...]:
@@ -57,7 +59,9 @@ def _answers(clauses: Sequence[str], heading: str) -> dict[str, Answer]:
         if finding.code.slug not in _BESIDE_THE_POINT:
             found.setdefault(finding.span.path, []).append(finding)
     return {
-        clause: Answer(source, components[source.path], tuple(found.get(source.path, ())))
+        clause: Answer(
+            source, components[source.path], tuple(found.get(source.path, ())), compilation.library
+        )
         for clause, source in sources.items()
     }
 

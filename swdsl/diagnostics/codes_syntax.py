@@ -20,6 +20,7 @@ UNCLOSED_QUOTE: Final = error("unclosed-quote", "A quoted name is never closed")
 STRAY_CHARACTER: Final = error("stray-character", "A character has no meaning here")
 LONG_LINE: Final = error("long-line", "A line is too long to be read as one sentence")
 HABIT_FROM_ELSEWHERE: Final = error("habit-from-elsewhere", "A familiar phrase is said differently here")
+BEYOND_THE_LANGUAGE: Final = error("beyond-the-language", "Something is asked for that cannot be said")
 TOO_MANY_ERRORS: Final = error("too-many-errors", "A file has more mistakes than can be shown")
 EMPTY_FILE: Final = warning("empty-file", "A file declares nothing")
 
@@ -40,6 +41,7 @@ CODES: Final[tuple[Code, ...]] = (
     STRAY_CHARACTER,
     LONG_LINE,
     HABIT_FROM_ELSEWHERE,
+    BEYOND_THE_LANGUAGE,
     TOO_MANY_ERRORS,
     EMPTY_FILE,
 )

@@ -82,7 +82,7 @@ def for_counting(regions: Regions) -> None:
 
 
 def bounds(regions: Regions, fewest: int = 1) -> tuple[int, int | None]:
-    """Return how many regions a filter asks for: at least one, or exactly or at most so many."""
+    """Return how many regions a filter asks for: at least one, or exactly, at least or at most so many."""
     if not isinstance(regions, RegionSet):
         return fewest, None
     quantity = regions.quantity
@@ -91,6 +91,8 @@ def bounds(regions: Regions, fewest: int = 1) -> tuple[int, int | None]:
             return number, number
         case Quantifier.UP_TO, int(number):
             return 0, number
+        case Quantifier.AT_LEAST, int(number):
+            return number, None
         case ((Quantifier.A | Quantifier.BARE | Quantifier.ANY), _):
             return fewest, None
         case _:

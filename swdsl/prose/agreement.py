@@ -26,7 +26,7 @@ def is_many(quantity: Quantity) -> bool:
     match quantity.quantifier:
         case Quantifier.BARE | Quantifier.ALL | Quantifier.ALL_BUT:
             return True
-        case Quantifier.NUMBER | Quantifier.UP_TO:
+        case Quantifier.NUMBER | Quantifier.UP_TO | Quantifier.AT_LEAST:
             return quantity.number != 1
         case _:
             return False

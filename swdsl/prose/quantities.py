@@ -11,7 +11,7 @@ from swdsl.prose.marks import coordinated, settled
 from swdsl.words import Quantifier
 
 #: These stand before the first noun of a list only.
-_NUMBERS = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT)
+_NUMBERS = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST)
 
 
 @dataclass(frozen=True, slots=True)

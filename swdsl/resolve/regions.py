@@ -231,8 +231,8 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             return model.HeldBy((model.They(),))
         case tree.With(content=content):
             return _denied(_read_with(content, reading), node.negated)
-        case tree.AtEdge():
-            return model.AtEdge()
+        case tree.AtEdge(negated=negated):
+            return _denied(model.AtEdge(), negated)
         case tree.SameTerrain(anchor=anchor):
             return model.SameTerrain(_read_anchor(anchor, reading))
         case tree.OtherThan(anchor=anchor):

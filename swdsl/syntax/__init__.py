@@ -5,6 +5,6 @@ Nothing here knows what a name stands for: that is resolution's work.
 """
 
 from swdsl.syntax.format import format_file
-from swdsl.syntax.parse import Parsed, parse
+from swdsl.syntax.parse import Parsed, Unread, parse
 
-__all__ = ["Parsed", "format_file", "parse"]
+__all__ = ["Parsed", "Unread", "format_file", "parse"]

@@ -15,6 +15,7 @@ from swdsl.syntax.build_nodes import Rules
 from swdsl.syntax.build_regions import REGION_RULES
 from swdsl.syntax.build_scenarios import SCENARIO_RULES
 from swdsl.syntax.build_words import WORD_LISTS
+from swdsl.syntax.phrase import Reworded
 from swdsl.syntax.tree_scenarios import Person
 from swdsl.syntax.tree_words import Name, Quoted
 
@@ -29,18 +30,22 @@ class Builder:
         self._source, self._path = SourceFile("", ""), ""
         self._base = self._line = self._column = 0
         self._on_one_line = True
+        self._reworded: Reworded | None = None
 
-    def begin(self, source: SourceFile, start: int, end: int) -> None:
-        """Say that the next line to be parsed stands between two offsets of a file."""
+    def begin(self, source: SourceFile, start: int, end: int, reworded: Reworded | None = None) -> None:
+        """Say that the next line to be parsed stands between two offsets of a file, maybe in other words."""
         self._source, self._path, self._base = source, source.path, start
         place = source.span(start, end)
         self._line, self._column = place.line, place.column
-        self._on_one_line = place.line == place.end_line
+        self._on_one_line = place.line == place.end_line and reworded is None
+        self._reworded = reworded
 
     def span(self, start: int, end: int) -> Span:
         """Return the place of a stretch of the current line."""
         base, line, column = self._base, self._line, self._column
         if not self._on_one_line:
+            if self._reworded is not None:
+                start, end = self._reworded.place(start, end)
             return self._source.span(base + start, base + end)
         # Four times as fast as calling the class, and there is one for every node.
         place = (self._path, base + start, base + end, line, column + start, line, column + end)

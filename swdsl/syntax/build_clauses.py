@@ -17,7 +17,7 @@ from swdsl.syntax.build_nodes import (
     rules_of_words,
 )
 from swdsl.syntax.build_regions import any_region, my_regions
-from swdsl.words import CardVerb, Deed, PlainVerb, RegionVerb, Since
+from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Until
 
 
 def _clause(moment: clauses.Moment, *rest: Any, span: Span) -> clauses.Clause:
@@ -30,6 +30,22 @@ def _limit(times: int, period: Any, per_opponent: bool | None, *, span: Span) ->
 
 def _do(predicate: deeds.Predicate, until: Any, *, span: Span) -> clauses.Do:
     return clauses.Do(None, predicate, until, span=span)
+
+
+def _permit(
+    subject: regions.Subject, modal: Modal, predicate: deeds.Predicate, until: Until | None, *, span: Span
+) -> clauses.Permit:
+    """Build what somebody may do; what nobody may do, everyone cannot."""
+    if isinstance(subject, regions.Nobody) and modal is Modal.MAY:
+        return clauses.Permit(regions.Anyone(span=subject.span), Modal.CANNOT, predicate, until, span=span)
+    return clauses.Permit(subject, modal, predicate, until, span=span)
+
+
+def _lose(thing: things.Thing, per: deeds.Per | None, *, span: Span) -> deeds.Lose | deeds.Pay:
+    """Build a loss of tokens; coins that are lost are paid."""
+    if isinstance(thing.noun, amounts.CoinNoun):
+        return deeds.Pay(thing, per, span=span)
+    return deeds.Lose(thing, per, span=span)
 
 
 def _attack_me(*, span: Span) -> deeds.RegionDeed:
@@ -70,6 +86,8 @@ CLAUSE_RULES: Final[Rules] = {
     "did_to_regions": _did_to_regions,
     "do": _do,
     "subject_does": clauses.Do,
+    "permit": _permit,
+    "lose": _lose,
     "attack_holder": _attack_holder,
     "attack_me": _attack_me,
 }

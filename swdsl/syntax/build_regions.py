@@ -152,6 +152,7 @@ REGION_RULES: Final[Rules] = {
     "race_not_attacked": negated(regions.RaceAttacked),
     "player_near": _player_near,
     "without": negated(regions.With),
+    "not_at_edge": negated(regions.AtEdge),
     "all_regions": _all_regions,
     "nested_region": _nested_region,
     "my_regions": my_regions,

@@ -78,7 +78,7 @@ def listing(kinds: Sequence[str]) -> str:
             phrases.append(phrase)
             left -= family
     phrases += [phrase for kind, phrase in _PHRASES.items() if kind in left]
-    spelt = _plain_forms()
+    spelt = plain_forms()
     phrases += sorted(f"`{spelt[kind]}`" for kind in left - _PHRASES.keys())
     if len(phrases) > _MOST:
         phrases = [*phrases[: _MOST - 1], "another word"]
@@ -86,7 +86,7 @@ def listing(kinds: Sequence[str]) -> str:
 
 
 @cache
-def _plain_forms() -> dict[str, str]:
+def plain_forms() -> dict[str, str]:
     """Return how the language itself spells each kind of word or mark."""
     known = vocabulary()
     marks = {kind: sign for sign, kind in known.marks.items()}

@@ -6,7 +6,7 @@ that stops too early, and at last what could have stood there.
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.diagnostics import nearest
@@ -14,6 +14,7 @@ from swdsl.diagnostics.code import Code
 from swdsl.diagnostics.codes_syntax import (
     BAD_NAME,
     BAD_NUMBER,
+    BEYOND_THE_LANGUAGE,
     MISSING_COLON,
     MISSING_EFFECT,
     MISSING_NAME,
@@ -22,10 +23,14 @@ from swdsl.diagnostics.codes_syntax import (
     UNEXPECTED_WORD,
     UNKNOWN_DECLARATION,
 )
+from swdsl.syntax.beyond import LIMITS
 from swdsl.syntax.expectation import listing
+from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.habit import Habit
 from swdsl.syntax.malformed import HABITS
+from swdsl.syntax.phrases import reworded
 from swdsl.syntax.read_line import vocabulary
+from swdsl.syntax.verbs import strange_verb
 from swdsl.syntax.walk import END, Step, reads, walk, words_of
 
 # Every line gets one explanation; looking for a habit in a line of a million letters helps nobody.
@@ -52,20 +57,55 @@ class Explanation:
 
 
 def explain(text: str, start: str) -> Explanation:
-    """Return why a line was refused. The line must have been."""
+    """Return why a line was refused. The line must have been.
+
+    Where a clause has phrases that are understood, what is wrong is looked for behind them.
+    """
+    said = reworded(text) if start in CLAUSE_STARTS else None
+    if start in CLAUSE_STARTS and (limit := _limit(text)) is not None:
+        return limit
     steps = walk(text, start)
+    if said is not None:
+        further = walk(said.text, start)
+        if said.place(further[-1].start, further[-1].end)[0] > steps[-1].start:
+            found = _explained(said.text, further, start)
+            begin, end = said.place(found.start, found.end)
+            return replace(found, start=begin, end=end)
+    return _explained(text, steps, start)
+
+
+def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
     refused = steps[-1]
     return (
         _habit(text, refused)
         or _other_block(text, start)
         or _capital(refused)
         or _misspelt(steps, start)
-        or _missing_mark(steps)
+        or _missing_mark(text, steps, start)
         or _declaration(refused, start)
+        or _strange_verb(steps, start)
         or _bad_name(refused)
         or _too_short(text, steps)
         or _misfit(steps)
     )
+
+
+def _limit(text: str) -> Explanation | None:
+    """Look for what the language cannot say at all."""
+    for limit in LIMITS:
+        found = limit.pattern.search(text[:_LONGEST_LOOK])
+        if found is not None:
+            hint = f"What comes nearest: `{limit.nearest}`." if limit.nearest else "Leave these words out."
+            return Explanation(BEYOND_THE_LANGUAGE, found.start(), found.end(), limit.why, hint)
+    return None
+
+
+def _strange_verb(steps: Sequence[Step], start: str) -> Explanation | None:
+    found = strange_verb(steps, tuple(vocabulary().words)) if start in CLAUSE_STARTS else None
+    if found is None:
+        return None
+    step, what, hint = found
+    return _at(step, UNEXPECTED_WORD, f"`{_short(step.text)}` {what}.", hint)
 
 
 def _habit(text: str, refused: Step) -> Explanation | None:
@@ -137,14 +177,15 @@ def _misspelt(steps: Sequence[Step], start: str) -> Explanation | None:
     return None
 
 
-def _missing_mark(steps: Sequence[Step]) -> Explanation | None:
+def _missing_mark(text: str, steps: Sequence[Step], start: str) -> Explanation | None:
     refused = steps[-1]
     kind = refused.kind
+    with_comma = f"{text[: refused.start].rstrip()}, {text[refused.start :]}"
     here = f"before `{refused.text}`"
     if refused.accepts("COLON", kind):
         message = f"A colon is missing {here}."
         return _at(refused, MISSING_COLON, message, "Write `at scoring: gain 1 coin`.")
-    if refused.accepts("_COMMA", kind):
+    if refused.accepts("_COMMA", kind) and (kind == "THEN" or reads(with_comma, start)):
         what = (
             "Effects are joined by a comma and `then`"
             if kind == "THEN"

@@ -44,7 +44,7 @@ def is_singular(determiner: ThingQuantity | None) -> bool:
     match determiner:
         case A() | Any() | Each():
             return True
-        case Number(number) | UpTo(number) | AllBut(number):
+        case Number(number) | UpTo(number) | AllBut(number) | AtLeast(number):
             return number == 1
         case None | All() | No():
             return False
@@ -72,6 +72,8 @@ def determined(determiner: ThingQuantity | None, singular: str, plural: str) -> 
             return f"{number} {noun}"
         case UpTo(number):
             return f"up to {number} {noun}"
+        case AtLeast(number):
+            return f"at least {number} {noun}"
         case No():
             return f"no {noun}"
         case _:

@@ -36,6 +36,9 @@ STARTS: Final = (
     "then_line",
 )
 
+CLAUSE_STARTS: Final = frozenset({"component_line", "every_line", "variant_line"})
+"""The rules that a clause is read by."""
+
 
 def grammar_text() -> str:
     """Return the whole grammar as one text."""

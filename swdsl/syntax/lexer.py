@@ -6,13 +6,13 @@ noun may stand, words of the language are never names: a slip shows where it was
 
 import re
 from collections.abc import Container, Iterator, Sequence
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from lark.common import LexerConf
 from lark.lexer import Lexer, LexerState, Token
 
 from swdsl.limits import LARGEST_NUMBER
-from swdsl.syntax.vocabulary import vocabulary_of
+from swdsl.syntax.vocabulary import Vocabulary, vocabulary_of
 
 _TOKEN: Final = re.compile(
     r"""[ \t\r\n]+ | \#[^\n]*+
@@ -58,6 +58,26 @@ _NEXT_NAME: Final = re.compile(r"\s+(?:the\s+)?(?:an?\s+)?([a-z][a-z0-9_]*+)")
 # English words that an author means as such; taking them for a name would hide the slip.
 NEVER_NAMES: Final = frozenset(
     {"you", "your", "yours", "he", "she", "his", "her", "him", "its", "their", "theirs", "myself"}
+    | {
+        "except",
+        "excluding",
+        "but",
+        "near",
+        "next",
+        "beside",
+        "touching",
+        "into",
+        "onto",
+        "upon",
+        "too",
+        "anywhere",
+        "neighbor",
+        "neighbors",
+        "neighbour",
+        "neighbours",
+        "border",
+        "borders",
+    }
     | {"else", "otherwise", "instead", "must", "shall", "should", "will", "never", "during", "while"}
     | {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "some", "several"}
 )
@@ -111,6 +131,34 @@ class LineLexer(Lexer):
             before = group
 
 
+class Word(NamedTuple):
+    """A word or mark of a line as it is written, before anybody knows what it can be there."""
+
+    text: str
+    group: str
+    line: str
+    end: int
+
+
+def words_in(text: str) -> tuple[Word, ...]:
+    """Return the words and marks of a line, without `the`."""
+    return tuple(
+        Word(found.group(), found.lastgroup, text, found.end())
+        for found in _TOKEN.finditer(text)
+        if found.lastgroup is not None and found.group() != "the"
+    )
+
+
+def kind_of(word: Word, usable: Container[str], known: Vocabulary, *, denied: bool = False) -> str:
+    """Return what a word is where the parser can use some kinds; `denied` behind `not`."""
+    if word.group == "WORD":
+        kind = _kind_of_word(word.text, known.words.get(word.text, ()), usable, word.line, word.end)
+        return known.words[word.text][-1] if kind == "NAME" and denied and word.text in known.words else kind
+    if word.group == "MARK":
+        return known.marks.get(word.text.replace("’", "'"), "STRAY")
+    return "PERSON" if word.group == "CODE" and "CODE" not in usable else word.group
+
+
 def large_number(text: str) -> tuple[int, int] | None:
     """Return where a line has a number larger than any game could use."""
     if _LONG_NUMBER.search(text) is None:
@@ -126,7 +174,7 @@ def _kind_of_word(word: str, meanings: Sequence[str], usable: Container[str], te
     if not _NAME.fullmatch(word):
         return meanings[-1] if meanings else "PERSON" if word[0].isupper() else "STRAY"
     # Where these may stand, somebody or something is named, and no such word is a name of theirs.
-    if "_REGION" in usable or "_DEFENDER" in usable or "I" in usable:
+    if "_REGION" in usable or "_DEFENDER" in usable or "_OPPONENT" in usable or "I" in usable:
         if meanings:
             return meanings[-1]
         if word in NEVER_NAMES:

@@ -42,14 +42,13 @@ ORDER: Final[tuple[Habit, ...]] = (
         r"^(?:once|twice|\d+ times)\b.*",
         "A clause starts with its moment; a limit stands behind it.",
         "Write `when I attack a region, once per turn: cost 1 less`.",
-        "once per turn, when I attack a region: cost 1 less",
         "once per turn: I may roll",
     ),
     habit(
         r"^(?:only|also) in decline\b.*",
         "A clause starts with its moment; `in decline` stands behind it.",
         "Write `at scoring, only in decline: gain 1 coin`.",
-        "only in decline, at scoring: gain 1 coin",
+        "only in decline: gain 1 coin",
     ),
     habit(
         r"^(?:I|we|they|opponents?|gain|get|pay|place|move|each opponent|an opponent)\b.*",
@@ -62,7 +61,6 @@ ORDER: Final[tuple[Habit, ...]] = (
         r"^(?:during|while|as long as|in)\b.*",
         "A clause starts with `at`, `before`, `after`, `when` or `always`.",
         "Write `at conquests: …`, or `always, if …: …` for as long as something is so.",
-        "during scoring: gain 1 coin",
         "while I hold at least 3 regions: gain 1 coin",
     ),
     habit(
@@ -79,18 +77,11 @@ ORDER: Final[tuple[Habit, ...]] = (
         "on conquest: gain 1 coin",
     ),
     habit(
-        r"\bwhen\s+(?:I\s+)?(?:am\s+)?scor(?:e|es|ing)\s*(?=[:,])",
-        "Scoring is a step of the turn, not an event.",
-        "Write `at scoring: …`; an event would be `when I score a region: …`.",
-        "when I score: gain 1 coin",
-        "when scoring: gain 1 coin",
-    ),
-    habit(
         r"\bwhen (?:my |a |the )?(?:turn|round|game) (?:starts?|begins?|ends?)",
         "The start and the end of a turn are steps, not events.",
         "Write `at turn start: …`, `at turn end: …`, `at round start: …` or `at game end: …`.",
-        "when my turn starts: gain 1 coin",
-        "when the game ends: gain 1 coin",
+        "when a turn starts: gain 1 coin",
+        "when the round ends: gain 1 coin",
         anywhere=True,
     ),
     habit(
@@ -98,7 +89,6 @@ ORDER: Final[tuple[Habit, ...]] = (
         r"|\bat (?:the )?beginning of .*",
         "That step has a shorter name.",
         "Write `at turn start: …`, `at round start: …` or `at setup: …`.",
-        "at the beginning of my turn: gain 1 coin",
         "at start: gain 1 coin",
         anywhere=True,
     ),
@@ -115,7 +105,6 @@ ORDER: Final[tuple[Habit, ...]] = (
         "Say whether only or also.",
         "Write `only in decline` or `also in decline`; without either, only the active race is meant.",
         "at scoring, in decline: gain 1 coin",
-        "at scoring, only active: gain 1 coin",
         anywhere=True,
     ),
     habit(
@@ -137,8 +126,7 @@ ORDER: Final[tuple[Habit, ...]] = (
         r"(?<=[\w\"]) (?:if|unless|when)\b.*",
         "A condition stands before the colon.",
         "Write `at scoring, if I hold at least 3 regions: gain 1 coin`.",
-        "at scoring: gain 1 coin if I hold at least 3 regions",
-        "at scoring: gain 1 coin unless I scored this turn",
+        "at scoring: gain 1 coin, then pay 1 coin if I hold at least 3 regions",
         "always: gain 1 coin when I conquer a region",
     ),
     habit(
@@ -155,17 +143,9 @@ ORDER: Final[tuple[Habit, ...]] = (
         "at turn start, if I wish: gain 1 token",
     ),
     habit(
-        r"(?<=[\s,])(?:must|shall|should|will|always)\b",
+        r"(?<=[\s,])always\b",
         "What a clause says happens always, without a word for it.",
         "Leave the word out; only what is optional says so: `I may decline`.",
-        "at scoring: I must pay 1 coin",
-        "at scoring: I will gain 1 coin",
-    ),
-    habit(
-        r"and (?:then )?(?:gain|pay|lose|place|move|remove|roll|keep|cost|I|they|we|stop|redeploy)\b.*",
-        "Effects are joined by a comma and `then`.",
-        "Write `gain 1 coin, then roll`.",
-        "at scoring: gain 1 coin and roll",
-        "at scoring: gain 1 coin and then stop",
+        "at scoring: always gain 1 coin",
     ),
 )

@@ -56,9 +56,8 @@ SIGNS: Final[tuple[Habit, ...]] = (
         r"[-+]=?\s*\d+|\+\+",
         "A number that changes is said in words.",
         "Write `cost 1 less` or `cost 1 more`.",
-        "when I attack a region: cost -1",
-        "when I attack a region: cost +1",
         "when I attack a region: cost += 1",
+        "when I attack a region: cost ++",
     ),
     habit(
         r"={1,3}",
@@ -102,13 +101,13 @@ SIGNS: Final[tuple[Habit, ...]] = (
         r"\w+(?:['’]s|s['’])\b.*",
         "The language has no possessive.",
         "Write `regions held by an opponent`, `tokens of an opponent`.",
-        "when I attack an opponent's region: cost 1 less",
+        "when I attack a wizard's region: cost 1 less",
     ),
     habit(
         r"\b(?:can|don|won|doesn|isn|mustn)['’]t\b",
         "Words are not shortened here.",
         "Write `cannot`: `always: opponents cannot attack regions I hold`.",
-        "always: opponents can't attack regions I hold",
+        "always: opponents won't attack regions I hold",
         anywhere=True,
     ),
     habit(

@@ -5,15 +5,7 @@ from typing import Final
 from swdsl.diagnostics.codes_syntax import BAD_NUMBER
 from swdsl.syntax.habit import Habit, habit
 
-_NUMBER_WORDS: Final = "one|two|three|four|five|six|seven|eight|nine|ten|some|several"
-
 WORDS: Final[tuple[Habit, ...]] = (
-    habit(
-        r"\b(?:I|they|we) (?:may|can) cost (?P<number>\d+) (?P<way>less|more)\b",
-        "It is the cost that may change.",
-        "Write `cost may be {number} {way}`.",
-        "when I attack a region, once per turn: I may cost 2 less",
-    ),
     habit(
         r"\bthat many\b|\bas many\b|\b(?:the )?(?:number|result|amount) (?:of|rolled)\b.*",
         "An amount that varies is said by what it counts.",
@@ -38,40 +30,26 @@ WORDS: Final[tuple[Habit, ...]] = (
         r"\b(?:empty|unoccupied|free|vacant|neutral) (?:regions?|\w+)\b",
         "An empty region is one with no defenders.",
         "Write `a region with no defenders`, or `a region with a neutral`.",
-        "when I attack an empty region: cost 1 less",
+        "when I attack a neutral region: cost 1 less",
     ),
     habit(
         r"\b(?:enemy|opponent|opponents|opposing|foreign) (?:regions?|tokens?|troops)\b",
         "Say who holds it.",
         "Write `a region held by an opponent`; `an enemy` is an opponent or a neutral.",
-        "when I attack an enemy region: cost 1 less",
+        "at scoring: gain 1 coin for each enemy token",
     ),
     habit(
-        r"\bnext to\b|\bneighbou?r(?:ing|s)?\b(?: to)?|\btouching\b|\bbeside\b",
+        r"\bnear\b|\bclose to\b|\baround\b|\bneighbou?rs?\b",
         "Two regions can be close in two ways.",
         "Say `bordering` for a printed common border, `adjacent to` for whatever my race may reach.",
-        "when I attack a region next to a region I hold: cost 1 less",
-        "when I attack a region touching a region I hold: cost 1 less",
-        anywhere=True,
-    ),
-    habit(
-        r"\bof mine\b|\bmine\b(?=\s*[:,]|$)",
-        "Say that I hold it.",
-        "Write `regions I hold`, `a region I hold`.",
-        "when an opponent attacks a region of mine: cost 1 more",
-    ),
-    habit(
-        r"\byou(?:r|rs)?\b",
-        "A clause speaks as the race itself.",
-        "Write `I` and `regions I hold`.",
-        "when you attack a region: cost 1 less",
+        "when I attack a region near a region I hold: cost 1 less",
+        "when I attack a region close to a region I hold: cost 1 less",
         anywhere=True,
     ),
     habit(
         r"\b(?:he|she|it|his|her|its|their|theirs|him)\b",
         "Somebody else is `they` and `them`.",
         "Write `they pay 1 coin to me`.",
-        "when an opponent conquers a region I hold: he pays 1 coin to me",
         "when an opponent conquers a region I hold: it pays 1 coin to me",
     ),
     habit(
@@ -93,48 +71,32 @@ WORDS: Final[tuple[Habit, ...]] = (
         r"\b(?:reduce|increase|decrease|lower|raise|add|subtract|cheaper|discount)\w*\b.*",
         "A cost changes by saying how much.",
         "Write `cost 1 less` or `cost 1 more`.",
-        "when I attack a region: reduce cost by 1",
-        "when I attack a region: cost 1 cheaper",
+        "when I attack a region: discount 1",
+        "when I attack a region: add 1 to cost",
     ),
     habit(
-        r"\b(?:doubled?|halved?) (?:the )?(?:coins?|cost)\b"
-        r"|\b(?:coins?|cost) (?:is |are )?(?:doubled|halved|twice)\b",
-        "The number comes first, then what happens to it.",
-        "Write `coins double` or `coins halve`.",
-        "when I score a region: double the coins",
-        "when I score a region: coins are doubled",
-    ),
-    habit(
-        rf"\b(?:{_NUMBER_WORDS})\b",
-        "Numbers are written in digits.",
+        r"\b(?:some|several|many|few)\b",
+        "Say how many, in digits.",
         "Write the digit: `1 coin`, `2 coins`; `a` stands for something that may be chosen.",
-        "at scoring: gain two coins",
         "at scoring: gain some coins",
         code=BAD_NUMBER,
-    ),
-    habit(
-        r"\breplace\b.* with\b.*",
-        "A thing is replaced `by` another.",
-        "Write `replace the defender by 1 token from tray`.",
-        "when I attack a region: replace the defender with 1 token",
     ),
     habit(
         r"\b(?:except|but not|excluding|but)\b.*",
         "Say what it is not.",
         "Write `a region that is not name`, `a region other than here`, `without tokens`.",
-        "when I attack a region except here: cost 1 less",
+        "when I attack a hill except mine: cost 1 less",
     ),
     habit(
         r"\b\d+ or \d+\b",
         "A span of numbers is written with `to`.",
         "Write `1 to 2`, `at least 2` or `at most 2`.",
-        "when I attack a region with 1 or 2 tokens: cost 1 less",
+        "when I attack a region with 2 or 4 tokens: cost 1 less",
     ),
     habit(
-        r"\b(?:not|no longer|never)\b.*",
-        "What is forbidden is said with `cannot`.",
-        "Write `opponents cannot attack regions I hold`; a condition is turned round by `unless`.",
-        "always: opponents never attack regions I hold",
+        r"\b(?<=I |y |e )(?:not|no longer|never)\b.*",
+        "A condition is turned round by `unless`.",
+        "Write `at scoring, unless I scored this turn: gain 1 coin`.",
         "at scoring, if I not scored this turn: gain 1 coin",
     ),
     habit(

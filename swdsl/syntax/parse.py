@@ -22,18 +22,35 @@ from swdsl.limits import LARGEST_NUMBER
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
 from swdsl.syntax.depth import goes_too_deep
+from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.read_line import line_reader
 from swdsl.syntax.tree import RulesFile
+from swdsl.syntax.tree_clauses import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    """A line that could not be read: what was said of it, its words, and the rule that refused them."""
+
+    found: Diagnostic
+    text: str
+    start: str
+
+    @property
+    def is_clause(self) -> bool:
+        """Whether a clause was meant, as far as one can tell."""
+        return self.start in CLAUSE_STARTS and _OTHER_LINES.match(self.text) is None
 
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """What could be read of a file, and what was wrong with the rest."""
+    """What could be read of a file, what was wrong with the rest, and the lines it was wrong with."""
 
     file: RulesFile
     diagnostics: tuple[Diagnostic, ...]
+    unread: tuple[Unread, ...] = ()
 
 
 def parse(source: SourceFile) -> Parsed:
@@ -49,6 +66,8 @@ class _Shape:
     start: str
 
 
+# Lines of a component that are no clauses; a sentence would be no answer to them.
+_OTHER_LINES: Final = re.compile(r"(?:tok?[ek]?n|piec|cites|text|drop)\w*\b")
 MOST_SHOWN: Final = 100
 
 LONGEST_LINE: Final = 2000
@@ -104,6 +123,7 @@ class _Reader:
         self._lines = line_reader()
         self._found: list[Diagnostic] = []
         self._unshown: list[tuple[int, int]] = []
+        self._unread: list[Unread] = []
 
     def read(self) -> Parsed:
         """Read every line; what is wrong with the file as a whole comes with the rest."""
@@ -121,7 +141,7 @@ class _Reader:
             message = f"{rest} more {'line' if rest == 1 else 'lines'} of this file could not be read."
             first = self._source.span(*self._unshown[0])
             self._found.append(Diagnostic.at(TOO_MANY_ERRORS, first, message))
-        return Parsed(file, in_order(self._found))
+        return Parsed(file, in_order(self._found), tuple(self._unread))
 
     def _read_all(self, blocks: Sequence[Block], start: str) -> list[Any]:
         found = [self._read_block(block, start) for block in blocks]
@@ -129,7 +149,11 @@ class _Reader:
 
     def _read_block(self, block: Block, start: str) -> Any | None:
         line = self._read_line(block.line, start)
-        shape = self._shape(block.line, start, guess=line is None and bool(block.children))
+        shape = (
+            _NOTES
+            if isinstance(line, Clause)
+            else self._shape(block.line, start, guess=line is None and bool(block.children))
+        )
         below = self._read_below(block, shape, readable=line is not None)
         if line is None:
             return None
@@ -171,14 +195,31 @@ class _Reader:
             return None
         try:
             found = self._lines.read(self._source, line.start, line.end, start)
-            if goes_too_deep(found, text):
-                message = "Here descriptions stand within each other deeper than anybody could follow."
-                self._report(line, LONG_LINE, message, _SHORTER)
-                return None
         except UnexpectedToken:
-            self._explain(text, line.start, start)
+            found = self._in_other_words(line, text, start)
+            if found is None:
+                self._explain(text, line.start, start)
+                return None
+        if goes_too_deep(found, text):
+            message = "Here descriptions stand within each other deeper than anybody could follow."
+            self._report(line, LONG_LINE, message, _SHORTER)
             return None
         return None if self._has_large_number(line, text) else found
+
+    def _in_other_words(self, line: LogicalLine, text: str, start: str) -> Clause | None:
+        """Return the clause that a line means in words that the grammar does not have, if it means one."""
+        if start not in CLAUSE_STARTS:
+            return None
+        from swdsl.syntax.phrases import reworded  # noqa: PLC0415 - few files need it
+
+        said = reworded(text)
+        if said is None:
+            return None
+        try:
+            found = self._lines.read_reworded(self._source, line.start, line.end, said, start)
+        except UnexpectedToken:
+            return None
+        return found if isinstance(found, Clause) else None
 
     def _has_large_number(self, line: LogicalLine, text: str) -> bool:
         place = large_number(text)
@@ -198,7 +239,9 @@ class _Reader:
 
         why = explain(text, start)
         span = self._source.span(base + why.start, base + why.end)
-        self._found.append(Diagnostic.at(why.code, span, why.message, hint=why.hint))
+        found = Diagnostic.at(why.code, span, why.message, hint=why.hint)
+        self._found.append(found)
+        self._unread.append(Unread(found, text, start))
 
     def _report_unseen(self) -> None:
         """Report signs that nobody sees, also in names and comments, where a line is not refused anyway."""

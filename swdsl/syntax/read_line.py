@@ -6,6 +6,7 @@ from typing import Any
 from swdsl.source import SourceFile
 from swdsl.syntax.build import Builder
 from swdsl.syntax.grammar import load_lark
+from swdsl.syntax.phrase import Reworded
 from swdsl.syntax.vocabulary import Vocabulary, vocabulary_of
 
 
@@ -20,6 +21,12 @@ class LineReader:
         """Return the tree of the line between two offsets; lark raises `UnexpectedToken` if there is none."""
         self._builder.begin(source, start, end)
         built: Any = self.lark.parse(source.text[start:end], rule)
+        return built[2]
+
+    def read_reworded(self, source: SourceFile, start: int, end: int, reworded: Reworded, rule: str) -> Any:
+        """Return the tree of a line in other words, its places those of the line that was written."""
+        self._builder.begin(source, start, end, reworded)
+        built: Any = self.lark.parse(reworded.text, rule)
         return built[2]
 
 

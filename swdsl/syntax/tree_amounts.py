@@ -99,7 +99,7 @@ class Between(Node):
     high: int
 
 
-Determiner: TypeAlias = A | Any | Each | All | AllBut | Number | UpTo
+Determiner: TypeAlias = A | Any | Each | All | AllBut | Number | UpTo | AtLeast
 Range: TypeAlias = Exactly | AtLeast | AtMost | Between
 Quantity: TypeAlias = Range | No | Some | All
 ThingQuantity: TypeAlias = Determiner | No

@@ -302,11 +302,12 @@ class With(Node):
     negated: bool = False
 
 
+@record
 class AtEdge(Node):
-    """`at the edge` of the board."""
+    """`at the edge` of the board, `not at the edge`."""
 
-    __slots__ = ()
-    form = "at the edge"
+    form = "{negated:not |}at the edge"
+    negated: bool = False
 
 
 @record

@@ -18,6 +18,8 @@ def enough(quantity: Quantity, found: int, possible: int) -> bool:
             return found == quantity.number
         case Quantifier.UP_TO:
             return found <= (quantity.number or 0)
+        case Quantifier.AT_LEAST:
+            return found >= (quantity.number or 0)
         case Quantifier.EACH | Quantifier.ALL:
             return found == possible
         case Quantifier.NONE:

@@ -25,6 +25,8 @@ from tests.judge.watch import Report, watch
         (Quantifier.NUMBER, 2, 3, False),
         (Quantifier.NUMBER, 0, 0, True),
         (Quantifier.UP_TO, 2, 3, False),
+        (Quantifier.AT_LEAST, 2, 1, False),
+        (Quantifier.AT_LEAST, 2, 3, True),
         (Quantifier.EACH, None, 3, False),
         (Quantifier.EACH, None, 4, True),
     ],

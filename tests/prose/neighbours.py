@@ -15,7 +15,7 @@ from tests.prose import strategies
 _REFS = (*strategies.TERRAINS, *strategies.TERMS, strategies.FIGURE, strategies.PIECE)
 
 # Words that change only together with another one.
-_NUMBERED = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT)
+_NUMBERED = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST)
 _PLAIN = (Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL)
 
 

@@ -69,7 +69,7 @@ quantities = st.one_of(
     ),
     st.builds(
         e.Quantity,
-        st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT]),
+        st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST]),
         st.integers(2, 5),
     ),
 )

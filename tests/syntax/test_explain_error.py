@@ -55,10 +55,10 @@ CASES = [
         "`hol` is no word of the language.",
     ),
     (
-        "  when I attack a region once per turn: cost 1 less",
+        "  when I attack a region named mine: cost 1 less",
         "unexpected-word",
         26,
-        "A comma is missing before `once`.",
+        "A comma is missing before `named`.",
     ),
     ("  at scoring: I may roll then stop", "unexpected-word", 26, "A comma is missing before `then`."),
     ("  at scoring: gain 1", "unexpected-end", 20, "The line stops too early, after `1`."),

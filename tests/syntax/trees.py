@@ -150,7 +150,8 @@ def party_lists(nested: Strategy) -> Strategy:
 def simple_filters(nested: Strategy) -> Strategy:
     sources = st.just(()) | party_lists(nested)
     return (
-        each_of(regions.IHold, regions.WeHold, regions.TheyHold, regions.AtEdge)
+        each_of(regions.IHold, regions.WeHold, regions.TheyHold)
+        | st.builds(regions.AtEdge, st.booleans())
         | st.builds(regions.With, contents, st.booleans())
         | st.builds(regions.SameTerrain, anchors)
         | st.builds(regions.OtherThan, anchors)
@@ -190,7 +191,7 @@ def _nested_region(inner: Strategy) -> Strategy:
         tuples_of(simple_filters(inner), 0, 2),
         tuples_of(nested_filters(inner), 0, 1),
     ).map(lambda filters: regions.Filters((regions.AllOf(filters),)) if filters else None)
-    return st.builds(regions.Region, maybe(determiners), kinds, chain)
+    return st.builds(regions.Region, maybe(determiners | st.builds(amounts.AtLeast, numbers)), kinds, chain)
 
 
 nested_regions = st.recursive(
@@ -257,7 +258,10 @@ predicates = st.one_of(
     st.builds(deeds.PassThrough, some_regions),
     st.builds(deeds.Gain, some_things, maybe(per), maybe(sources)),
     st.builds(deeds.Pay, some_things, maybe(per), maybe(parties)),
-    st.builds(deeds.Lose, some_things, maybe(per)),
+    # Coins that are lost are read as paid.
+    st.builds(
+        deeds.Lose, some_things.filter(lambda one: not isinstance(one.noun, amounts.CoinNoun)), maybe(per)
+    ),
     st.builds(deeds.Keep, some_things),
     st.builds(deeds.Place, some_things, maybe(sources), destinations),
     st.builds(deeds.Move, some_things, maybe(sources), goals),
@@ -278,7 +282,10 @@ values = st.sampled_from([Value.COST, Value.COINS, Value.PRICE])
 changes = (values, numbers, st.sampled_from([Operator.LESS, Operator.MORE]), maybe(per))
 effects = st.one_of(
     st.builds(clauses.Do, maybe(subjects), predicates, untils),
-    st.builds(clauses.Permit, subjects, st.sampled_from(Modal), predicates, untils),
+    # What nobody may do is read as what anyone cannot.
+    st.builds(clauses.Permit, subjects, st.sampled_from(Modal), predicates, untils).filter(
+        lambda one: not (isinstance(one.subject, regions.Nobody) and one.modal is Modal.MAY)
+    ),
     st.builds(clauses.AdjacentTo, all_regions, all_regions),
     st.builds(clauses.AdjacentEachOther, all_regions),
     st.builds(clauses.Immune, all_regions, parties),

@@ -18,6 +18,7 @@ _SOME: Final = {
     Quantifier.ALL_BUT: "all {noun} but {number}",
     Quantifier.NUMBER: "{number} {noun}",
     Quantifier.UP_TO: "up to {number} {noun}",
+    Quantifier.AT_LEAST: "at least {number} {noun}",
     Quantifier.NONE: "no {noun:many}",
 }
 

@@ -32,6 +32,7 @@ class French(Romance):
             Quantifier.ALL_BUT: "{tous/toutes} {noun:the} sauf {number}",
             Quantifier.NUMBER: "{number} {noun}",
             Quantifier.UP_TO: "au plus {number} {noun}",
+            Quantifier.AT_LEAST: "au moins {number} {noun}",
             Quantifier.NONE: "{aucun/aucune} {noun}",
         },
         yours={
@@ -43,6 +44,7 @@ class French(Romance):
             Quantifier.ALL_BUT: "{tous/toutes} vos {noun:many} sauf {number}",
             Quantifier.NUMBER: "{number} de vos {noun:many}",
             Quantifier.UP_TO: "au plus {number} de vos {noun:many}",
+            Quantifier.AT_LEAST: "au moins {number} de vos {noun:many}",
             Quantifier.NONE: "{aucun/aucune} de vos {noun:many}",
         },
         of_yours="de vos {noun:many}",

@@ -48,6 +48,7 @@ class Italian(Romance):
             Quantifier.ALL_BUT: "{tutti/tutte} {noun:the} tranne {number}",
             Quantifier.NUMBER: "{number} {noun}",
             Quantifier.UP_TO: "non più di {number} {noun}",
+            Quantifier.AT_LEAST: "almeno {number} {noun}",
             Quantifier.NONE: "{noun:no}",
         },
         yours={
@@ -59,6 +60,7 @@ class Italian(Romance):
             Quantifier.ALL_BUT: "{tutti i vostri/tutte le vostre} {noun:many} tranne {number}",
             Quantifier.NUMBER: "{number} {dei vostri/delle vostre} {noun:many}",
             Quantifier.UP_TO: "non più di {number} {dei vostri/delle vostre} {noun:many}",
+            Quantifier.AT_LEAST: "almeno {number} {dei vostri/delle vostre} {noun:many}",
             Quantifier.NONE: "{nessuno dei vostri/nessuna delle vostre} {noun:many}",
         },
         of_yours="{dei vostri/delle vostre} {noun:many}",

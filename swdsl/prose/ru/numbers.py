@@ -99,6 +99,8 @@ def determined(quantity: Quantity, noun: Counted, case: Case, before: tuple[str,
             return counted(quantity.number, noun, case, before)
         case Quantifier.UP_TO:
             return f"не более чем {counted(quantity.number, noun, case, before)}"
+        case Quantifier.AT_LEAST:
+            return f"не менее чем {counted(quantity.number, noun, case, before)}"
         case Quantifier.NONE:
             return f"ни {noun.with_words(('один', *before), GEN if case is ACC else case, plural=False)}"
 

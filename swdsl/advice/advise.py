@@ -1,0 +1,136 @@
+"""Adds the sentence to write to every finding about a line that cannot be read or played."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from swdsl.advice.neighbours import neighbours
+from swdsl.advice.trial import Ask, Passed, first_passing
+from swdsl.diagnostics import Diagnostic
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE, UNEXPECTED_WORD
+from swdsl.diagnostics.codes_syntax import CODES as SYNTAX
+from swdsl.lower import Clause, LoweredSet
+from swdsl.source import SourceFile, Span
+from swdsl.syntax import Parsed, Unread
+from swdsl.syntax.nearby import example_clauses, mended_clauses, mended_line, put_together
+from swdsl.syntax.tree import RulesFile
+from swdsl.syntax.tree_declarations import Component, PieceDeclaration
+
+_MOST: Final = 10
+"""Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
+_ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE)})
+_OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
+_WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A finding, and what could be written instead: in the author's words first, then as examples."""
+
+    found: Diagnostic
+    own: tuple[str, ...]
+    examples: tuple[str, ...]
+
+    def answered(self, passed: Passed) -> Diagnostic:
+        """Return the finding with a sentence that passed."""
+        sentence, own = passed.sentence, passed.rank < len(self.own)
+        if self.found.code == NOT_PLAYABLE:
+            return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
+        hint = self.found.hint or ""
+        if _WHOLE.search(hint):
+            # A hint that shows some sentence already shows this one instead, if it is the author's.
+            return replace(self.found, hint=f"Write `{sentence}`.") if own else self.found
+        return replace(self.found, hint=f"{hint} {_OWN if own else _EXAMPLE}: `{sentence}`.".strip())
+
+
+def advised(
+    found: Sequence[Diagnostic],
+    parsed: Sequence[Parsed],
+    lowered: Sequence[LoweredSet],
+    sources: Mapping[str, SourceFile],
+) -> list[Diagnostic]:
+    """Return the findings; those about lines that cannot be read or played end with a sentence that can."""
+    unread = {each.found: each for one in parsed for each in one.unread}
+    unplayed = {
+        clause.missing_at: clause for each in lowered for clause in each.clauses if clause.missing is not None
+    }
+    files = [each.file for each in parsed]
+    questions = [
+        one
+        for each in _first(found)
+        if (one := _question(each, unread, unplayed, files, sources)) is not None
+    ]
+    asks = [Ask(each.found.span, (*each.own, *each.examples)) for each in questions]
+    passing = first_passing(files, asks) if asks else []
+    answers = {
+        one.found: one.answered(passed) for one, passed in zip(questions, passing, strict=True) if passed
+    }
+    return [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
+
+
+def _first(found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
+    """Yield the first findings of each file that a sentence may answer."""
+    seen: Counter[str] = Counter()
+    for each in found:
+        if each.code.slug in _ANSWERED:
+            seen[each.span.path] += 1
+            if seen[each.span.path] <= _MOST:
+                yield each
+
+
+def _question(
+    found: Diagnostic,
+    unread: Mapping[Diagnostic, Unread],
+    unplayed: Mapping[Span, Clause],
+    files: Sequence[RulesFile],
+    sources: Mapping[str, SourceFile],
+) -> _Question | None:
+    line, clause = unread.get(found), unplayed.get(found.span)
+    if line is not None and found.code == BEYOND_THE_LANGUAGE:
+        return _without_those_words(found, line, sources)
+    if line is not None and line.is_clause:
+        examples = (*put_together(line.text), *example_clauses(line.text)[:3])
+        return _Question(found, mended_clauses(line.text), examples)
+    if found.code == NOT_PLAYABLE and clause is not None:
+        words = " ".join(sources[found.span.path].excerpt(found.span).split())
+        own = tuple(neighbours(clause, words, _pieces(files, found.span)))
+        return _Question(found, own, tuple(example_clauses(clause.text)[:3]))
+    return None
+
+
+def _without_those_words(
+    found: Diagnostic, line: Unread, sources: Mapping[str, SourceFile]
+) -> _Question | None:
+    """Ask for the rest of a line, unless the limit itself names what comes nearest."""
+    if _WHOLE.search(found.hint or ""):
+        return None
+    rest = line.text.replace(sources[found.span.path].excerpt(found.span), "")
+    return _Question(found, mended_clauses(rest), (*put_together(rest), *example_clauses(rest)[:3]))
+
+
+def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:
+    """Return the names of the pieces of the component that a line belongs to."""
+    above = [
+        each
+        for file in files
+        if file.path == place.path
+        for each in file.declarations
+        if isinstance(each, Component) and each.span.start <= place.start
+    ]
+    lines = above[-1].lines if above else ()
+    return [line.name.text for line in lines if isinstance(line, PieceDeclaration)]
+
+
+def _with_line(found: Diagnostic, line: Unread | None) -> Diagnostic:
+    """Return a finding with the line as it can be read, where no clause but something else was meant."""
+    if line is None or found.code != UNEXPECTED_WORD:
+        return found
+    if line.is_clause:
+        return replace(
+            found, hint=f"{found.hint or ''} {_EXAMPLE}: `{example_clauses(line.text)[0]}`.".strip()
+        )
+    near = mended_line(line.text, line.start)
+    return found if near is None else replace(found, hint=f"{found.hint or ''} Write `{near}`.".strip())

@@ -1,0 +1,68 @@
+"""Sentences near one that means something but cannot be played: with another party, moment or amount."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from swdsl.lower import Clause
+from swdsl.syntax.nearby import rebuilt_clauses
+
+# What is turned into what, one at a time; the first that can be played is shown.
+_OTHERS: Final = tuple(
+    (re.compile(rf"\b{words}\b"), others)
+    for words, others in (
+        (r"another race|a player|anyone|each opponent|my other race|they", "an opponent"),
+        (r"anyone", "everyone"),
+        (r"any", "a"),
+        (r"each|all", "a"),
+        (r"all", "1"),
+        (r"up to [0-9]+", "1"),
+        (r"[2-9]", "a"),
+        (r"[02-9]", "1"),
+        (r"(?:active|declined) opponent", "opponent"),
+        (r"declines?", "conquers a region"),
+        (r"enters?|occupies|occupy|expands?|redeploys?", "conquer"),
+        (r"conquer|attack", "reach"),
+        (r"attacks?", "conquers"),
+        (r"may ", ""),
+        (r"cannot", "may"),
+        (r"lose", "remove"),
+        (r"I", "we"),
+        (r"bordering|linked to", "adjacent to"),
+        (r"this turn", ""),
+    )
+)
+# A deed of one's own that is an event: what follows it follows the event.
+_TURNED: Final = (
+    (re.compile(r"^at [^:,]+([^:]*): I may leave ([^:,]+), then (.+)$"), r"when I leave \2\1: \3"),
+    (re.compile(r"^at [^:,]+([^:]*): (?:I may )?leave ([^:,]+)$"), r"when I leave \2\1: gain 1 coin"),
+)
+_QUALIFIER: Final = re.compile(r", [^:,]+(?=[:,])")
+_THEN: Final = re.compile(r", (?:then )?[^:,]+$")
+_OFFERED: Final = re.compile(r": (?!I may)([a-z]+ )")
+
+
+def neighbours(clause: Clause, words: str, pieces: Sequence[str]) -> Iterator[str]:
+    """Yield sentences near a clause; `words` are those that have no use, `pieces` what the component has."""
+    text = clause.text
+    yield from (pattern.sub(turned, text) for pattern, turned in _TURNED if pattern.search(text))
+    for pattern, others in _OTHERS:
+        yield from (text[: one.start()] + others + text[one.end() :] for one in pattern.finditer(text))
+    yield from (text[: one.start()] + text[one.end() :] for one in _QUALIFIER.finditer(text))
+    yield _THEN.sub("", text)
+    yield _OFFERED.sub(r": I may \1", text)
+    if words and words != text:
+        yield " ".join(text.replace(words, "").split())
+    near = _with_own_piece(clause.instead, pieces)
+    if near:
+        head, tail = text.partition(": ")[0], near.partition(": ")[2]
+        yield f"{head}: {tail}"
+        yield near
+    yield from rebuilt_clauses(text)
+
+
+def _with_own_piece(sentence: str, pieces: Sequence[str]) -> str:
+    """Return a sentence about one of the component's pieces; nothing if it has none to speak of."""
+    if "PIECE" not in sentence:
+        return sentence
+    return sentence.replace("PIECES", pieces[0]).replace("PIECE", pieces[0]) if pieces else ""

@@ -1,0 +1,118 @@
+"""Tries sentences where they would stand: in the component of the line that they are to replace."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from swdsl.check import can_be_lowered
+from swdsl.diagnostics import Severity
+from swdsl.lower import lower
+from swdsl.resolve import resolve
+from swdsl.source import SourceFile, Span
+from swdsl.syntax.format_clauses import clause_text
+from swdsl.syntax.nearby import read_clause
+from swdsl.syntax.tree import Declaration, RulesFile
+from swdsl.syntax.tree_clauses import Clause
+from swdsl.syntax.tree_declarations import Component, Every, MapDeclaration, Variant
+from swdsl.syntax.tree_games import Game
+from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
+from swdsl.syntax.tree_translations import Translation
+from swdsl.syntax.tree_words import Name, Quoted
+from swdsl.words import Kind
+
+# What no clause needs in order to mean something.
+_BESIDE: Final = (MapDeclaration, BoardDeclaration, Game, Scenario, Translation)
+_MOST_TOGETHER: Final = 90
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Where a line stands, and the sentences that might stand there instead, best first."""
+
+    place: Span
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """A sentence that can be read, in a file of its own, which tells it from all others."""
+
+    ask: int
+    rank: int
+    clause: Clause
+
+    @property
+    def path(self) -> str:
+        return self.clause.span.path
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A sentence that means something and can be played, and which of those asked about it was."""
+
+    sentence: str
+    rank: int
+
+
+def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[Passed | None]:
+    """Return, for each question, the first sentence that means something and can be played."""
+    tried = _readable(asks)
+    placed = [_with_trials(file, asks, tried) for file in files]
+    sources = [SourceFile(each.path, clause_text(each.clause)) for each in tried]
+    resolution = resolve(placed, sources)
+    if not can_be_lowered(resolution.library):
+        return [None] * len(asks)
+    wrong = {each.span.path for each in resolution.diagnostics if each.severity is Severity.ERROR}
+    played = {
+        clause.span.path
+        for each in lower(resolution.library)
+        for clause in each.clauses
+        if clause.missing is None
+    }
+    good = [each for each in tried if each.path in played - wrong]
+    return [
+        next((Passed(clause_text(each.clause), each.rank) for each in good if each.ask == number), None)
+        for number in range(len(asks))
+    ]
+
+
+def _readable(asks: Sequence[Ask]) -> list[_Tried]:
+    by_file = Counter(ask.place.path for ask in asks)
+    found: list[_Tried] = []
+    for number, ask in enumerate(asks):
+        read = ((rank, read_clause(f"{number}:{rank}", each)) for rank, each in enumerate(ask.sentences))
+        most = max(2, _MOST_TOGETHER // by_file[ask.place.path])
+        found += [_Tried(number, rank, clause) for rank, clause in read if clause is not None][:most]
+    return found
+
+
+def _with_trials(file: RulesFile, asks: Sequence[Ask], tried: Sequence[_Tried]) -> RulesFile:
+    """Return a file whose components have the sentences to be tried for them, and no other clauses."""
+    here = {number: ask for number, ask in enumerate(asks) if ask.place.path == file.path}
+    kept = [each for each in file.declarations if not isinstance(each, _BESIDE)]
+    if not here:
+        return replace(file, declarations=tuple(kept))
+    added: dict[int, list[Clause]] = {}
+    for number, ask in here.items():
+        clauses = [each.clause for each in tried if each.ask == number]
+        added.setdefault(_owner(kept, ask.place), []).extend(clauses)
+    return replace(file, declarations=tuple(_filled(kept, added)))
+
+
+def _owner(declarations: Sequence[Declaration], place: Span) -> int:
+    """Return which declaration a line belongs to; -1 if that one could not be read or holds no clauses."""
+    before = [number for number, each in enumerate(declarations) if each.span.start <= place.start]
+    last = before[-1] if before else -1
+    return last if last >= 0 and isinstance(declarations[last], Component | Every) else -1
+
+
+def _filled(declarations: Sequence[Declaration], added: dict[int, list[Clause]]) -> Iterator[Declaration]:
+    for number, each in enumerate(declarations):
+        if number in added and isinstance(each, Component | Every):
+            others = tuple(line for line in each.lines if not isinstance(line, Clause))
+            yield replace(each, lines=(*others, *added[number]))
+        elif not (added and isinstance(each, Variant)):
+            yield each
+    if -1 in added:
+        yield Component(Kind.POWER, Name("tried"), Quoted("Tried"), None, tuple(added[-1]))

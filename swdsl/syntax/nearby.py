@@ -1,0 +1,78 @@
+"""Clauses to offer instead of one that cannot be read: mended, put together anew, or an example.
+
+They are offered in the order of nearness. Each can be read; which of them means something is found out by
+whoever knows the names (`advice/`).
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from lark import UnexpectedToken
+
+from swdsl.source import SourceFile
+from swdsl.syntax.depth import goes_too_deep
+from swdsl.syntax.examples import CLAUSES, MOMENTS, fitting, ranked
+from swdsl.syntax.mend import mended
+from swdsl.syntax.phrase import turned, unchanged
+from swdsl.syntax.phrases import reworded
+from swdsl.syntax.phrases_proposed import PROPOSED
+from swdsl.syntax.read_line import line_reader
+from swdsl.syntax.tree_clauses import Clause
+from swdsl.syntax.walk import reads
+
+_MENDED: Final = 8
+_PUT_TOGETHER: Final = 6
+_CLAUSE: Final = "component_line"
+
+
+def mended_clauses(text: str) -> tuple[str, ...]:
+    """Return clauses near a line that cannot be read, in the author's own words."""
+    line = _plain(text)
+    return (line,) if reads(line, _CLAUSE) else mended(line, _CLAUSE, _MENDED)
+
+
+def _plain(text: str) -> str:
+    said = reworded(text) or unchanged(text)
+    return turned(said, PROPOSED).text
+
+
+def example_clauses(text: str) -> list[str]:
+    """Return whole examples, the most alike first."""
+    return ranked(CLAUSES, text)
+
+
+def rebuilt_clauses(text: str) -> Iterator[str]:
+    """Yield clauses with the moment of one that can be read and another effect, and the other way round."""
+    head, _, tail = text.partition(":")
+    yield from (f"{head}: {effect}" for effect in ranked(fitting(head), tail)[:_PUT_TOGETHER])
+    yield from (f"{moment}: {tail.strip()}" for moment in ranked(MOMENTS, head)[:_PUT_TOGETHER])
+
+
+def put_together(text: str) -> Iterator[str]:
+    """Yield clauses with the half of a line that can be read, and another half that goes with it."""
+    head, colon, tail = (part.strip() for part in _plain(text).partition(":"))
+    if not colon:
+        return
+    if reads(f"{head}: gain 1 coin", _CLAUSE):
+        yield from (f"{head}: {effect}" for effect in ranked(fitting(head), tail)[:_PUT_TOGETHER])
+    elif reads(f"always: {tail}", _CLAUSE):
+        yield from (f"{moment}: {tail}" for moment in ranked(MOMENTS, head)[:_PUT_TOGETHER])
+    else:
+        moments = (one for one in mended(f"{head}: gain 1 coin", _CLAUSE, 2))
+        effects = [one.partition(": ")[2] for one in mended(f"at turn start: {tail}", _CLAUSE, 2)]
+        yield from (f"{one.partition(':')[0]}: {effect}" for one in moments for effect in effects)
+
+
+def read_clause(path: str, text: str) -> Clause | None:
+    """Return a clause as it would stand in a file of that name, and nothing else there."""
+    source = SourceFile(path, text)
+    try:
+        found = line_reader().read(source, 0, len(text), _CLAUSE)
+    except UnexpectedToken:
+        return None
+    return found if isinstance(found, Clause) and not goes_too_deep(found, text) else None
+
+
+def mended_line(text: str, start: str) -> str | None:
+    """Return the nearest line that a rule reads, if there is one near enough."""
+    return next(iter(mended(text, start, 1)), None)

@@ -1,0 +1,48 @@
+"""Every phrase that is understood besides the grammar, in the order they are turned: one place for synonyms.
+
+The grammar's own second spellings are marked `also` there. A phrase belongs here if it has one meaning; what
+could mean two things, or what the language does not have, is answered instead (`malformed.py`, `beyond.py`).
+"""
+
+import re
+from typing import Final
+
+from swdsl.syntax.phrase import Phrase, Reworded, phrase, turned, unchanged
+from swdsl.syntax.phrases_effects import COSTS, DEEDS
+from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS
+from swdsl.syntax.phrases_parties import PARTIES
+from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
+from swdsl.syntax.phrases_words import WORDS
+
+#: In this order: plain words first, whole clauses turned round last.
+PHRASES: Final[tuple[Phrase, ...]] = (
+    *WORDS,
+    *PARTIES,
+    *AMOUNTS,
+    *REGIONS,
+    *STATES,
+    *STEPS,
+    *EVENTS,
+    *ORDER,
+    *COSTS,
+    *DEEDS,
+)
+
+# What never makes a difference: articles, line breaks, capitals and the quotes of another keyboard.
+_PLAIN: Final = (
+    phrase(r"[ \t\r\n]+", " ", "", ""),
+    phrase(r"\b[Tt]he ", "", "", ""),
+    phrase("[‘’´`]", "'", "", ""),
+    phrase(r"\bi\b", "I", "", ""),
+)
+_CAPITAL: Final = re.compile(r"\b[A-Z](?=[a-z])")
+
+
+def reworded(text: str) -> Reworded | None:
+    """Return a clause with its phrases turned; None if there is nothing to turn."""
+    if '"' in text:
+        return None
+    plain = turned(unchanged(text), _PLAIN)
+    small = Reworded(_CAPITAL.sub(lambda found: found[0].lower(), plain.text), plain.starts, plain.ends)
+    found = turned(small, PHRASES)
+    return None if found.text == text else found

@@ -1,0 +1,319 @@
+"""What happens: costs, coins and deeds as people say them."""
+
+from typing import Final
+
+from swdsl.syntax.phrase import Phrase, phrase
+
+_VERBS: Final = (
+    "gain|gains|get|gets|pay|pays|lose|loses|place|put|move|remove|roll|keep|cost|costs|stop|redeploy|decline|take|steal"
+    "|replace|ignore|swap|choose|discover|reduce|draw|receive|return|discard|sacrifice|expand|revive|I|they|we"
+)
+
+COSTS: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r",? (?:than|as) (?:normal|usual)\b|\b normally\b",
+        "",
+        "when I attack a hill: cost 1 less than normal",
+        "when I attack a hill: cost 1 less",
+    ),
+    phrase(
+        r"^(?:always:? )?((?:my|all|a|regions?|each)\b[^:,]*?|\w+ I hold[^:,]*?) costs? (?:opponents|others"
+        r"|my opponents) ([0-9]+)"
+        r" (more|less)(?: tokens?)?(?: to (?:conquer|attack))?$",
+        "when an opponent attacks {1}: cost {2} {3}",
+        "my regions next to a mountain cost opponents 1 more",
+        "when an opponent attacks regions I hold bordering a mountain: cost 1 more",
+    ),
+    phrase(
+        r"^(?:always:? )?(?!when\b|at\b)([^:,]+?) costs? me ([0-9]+) (less"
+        r"|more)(?: tokens?)?(?: to (?:conquer|attack))?$",
+        "when I attack {1}: cost {2} {3}",
+        "always: hills cost me 1 less",
+        "when I attack hills: cost 1 less",
+    ),
+    phrase(
+        r"\b(?:(?:it|this|that|they|conquering|attacking) )?costs?(?: me| them| us| opponents"
+        r"| everyone)? ([0-9]+)"
+        r"(?: tokens?)? (?:less|fewer|cheaper)(?: tokens?)?\b",
+        "cost {1} less",
+        "when I attack a hill: it costs 2 tokens less",
+        "when I attack a hill: cost 2 less",
+    ),
+    phrase(
+        r"\b(?:(?:it|this|that|they|conquering|attacking) )?costs?(?: me| them| us| opponents"
+        r"| everyone)? ([0-9]+)"
+        r"(?: tokens?)? (?:more|extra|additional)(?: tokens?)?\b",
+        "cost {1} more",
+        "when an opponent attacks a hill I hold: it costs them 1 more",
+        "when an opponent attacks a hill I hold: cost 1 more",
+    ),
+    phrase(
+        r"(?<=: )-([0-9]+) (?:to )?cost\b|\bcost ?-([0-9]+)\b|\b(?:reduce|lower|decrease) cost by ([0-9]+)\b"
+        r"|\bcost is (?:reduced|lowered|decreased) by ([0-9]+)\b",
+        "cost {1}{2}{3}{4} less",
+        "when I attack a hill: reduce the cost by 1",
+        "when I attack a hill: cost 1 less",
+    ),
+    phrase(
+        r"(?<=: )\+ ?([0-9]+) (?:to )?cost\b|\bcost ?\+([0-9]+)\b|\b(?:increase|raise) cost by ([0-9]+)\b"
+        r"|\bcost is (?:increased|raised) by ([0-9]+)\b",
+        "cost {1}{2}{3}{4} more",
+        "when an opponent attacks a hill I hold: +1 cost",
+        "when an opponent attacks a hill I hold: cost 1 more",
+    ),
+    phrase(
+        r"(?<=: )(?:I need |needs? )?([0-9]+) (?:less|fewer) tokens?(?: (?:needed|required))?$",
+        "cost {1} less",
+        "when I attack a hill: 2 fewer tokens",
+        "when I attack a hill: cost 2 less",
+    ),
+    phrase(
+        r"(?<=: )(?:I need |needs? )?([0-9]+) more tokens?(?: (?:needed|required))?$",
+        "cost {1} more",
+        "when an opponent attacks a hill I hold: 1 more token needed",
+        "when an opponent attacks a hill I hold: cost 1 more",
+    ),
+    phrase(
+        r"^always: I (?:may|can) (?:conquer|attack|take) (?:an? |any |all )?([^:,]+?) (?:with|using"
+        r"|for) ([0-9]+)"
+        r" (?:less|fewer) tokens?$",
+        "when I attack {1}: cost {2} less",
+        "always: I can conquer hills with 1 less token",
+        "when I attack hills: cost 1 less",
+    ),
+    phrase(
+        r"^(when (?:I|an opponent|anyone) )conquers?( [^:]+: ?cost )",
+        "{1}attack{2}",
+        "when I conquer a hill: it costs 1 less",
+        "when I attack a hill: cost 1 less",
+    ),
+    phrase(
+        r"^(when (?:an opponent|anyone) attack) ",
+        "{1}s ",
+        "when an opponent conquers a hill I hold: it costs 1 more",
+        "when an opponent attacks a hill I hold: cost 1 more",
+    ),
+    phrase(
+        r"\b(I|they|we) (?:may|can) cost ([0-9]+) (less|more)\b",
+        "cost may be {2} {3}",
+        "when I attack a region, once per turn: I may cost 2 less",
+        "when I attack a region, once per turn: cost may be 2 less",
+    ),
+    phrase(
+        r"\b(?:double coins|coins (?:are )?doubled|coins count double|double its coins)\b",
+        "coins double",
+        "when I score a hill: double the coins",
+        "when I score a hill: coins double",
+    ),
+    phrase(
+        r"\b(?:halve coins|coins (?:are )?halved)\b",
+        "coins halve",
+        "when I score a hill: coins are halved",
+        "when I score a hill: coins halve",
+    ),
+    phrase(
+        r"^always: (?:all |each |any )?regions?\b([^:,]*?) (?:scores?|brings?|gives?|yields?|(?:are"
+        r"|is) worth) ([0-9]+) coins?$",
+        "when anyone scores a region{1}: coins are exactly {2}",
+        "always: regions with a fortress score 0 coins",
+        "when anyone scores a region with a fortress: coins are exactly 0",
+    ),
+)
+
+DEEDS: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r"\badd ([0-9]+) to (?:my |a )?(?:roll|die)\b|(?<=: )\+([0-9]+) to (?:my )?(?:roll|die)\b",
+        "roll is {1}{2} higher",
+        "when I roll: add 1 to the roll",
+        "when I roll: roll is 1 higher",
+    ),
+    phrase(
+        r"\bsubtract ([0-9]+) from (?:my |a )?(?:roll|die)\b|(?<=: )-([0-9]+) to (?:my |their )?(?:roll"
+        r"|die)\b",
+        "roll is {1}{2} lower",
+        "when an opponent rolls: subtract 1 from the roll",
+        "when an opponent rolls: roll is 1 lower",
+    ),
+    phrase(
+        r"(?<=: )each ([^:,]+?) (?:gives|brings|scores|yields|earns|is worth)(?: me)? (?:an?"
+        r"|([0-9]+)) (coin|token)s?$",
+        "gain {2} {3} for each {1}",
+        "at scoring: each hill I hold gives me 2 coins",
+        "at scoring: gain 2 coins for each hill I hold",
+    ),
+    phrase(
+        r"\bgain  (coin|token) for each\b",
+        "gain 1 {1} for each",
+        "at scoring: each hill I hold is worth a coin",
+        "at scoring: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"\bif (I|we|they) (?:didn't|did not|haven't|have not) conquer(?:ed)?\b",
+        "unless {1} conquered",
+        "at scoring, if I didn't conquer a region this turn: gain 1 coin",
+        "at scoring, unless there is a region I conquered this turn: gain 1 coin",
+    ),
+    phrase(
+        r"\bif (I|we|they) (?:didn't|did not|haven't|have not) attack(?:ed)?\b",
+        "unless {1} attacked",
+        "at scoring, if I haven't attacked a region this turn: gain 1 coin",
+        "at scoring, unless there is a region I attacked this turn: gain 1 coin",
+    ),
+    phrase(
+        r"\bif (I|we|they) (?:didn't|did not|haven't|have not) (decline|expand|score)d?\b",
+        "unless {1} {2}d",
+        "at scoring, if I did not decline this turn: gain 1 coin",
+        "at scoring, unless I declined this turn: gain 1 coin",
+    ),
+    phrase(
+        r"\bunless (I|we|they) (conquered|attacked|left) any\b",
+        "unless {1} {2} a",
+        "at scoring, if I did not conquer any region this turn: gain 1 coin",
+        "at scoring, unless there is a region I conquered this turn: gain 1 coin",
+    ),
+    phrase(
+        r"\bif (I|we|they) (?:don't|do not) (hold|have|own|control)(?: any)?\b",
+        "unless {1} {2}",
+        "at scoring, if I don't hold a mountain: gain 1 coin",
+        "at scoring, unless I hold a mountain: gain 1 coin",
+    ),
+    phrase(
+        r"\bif there (?:isn't|aren't|is not|are not)(?: any)?\b",
+        "unless there is",
+        "at scoring, if there isn't a region I conquered this turn: gain 1 coin",
+        "at scoring, unless there is a region I conquered this turn: gain 1 coin",
+    ),
+    phrase(
+        r"\b(?:don't|do not|doesn't|does not) lose (?:an?|any) (tokens?)",
+        "lose no {1}",
+        "when an opponent conquers a region I hold: I don't lose any tokens",
+        "when an opponent conquers a region I hold: I lose no tokens",
+    ),
+    phrase(
+        r"^(always[^:]*): ([^:,]+?) cannot be (?:attacked|conquered|invaded|taken|captured) by ([^:,]+)$",
+        "{1}: {3} cannot attack {2}",
+        "always: mountains I hold cannot be attacked by opponents",
+        "always: opponents cannot attack mountains I hold",
+    ),
+    phrase(
+        r"^(always[^:]*): ([^:,]+?) cannot be (?:attacked|conquered|invaded|taken|captured)$",
+        "{1}: everyone cannot attack {2}",
+        "always: mountains cannot be conquered",
+        "always: anyone cannot attack mountains",
+    ),
+    phrase(
+        r"^(always[^:]*: [^:,]+?) never (attack|enter|reach|occupy|conquer)s?\b",
+        "{1} cannot {2}",
+        "always: opponents never attack hills I hold",
+        "always: opponents cannot attack hills I hold",
+    ),
+    phrase(
+        r"\bI (?:may|can) (?:conquer|attack|reach) (?:anywhere|any region (?:on|in) (?:board|map)"
+        r"|any region anywhere)$",
+        "I may reach any region",
+        "always: I may attack anywhere",
+        "always: I may reach any region",
+    ),
+    phrase(
+        r"\b(enter|start|start at|begin at|begin) (?:anywhere|any region on (?:board|map))$",
+        "enter any region",
+        "always: I may enter anywhere",
+        "always: I may enter any region",
+    ),
+    phrase(
+        r"(?<=[ ,:])(?:must|shall|should|will|have to|has to) (?=[a-z])",
+        "",
+        "at turn start: I must pay 1 coin",
+        "at turn start: I pay 1 coin",
+    ),
+    phrase(
+        r",? and (?:then )?(?=(?:" + _VERBS + r")\b)",
+        ", then ",
+        "when I decline: gain 1 coin and then redeploy",
+        "when I decline: gain 1 coin, then redeploy",
+    ),
+    phrase(
+        r"(\b(?:may|can) [^:,]+?),? (?:in order )?to (?=(?:" + _VERBS + r")\b)",
+        "{1}, then ",
+        "at turn start: I may pay 1 coin to gain 1 token",
+        "at turn start: I may pay 1 coin, then gain 1 token",
+    ),
+    phrase(
+        r"\b(pays?|gives?) (me|us|them) ([0-9]+ coins?)\b",
+        "pay {3} to {2}",
+        "when I conquer a region held by an opponent: they give me 1 coin",
+        "when I conquer a region held by an opponent: they pay 1 coin to me",
+    ),
+    phrase(
+        r"\bgives? ([0-9]+ coins?) to\b",
+        "pay {1} to",
+        "when I conquer a region held by an opponent: they give 1 coin to me",
+        "when I conquer a region held by an opponent: they pay 1 coin to me",
+    ),
+    phrase(
+        r"(?<=: )each ((?:active |declined )?opponent\b[^:,]*?) pays? 1 coin to me$",
+        "gain 1 coin from each {1}",
+        "at scoring: each opponent adjacent to me pays me 1 coin",
+        "at scoring: gain 1 coin from each opponent that holds a region adjacent to a region I hold",
+    ),
+    phrase(
+        r"\b(?:collect|score|draw|recruit|win|claim)s? (?=[0-9]+ (?:coins?|tokens?)\b)",
+        "gain ",
+        "when I decline: collect 2 coins",
+        "when I decline: gain 2 coins",
+    ),
+    phrase(
+        r"(?<=[:,] )\+? ?([0-9]+) (coins?|tokens?)(?= for| per| from|$|,)",
+        "gain {1} {2}",
+        "at scoring: 1 coin for each hill I hold",
+        "at scoring: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"\b(?:gain|get|take|receive)s? ([0-9]+ (?:coins?|tokens?)) (from (?:tray|hand|bank"
+        r"|supply)) ((?:for each|for every|per) [^:,]+)",
+        "gain {1} {3} {2}",
+        "at redeployment: take 1 token from the tray for each hill I hold",
+        "at redeployment: gain 1 token for each hill I hold from tray",
+    ),
+    phrase(
+        r"\b(?:build|set up|deploy|drop)s? (?=(?:an?|[0-9]+|up to|all|my|\w+ (?:in|there|here))\b)",
+        "place ",
+        "when I conquer a hill: build a fortress there",
+        "when I conquer a hill: place a fortress there",
+    ),
+    phrase(
+        r"\b(place|put)(s?) ([^:,]+?) (?:on|onto|into|inside|at) (?=(?:an?|any|each|my|up to|[0-9]+"
+        r"|regions?) )"
+        r"(?!(?:an?|any|each|up to [0-9]+|[0-9]+) (?:active |declined )?(?:opponent|player|combo|race"
+        r"|power)s?\b)",
+        "{1}{2} {3} in ",
+        "at turn start: place 1 fortress on a hill I hold",
+        "at turn start: place 1 fortress in a hill I hold",
+    ),
+    phrase(
+        r"\b(replace [^:,]+?) (?:with|by) a my tokens?\b",
+        "{1} by 1 token",
+        "when I attack a lone_enemy, once per turn: I may replace the defender with one of my tokens from"
+        " tray",
+        "when I attack a lone_enemy, once per turn: I may replace the defender by 1 token from tray",
+    ),
+    phrase(
+        r"\b(replace [^:,]+?) with ",
+        "{1} by ",
+        "when I attack a lone_enemy, once per turn: I may replace the defender with 1 token from tray",
+        "when I attack a lone_enemy, once per turn: I may replace the defender by 1 token from tray",
+    ),
+    phrase(
+        r"\b(?:destroy|kill|eliminate|discard|sacrifice|take away)s? (?=(?:an?|[0-9]+|up to|all|each"
+        r"|\w+ (?:from|in|there|here))\b)",
+        "remove ",
+        "when I conquer a hill: I may sacrifice 1 token from a region I hold, then gain 1 coin",
+        "when I conquer a hill: I may remove 1 token from a region I hold, then gain 1 coin",
+    ),
+    phrase(
+        r"\b(?:reroll|re-roll|roll)(?: a| 1)? (?:die|dice|again)\b|\breroll\b",
+        "roll",
+        "when I roll 0, once per turn: I may reroll the die",
+        "when I roll 0, once per turn: I may roll",
+    ),
+)

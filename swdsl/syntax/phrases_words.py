@@ -1,0 +1,119 @@
+"""Other words for single things, and numbers: what comes first, so that later phrases meet plain words."""
+
+from typing import Final
+
+from swdsl.syntax.phrase import Phrase, phrase
+
+_DIGITS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+WORDS: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r"\.$",
+        "",
+        "at scoring: gain 1 coin.",
+        "at scoring: gain 1 coin",
+    ),
+    phrase(
+        r"\b(?:can't|can not|cant|must not|may never|can never|mustn't)\b",
+        "cannot",
+        "always: opponents can't attack regions I hold",
+        "always: opponents cannot attack regions I hold",
+    ),
+    phrase(
+        r"\bI(?:'ve| have) (conquered|attacked|left|declined|scored|expanded|rolled|picked)\b",
+        "I {1}",
+        "at scoring, if I've conquered a region this turn: gain 1 coin",
+        "at scoring, if there is a region I conquered this turn: gain 1 coin",
+    ),
+    phrase(
+        r"(?<=\bto )you\b|(?<=\bfrom )you\b|(?<=\bby )you\b|(?<=\bof )you\b|(?<=\bthan )you\b"
+        r"|(?<=\bbordering )you\b"
+        r"|(?<=\battack )you\b|(?<=\battacks )you\b|(?<=\bpay )you\b|(?<=\bpays )you\b"
+        r"|(?<=\bgive )you\b|(?<=\bgives )you\b|(?<=\bcosts )you\b",
+        "me",
+        "when I conquer a region held by an opponent: they pay 1 coin to you",
+        "when I conquer a region held by an opponent: they pay 1 coin to me",
+    ),
+    phrase(
+        r"\byou\b",
+        "I",
+        "when you attack a hill: cost 1 less",
+        "when I attack a hill: cost 1 less",
+    ),
+    phrase(
+        r"\byour\b",
+        "my",
+        "at scoring: gain 1 coin for each of your regions",
+        "at scoring: gain 1 coin for each region I hold",
+    ),
+    phrase(
+        r"\b(?:no one|no-one|no player)\b",
+        "nobody",
+        "when I attack a region no one holds: cost 1 less",
+        "when I attack a region held by nobody: cost 1 less",
+    ),
+    phrase(
+        r"\b(?:one|any) of (?:my|mine)\b",
+        "a my",
+        "when an opponent attacks one of my regions: cost 1 more",
+        "when an opponent attacks a region I hold: cost 1 more",
+    ),
+    *(
+        phrase(
+            rf"\b{word}\b",
+            str(number),
+            f"when I decline: gain {word} {'coin' if number == 1 else 'coins'}",
+            f"when I decline: gain {number} {'coin' if number == 1 else 'coins'}",
+        )
+        for number, word in enumerate(_DIGITS, start=1)
+    ),
+    phrase(
+        r"\ba (?:single|lone)\b",
+        "1",
+        "at turn start: gain a single token",
+        "at turn start: gain 1 token",
+    ),
+    phrase(
+        r"\b([0-9]+) (?:victory points?|victory coins?|bonus points?|points?|gold coins?|gold|vps?|VPs?"
+        r"|vcs?|VCs?)\b",
+        "{1} coins",
+        "at scoring: gain 1 VP for each hill I hold",
+        "at scoring: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"\ban? (?:victory point|victory coin|bonus point|point|gold coin|vp|VP)\b",
+        "1 coin",
+        "when I conquer a hill: gain a victory point",
+        "when I conquer a hill: gain 1 coin",
+    ),
+    phrase(
+        r"\ban? (?:extra|additional|bonus|new|further|more)(?: race)? (coin|token)\b",
+        "1 {1}",
+        "when I conquer a hill: gain an extra token",
+        "when I conquer a hill: gain 1 token",
+    ),
+    phrase(
+        r"\b([0-9]+) (?:extra|additional|bonus|new|further)(?: victory| race)? (coins?|tokens?)\b",
+        "{1} {2}",
+        "at scoring: gain 1 bonus coin for each hill I hold",
+        "at scoring: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"\b(gains?|gets?|takes?|receives?|earns?) ([0-9]+) more (coins?|tokens?)\b",
+        "{1} {2} {3}",
+        "when I decline: gain 2 more coins",
+        "when I decline: gain 2 coins",
+    ),
+    phrase(
+        r"\b(?:race tokens?|troops?|units?|soldiers?)\b",
+        "tokens",
+        "when I decline: I may keep all race tokens",
+        "when I decline: I may keep all tokens",
+    ),
+    phrase(
+        r"\b(?:victory coins?|victory points?)\b",
+        "coins",
+        "at scoring, if I have more victory coins than each opponent: pay 1 coin",
+        "at scoring, if I have more coins than each opponent: pay 1 coin",
+    ),
+)

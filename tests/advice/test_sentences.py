@@ -1,0 +1,121 @@
+"""Whatever slips into a right sentence, the answer ends with one that reads, checks, plays and is shown."""
+
+import random
+import re
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import pytest
+
+from swdsl.pipeline import compile_rules
+from swdsl.prose import LANGUAGE_CODES, Sentence, sentence
+from swdsl.workspace import find_sources
+from tests.clauses import ROOT, Answer, answers
+
+_HEADING: Final = 'power owls "Owls"\n  tokens 4\n  piece hero "Hero" 2, plural "Heroes"'
+_WHOLE: Final = re.compile(r"`([^`…]+: [^`…]+)`")
+_ANSWERED: Final = {
+    "unexpected-word",
+    "not-playable",
+    "beyond-the-language",
+    "missing-colon",
+    "unexpected-end",
+}
+_STRANGE: Final = (
+    "blorb",
+    "whenever",
+    "with",
+    "each",
+    "not",
+    "gather",
+    "their",
+    "at",
+    "3",
+    "beyond",
+    "all",
+    "cost",
+    "coin",
+    "other",
+    "region",
+)
+
+
+def right_sentences() -> list[str]:
+    """Return every clause of the official sets and of the homebrew corpus, once."""
+    sources = [each for each in find_sources(ROOT).sources if not each.path.startswith("rules/games/")]
+    library = compile_rules(sources).library
+    return sorted({clause.text for each in library.components() for clause in each.clauses})
+
+
+def slipped(clause: str, choose: random.Random) -> str:
+    """Return a clause with one word left out, doubled, moved, misspelt or replaced."""
+    words = clause.split(" ")
+    at = choose.randrange(len(words))
+    match choose.randrange(5):
+        case 0:
+            del words[at]
+        case 1:
+            words.insert(at, choose.choice(_STRANGE))
+        case 2:
+            words.insert(choose.randrange(len(words)), words.pop(at))
+        case 3:
+            letter = choose.randrange(len(words[at]) or 1)
+            words[at] = words[at][:letter] + words[at][letter + 1 :]
+        case _:
+            words[at] = choose.choice(_STRANGE)
+    return " ".join(words)
+
+
+def mutants(clauses: Sequence[str], number: int, seed: int) -> list[str]:
+    """Return so many clauses with a slip each, none of them right."""
+    choose = random.Random(seed)
+    found: dict[str, None] = {}
+    while len(found) < number:
+        mutant = slipped(choose.choice(clauses), choose).strip()
+        if mutant and mutant not in clauses and '"' not in mutant and "#" not in mutant:
+            found.setdefault(mutant)
+    return list(found)
+
+
+def unanswered(given: dict[str, Answer]) -> Iterable[str]:
+    """Yield what was refused without a whole sentence."""
+    for answer in given.values():
+        for each in answer.findings:
+            if each.code.slug in _ANSWERED and not _WHOLE.search(each.hint or ""):
+                yield f"{answer}"
+
+
+def offered(given: dict[str, Answer]) -> list[str]:
+    """Return every sentence that an answer offers."""
+    hints = (
+        each.hint or ""
+        for answer in given.values()
+        for each in answer.findings
+        if each.code.slug in _ANSWERED
+    )
+    return sorted({each for hint in hints for each in _WHOLE.findall(hint)})
+
+
+def told(answer: Answer) -> list[Sentence]:
+    """Return what is shown of a component's only clause, in every language."""
+    (clause,) = answer.component.clauses
+    return [sentence(clause, answer.component, code, answer.library) for code in LANGUAGE_CODES]
+
+
+def assert_every_slip_is_answered(number: int, seed: int, fewest: int) -> None:
+    """Follow every answer to its end: what it offers is accepted, so nobody is sent in circles."""
+    given = answers(mutants(right_sentences(), number, seed), _HEADING)
+    assert list(unanswered(given)) == []
+    shown = answers(offered(given), _HEADING)
+    assert len(shown) >= fewest
+    assert [f"{clause}\n{answer}" for clause, answer in shown.items() if answer.errors] == []
+    assert [clause for clause, answer in shown.items() if not all(told(answer))] == []
+
+
+def test_slips_are_answered_with_sentences_that_are_right() -> None:
+    assert_every_slip_is_answered(number=160, seed=5, fewest=40)
+
+
+@pytest.mark.slow
+def test_many_slips_are_answered_with_sentences_that_are_right() -> None:
+    assert_every_slip_is_answered(number=3000, seed=11, fewest=600)
