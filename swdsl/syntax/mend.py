@@ -53,6 +53,9 @@ _PARTS: Final = tuple(
         ", then",
     )
 )
+# Small words that are taken for one another.
+_JOINING: Final = frozenset({"for", "to", "from", "by", "in", "with", "of", "on", "at"})
+_SMALL: Final = tuple([word] for word in sorted(_JOINING))
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -148,11 +151,11 @@ class _Search:
                 self._put_in(place, part, cost + 1.0 + 0.05 * len(part))
         if word is None:
             return
-        if word.text not in vocabulary().words:
-            at, ahead = self._behind(place)
-            instead = _Attempt(cost, 0, 0, at, ahead, place.said, place.parser)
-            for part in _PARTS:
-                self._put_in(instead, part, cost + 1.1 + 0.05 * len(part))
+        at, ahead = self._behind(place)
+        instead = _Attempt(cost, 0, 0, at, ahead, place.said, place.parser)
+        parts = _SMALL if word.text in _JOINING else () if word.text in vocabulary().words else _PARTS
+        for part in parts:
+            self._put_in(instead, part, cost + 1.1 + 0.05 * len(part))
         self._leave_out(place, word, cost)
         self._swap(place, word, cost)
         if last:

@@ -12,6 +12,7 @@ from lark import UnexpectedToken
 from swdsl.source import SourceFile
 from swdsl.syntax.depth import goes_too_deep
 from swdsl.syntax.examples import CLAUSES, MOMENTS, fitting, ranked
+from swdsl.syntax.lexer import large_number
 from swdsl.syntax.mend import mended
 from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
@@ -70,7 +71,8 @@ def read_clause(path: str, text: str) -> Clause | None:
         found = line_reader().read(source, 0, len(text), _CLAUSE)
     except UnexpectedToken:
         return None
-    return found if isinstance(found, Clause) and not goes_too_deep(found, text) else None
+    good = isinstance(found, Clause) and not goes_too_deep(found, text) and large_number(text) is None
+    return found if good else None
 
 
 def mended_line(text: str, start: str) -> str | None:

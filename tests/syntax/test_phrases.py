@@ -85,4 +85,4 @@ def test_long_lines_are_turned_in_time() -> None:
     for word in ("a ", "one of my ", "each ", "if I ", ", ", "when ", "1 ", "to ", "regions "):
         begun = time.process_time()
         reworded(f"{word * (2000 // len(word))}:")
-        assert time.process_time() - begun < 0.1, word
+        assert time.process_time() - begun < 0.5, word
