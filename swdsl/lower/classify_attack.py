@@ -19,12 +19,12 @@ from swdsl.lower.form_numbers import (
     TheyAre,
     TheyBear,
 )
-from swdsl.lower.form_regions import MANY, Bearing, Held, HeldByPlayers, Holder, Mask, Owning, ThereAt
-from swdsl.lower.form_terms import CostTerm, WardTerm
+from swdsl.lower.form_regions import EVERY, MANY, Bearing, Held, HeldByPlayers, Holder, Mask, Owning, ThereAt
+from swdsl.lower.form_terms import CostTerm, LeastTerm, WardTerm
 from swdsl.lower.form_words import Scope, Source
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import refuse_own_region, scope_of_anyone
-from swdsl.lower.numbers import amount_of, test_of, whole
+from swdsl.lower.numbers import amount_of, plain, test_of, whole
 from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static, walk
@@ -115,6 +115,8 @@ def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Sce
                 "an attacker can ignore defenders as a whole, not one thing among them",
                 instead="when I attack a region: ignore defenders",
             )
+        case model.Adjust(value=Value.COST, operator=Operator.AT_LEAST, amount=amount):
+            return _least(mask, plain(amount), guard, free=free)
         case model.Adjust(value=Value.COST, operator=Operator.EXACTLY):
             raise NotPlayableError(
                 "only a help that is chosen can fix a cost",
@@ -134,6 +136,15 @@ def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Sce
             raise NotPlayableError(
                 "this cannot be changed in an attack", instead="when I attack a region: cost 1 less"
             )
+
+
+def _least(mask: Mask, amount: int, guard: Test | None, *, free: bool) -> Part:
+    if mask != EVERY or guard is not None or not free:
+        raise NotPlayableError(
+            "the least that attacks cost a race holds everywhere and always",
+            instead="when I attack a region: cost is at least 2",
+        )
+    return LeastTerm(amount)
 
 
 def _negated(number: Integer) -> Integer:

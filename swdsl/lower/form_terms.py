@@ -22,6 +22,13 @@ class CostTerm:
 
 
 @record
+class LeastTerm:
+    """Whatever I attack, it costs at least so many tokens."""
+
+    amount: int
+
+
+@record
 class CoinTerm:
     """At scoring, so many coins for each of these regions that I hold."""
 
@@ -92,6 +99,7 @@ class CarryTerm:
 
 Term = (
     CostTerm
+    | LeastTerm
     | CoinTerm
     | FlatTerm
     | PermitTerm

@@ -232,7 +232,7 @@ def _has_replacement(s: State, slot: int, arms: Arms) -> bool:
 
 def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None) -> tuple[int, int]:
     hand = s.hand[slot]
-    if hand < s.game.fewest or not reach:
+    if hand < s.game.fewest or not reach or hand + s.helpers < combo.floor:
         return 0, 0
     add, less = adjustments(s, slot, combo)
     game = s.game
@@ -343,7 +343,8 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
             cost = game.base[r] + tokens * game.defender_cost + combo.add
             if combo.less:
                 cost -= sum_at(combo.less, r)
-        return cost if cost > game.minimum else game.minimum
+        floor = combo.floor or game.minimum
+        return cost if cost > floor else floor
     arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
         return 0
@@ -352,7 +353,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     s.leap = arms.leaps
     cost = raw_cost(s, slot, r, arms.ignores) - arms.less
     s.leap = False
-    return max(game.minimum, cost)
+    return max(s.combo[slot].floor or game.minimum, cost)
 
 
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:

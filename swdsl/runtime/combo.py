@@ -40,6 +40,7 @@ from swdsl.runtime.terms import (
     FadeTerm,
     FlatTerm,
     KeepTerm,
+    LeastTerm,
     LossTerm,
     PermitTerm,
     StandTerm,
@@ -99,6 +100,8 @@ class Combo:
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
         *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
         *(
+            "floor",
+            "least",
             "less",
             "levies",
             "links",
@@ -135,6 +138,8 @@ class Combo:
         self.survivors = UNSAID
         self.own_losses: tuple[LossTerm, ...] = ()  # what is said of conquests by the same player, too
         self.no_fade = False
+        self.least: LeastTerm | None = None  # what says how little an attack may cost
+        self.floor = 0  # what an attack costs at least, set by `combos` if that is more than the frame says
         self.expands = False
         self.stands = False  # at redeployment nothing that stands is lifted
         self.permits: list[int] = [0] * PERMISSIONS
@@ -169,7 +174,7 @@ class Combo:
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
         self.plainness = NOT_PLAIN
-        if self.steady and not self.ignores:
+        if self.steady and not self.ignores and self.least is None:
             dear = bool(self.less) or self.add > OFFSET or risky
             self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
 
@@ -179,13 +184,14 @@ class Combo:
                 if term.state & self.state and not (part.carried and term.amount > 0):
                     self._merge_cost(term, every)
                     self.sourced.append((term, part.component.kind))
+            case LeastTerm():
+                self._merge_least(term)
             case CoinTerm():
                 if term.state & self.state:
                     self.coin_terms.append(term)
                     add_to(self.coins, term.amount, term.mask)
             case FlatTerm():
-                if term.state & self.state:
-                    self.flats.append((term, part.marker))
+                self.flats += [(term, part.marker)] if term.state & self.state else []
             case PermitTerm():
                 self._merge_permit(term, part)
             case WardTerm():
@@ -208,6 +214,10 @@ class Combo:
         if term.amount > 0:
             self.add += term.amount
             add_to(self.relief, term.amount, every & ~term.mask)
+
+    def _merge_least(self, term: LeastTerm) -> None:
+        if term.state & self.state and (self.least is None or term.amount > self.least.amount):
+            self.least = term
 
     def _merge_permit(self, term: PermitTerm, part: Part) -> None:
         if not term.state & self.state or (part.carried and term.kind == ENTER_ONLY):

@@ -23,12 +23,13 @@ class Combos:
 
     __slots__ = (
         *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
-        *("_markers", "_plain", "_risky"),
+        *("_markers", "_minimum", "_plain", "_risky"),
     )
 
     def __init__(self, game: Game, adjoins: bool) -> None:
         self._every = game.board.every
         self._adjoins = adjoins
+        self._minimum = game.frame.minimum
         self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
         self._frame = Part(game.frame_component, ())
         self._banners = [Part(race, game.pieces_of(race)) for race in game.races]
@@ -61,7 +62,10 @@ class Combos:
 
     def _merged(self, race: int, power: int, state: int, held: int, carried: Powers, copied: int) -> Combo:
         parts = tuple(self._parts(race, power, held, carried, copied))
-        return Combo(parts, state, self._every, self._adjoins, self._risky)
+        combo = Combo(parts, state, self._every, self._adjoins, self._risky)
+        if combo.least is not None and combo.least.amount > self._minimum:
+            combo.floor = combo.least.amount
+        return combo
 
     def _parts(self, race: int, power: int, held: int, carried: Powers, copied: int) -> list[Part]:
         parts = [self._frame, self._banners[race]]

@@ -69,7 +69,7 @@ def after_roll(s: State, pips: int) -> None:
     last = s.rolling == FOR_ATTEMPT
     shift = pips if s.rolling == FOR_DEFENCE else -pips
     s.rolling = 0
-    cost = max(s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
+    cost = max(s.combo[slot].floor or s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
     troops = troops_for(s, slot, r)
     if cost <= troops:
         spent = s.hand[slot] + s.helpers if last else cost
@@ -90,7 +90,7 @@ def less_pips(s: State, r: int, cost: int, fixed: bool = False) -> int:
     """Spend the pips that waited for a target; a fixed cost, or a ward, makes nothing of them."""
     pips = 0 if fixed or s.ward_roll >> r & 1 else s.die
     s.die = -1
-    return max(s.game.minimum, cost - pips) if pips else cost
+    return max(s.combo[s.slot].floor or s.game.minimum, cost - pips) if pips else cost
 
 
 def defended_by_die(s: State, r: int) -> bool:

@@ -35,7 +35,9 @@ def cost_items(s: State, slot: int, r: int, armed: int = 0) -> list[CostItem]:
     s.leap = False
     items += [CostItem(aid.name, -aid.less) for aid in aids if aid.less]
     total = sum(item.amount for item in items)
-    if total < s.game.frame.minimum:
+    if combo.least is not None and total < combo.floor:
+        items.append(CostItem(combo.least.name, combo.floor - total))
+    elif total < s.game.frame.minimum:
         items.append(CostItem(s.game.frame.minimum_name, s.game.frame.minimum - total))
     return items
 

@@ -18,6 +18,15 @@ class CostTerm:
 
 
 @dataclass(frozen=True, slots=True)
+class LeastTerm:
+    """`when I attack a region: cost is at least N`."""
+
+    name: str
+    amount: int
+    state: int = ACTIVE
+
+
+@dataclass(frozen=True, slots=True)
 class CoinTerm:
     """`at scoring: gain AMOUNT coins for each region of MASK I hold`."""
 
@@ -108,6 +117,7 @@ class CarryTerm:
 
 Term = (
     CostTerm
+    | LeastTerm
     | CoinTerm
     | FlatTerm
     | PermitTerm
