@@ -89,7 +89,8 @@ def test_nothing_is_found_in_it() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_its_files_are_canonical(name: str) -> None:
-    (source,) = [each for each in sources() if Path(each.path).name == name]
+    wanted = f"homebrew/{name}"
+    (source,) = [each for each in sources() if each.path.endswith(wanted)]
     assert format_file(parse(source).file) == source.text
 
 
