@@ -33,29 +33,10 @@ _TRUCE: Final = (
 
 LIMITS: Final[tuple[Limit, ...]] = (
     _limit(
-        r"\b(?:even|odd)(?:[- ]numbered)? (?:rounds?|turns?)\b|\b(?:round|turn) (?:number )?is (?:even"
-        r"|odd)\b",
-        "Rounds are known by their number, not as even or odd ones.",
-        "when I attack a region, if round is 2: cost 1 less",
-        "when I attack a region, if the round is even: cost 1 less",
-    ),
-    _limit(
-        r"\b(?:beyond|above|after|over) (?:the |my )?(?:first )?(?:[0-9]+|one|two|three|four|five)\b",
-        "What is counted is counted from the first; how many there must be is a condition.",
-        "at scoring, if I hold at least 4 regions: gain 1 coin",
-        "at scoring: gain 1 coin for each region I hold beyond 3",
-    ),
-    _limit(
         r"\b(?:who|that|which) (?:has|have) (?:the )?(?:more|fewer|less|most|fewest)\b",
         "Whoever is attacked can be asked what they have; it is not compared with what others have.",
         "when I attack a region held by an opponent, if they have at least 5 coins: cost 1 less",
         "when I attack a region of a player who has more coins than me: cost 1 less",
-    ),
-    _limit(
-        r"\b(?:an? )?(?:extra|another|second|additional|bonus) turns?\b",
-        "Nobody has an extra turn: every player has one in each round.",
-        "at turn start: gain 2 tokens",
-        "at turn end: I may take an extra turn",
     ),
     _limit(
         r"\b(?:skip|skips|miss|misses|lose|loses) (?:a|their|his|her|my|your|the next|their next|1) turn\b",

@@ -122,13 +122,6 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "when I attack a region held by my declined race with a fortress: cost 1 less",
         "when I attack a region with a fortress held by my declined race: cost 1 less",
     ),
-    phrase(
-        r"\bdifferent (?:terrains?|kinds? of terrain|types? of terrain|terrain types?)(?= (?:I|we|they) hold)"
-        r"|\b(?:terrain types?|kinds? of terrain|types? of terrain|terrains?)(?= (?:I|we|they) hold)",
-        "terrain of regions",
-        "at scoring: gain 1 coin for each different terrain I hold",
-        "at scoring: gain 1 coin for each terrain of regions I hold",
-    ),
 )
 
 AMOUNTS: Final[tuple[Phrase, ...]] = (
@@ -139,9 +132,8 @@ AMOUNTS: Final[tuple[Phrase, ...]] = (
         "when I attack a region bordering up to 1 hill: cost 1 less",
     ),
     phrase(
-        r"(?<!turn )(?<!life )(?<!game )\bper (?=(?:pip|token lost|opponent|(?:\w+ ){1,2}(?:I|we"
-        r"|they) (?:hold|own|control|occupy"
-        r"|conquered))\b)",
+        r"(?<!turn )(?<!life )(?<!game )\bper (?=(?:pip|token lost|opponent|(?:\w+ ){1,2}(?:held by"
+        r"|(?:I|we|they) (?:hold|own|control|occupy|conquered)))\b)",
         "for each ",
         "at scoring: gain 1 coin per hill I hold",
         "at scoring: gain 1 coin for each hill I hold",

@@ -29,10 +29,11 @@ LIBRARIES = {
 }
 
 # Who may look at what was written; all others know only what it means.
-MAY_SEE_THE_TREE = {"syntax", "resolve", "pipeline", "cli"}
+MAY_SEE_THE_TREE = {"advice", "syntax", "resolve", "pipeline", "cli"}
 
 # Who may find something wrong with what an author wrote, and those who pass it on.
 MAY_REPORT = {
+    "advice",
     "__init__",
     "diagnostics",
     "syntax",
