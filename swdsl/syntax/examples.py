@@ -75,7 +75,6 @@ CLAUSES: Final = (
     "when I decline: gain 2 coins",
     "when I decline: I may keep all tokens",
     "when I pick this: gain 2 coins",
-    "when I pick a combo: price 1 less",
     "when I leave a region: gain 1 coin",
     "when an opponent declines: gain 1 coin",
     "at turn start: I may pay 1 coin, then gain 1 token",

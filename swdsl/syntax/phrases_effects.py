@@ -124,8 +124,8 @@ DEEDS: Final[tuple[Phrase, ...]] = (
     phrase(
         r"\b(?:take|takes|have|has|get|gets|play|plays) (?:an? )?(?:extra|another|second|additional|bonus) turn\b",
         "play another turn",
-        "at turn end, once per life: I may take an extra turn",
-        "at turn end, once per life: I may play another turn",
+        "after scoring, once per life: I may take an extra turn",
+        "after scoring, once per life: I may play another turn",
     ),
     phrase(
         r"\badd ([0-9]+) to (?:my |a )?(?:roll|die)\b|(?<=: )\+([0-9]+) to (?:my )?(?:roll|die)\b",
