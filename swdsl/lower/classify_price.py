@@ -54,5 +54,6 @@ def _price(effect: model.Effect, scope: Scope, guard: Test | None) -> Price:
                 return Price(plain(amount), scope, guard)
             case _:
                 raise NotPlayableError(
-                    "a price changes by a plain number", instead="when I pick a combo: price 1 less"
+                    "a price changes by a plain number",
+                    instead="when I pick a combo, also in decline: price 1 less",
                 )

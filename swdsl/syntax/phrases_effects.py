@@ -122,7 +122,8 @@ COSTS: Final[tuple[Phrase, ...]] = (
 
 DEEDS: Final[tuple[Phrase, ...]] = (
     phrase(
-        r"\b(?:take|takes|have|has|get|gets|play|plays) (?:an? )?(?:extra|another|second|additional|bonus) turn\b",
+        r"\b(?:take|takes|have|has|get|gets|play|plays) (?:an? )?"
+        r"(?:extra|another|second|additional|bonus) turn\b",
         "play another turn",
         "after scoring, once per life: I may take an extra turn",
         "after scoring, once per life: I may play another turn",
