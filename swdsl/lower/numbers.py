@@ -46,7 +46,7 @@ from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Players
 from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount
-from swdsl.lower.how_many import for_counting
+from swdsl.lower.how_many import EVERY_ONE, SOME, for_counting
 from swdsl.lower.regions import held_by, mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import counts as model
@@ -159,7 +159,7 @@ def _races(life: Life, owner: Party | None, scene: Scene) -> Integer:
             players = Crew(Group.US)
         case They():
             players = Crew(Group.THEM)
-        case Opponent() | Player():
+        case Opponent() | Player() if owner.quantity.quantifier in (*SOME, *EVERY_ONE):
             players = players_of(owner, scene)
         case _:
             raise NotPlayableError(

@@ -78,6 +78,7 @@ ALIKE: Final = (
     Alike(r"(source|destination)\.regions\.quantity$", _words("each", "all"), "every one"),
     Alike(r"source\.regions\.filter$", _words("None", "HeldBy"), "my tokens stand where I hold"),
     Alike(r"Opponent conditions\.than\.quantity$", _words("each", "all"), "every one"),
+    Alike(r"per\.owner\.quantity$", _words("a", "bare", "any", "each", "all"), "races of all such players"),
     Alike(r"Gain .*source$", _words("None", "bank"), "coins come from the bank"),
     Alike(r"Gain .*source$", _words("None", "tray"), "tokens come from the tray"),
     Alike(r"Gain .*source$", _words("None", "supply"), "pieces come from the supply"),

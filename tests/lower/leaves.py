@@ -138,7 +138,14 @@ def _is_settled(node: Any, name: str) -> bool:
 def _is_bare(path: str) -> bool:
     """Whether a quantity at a path is never written: what is counted has none, nor has an anchor."""
     return path.endswith(
-        ("per.regions.quantity", "count.regions.quantity", "per.party.quantity", "anchor.quantity")
+        (
+            "per.regions.quantity",
+            "count.regions.quantity",
+            "per.party.quantity",
+            "per.others.quantity",
+            "count.others.quantity",
+            "anchor.quantity",
+        )
     )
 
 
