@@ -19,6 +19,8 @@ from swdsl.reference.pictures import Pictures
 from swdsl.reference.views import Example, Item, Outcome, To, Told, View
 from swdsl.words import Kind
 
+_MOST_LINKS = 12
+
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
@@ -82,14 +84,14 @@ class Examples:
         return group.replace("_", " ").capitalize() if self.edition.language == "en" else str(place)
 
     def about(self, desk: Desk, ref: Ref) -> list[To]:
-        """Return links to all examples of a component, the plainest first."""
+        """Return links to examples of a component: as many as a reader may want."""
         name = self.edition.things[ref].name.casefold().removeprefix("the ")
 
         def distance(scenario: model.Scenario) -> tuple[bool, int]:
             return name not in scenario.title.casefold(), len(scenario.components)
 
         nearest = sorted(self._about.get(ref, ()), key=distance)
-        return [self.to(desk, each) for each in nearest]
+        return [self.to(desk, each) for each in nearest[:_MOST_LINKS]]
 
     def subjects(self, scenario: model.Scenario) -> list[Ref]:
         """Return everything an example may be about."""
