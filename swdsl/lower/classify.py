@@ -1,5 +1,6 @@
 """Deciding what each clause is: the one place where moments and effects meet the kernel's kinds."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -20,11 +21,14 @@ from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Me
+from swdsl.model.expressions import Me, PieceActor, Pieces
+from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing, Value
 
 _LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex)
+
+_PLACEHOLDER = re.compile(r"\bPIECES?\b")
 
 
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
@@ -36,7 +40,17 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         refuse_idle_limit(clause, parts)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
     except NotPlayableError as refused:
+        refused.instead = _with_its_piece(refused.instead, clause, scene)
         return lowered(clause, scope, (), refused)
+
+
+def _with_its_piece(sentence: str, clause: model.Clause, scene: Scene) -> str:
+    """Return a sentence that could be played with the piece the clause speaks of, or one of its owner's."""
+    found = (node for node in nodes(*clause.effects) if isinstance(node, Pieces | PieceActor))
+    named = (node.piece for node in found if node.piece)
+    owned = (piece.ref for piece in scene.pieces.values() if piece.owner == scene.owner)
+    piece = next((ref for ref in (*named, *owned) if ref in scene.pieces), None)
+    return sentence if piece is None else _PLACEHOLDER.sub(piece.id, sentence)
 
 
 def refuse_idle_limit(clause: model.Clause, parts: tuple[Part, ...]) -> None:

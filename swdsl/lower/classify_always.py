@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import every, targets, together, without
+from swdsl.lower.combine import every, holds_me, targets, together, without
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
 from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
@@ -69,6 +69,12 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
         case Me(), Modal.MAY_ONLY, Permitted.ATTACK:
             return (Forbid(without(mask), guard=guard),)
         case Me(), modal, permission if (modal, permission) in _PERMITS:
+            if permission is Permitted.ENTER and holds_me(mask):
+                raise NotPlayableError(
+                    "who enters the board holds no region yet",
+                    rule.span,
+                    f"always: I {modal.written} enter mountains",
+                )
             return (_permit(_PERMITS[modal, permission], mask, clause, guard),)
         case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY if guard is None and lives_with_piece(
             str(piece), clause, scene

@@ -14,7 +14,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_regions as tree
 from swdsl.syntax.tree_amounts import Content, NamedNoun, Some
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Ground, Kind, Life
+from swdsl.words import Ground, Kind, Life, Quantifier
 
 _A_KIND = "a terrain, a symbol, a term or something that lies in regions"
 
@@ -43,15 +43,24 @@ def read_party(node: tree.Subject, reading: Reading) -> model.Party:
             require_they(node.span, reading)
             return model.TheirRace(life)
         case tree.Enemy():
+            _refuse_number(node, "an enemy", reading)
             return model.Enemy()
         case tree.Opponent() | tree.Player():
             return read_players(node, reading)
         case tree.Neutral():
+            _refuse_number(node, "a neutral", reading)
             return model.NeutralParty()
         case tree.NamedParty() | tree.NamedRace() | tree.RaceWith():
             return _read_named(node, reading)
         case _:
             assert_never(node)
+
+
+def _refuse_number(node: tree.Enemy | tree.Neutral, written: str, reading: Reading) -> None:
+    """Refuse a number of parties where one of a kind is meant."""
+    if read_quantity(node.determiner).quantifier not in (Quantifier.A, Quantifier.BARE, Quantifier.ANY):
+        message = "Enemies and neutrals are not counted; one of them holds a region, or does something."
+        reading.report(WRONG_TYPE, node.span, message, hint=f"Say `{written}`.")
 
 
 def _read_named(

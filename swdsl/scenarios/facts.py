@@ -298,6 +298,8 @@ def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
     number = holding.item.number
     if not isinstance(thing, Ref):
         return number is not None and s.tok[r] == number
+    if thing not in table.numbers:  # nothing of the kind is on this table
+        return number == 0
     index = table.numbers[thing]
     slot = s.own[r]
     if thing.kind is Kind.RACE:
