@@ -129,7 +129,7 @@ def _is_whole(effect: Effect) -> bool:
 
 def worthwhile(effect: Effect, scene: Scene) -> Test | None:
     """Return what must hold for an effect to be offered: it can be done, and does something."""
-    return every(needed(effect, scene), _something(effect))
+    return every(needed(effect, scene), _something(effect, scene))
 
 
 def checked(effects: tuple[Effect, ...], scene: Scene, *, first: bool) -> tuple[Effect, ...]:
@@ -141,8 +141,10 @@ def checked(effects: tuple[Effect, ...], scene: Scene, *, first: bool) -> tuple[
     return tuple(done)
 
 
-def _something(effect: Effect) -> Test | None:
+def _something(effect: Effect, scene: Scene) -> Test | None:
     match effect:
+        case DropPieces(piece=piece) if (supply := scene.piece_called(piece).supply) > 1:
+            return Between(InSupply(piece), 0, supply - 1)
         case GainCoins(number=number) | PayCoins(number=number):
             return _any(number)
         case GainTokens(who=who, number=number):

@@ -240,7 +240,7 @@ class Combo:
 
     def _sort(self, parts: tuple[Part, ...], state: int) -> None:
         """Put the clauses that work in this state into one tuple per kind."""
-        clauses = [c for part in parts for c in part.clauses if c.state & state]
+        clauses = [c for part in parts for c in part.clauses if c.state & state and not _burdens(part, c)]
         mine = [c for c in clauses if getattr(c, "scope", 0) != ANYONE]
         self.clauses: tuple[Clause, ...] = tuple(mine)
         self.costs: tuple[Cost, ...] = tuple(c for c in mine if isinstance(c, Cost))
@@ -288,6 +288,11 @@ class Combo:
         self.free: tuple[Program, ...] = (
             self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME] + self.programs[IN_CONQUESTS]
         )
+
+
+def _burdens(part: Part, clause: Clause) -> bool:
+    """Whether a clause would make attacks dearer by something on loan, which is used at will."""
+    return part.carried and isinstance(clause, Cost) and clause.amount > 0
 
 
 def works_in_decline(component: Component) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Program, Reflex
+from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ABOUT_SELF,
@@ -40,7 +41,7 @@ def spend(s: State, clause: Clause, they: int = -1) -> None:
 
 def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
     """Let a reflex fire if its limit and conditions allow."""
-    if ready(s, clause, they) and clause.applies(s, slot, there, they):
+    if in_force(s, clause) and ready(s, clause, they) and clause.applies(s, slot, there, they):
         spend(s, clause, they)
         clause.fire(s, slot, there, they)
 
@@ -64,6 +65,8 @@ def _fits(s: State, program: Program, slot: int, there: int, they: int) -> bool:
 
     What waits for an attack is asked before the region changes hands; what names a race, while it is there.
     """
+    if not in_force(s, program):
+        return False
     if program.on not in ASKED_BEFORE and not program.early:
         return True
     kept = s.there, s.they

@@ -260,6 +260,11 @@ def here(s: State, clause: Clause) -> int:
     return -1
 
 
+def in_force(s: State, clause: Clause) -> bool:
+    """Whether a clause that needs no holder speaks: a place or relic that nobody has found says nothing."""
+    return clause.carrier < 0 or s.marker_at[clause.carrier] >= 0
+
+
 def here_mask(s: State, clause: Clause) -> int:
     """Return the same as a set of regions."""
     r = here(s, clause)

@@ -9,6 +9,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Yield
 from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
+from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.sums import sum_over
 from swdsl.runtime.words import (
@@ -106,14 +107,14 @@ def odd_yields(s: State, slot: int) -> bool:
         return False
     mine = s.occ[slot]
     for clause in s.game.yields:
-        if clause.where(s, -1) & mine:
+        if in_force(s, clause) and clause.where(s, -1) & mine:
             return True
     return s.game.foreign_yields and any(clause.where(s, by) & mine for clause, by in yields_on(s, slot))
 
 
 def yields_on(s: State, slot: int) -> list[tuple[Yield, int]]:
     """List the clauses that change what regions bring to a slot, each with its holder."""
-    found: list[tuple[Yield, int]] = [(clause, -1) for clause in s.game.yields]
+    found: list[tuple[Yield, int]] = [(clause, -1) for clause in s.game.yields if in_force(s, clause)]
     found += [(clause, slot) for clause in s.combo[slot].yields if clause.scope != THEIRS]
     if s.game.foreign_yields:
         mine = s.game.side_of[slot]

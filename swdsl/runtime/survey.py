@@ -16,7 +16,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.reach import occupiable
-from swdsl.runtime.regions import ours, piece_count
+from swdsl.runtime.regions import in_force, ours, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
 from swdsl.runtime.sums import Steps, add_to, joined, stepped, sum_at
 from swdsl.runtime.terms import CostTerm
@@ -93,7 +93,7 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     """List what defends regions against an attacker, beyond ground and tokens."""
     forts: list[Fort] = []
     for clause in s.game.defences:
-        mask = clause.where(s, -1)
+        mask = clause.where(s, -1) if in_force(s, clause) else 0
         if mask:
             forts.append((mask, clause, -1))
     if not s.wary:

@@ -19,7 +19,8 @@ def gain_tokens(s: State, slot: int, number: int) -> None:
     got = _from_tray(s, slot, number)
     s.stale = 1
     too_late = s.stage in TOO_LATE or (s.stage == S_ACTOR and s.acted > 0)  # redeployment is over
-    if got and (s.game.player_of[slot] != s.player or too_late):
+    idle = s.game.player_of[slot] != s.player or s.game.state_of[slot] != ACTIVE
+    if got and (idle or too_late):
         s.victims |= BIT[slot]  # set down when the turn ends
 
 

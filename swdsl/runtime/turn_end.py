@@ -14,11 +14,13 @@ from swdsl.runtime.words import (
     BEFORE_SCORING,
     CLOSING,
     D_ENCORE,
+    D_ENDED,
     D_EXTRA,
     GAME_END,
     P_OVER,
     S_AFTER,
     S_BEFORE,
+    S_END,
     S_OVER,
     S_SCORE,
     S_START,
@@ -80,8 +82,8 @@ def let_exiles_home(s: State) -> None:
 def end_stage(s: State) -> bool:
     """End a turn, and begin the next one or end the game."""
     first = s.player * s.game.width
-    if s.game.heard >> TURN_END & 1:
-        at_moment(s, TURN_END, first, first + s.game.width)
+    if s.game.heard >> TURN_END & 1 and _ends_later(s, first):
+        return False
     if s.copied or s.borrowed:
         s.copied = s.borrowed = 0
         rebind(s, first)
@@ -101,6 +103,20 @@ def end_stage(s: State) -> bool:
             return False
     begin_turn(s)
     return False
+
+
+def _ends_later(s: State, first: int) -> bool:
+    """Announce the end of the turn, once; True while something is asked, or tokens are to be set down."""
+    s.stage = S_END
+    if not s.deeds & D_ENDED:
+        s.deeds |= D_ENDED
+        at_moment(s, TURN_END, first, first + s.game.width)
+        if s.tasks:
+            return True
+    if s.victims:
+        s.deploy_slot = -1
+        s.stage = S_VICTIMS
+    return s.victims != 0
 
 
 def begin_turn(s: State) -> None:

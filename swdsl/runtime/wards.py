@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.regions import allied, ours
+from swdsl.runtime.regions import allied, in_force, ours
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     A_ALL,
@@ -60,7 +60,7 @@ def immune_to(s: State, slot: int) -> int:
                 if nobodys and _keeper_is_foreign(s, i, slot):
                     out |= nobodys
     for clause in game.immunities:
-        out |= clause.where(s, -1)
+        out |= clause.where(s, -1) if in_force(s, clause) else 0
     if s.wary and game.sheltering:
         for other in members(s.wary):
             foreign = game.side_of[other] != side

@@ -191,10 +191,11 @@ D_AGAIN: Final = 16  # the race that acts conquers in its second round
 D_ENCORE: Final = 32  # the player has another turn when this one is over
 D_EXTRA: Final = 64  # this turn is another one
 D_MUSTERED: Final = 8  # the race whose conquests are over was asked what it still does before redeployment
+D_ENDED: Final = 128  # the end of the turn was announced
 
 ASKED_BEFORE: Final = (ATTACKS, ATTACKED)
 """What waits for an attack: whether it fits is asked before the region changes hands."""
-TOO_LATE: Final = (S_FREE, S_BEFORE, S_SCORE, S_AFTER)
+TOO_LATE: Final = (S_FREE, S_BEFORE, S_SCORE, S_AFTER, S_END)
 """After redeployment: whoever gains tokens then sets them down when the turn ends."""
 CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
 """What may happen between redeployment and the end of a turn."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator
 from copy import copy
 from dataclasses import dataclass
 
-from swdsl.model.clauses import AtStep, Do
+from swdsl.model.clauses import Do
 from swdsl.words import Step, Timing
 from tests.judge.asking import Asking as EffectAsking
 from tests.judge.asking import UnreadError
@@ -28,6 +28,7 @@ from tests.judge.questions import PASS, YES, Answer, Question
 from tests.judge.reach import may_attack
 from tests.judge.rules import STEP, Rules
 from tests.judge.scene import Scene
+from tests.judge.scoring import is_scoring
 from tests.judge.table import Memory, Table
 
 Asking = Generator[Question, Answer, None]
@@ -144,12 +145,7 @@ class Announcer:
 
     def _scored_already(self, said: Scene, what: Happening) -> bool:
         assert said.sentence is not None
-        moment = said.sentence.clause.moment
-        return (
-            (what.timing, what.step) == (Timing.AT, Step.SCORING)
-            and isinstance(moment, AtStep)
-            and moment.of is None
-        )
+        return (what.timing, what.step) == (Timing.AT, Step.SCORING) and is_scoring(said.sentence)
 
     def offers(self, slot: int) -> list[Scene]:
         """Return what may be done at any time, or before an attack, and can be done now."""

@@ -110,7 +110,9 @@ def price(help_: Scene) -> Purse:
             match effect.action:
                 case Pay(Thing(noun=Coins()), amount):
                     spent["coins"] += counts.amount(help_, amount)
-                case Place(thing, _, _) | Move(thing, None, _):
+                case Place(thing, _, _):
+                    spent.update(_taken(thing, "stock"))
+                case Move(thing, None, _):
                     spent.update(_taken(thing, "anywhere"))
                 case Move(thing, InStores((store,)), _):
                     spent.update(_taken(thing, store.value))
@@ -159,6 +161,7 @@ def _available(scene: Scene, key: str) -> int:
     standing = sum(table.pieces[number].values())
     supply = counts.in_supply(scene, number)
     stores = {"hand": table.kit[number], "supply": supply, "board": standing}
+    stores["stock"] = supply + table.kit[number]
     return stores.get(where, standing + supply + table.kit[number])
 
 

@@ -181,13 +181,15 @@ class Campaign(Deeds):
             yield from self._spend(said._replace(there=region, they=holder))
         if guarded:
             waiting += yield from self.discover(slot, region)
+            before.marker_at = list(table.marker_at)  # what is uncovered hears of it
         waiting += yield from self.hear(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
         waiting += yield from self.hear(to_region(slot, RegionVerb.OCCUPY, region, holder))
         self.recycle()
         yield from self.ask(waiting)
         for said in chosen:
             if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
-                yield from self.use_marker(slot, said.sentence.source.marker, region)
+                moves = bool(self.rules.relics_move)
+                yield from self.use_marker(slot, said.sentence.source.marker, region, moves=moves)
 
     def _roll_before(self, slot: int, said: Scene) -> Asking:
         """Roll before a region is named; the pips wait for the next attack."""
@@ -198,8 +200,9 @@ class Campaign(Deeds):
         _, pips = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
         self.memory.done.add((self.table.player, "rolled"))
         self.abandoning = False
-        self.pips = counted_pips(self.table, self.memory, slot, int(pips))
-        yield from self.announce(done(slot, PlainVerb.ROLL, pips=self.pips), only=is_no_luck)
+        self.memory.rolled = counted_pips(self.table, self.memory, slot, int(pips))
+        yield from self.announce(done(slot, PlainVerb.ROLL, pips=self.memory.rolled), only=is_no_luck)
+        self.pips = self.memory.rolled
 
     def _roll(self, slot: int, *, last: bool) -> Generator[Question, Answer, int]:
         """Roll in an attack; after the last attempt nothing more is attacked."""
@@ -208,9 +211,9 @@ class Campaign(Deeds):
         self.memory.last_attempts += last
         self.memory.done.add((self.table.player, "rolled"))
         self.stopped = last
-        counted = counted_pips(self.table, self.memory, slot, int(pips))
-        yield from self.announce(done(slot, PlainVerb.ROLL, pips=counted), only=is_no_luck)
-        return counted
+        self.memory.rolled = counted_pips(self.table, self.memory, slot, int(pips))
+        yield from self.announce(done(slot, PlainVerb.ROLL, pips=self.memory.rolled), only=is_no_luck)
+        return self.memory.rolled
 
     def _replacement(self, slot: int, chosen: tuple[Scene, ...]) -> int:
         """Take the tokens that replace a defender in hand: from the tray, where it may be and has some."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import dataclass
 
 STATES = ("", "", "", ", also in decline", ", only in decline")
@@ -121,25 +122,76 @@ class Trial:
     kind: str
     text: str
     sentences: tuple[str, ...]
+    home: str = "base"  # the box beside which it is played
 
 
-def trial(number: int, seed: int) -> Trial:
-    """Make up one component."""
-    draw = random.Random(f"{seed}/{number}")
-    kind = draw.choice(("race", "power"))
-    name = f"trial_{number}"
+#: One of so many components is a place or a relic, below ground.
+MARKERS_EVERY = 5
+ATTEMPTS = 3
+
+
+def trial(number: int, seed: int, attempt: int = 0) -> Trial:
+    """Make up one component; where the check refuses it, another attempt is made."""
+    draw = random.Random(f"{seed}/{number}/{attempt}")
+    below = number % MARKERS_EVERY == MARKERS_EVERY - 1
+    kind = draw.choice(("place", "relic") if below else ("race", "power"))
+    home = "underground" if below else "base"
+    name = f"trial_{number}" if not attempt else f"trial_{number}_{attempt}"
     piece = f"seed_{number}"
     sentences = tuple(
         dict.fromkeys(_sentence(draw).replace("PIECE", piece) for _ in range(draw.choice((1, 1, 2))))
     )
-    lines = [f'pack {name} "Trial {number}"', "  uses base", "", f'{kind} {name} "Trial {number}"']
-    lines.append("  tokens 6 of 11" if kind == "race" else "  tokens 4")
+    if below:
+        sentences = tuple(dict.fromkeys(_below_ground(draw, each, kind) for each in sentences))
+    lines = [f'pack {name} "Trial {number}"', f"  uses {home}", "", f'{kind} {name} "Trial {number}"']
+    if not below:
+        lines.append("  tokens 6 of 11" if kind == "race" else "  tokens 4")
     if any(piece in each for each in sentences):
         lines.append(f'  piece {piece} "Seed {number}" {draw.choice((1, 2, 3, 6))}{draw.choice(_TRAITS)}')
         if not any(f"place 1 {piece}" in each for each in sentences):
             sentences = (*sentences, f"when I conquer a region: place 1 {piece} there")
     lines += [f"  {each}" for each in sentences]
-    return Trial(number, name, kind, "\n".join(lines) + "\n", sentences)
+    return Trial(number, name, kind, "\n".join(lines) + "\n", sentences, home)
+
+
+#: What words of the one box are in the other.
+_BELOW = {
+    "magic_source": "mystic_crystal",
+    "mountain": "black_mountain",
+    "forest": "mushroom_forest",
+    "farmland": "mystic_crystal",
+    "hill": "mine",
+    "swamp": "mudpool",
+    "sea": "river",
+    "lake": "river",
+}
+_OF_MARKERS = (
+    "when anyone attacks here, also in decline: cost 1 more",
+    "when I attack a region bordering here: cost 1 less",
+    "always: regions bordering here are adjacent to each other",
+    "always: regions with the same terrain as here are adjacent to each other",
+    "always, once per turn: I may reach any region",
+    "at scoring, also in decline: gain 1 coin for each region I hold bordering here",
+    "at scoring: gain 2 coins",
+    "when I score a region with this: coins double",
+    "before scoring, once per turn: I may move this to a region I hold, then gain 1 coin",
+    "when I discover this: gain 2 coins",
+    "when I use this: gain 1 coin",
+    "when anyone conquers here: gain 1 coin",
+    "when I leave here: gain 1 coin",
+    "when an opponent attacks here: cost 2 more",
+    "when I attack a region, once per turn: I may pay 1 coin, then cost 2 less",
+    "when I attack a region, once per turn: cost may be 1 less",
+)
+
+
+def _below_ground(draw: random.Random, sentence: str, kind: str) -> str:
+    """Return a sentence as a place or relic might say it."""
+    if draw.random() < (0.5 if kind == "relic" else 0.3):
+        sentence = draw.choice(_OF_MARKERS)
+    for word, other in _BELOW.items():
+        sentence = re.sub(rf"\b{word}(s?)\b", rf"{other}\1", sentence)
+    return sentence
 
 
 _TRAITS = ("", "", ", 1 per region", ", stays in decline", ", stays when conquered", ", counts as defender")

@@ -7,7 +7,7 @@ from collections.abc import Generator
 from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Swap, Take
 from swdsl.model.counts import InRegions, InStores, OnThis, Thing
 from swdsl.model.expressions import MyRace, PieceActor, RegionSet, This, Tokens
-from swdsl.words import CardVerb, Kind, Life, PlainVerb, Quantifier, RegionVerb, Store
+from swdsl.words import CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course
 from tests.judge.asking import Asking, UnreadError, task
@@ -89,18 +89,17 @@ class Deeds(Decline):
                 self._draw_power(Scene(self.table, self.memory, NOBODY, sentence))
         return []
 
-    def use_marker(self, slot: int, marker: int, region: int) -> Course:
-        """Note that a marker was used in a region; a relic goes there."""
+    def use_marker(self, slot: int, marker: int, region: int, *, moves: bool) -> Course:
+        """Note that a marker was used in a region, and move it there if it goes."""
         self.memory.relics_used[marker] += 1
         self.memory.served.add((marker, region))
-        kind = self.rules.markers[marker].ref.kind
-        if kind is Kind.RELIC and self.rules.relics_move:
+        if moves:
             self.table.marker_at[marker] = region
             self.tidy()
         used = Happening(EVENT, slot, region, verb=CardVerb.USE, marker=marker)
-        moves = self.rules.relics_move
+        frame = self.rules.relics_move
         yield from self.announce(
-            used, only=lambda said: said.sentence is not None and said.sentence.name not in moves
+            used, only=lambda said: said.sentence is not None and said.sentence.name not in frame
         )
 
     def _move_this(self, scene: Scene, where: object, effect: Do) -> Asking:
@@ -114,7 +113,7 @@ class Deeds(Decline):
         region = yield from self.choose(scene, fits, optional=effect.optional)
         if region is None:
             return None
-        yield from self.use_marker(scene.me, marker, region)
+        yield from self.use_marker(scene.me, marker, region, moves=True)
         return scene.about(region)
 
     def _draw_power(self, scene: Scene) -> Scene:

@@ -24,12 +24,12 @@ class Deployment(Announcer):
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
         self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
-        yield from self.announce(waiting, only=lambda said: not asks(said))
+        yield from self.announce(waiting, only=lambda said: said.me != slot or not asks(said))
         yield from self._empty(slot)
         yield from self._dismiss(slot)
         yield from self.deploy(slot)
         self.recycle()
-        yield from self.announce(waiting, only=asks)
+        yield from self.announce(waiting, only=lambda said: said.me == slot and asks(said))
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
 
     def lift(self, slot: int) -> None:

@@ -17,6 +17,7 @@ from swdsl.model.clauses import (
     Pay,
     Perform,
     Place,
+    PlainEvent,
     Remove,
     RollForCost,
     Rule,
@@ -185,6 +186,9 @@ def _roll(scene: Scene, *, optional: bool) -> Asking:
     assert scene.sentence is not None
     faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
     answer = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
+    clause = scene.sentence.clause
+    if isinstance(clause.moment, PlainEvent) and len(clause.effects) == 1:
+        scene.memory.rolled = int(answer[1])  # it takes the place of the roll that was announced
     return scene._replace(pips=int(answer[1]))
 
 

@@ -91,6 +91,7 @@ def storm(host: Deeds, scene: Scene, piece: int, region: int) -> Asking:
     host.tidy()
     if guarded and host.rules.option("figure_discovery") == "yes":
         yield from host.discover(NOBODY, region)
+        before.marker_at = list(table.marker_at)
     yield from host.announce(what, before)
     host.recycle()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from swdsl.runtime import P_GUESTS, P_PICK, Game, State, describe, legal, new_state, step, tell
 from tests.judge.announcer import Chance, Column
@@ -37,8 +38,19 @@ FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameEr
 SPREADS = ("deploy", "spread")
 
 
-def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset[str] = frozenset()) -> None:
-    """Play one busy random game with the umpire beside it, up to the first difference.
+@dataclass(frozen=True, slots=True)
+class Parting:
+    """Where judge and engine part: the moves of the turn, what the judge says, what the engine has."""
+
+    moves: tuple[tuple[State, int], ...]
+    judge: Table
+    state: State
+
+
+def follow(
+    rules: Rules, game: Game, seed: int, report: Report, eager: frozenset[str] = frozenset()
+) -> Parting | None:
+    """Play one busy random game with the umpire beside it, up to the first difference, which is returned.
 
     `eager`: components that are picked whenever they can be.
     """
@@ -50,6 +62,7 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
     chance = Chance(lambda: column(state), list(state.stack), lambda marker: state.carried[marker] - 1)
     umpire = Umpire(rules, Table(rules, state), chance)
     decision = 0
+    moves: list[tuple[State, int]] = []
     try:
         course = umpire.game(game.turns)
         question = next(course)
@@ -57,7 +70,7 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
         while not state.over:
             if (failure := _failure(lambda: asked(state))) is not None:
                 report.findings.append(Finding(seed, decision, failure))
-                return
+                return None
             question = _past_forced(course, question, asked(state))
             found = list(_compare(umpire, state, question))
             if found:
@@ -74,15 +87,18 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
                     )
                     for each in found
                 ]
-                return
+                return Parting(tuple(moves), umpire.table, state)
             report.decisions += 1
             decision += 1
             action = _eager_choice(state, eager) or busy_choice(state, legal(state), draw())
             given, last = answer(state, action), describe(state, action)
+            if moves and (moves[0][0].turn, moves[0][0].player) != (state.turn, state.player):
+                moves = []
+            moves.append((state.copy(), action))
             state.journal.clear()
             if (failure := _failure(lambda: step(state, action))) is not None:  # noqa: B023 - called at once
                 report.findings.append(Finding(seed, decision, failure))
-                return
+                return None
             question = course.send(given)
     except UnreadError as unread:
         report.unread[str(unread)] += 1
@@ -93,6 +109,7 @@ def follow(rules: Rules, game: Game, seed: int, report: Report, eager: frozenset
             report.findings.append(
                 Finding(seed, decision, Difference("the end", "the game is over", "it goes on"))
             )
+    return None
 
 
 def _eager_choice(state: State, eager: frozenset[str]) -> int:
@@ -120,7 +137,9 @@ def column(state: State) -> Column:
 
 def _past_forced(course: Iterator[Question], question: Question, got: Question) -> Question:
     """Give the answers that leave no choice, as the engine does without asking."""
-    while question.kind != got.kind or question.player != got.player:
+    while (question.kind, question.player) != (got.kind, got.player) or (
+        question.kind not in SPREADS and question.answers != got.answers
+    ):
         if len(question.answers) != 1:
             return question
         (only,) = question.answers

@@ -203,12 +203,14 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
         case _:
             raise UnreadError("removing from elsewhere")
     if thing.quantity.quantifier is Quantifier.ALL:
-        if optional and not (where and (yield from confirmed(scene, scene.my_player))):
+        anything = bool(where) or (source is None and (any(table.marks[piece]) or table.kit[piece] > 0))
+        if optional and not (anything and (yield from confirmed(scene, scene.my_player))):
             return None
         for region in where:
             table.pieces[piece][region] = 0
         if source is None:
             table.marks[piece] = [0] * len(table.players)
+            table.kit[piece] = 0
         return scene
     number = _number(thing.quantity, 1)
     if number != 1 or any(table.marks[piece]):

@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent
+from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent, is_optional
 from swdsl.model.counts import CountRegions, WithParty
 from swdsl.model.expressions import Coins, Me, PlayerHolds, We
 from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, in_state, speaking, uses_left
 from tests.judge.reach import everybody, is_immune
-from tests.judge.rules import STEP
+from tests.judge.rules import STEP, Sentence
 from tests.judge.scene import NOBODY, Scene
 
 NO_REGION = -1
@@ -34,7 +34,12 @@ def score(scene: Scene, player: int) -> Score:
     for slot in scene.table.races_of(player):
         mine = scene._replace(me=slot)
         for said in speaking(mine, STEP):
-            if _is_scoring(said) and holds_for(said) and uses_left(said):
+            if (
+                said.sentence is not None
+                and is_scoring(said.sentence)
+                and holds_for(said)
+                and uses_left(said)
+            ):
                 _hear(said, found)
     for slot in scene.table.races_of(player):
         for region in scene.table.regions_of(slot):
@@ -44,13 +49,14 @@ def score(scene: Scene, player: int) -> Score:
     return found
 
 
-def _is_scoring(said: Scene) -> bool:
-    assert said.sentence is not None
-    moment = said.sentence.clause.moment
+def is_scoring(sentence: Sentence) -> bool:
+    """Whether a sentence is part of its holder's scoring; what is offered then is asked like anything."""
+    clause = sentence.clause
     return (
-        isinstance(moment, AtStep)
-        and (moment.timing, moment.step) == (Timing.AT, Step.SCORING)
-        and moment.of is None
+        isinstance(clause.moment, AtStep)
+        and (clause.moment.timing, clause.moment.step) == (Timing.AT, Step.SCORING)
+        and clause.moment.of is None
+        and not is_optional(clause.effects[0])
     )
 
 

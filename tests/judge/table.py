@@ -69,6 +69,7 @@ class Memory:
     bans: list[Ban] = field(default_factory=list)
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     moved: set[int] = field(default_factory=set)  # pieces that have conquered
+    rolled: int = 0  # pips of the roll that counts; another may take its place
 
     def copy(self) -> Memory:
         """Return a memory of the same, to try something with."""

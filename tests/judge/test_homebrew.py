@@ -3,6 +3,7 @@
 import pytest
 
 from tests.homebrew.test_homebrew import compilation
+from tests.judge.follow import follow
 from tests.judge.rules import Rules
 from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
@@ -20,6 +21,17 @@ def watched(seeds: range) -> Report:
     return report
 
 
+def followed(seeds: range) -> Report:
+    """Follow games of the pack below ground, as far as the judge can read it."""
+    library = compilation().library
+    report = Report()
+    with generated(library) as package:
+        game = game_of(package, ("homebrew",))
+        for seed in seeds:
+            follow(Rules(library, game, "underground"), game, seed, report)
+    return report
+
+
 def told(report: Report) -> list[str]:
     """Return the differences, to be read."""
     return [str(each) for each in report.findings]
@@ -29,6 +41,19 @@ def test_attacks_costs_and_scores_are_what_the_sentences_say() -> None:
     report = watched(range(2))
     assert told(report) == []
     assert report.decisions > 100
+
+
+def test_games_go_as_the_sentences_say() -> None:
+    report = followed(range(8))
+    assert told(report) == []
+    assert report.decisions > 60
+
+
+@pytest.mark.slow
+def test_many_games_go_as_the_sentences_say() -> None:
+    report = followed(range(100, 160))
+    assert told(report) == []
+    assert report.decisions > 600
 
 
 @pytest.mark.slow

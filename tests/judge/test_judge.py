@@ -10,9 +10,9 @@ from swdsl.model.counts import Amount
 from swdsl.model.expressions import Quantity, Range
 from swdsl.model.ruleset import Library
 from swdsl.words import Quantifier
+from tests.judge.boards import official, table
 from tests.judge.numbers import enough, within
 from tests.judge.rules import Rules
-from tests.judge.test_official import official, table
 from tests.judge.watch import Report, watch
 
 

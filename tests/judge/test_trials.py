@@ -1,13 +1,16 @@
-"""Made-up components are played as they are said, but for those in the table of known differences."""
+"""Made-up components are played as they are said."""
 
 import pytest
 
 from tests.judge.components import trial
-from tests.judge.known import BATCH, differing, known, recorded
-from tests.judge.trials import play_batch
+from tests.judge.hunt import BATCH
+from tests.judge.trials import Outcome, play_batch
 
-SAMPLE = 24
-MANY = 2000
+SEED = 20
+SAMPLE = 20
+#: So many are made up for two thousand that the check accepts.
+MANY = 2200
+ACCEPTED = 0.85
 
 
 def test_a_seed_makes_up_the_same_components() -> None:
@@ -50,21 +53,23 @@ def test_components_are_spread_over_moments_parties_and_effects() -> None:
     assert [word for word in words if word not in said] == []
 
 
-def test_many_are_accepted() -> None:
-    outcome = play_batch(range(16), 5)
-    assert outcome.played + sum(outcome.refused.values()) == 16
-    assert outcome.played >= 5
+def told(outcome: Outcome) -> list[str]:
+    """Return the differences, to be read."""
+    return [
+        f"trial {number}: {outcome.sentences[number]}: {findings[0]}"
+        for number, findings in outcome.differing.items()
+    ]
 
 
-def test_the_first_ones_are_played_as_said() -> None:
-    expected = {number: said for number, said in known().items() if number < SAMPLE}
-    assert differing(0, SAMPLE) == expected
+def test_the_first_ones_are_accepted_and_played_as_said() -> None:
+    outcome = play_batch(range(SAMPLE), SEED)
+    assert told(outcome) == []
+    assert outcome.played >= ACCEPTED * SAMPLE
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, MANY, BATCH))
 def test_many_are_played_as_said(first: int) -> None:
-    """The table speaks for so many of them; it is written for all when the engine has caught up."""
-    last = min(first + BATCH, MANY, recorded())
-    expected = {number: said for number, said in known().items() if first <= number < last}
-    assert differing(first, last) == expected
+    outcome = play_batch(range(first, first + BATCH), SEED)
+    assert told(outcome) == []
+    assert outcome.played >= ACCEPTED * BATCH

@@ -17,11 +17,11 @@ from types import ModuleType
 from swdsl.diagnostics import Severity
 from swdsl.generate import generate
 from swdsl.model.ruleset import Library
-from swdsl.pipeline import compile_rules
+from swdsl.pipeline import Compilation, compile_rules
 from swdsl.runtime import Game, Maker
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources
-from tests.judge.components import Trial, trial
+from tests.judge.components import ATTEMPTS, Trial, trial
 from tests.judge.follow import follow
 from tests.judge.refusals import refused
 from tests.judge.rules import Rules
@@ -30,8 +30,12 @@ from tests.judge.watch import Finding, Report
 
 ROOT = Path(__file__).parents[2]
 #: Races and powers that keep out of the way of what is tried.
-RACES = ("ratmen", "humans", "elves", "tritons", "giants", "orcs")
-POWERS = ("merchant", "commando", "forest", "mounted", "alchemist", "swamp")
+PLAIN = {
+    ("base", "race"): ("ratmen", "humans", "elves", "tritons", "giants", "orcs"),
+    ("base", "power"): ("merchant", "commando", "forest", "mounted", "alchemist", "swamp"),
+    ("underground", "race"): ("ogres", "shrooms", "mudmen", "lizardmen", "kraken", "mummies", "drow"),
+    ("underground", "power"): ("mining", "mystic", "stone", "muddy", "fisher", "frightened", "thieving"),
+}
 TOGETHER = 6
 ROUNDS = 6
 
@@ -46,49 +50,82 @@ class Outcome:
     report: Report = field(default_factory=Report)
     differing: dict[int, list[Finding]] = field(default_factory=dict)
     sentences: dict[int, str] = field(default_factory=dict)
+    trials: dict[int, Trial] = field(default_factory=dict)
+
+    def refuse(self, each: Trial, slug: str) -> None:
+        """Note that the check refuses a component."""
+        if each.number not in self.refusals:
+            self.refused[slug] += 1
+        self.refusals[each.number] = f"{slug}: {' / '.join(each.sentences)}"
 
 
 @cache
-def official() -> tuple[SourceFile, ...]:
-    """Return the sources of the base box and its maps, without games, scenarios and translations."""
-    wanted = ("rules/base/set.sw", "rules/base/races.sw", "rules/base/powers.sw", "rules/base/variants.sw")
-    return tuple(
-        each
-        for each in find_sources(ROOT).sources
-        if each.path in wanted or each.path in ("maps/base_2p.sw", "maps/base_3p.sw")
-    )
+def official(home: str) -> tuple[SourceFile, ...]:
+    """Return the sources of a box and its maps, without games, scenarios and translations."""
+    files = ("set", "races", "powers", "variants", "places", "relics")
+    wanted = [f"rules/{home}/{each}.sw" for each in files]
+    wanted += [f"maps/{home}_{players}p.sw" for players in (2, 3)]
+    return tuple(each for each in find_sources(ROOT).sources if each.path in wanted)
 
 
 def play_batch(numbers: Sequence[int], seed: int) -> Outcome:
-    """Make up components, drop those that are refused, and play the others."""
-    return play_trials([trial(number, seed) for number in numbers])
+    """Make up components, for each the first attempt that the check accepts, and play them."""
+    outcome = Outcome()
+    made = [trial(number, seed, attempt) for number in numbers for attempt in range(ATTEMPTS)]
+    for home in sorted({each.home for each in made}):
+        here = [each for each in made if each.home == home]
+        refused = refusals(here)
+        chosen: dict[int, Trial] = {}
+        for each in here:
+            if each.id not in refused:
+                chosen.setdefault(each.number, each)
+        for each in here:
+            if each.number not in chosen:
+                outcome.refuse(each, refused[each.id])
+        play_accepted(list(chosen.values()), outcome)
+    return outcome
 
 
 def play_trials(made: Sequence[Trial], together: int = TOGETHER) -> Outcome:
     """Drop the components that are refused, and play the others, some on one table."""
     outcome = Outcome()
-    trials = {f"{each.id}/it.sw": each for each in made}
-    compilation = compile_rules(
-        [*official(), *(SourceFile(path, each.text) for path, each in trials.items())]
-    )
-    for found in compilation.diagnostics:
-        if found.severity is Severity.ERROR and found.span.path in trials:
-            refused = trials.pop(found.span.path)
-            outcome.refused[found.code.slug] += 1
-            outcome.refusals[refused.number] = f"{found.code.slug}: {' / '.join(refused.sentences)}"
-    good = compile_rules([*official(), *(SourceFile(path, each.text) for path, each in trials.items())])
+    refused = refusals(made)
+    for each in made:
+        if each.id in refused:
+            outcome.refuse(each, refused[each.id])
+    play_accepted([each for each in made if each.id not in refused], outcome, together)
+    return outcome
+
+
+def compiled(trials: Sequence[Trial]) -> Compilation:
+    """Compile components beside the box of the first of them."""
+    home = trials[0].home if trials else "base"
+    return compile_rules([*official(home), *(SourceFile(f"{each.id}/it.sw", each.text) for each in trials)])
+
+
+def refusals(trials: Sequence[Trial]) -> dict[str, str]:
+    """Return the components that the check refuses, with the first reason of each."""
+    found: dict[str, str] = {}
+    for each in compiled(trials).diagnostics:
+        if each.severity is Severity.ERROR:
+            found.setdefault(each.span.path.split("/")[0], each.code.slug)
+    return found
+
+
+def play_accepted(trials: list[Trial], outcome: Outcome, together: int = TOGETHER) -> None:
+    """Play components that the check accepts, some on one table."""
+    good = compiled(trials)
     errors = [str(each) for each in good.diagnostics if each.severity is Severity.ERROR]
     assert errors == [], errors
     with generated(good.library) as package:
-        every = list(trials.values())
-        for at in range(0, len(every), together):
-            _play_together(good.library, package, every[at : at + together], outcome)
-    return outcome
+        for at in range(0, len(trials), together):
+            _play_together(good.library, package, trials[at : at + together], outcome)
 
 
 def _play_together(library: Library, package: str, trials: list[Trial], outcome: Outcome) -> None:
     """Play some components on one table; where something differs, each of them alone to see whose it is."""
     outcome.played += len(trials)
+    outcome.trials.update({each.number: each for each in trials})
     trials = [each for each in trials if not _should_be_refused(library, each, outcome)]
     report = _played(library, package, trials)
     outcome.report.decisions += report.decisions
@@ -118,28 +155,35 @@ def _played(library: Library, package: str, trials: list[Trial]) -> Report:
     report = Report()
     for players, seed in ((2, 1), (3, 2)):
         game = table_for(package, trials, players)
-        rules = Rules(library, game, "base", tuple(each.id for each in trials))
+        rules = Rules(library, game, trials[0].home, tuple(each.id for each in trials))
         follow(rules, game, seed, report, eager=frozenset(f"{each.id}.{each.id}" for each in trials))
     return report
 
 
 def table_for(package: str, trials: Sequence[Trial], players: int) -> Game:
     """Lay a table with the components to be tried and as many plain ones as make a full column."""
+    home = trials[0].home
     made: list[Maker] = []
-    for kind, plain in (("race", RACES), ("power", POWERS)):
+    for kind in ("race", "power", "place", "relic"):
         tried = [each for each in trials if each.kind == kind]
+        plain = PLAIN.get((home, kind), ())
         made += [getattr(_module(package, f"{each.id}.{kind}s"), each.id) for each in tried]
-        made += [getattr(_module(package, f"base.{kind}s"), name) for name in plain[: max(7 - len(tried), 4)]]
-    board = _module(package, f"maps.base_{players}p").BOARD
-    options = {f"base.{name}": choice for name, choice in OPTIONS.items()}
-    return Game(board, players, _module(package, "base.frame").frame, tuple(made), options, turns=ROUNDS)
+        made += [
+            getattr(_module(package, f"{home}.{kind}s"), name) for name in plain[: max(7 - len(tried), 4)]
+        ]
+    board = _module(package, f"maps.{home}_{players}p").BOARD
+    options = {f"{home}.{name}": choice for name, choice in OPTIONS[home].items()}
+    return Game(board, players, _module(package, f"{home}.frame").frame, tuple(made), options, turns=ROUNDS)
 
 
 OPTIONS = {
-    "last_attempt": "highest_face",
-    "own_tokens": "counted",
-    "flying_entry": "anywhere",
-    "fortress_moment": "any_time",
+    "base": {
+        "last_attempt": "highest_face",
+        "own_tokens": "counted",
+        "flying_entry": "anywhere",
+        "fortress_moment": "any_time",
+    },
+    "underground": {"last_attempt": "highest_face", "own_tokens": "counted"},
 }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import AtStep
 from swdsl.words import CardVerb, Step, Timing
 from tests.judge.announcer import Asking
 from tests.judge.campaign import Campaign
@@ -14,7 +13,7 @@ from tests.judge.kinds import speaks_of_active
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP
 from tests.judge.scene import NOBODY, Scene
-from tests.judge.scoring import score
+from tests.judge.scoring import is_scoring, score
 from tests.judge.table import Memory
 
 
@@ -53,6 +52,7 @@ class Umpire(Campaign):
         yield from self.redeploy_victims(player)
         self.recycle()
         yield from self.steps(slot, Step.TURN_END)
+        yield from self.redeploy_victims(player)
 
     def choose_turn(self, slot: int) -> Generator[Question, Answer, bool]:
         """Pick a combo, expand or decline; say whether there will be conquests."""
@@ -106,11 +106,8 @@ class Umpire(Campaign):
         for race in table.races_of(player):
             for sentence in table.sentences_of(race, STEP):
                 said = scene._replace(me=race, sentence=sentence)
-                moment = sentence.clause.moment
-                assert isinstance(moment, AtStep)
-                at_scoring = (moment.timing, moment.step, moment.of) == (Timing.AT, Step.SCORING, None)
                 if (
-                    at_scoring
+                    is_scoring(sentence)
                     and sentence.clause.limit
                     and in_state(said, sentence)
                     and holds_for(said)
