@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.words import CardVerb, Step, Timing
+from swdsl.model.clauses import Adjust
+from swdsl.words import CardVerb, Step, Timing, Value
 from tests.judge.announcer import Asking
+from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign
 from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, use_key, uses_left
@@ -74,6 +76,8 @@ class Umpire(Campaign):
         """Take a combo from the column: its price, the coins on it, its tokens."""
         table, player = self.table, self.table.player_of(slot)
         price = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.price
+        if self._prices_change():
+            raise UnreadError("prices that change")
         column = self.chance.column()
         able = {("pick", place) for place in range(len(column)) if place * price <= table.coins[player]}
         _, chosen = yield Question("pick", player, "", frozenset(able))
@@ -90,6 +94,15 @@ class Umpire(Campaign):
         tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])
         table.tray[race] -= tokens
         table.hand[slot] += tokens
+
+    def _prices_change(self) -> bool:
+        """Whether anybody in play says something of the price of a combo."""
+        return any(
+            isinstance(effect, Adjust) and effect.value is Value.PRICE
+            for slot in self.table.slots
+            for sentence in self.table.all_sentences_of(slot)
+            for effect in sentence.clause.effects
+        )
 
     def _begin_life(self, slot: int) -> None:
         table = self.table

@@ -73,7 +73,10 @@ def watch(rules: Rules, game: Game, seed: int, report: Report, most: int = 3) ->
             found += 1
         report.decisions += 1
         action = busy_choice(state, legal(state), draw())
-        judge.before(state, action)
+        try:
+            judge.before(state, action)
+        except NotImplementedError as unread:
+            report.unread[str(unread)] += 1
         step(state, action)
         judge.after(state, action)
 
