@@ -55,5 +55,5 @@ def _price(effect: model.Effect, scope: Scope, guard: Test | None) -> Price:
             case _:
                 raise NotPlayableError(
                     "a price changes by a plain number",
-                    instead="when I pick a combo, also in decline: price 1 less",
+                    instead="when an opponent picks a combo: price 1 more",
                 )

@@ -25,8 +25,8 @@ def happenings(cell: Cell, story: str) -> list[Happening]:
     if cell.moment.step:
         return [each for each in told[cell.moment.text] if _is_step(cell, each)]
     meant = WHO[cell.who][cell.declined]
-    if Change.PRICE in cell.effect.changes:
-        meant = "A"  # who pays is the player, with whichever race he says it
+    if Change.PRICE in cell.effect.changes:  # who pays is the player, and has the sentence before he picks
+        meant = meant.upper() if cell.declined else meant.replace("A", "")
     verb = cell.moment.text.partition(" ")[0]
     return [each for each in told[verb] if each.actor in meant and _is_among(cell, each.other)]
 
@@ -121,7 +121,7 @@ def _numbers(
         case _ if change in _PLAIN:
             yield _PLAIN[change], number
         case Change.PRICE:
-            yield "coins A", -number
+            yield f"coins {what.actor.upper()}", -number
         case Change.THEIR_COINS:
             yield f"coins {they}", number
         case Change.SCORERS_COINS:
