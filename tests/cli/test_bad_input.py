@@ -129,7 +129,11 @@ def test_a_folder_without_rights_is_told(rules: Path, run: Run, monkeypatch: pyt
 def test_a_folder_that_takes_no_files_is_told(
     folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _forbid(monkeypatch, "open", folder / "yetis.sw")
+    def refuse(whole: Any, name: Any) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(name))
+
+    monkeypatch.setattr(os, "link", refuse)
+    monkeypatch.setattr(Path, "rename", refuse)
     result = run("new", "race", "yetis")
     assert result.exit_code == 1
     assert "error[unwritable-file]" in result.stderr
