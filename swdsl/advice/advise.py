@@ -46,6 +46,9 @@ class _Question:
         return replace(self.found, hint=f"{hint} {_OWN if own else _EXAMPLE}: `{sentence}`.".strip())
 
 
+_SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
+
+
 def advised(
     found: Sequence[Diagnostic],
     parsed: Sequence[Parsed],
@@ -132,5 +135,7 @@ def _with_line(found: Diagnostic, line: Unread | None) -> Diagnostic:
         return replace(
             found, hint=f"{found.hint or ''} {_EXAMPLE}: `{example_clauses(line.text)[0]}`.".strip()
         )
+    if line.start in _SCENES:  # what stands at the wrong place there is told its place
+        return found
     near = mended_line(line.text, line.start)
     return found if near is None else replace(found, hint=f"{found.hint or ''} Write `{near}`.".strip())

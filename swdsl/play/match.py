@@ -124,6 +124,7 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
         match.act(match.ask(bots))
         broken = check(match.state)
     except Exception as error:  # noqa: BLE001 - a long run must tell which game broke, whatever broke it
+        point_to_rules(error)
         return _violation(match, error)
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
 

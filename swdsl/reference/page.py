@@ -39,7 +39,9 @@ class Desk:
     def _terms(self, text: str) -> Iterator[tuple[int, int, str]]:
         glossary = list_page(Kind.TERM)
         for start, end, concept in terms_in(text, self.edition.language):
-            yield start, end, self.to_address(f"{glossary}#{place_of(concept)}")
+            href = self.to_address(f"{glossary}#{place_of(concept)}")
+            if href:  # paper has no page of terms
+                yield start, end, href
 
     def href(self, ref: Ref) -> str:
         """Return the link from this page to a declared thing."""

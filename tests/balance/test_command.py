@@ -84,7 +84,7 @@ def test_a_whole_game_is_ranked(folder: Path) -> None:
     ("words", "complaint"),
     [
         (("paupas",), "Did you mean `paupers`?"),
-        (("paupers", "--game", "base_2p"), "`paupers` does not play there."),
+        (("sorcerers", "--game", "first_steps"), "`sorcerers` does not play there."),
         (("paupers", "--game", "winter"), "Nothing is called `winter`."),
         (("paupers", "--bots", "greedi"), "There is no bot `greedi`."),
         (("shiny_orb",), "verdicts on races and powers only"),

@@ -42,7 +42,8 @@ def of_party(party: str) -> str:
     """Return a clause that speaks of a party."""
     if party == "balrog":
         return f"when {party} conquers a region: they lose 2 tokens"
-    return f"when I attack a region held by {party}: gain 1 coin"
+    who = "we attack" if party in {"I", "me"} else "I attack"  # nobody attacks what his race holds
+    return f"when {who} a region held by {party}: gain 1 coin"
 
 
 def of_cost(phrase: str) -> str:
@@ -56,22 +57,25 @@ FILTERS: Final = [phrase for phrase in rows("1.4") if phrase != "they hold"]
 RULES: Final = [phrase for phrase in rows("1.8") if "…" not in phrase]
 COSTS: Final = quoted("1.6", r"cost .+")
 #: Costs that are the frame's to say.
-FRAME_COSTS: Final = {"cost is 2", "cost is at least 1"}
+FRAME_COSTS: Final = {"cost is 2"}
 STEPS: Final = quoted("1.5", r"(?:round|turn|game) \w+|ready|redeployment|scoring|setup")
 
 
-def _moment(phrase: str) -> str:
-    """Return the moment a filter is tried in: a chain is one of regions I hold."""
-    held = "bordering a region I hold" if phrase.startswith("linked") else ""
-    return f"when I attack a region {held}".strip()
+def of_filter(phrase: str) -> str:
+    """Return a clause with a filter: a chain is one of regions I hold, and nobody attacks what he holds."""
+    if phrase == "I hold":
+        return "when we attack a region I hold: gain 1 coin"
+    held = "bordering a region I hold " if phrase.startswith("linked") else ""
+    return f"when I attack a region {held}{spelled_out(phrase)}: cost 1 less"
 
 
 CLAUSES: Final = [
     *(of_party(party) for party in PARTIES),
-    *(f"{_moment(phrase)} {spelled_out(phrase)}: cost 1 less" for phrase in FILTERS),
+    *(of_filter(phrase) for phrase in FILTERS),
     *(f"always: {spelled_out(phrase)}" for phrase in RULES),
     *(of_cost(phrase) for phrase in COSTS if phrase not in FRAME_COSTS),
-    *("before attack: I may gain 1 coin", "at any time: I may gain 1 coin", "after conquests: gain 1 coin"),
+    *("before attack, once per turn: I may gain 1 coin", "after conquests: gain 1 coin"),
+    "at any time, once per turn: I may gain 1 coin",
     *("before redeployment: gain 1 coin", "before scoring: gain 1 coin", "after scoring: gain 1 coin"),
     *(f"at {step}: gain 1 coin" for step in STEPS),
 ]

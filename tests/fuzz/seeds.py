@@ -20,7 +20,7 @@ _FOLDERS: Final = (
     "swdsl/cli/starters",
 )
 HEAD: Final = 'pack winter "Winter"\n  uses base underground homebrew\n\n'
-_ALONE: Final = 'race odd "Odd"\n  tokens 6 of 15\n'
+_ALONE: Final = 'race strange "Strange"\n  tokens 6 of 15\n'
 _LARGEST: Final = 3000  # characters of a declaration that is worth changing
 _WORD: Final = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
 

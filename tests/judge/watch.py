@@ -30,6 +30,7 @@ from swdsl.runtime import (
     step,
     tell,
 )
+from swdsl.runtime.words import D_EXTRA
 from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
 from tests.judge.holding import holds_for, use_key, uses_left
@@ -98,7 +99,7 @@ class Watcher:
         self.memory = Memory()
         self.armed: tuple[str, ...] = ()
         self.table = Table(rules, state)
-        self.turn = (state.turn, state.player)
+        self.turn = turn_of(state)
         self.target = NOBODY
         self.noted: set[int] = set()
         self.clauses = _by_name(rules)
@@ -147,7 +148,7 @@ class Watcher:
         before, self.table = self.table, Table(self.rules, state)
         self._count_journal(state)
         self._new_lives(before)
-        if (state.turn, state.player) != self.turn:
+        if turn_of(state) != self.turn:
             self._new_turn(state)
         for region in self.rules.everywhere:
             if state.conquered >> region & 1 and region not in self.noted:
@@ -159,7 +160,7 @@ class Watcher:
             self.memory.done.add((state.player, "scored"))
 
     def _new_turn(self, state: State) -> None:
-        self.turn = (state.turn, state.player)
+        self.turn = turn_of(state)
         bans = [ban for ban in self.memory.bans if self.table.player_of(ban.by) != state.player]
         self.memory = Memory(lasting_uses=self.memory.lasting_uses, bans=bans)
         self.noted = set()
@@ -231,6 +232,11 @@ class Watcher:
                     names = {each.name for each in self.rules.sentences(known[now[slot]])}
                     for key in [key for key in self.memory.lasting_uses if key[0] in names]:
                         del self.memory.lasting_uses[key]
+
+
+def turn_of(state: State) -> tuple[int, int, bool]:
+    """Return which turn it is; another turn of the same player is another."""
+    return state.turn, state.player, bool(state.deeds & D_EXTRA)
 
 
 def holds_for_safely(said: Scene) -> bool:

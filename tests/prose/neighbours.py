@@ -81,7 +81,7 @@ def _says_nothing(node: Any, name: str) -> bool:
         case c.Adjust(operator=Operator.DOUBLE | Operator.HALVE):
             return name == "amount"
         case n.Amount(per=None):
-            return name in ("every", "cap")
+            return name in ("every", "cap", "beyond")
         case e.Related(relation=relation):
             return name == "distance" and relation is not Relation.WITHIN
         case e.Markers(marker=Ref()):

@@ -31,7 +31,7 @@ def gaps(frames: Frames) -> dict[str, set[str]]:
 @pytest.mark.parametrize("tongue", TONGUES.values(), ids=TONGUES)
 def test_a_language_has_every_verb_and_frame(tongue: Tongue) -> None:
     assert set(tongue.deeds) == set(Verb)
-    told = set(Value) - {Value.LOSSES, Value.KEPT}  # what clauses set and no example asks for
+    told = set(Value) - {Value.LOSSES, Value.KEPT, Value.ROLL}  # what clauses set and no example asks for
     assert set(tongue.frames.values) == told
     assert set(tongue.parts.roles) == set(Role)
     assert gaps(tongue.frames) == gaps(TONGUES["en"].frames)

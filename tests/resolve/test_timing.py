@@ -24,7 +24,7 @@ FITTING = [
     "when an opponent conquers a region I hold: survivors go to hand",
     "when an opponent conquers a region I hold: gain 1 token for each token lost",
     "when I score a mountain: coins double",
-    "when I pick a combo: price 1 less",
+    "when I pick a combo, also in decline: price 1 less",
     "when I decline: keep 2 tokens",
     "when I roll at least 2: gain 1 coin",
     "when an opponent declines: gain 1 coin",
