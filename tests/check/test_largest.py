@@ -2,6 +2,8 @@
 
 import resource
 import time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import pytest
 
@@ -108,7 +110,14 @@ MANY_REGIONS = "when I attack a hill" + " or a hill" * 185 + ", named {name}: co
 def test_the_largest_projects_are_checked_in_time_and_memory(files: list[SourceFile]) -> None:
     assert sum(len(file.text) for file in files) <= limits.LARGEST_PROJECT
     assert all(len(line) < LONGEST_LINE for file in files for line in file.text.split("\n"))
+    with ProcessPoolExecutor(1, get_context("spawn")) as alone:  # what ran here before counts as well
+        seconds, kilobytes = alone.submit(compiled_at_cost, files).result()
+    assert seconds < SECONDS
+    assert kilobytes < LARGEST * 1000
+
+
+def compiled_at_cost(files: list[SourceFile]) -> tuple[float, int]:
+    """Compile, and tell how long it took and how much memory the process has ever had."""
     started = time.process_time()
     compile_rules([*sources("rules/base/set.sw"), *files])
-    assert time.process_time() - started < SECONDS
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < LARGEST * 1000
+    return time.process_time() - started, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
