@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from string import ascii_lowercase
 from typing import Final
 
 from tests.matrix.cells import EFFECTS, MOMENTS, WHO, Cell, Moment
@@ -29,19 +30,26 @@ def page(verdicts: Verdicts) -> str:
     """Return the page."""
     played = sum(refused is None for refused in verdicts.values())
     told = f"\n{len(verdicts):,} sentences: {played:,} are played, {len(verdicts) - played:,} refused.\n"
-    return _HEAD + told + "".join(_section(moment, verdicts) for moment in MOMENTS)
+    return _HEAD + told + "".join(section(moment, verdicts) for moment in MOMENTS)
 
 
-def _section(moment: Moment, verdicts: Verdicts) -> str:
+def section(moment: Moment, verdicts: Verdicts) -> str:
+    """Return what the page says of one moment."""
     rows = {who: [verdicts[Cell(moment, who, effect)] for effect in EFFECTS] for who in WHO}
     shown = [who for who in WHO if None in rows[who]]
     reasons = sorted({reason(why) for who in shown for why in rows[who] if why is not None})
-    letters = {why: chr(ord("a") + at) for at, why in enumerate(reasons)}
+    letters = {why: _letter(at) for at, why in enumerate(reasons)}
     lines = [f"\n## {moment.sentence('…') if not moment.step else moment.text}\n"]
     lines += _table(shown, rows, letters) if shown else []
     lines += [f"- {letter}: {why}" for why, letter in letters.items()]
     lines += _absent(shown, rows)
     return "\n".join(lines) + "\n"
+
+
+def _letter(number: int) -> str:
+    """Return `a` to `z`, then `aa`, `ab` and so on."""
+    before = _letter(number // 26 - 1) if number >= 26 else ""
+    return before + ascii_lowercase[number % 26]
 
 
 def _table(
