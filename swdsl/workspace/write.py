@@ -58,7 +58,9 @@ def stale_artifacts(
     problem = _why_not_write(root, owned_folders)
     if problem is not None:
         return Changes(diagnostics=(problem,))
-    written = tuple(path for path, data in sorted(wanted.items()) if _differs(root / path, data))
+    # What stands at the top comes first: by that a folder is known as ours if we are stopped half-way.
+    in_order = sorted(wanted.items(), key=lambda each: (each[0].count("/"), each[0]))
+    written = tuple(path for path, data in in_order if _differs(root / path, data))
     foreign = [path for path in written if _is_ordinary(root / path) and not is_ours(root / path)]
     if foreign:
         return Changes(diagnostics=tuple(map(_foreign, foreign)))

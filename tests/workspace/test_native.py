@@ -1,5 +1,6 @@
 """The compiled kernel is used only when it is of these very sources; without one nothing changes."""
 
+from importlib import import_module
 from pathlib import Path
 
 from swdsl.workspace.native import STAMP, stamp, use_compiled_kernel
@@ -23,7 +24,8 @@ def test_the_stamp_follows_every_source(tmp_path: Path) -> None:
 
 
 def test_a_folder_without_a_right_stamp_is_left_alone(tmp_path: Path) -> None:
-    """Tests have the plain kernel already, which is never mixed with the compiled one."""
+    """Who has the plain kernel already never mixes it with the compiled one."""
+    import_module("swdsl.runtime.game")
     assert not use_compiled_kernel(tmp_path)
     (tmp_path / STAMP).write_text(stamp(ROOT / "swdsl", ROOT / "generated"), encoding="utf-8")
     assert not use_compiled_kernel(tmp_path)

@@ -89,7 +89,7 @@ def test_nothing_outside_the_owned_folders_is_touched(built: Path) -> None:
 
 def test_stale_names_what_a_build_would_do_and_does_nothing(built: Path) -> None:
     before = on_disk(built)
-    expected = Changes(("docs/reference/new.md", "generated/a.py"), ("generated/deep/b.py",))
+    expected = Changes(("generated/a.py", "docs/reference/new.md"), ("generated/deep/b.py",))
     artifacts = (NEW[0], Artifact("docs/reference/new.md", "new\n"))
     assert stale_artifacts(built, artifacts, OWNED) == expected
     assert on_disk(built) == before
