@@ -125,8 +125,7 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     if not clause.effects:  # what was wrong with them has been said already
         raise NotPlayableError("nothing follows the colon")
     own = _is_own(clause.moment)
-    lasting = clause.state is State.BOTH
-    scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, lasting=lasting)
+    scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, state=clause.state)
     match clause.moment:
         case model.Always():
             return always_parts(clause, scene)

@@ -126,7 +126,7 @@ def _bans(party: Party, mask: Mask, guard: Test | None, scene: Scene) -> tuple[P
         case Bearer():
             return (Ban(mask, guard=every(TheyBear(*tile_of(party)), guard)),)
         case Anyone() | Player(filters=()):
-            return (Ban(mask, guard=guard), Forbid(mask, guard=guard))
+            return (Ban(mask, scope_of_anyone(scene, mask, guard), guard=guard),)
         case _:
             raise NotPlayableError(
                 "who cannot attack is opponents, or everyone",

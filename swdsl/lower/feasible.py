@@ -97,7 +97,7 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return every(Between(InStock(piece), count, None), _room_before(piece, who, count, scene))
         case UnmarkThem(piece=piece, count=count, who=who) if count < MANY:
             return Between(MarksOn(piece, who), count, None)
-        case DropPieces(piece=piece) if scene.piece_called(piece).supply == 1:
+        case DropPieces(piece=piece, only=True):
             return Between(InSupply(piece), 0, 0)
         case DropPiecesIn(piece=piece, mask=HereAt() | ThereAt() as mask, count=count) if count < MANY:
             return Between(PiecesIn(piece, mask), count, None)
@@ -143,8 +143,8 @@ def checked(effects: tuple[Effect, ...], scene: Scene, *, first: bool) -> tuple[
 
 def _something(effect: Effect, scene: Scene) -> Test | None:
     match effect:
-        case DropPieces(piece=piece) if (supply := scene.piece_called(piece).supply) > 1:
-            return Between(InSupply(piece), 0, supply - 1)
+        case DropPieces(piece=piece, only=False):
+            return Between(InSupply(piece), 0, scene.piece_called(piece).supply - 1)
         case GainCoins(number=number) | PayCoins(number=number):
             return _any(number)
         case GainTokens(who=who, number=number):

@@ -180,9 +180,10 @@ class Immunity:
 
 @record
 class Ban:
-    """They cannot attack WHERE."""
+    """They cannot attack WHERE: opponents, or anyone."""
 
     where: Mask
+    scope: Scope = Scope.MINE
     local: bool = False
     guard: Test | None = None
 

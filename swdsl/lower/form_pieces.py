@@ -56,11 +56,12 @@ class TakeBack:
 
 @record
 class DropPieces:
-    """Put every piece of a kind back into the supply."""
+    """Put every piece of a kind back into the supply; `only`: it is the one there is, and must be out."""
 
     operation: ClassVar = Operation("remove_pieces", ("piece",))
 
     piece: str
+    only: bool = False
 
 
 @record

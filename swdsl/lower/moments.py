@@ -47,7 +47,7 @@ from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
 from swdsl.model.counts import Card
 from swdsl.source import NOWHERE
-from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, Step, Timing
+from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, RegionVerb, State, Step, Timing
 
 _STEPS = {
     (Timing.AT, Step.ROUND_START): Event.ROUND_START,
@@ -362,9 +362,12 @@ def _against_kinds(held: tuple[parties.Party, ...], scene: Scene) -> Test:
 def scope_of_anyone(scene: Scene, *values: ProgramStep | Expression | None) -> Scope:
     """Return who hears what anyone does: nobody in particular, unless it must be known who `I` am.
 
-    What a race or power says holds while somebody has it; the frame and what lies on the board need nobody.
+    What a race or power says holds while somebody has it; the frame and what lies on the board need nobody,
+    unless they wait for a declined holder.
     """
     if scene.owner is not None and not scene.on_board and not _is_about_own_piece(scene, *values):
+        return Scope.EVERYBODY
+    if scene.state is State.DECLINED:
         return Scope.EVERYBODY
     told = any(_speaks_of_me(node) for value in values if value is not None for node in walk(value))
     return Scope.EVERYBODY if told else Scope.ANYONE
@@ -375,7 +378,7 @@ def _is_about_own_piece(scene: Scene, *values: ProgramStep | Expression | None) 
     where = values[0]
     parts = where.parts if isinstance(where, Both) else (where,)
     named = (scene.piece_called(part.piece) for part in parts if isinstance(part, PieceAt))
-    return scene.lasting and any(piece.owner == scene.owner for piece in named)
+    return scene.state is State.BOTH and any(piece.owner == scene.owner for piece in named)
 
 
 def _speaks_of_me(node: object) -> bool:

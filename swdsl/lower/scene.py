@@ -9,7 +9,7 @@ from swdsl.model.content import Neutral, Piece, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Kind
+from swdsl.words import Kind, State
 
 Thing = TypeVar("Thing")
 
@@ -42,8 +42,9 @@ class Scene:
     """Everything declared that a clause may name, and the component that owns the clause.
 
     `own`: the moment is a step or deed of the race that has the clause. `acting`: it is active, too, so
-    what was conquered this turn is its doing. `lasting`: the clause works in decline as well. `roams`:
-    the component lets its race conquer in decline. `unmet`: there may be nobody whom the moment calls `they`.
+    what was conquered this turn is its doing. `state`: in which state of its holder the clause works.
+    `roams`: the component lets its race conquer in decline. `unmet`: there may be nobody whom the moment
+    calls `they`.
     """
 
     terms: Mapping[Ref, Term]
@@ -52,7 +53,7 @@ class Scene:
     owner: Ref | None = None
     own: bool = False
     acting: bool = False
-    lasting: bool = False
+    state: State = State.ACTIVE
     roams: bool = False
     unmet: bool = False
 

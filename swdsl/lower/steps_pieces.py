@@ -286,7 +286,7 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
                     thing.span,
                     "at turn start: remove all PIECES",
                 )
-            return _do(DropPieces(str(ref)))
+            return _do(DropPieces(str(ref), only=alone))
         case Pieces(piece=ref), WithParty(party=They()) if ref is not None:
             return _do(UnmarkThem(str(ref), _many(thing.quantity)))
         case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:

@@ -132,10 +132,12 @@ class Immunity(Clause):
 
 
 class Ban(Clause):
-    """`always: THEY cannot attack WHERE`."""
+    """`always: THEY cannot attack WHERE`; `scope` is MINE for opponents, ANYONE works without a holder."""
+
+    scope: int = MINE
 
     def where(self, s: State, slot: int, by: int) -> int:
-        """Regions that slot `by`, of an opponent, may not attack."""
+        """Regions that slot `by` may not attack."""
         return 0
 
 

@@ -80,7 +80,16 @@ class Game:
     """Everything about a game that does not change while it is played."""
 
     __slots__ = (
-        *("_laid", "_lasting_uses", "_piece_numbers", "attempt_high", "attempt_low", "banning", "base"),
+        *(
+            "_laid",
+            "_lasting_uses",
+            "_piece_numbers",
+            "attempt_high",
+            "attempt_low",
+            "banning",
+            "bans",
+            "base",
+        ),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "fewest", "figure_ground", "foes", "foreign_yields", "frame", "frame_component"),
@@ -273,7 +282,8 @@ class Game:
         free = [c for c in self.clauses if getattr(c, "scope", 0) == ANYONE and not is_copy(c.carrier)]
         self.defences = tuple(c for c in free if isinstance(c, Defence))
         self.immunities = tuple(c for c in free if isinstance(c, Immunity))
-        self.shifts = any(not c.local for c in (*self.defences, *self.immunities))
+        self.bans = tuple(c for c in free if isinstance(c, Ban))
+        self.shifts = any(not c.local for c in (*self.defences, *self.immunities, *self.bans))
         self.yields = tuple(c for c in free if isinstance(c, Yield))
         self.prices = tuple(c for c in free if isinstance(c, Price))
         self.lucks = tuple(c for c in free if isinstance(c, Luck))

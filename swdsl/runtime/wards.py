@@ -6,6 +6,7 @@ from typing import Final
 
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.clause import Ban
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import allied, in_force, ours
 from swdsl.runtime.state import State
@@ -32,11 +33,10 @@ def shut_to(s: State, slot: int) -> int:
     out = s.occ[slot]
     if s.barred or s.guarded or s.wary or game.immunities:
         out |= immune_to(s, slot)
-    if s.wary:
-        if game.banning:
-            out |= banned_to(s, slot)
-        if game.state_of[slot] == DECLINED:
-            out |= warded(s, game.player_of[slot], A_EXPANSION)
+    if game.banning:
+        out |= banned_to(s, slot)
+    if s.wary and game.state_of[slot] == DECLINED:
+        out |= warded(s, game.player_of[slot], A_EXPANSION)
     for clause in s.combo[slot].forbids:
         out |= clause.where(s, slot)
     if game.peace:
@@ -79,12 +79,19 @@ def _keeper_is_foreign(s: State, piece: int, slot: int) -> bool:
 def banned_to(s: State, slot: int) -> int:
     """Return the regions that a standing rule forbids the slot to attack."""
     out = 0
-    if s.wary:
-        for other in members(s.wary):
-            if s.game.side_of[other] != s.game.side_of[slot]:
-                for clause in s.combo[other].bans:
-                    out |= clause.where(s, other, slot)
+    for clause, holder in bans_on(s, slot):
+        out |= clause.where(s, holder, slot)
     return out
+
+
+def bans_on(s: State, slot: int) -> list[tuple[Ban, int]]:
+    """List the standing rules that may keep the slot from attacking, each with its holder."""
+    game = s.game
+    found: list[tuple[Ban, int]] = [(clause, -1) for clause in game.bans if in_force(s, clause)]
+    for other in members(s.wary):
+        foreign = game.side_of[other] != game.side_of[slot]
+        found += [(c, other) for c in s.combo[other].bans if foreign or c.scope == EVERYBODY]
+    return found
 
 
 def survey_wards(s: State, slot: int) -> None:

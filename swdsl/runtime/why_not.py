@@ -13,7 +13,7 @@ from swdsl.runtime.play import legal, step
 from swdsl.runtime.regions import allied, ours
 from swdsl.runtime.state import State
 from swdsl.runtime.terms import WardTerm
-from swdsl.runtime.wards import banned_to, immune_to, warded
+from swdsl.runtime.wards import bans_on, immune_to, warded
 from swdsl.runtime.words import (
     A_EXPANSION,
     ARGUMENT,
@@ -122,14 +122,9 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
         return Reason("immune", r, clauses=tuple(_guards(s, r)))
     if s.game.peace and allied(s, slot) & ~ours(s, slot) & 1 << r:
         return Reason("team_mate", r)
-    if banned_to(s, slot) >> r & 1:
-        names = [
-            clause.name
-            for other in range(s.game.slots)
-            for clause in s.combo[other].bans
-            if s.game.side_of[other] != s.game.side_of[slot] and clause.where(s, other, slot) >> r & 1
-        ]
-        return Reason("banned", r, clauses=tuple(names))
+    bans = tuple(c.name for c, other in bans_on(s, slot) if c.where(s, other, slot) >> r & 1)
+    if bans:
+        return Reason("banned", r, clauses=bans)
     vows = tuple(c.name for c in s.combo[slot].forbids if c.where(s, slot) >> r & 1)
     if vows:
         return Reason("forbidden", r, clauses=vows)

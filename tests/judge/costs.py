@@ -21,7 +21,7 @@ from swdsl.model.clauses import (
     is_optional,
 )
 from swdsl.model.counts import CountThings
-from swdsl.model.expressions import Anyone, Defenders
+from swdsl.model.expressions import Defenders
 from swdsl.words import Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left
@@ -81,8 +81,7 @@ def _spoken_for(scene: Scene, region: int) -> bool:
 def _unheld(scene: Scene, number: int, region: int) -> Iterator[Scene]:
     nobody = scene._replace(me=NOBODY, they=scene.me, there=region)
     for sentence in scene.rules.sentences(scene.rules.markers[number], number):
-        moment = sentence.clause.moment
-        if isinstance(moment, RegionEvent) and isinstance(moment.actor, Anyone):
+        if sentence.ownerless:
             said = nobody.saying(sentence)
             if _hears(said, scene.me, region):
                 yield said

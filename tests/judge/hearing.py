@@ -68,10 +68,9 @@ def _unheld(table: Table, memory: Memory, what: Happening, before: Table) -> Ite
     for number, at in enumerate(table.marker_at):
         if at >= 0 and table.holder[at] < 0:
             for sentence in table.marker_sentences(number):
-                moment = sentence.clause.moment
-                if isinstance(getattr(moment, "actor", None), Anyone) and what.topic in sentence.topics:
+                if sentence.ownerless and what.topic in sentence.topics:
                     said = nobody.saying(sentence)
-                    if _hears(said, what, before, moment):
+                    if _hears(said, what, before, sentence.clause.moment):
                         yield said
 
 
@@ -84,7 +83,7 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 if step in OF_WHO_CONQUERS:
                     return said.me == what.actor
                 return what.actor == NOBODY or said.my_player == said.table.player_of(what.actor)
-            return said.me != NOBODY and parties.is_player(said, of, said.table.player_of(what.actor))
+            return parties.is_player(said, of, said.table.player_of(what.actor))
         case RegionEvent(actor, verb, where):
             return (
                 verb.value == what.topic

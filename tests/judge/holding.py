@@ -21,10 +21,15 @@ def speaking(scene: Scene, topic: str) -> Iterator[Scene]:
 def in_state(scene: Scene, sentence: Sentence) -> bool:
     """Whether a sentence is for the state its holder is in.
 
-    A declined race that conquers does so as an active one does: the frame speaks for it too.
+    A declined race that conquers does so as an active one does: the frame speaks for it too. What a place or
+    relic says for itself is in force in whatever state.
     """
     state = sentence.clause.state
-    if state is State.BOTH or (sentence.source.kind is None and _of_conquest(sentence.clause)):
+    if (
+        state is State.BOTH
+        or sentence.ownerless
+        or (sentence.source.kind is None and _of_conquest(sentence.clause))
+    ):
         return True
     return (state is State.ACTIVE) == scene.table.is_active(scene.me)
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import TypeVar
 
 from swdsl.model.clauses import ImmuneTo, Rule
-from swdsl.model.expressions import Anyone, Me, RegionSet, Related
-from swdsl.words import Modal, Permission, Relation
+from swdsl.model.expressions import Anyone, Contains, Content, Me, Pieces, RegionSet, Related
+from swdsl.words import Modal, Permission, Relation, State
 from tests.judge import regions
 from tests.judge.adjacency import reached
 from tests.judge.costs import Ward, ward_of
@@ -249,19 +249,24 @@ def everybody(scene: Scene, topic: str) -> Iterator[Scene]:
         mine = scene._replace(me=slot, they=scene.me)
         for sentence in table.sentences_of(slot, topic):
             said = mine.saying(sentence)
-            if in_state(said, sentence) or _standing_thing(said):
+            if in_state(said, sentence) or _guards_itself(said):
                 yield said
     for number, at in enumerate(table.marker_at):
         if at >= 0 and table.holder[at] < 0:
             nobody = scene._replace(me=NOBODY, they=scene.me)
             for sentence in scene.rules.sentences(scene.rules.markers[number], number):
-                if topic in sentence.topics:
-                    yield nobody.saying(sentence)
+                said = nobody.saying(sentence)
+                if topic in sentence.topics and (sentence.ownerless or _guards_itself(said)):
+                    yield said
 
 
-def _standing_thing(said: Scene) -> bool:
-    """Whether a rule about regions with a marker's own piece holds whoever has the marker."""
+def _guards_itself(said: Scene) -> bool:
+    """Whether a place's own piece protects the region where it stands, whoever has the place."""
     assert said.sentence is not None
-    return said.sentence.source.marker >= 0 and any(
-        isinstance(effect, ImmuneTo) for effect in said.sentence.clause.effects
-    )
+    own = said.rules.markers[said.sentence.source.marker].pieces if said.sentence.source.marker >= 0 else ()
+    pieces = {piece.ref for piece in own}
+    match said.sentence.clause.effects:
+        case (ImmuneTo(regions=RegionSet(kinds=(), filter=Contains(Content(noun=Pieces(piece))))),):
+            return piece in pieces and said.sentence.clause.state is not State.DECLINED
+        case _:
+            return False

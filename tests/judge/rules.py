@@ -27,6 +27,7 @@ from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 from swdsl.runtime import Game
 from swdsl.words import Kind
+from tests.judge.ownerless import speaks_for_itself
 
 NAMELESS = Ref(Kind.SET, "", "")
 
@@ -50,12 +51,14 @@ class Sentence:
     """A clause with its source and the name that bills and questions give it.
 
     `topic` is what it waits for: `always`, a step, a deed to a region (`attack`, …), or another event.
+    `ownerless`: it is of a place or relic that speaks for itself.
     """
 
     clause: Clause
     source: Source
     name: str
     topic: str
+    ownerless: bool = False
 
     @property
     def is_lent(self) -> bool:
@@ -85,7 +88,7 @@ def sentence(clause: Clause, source: Source, scope: str) -> Sentence:
             topic = verb.value
         case _:
             topic = EVENT
-    return Sentence(clause, source, f"{scope}.{clause.id}", topic)
+    return Sentence(clause, source, f"{scope}.{clause.id}", topic, speaks_for_itself(clause, source.kind))
 
 
 class Rules:

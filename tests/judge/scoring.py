@@ -11,10 +11,10 @@ from swdsl.model.counts import CountRegions, WithParty
 from swdsl.model.expressions import Coins, Me, PlayerHolds, We
 from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
-from tests.judge.holding import holds_for, in_state, speaking, uses_left
+from tests.judge.holding import holds_for, speaking, uses_left
 from tests.judge.reach import everybody, is_immune
 from tests.judge.rules import STEP, Sentence
-from tests.judge.scene import NOBODY, Scene
+from tests.judge.scene import Scene
 
 NO_REGION = -1
 
@@ -148,8 +148,6 @@ def _adjustments(scene: Scene, slot: int, region: int) -> Iterator[tuple[Scene, 
         moment = said.sentence.clause.moment
         assert isinstance(moment, RegionEvent)
         heard = said._replace(there=region, they=slot)
-        if said.me != NOBODY and not in_state(said, said.sentence) and said.sentence.source.marker < 0:
-            continue
         if (
             parties.is_party(heard, moment.actor, slot)
             and regions.is_in(heard, moment.regions, region)
