@@ -67,6 +67,7 @@ def _draw_here(board: Board, library: Library) -> None:
     """Draw a map in the terminal: names, symbols and ground."""
     from swdsl.cli.canvas import canvas_for, painted
     from swdsl.drawing.terminal import Label, draw_text
+    from swdsl.table.picture import signs_for
 
     canvas = canvas_for(board.id, library)
     if canvas is None:
@@ -74,11 +75,19 @@ def _draw_here(board: Board, library: Library) -> None:
         sys.exit(1)
     names = {symbol.ref: symbol.name for each in library.sets for symbol in each.symbols}
     regions = {region.id: region for region in board.regions}
+    signs = signs_for(names[mark] for region in board.regions for mark in region.marks)
     labels = {}
     for number, name in enumerate(canvas.regions):
         marks = tuple(names[mark] for mark in regions[name].marks)
-        labels[number] = Label(regions[name].name, marks)
-    say_painted("\n".join(painted(draw_text(canvas.grid, labels, canvas.patterns), canvas)))
+        labels[number] = Label(regions[name].name, notes=marks, signs="".join(signs[each] for each in marks))
+    picture = draw_text(canvas.grid, labels, canvas.patterns)
+    say_painted("\n".join(painted(picture, canvas, {})))
+    key = "   ".join(f"{sign} {name}" for name, sign in signs.items())
+    if key:
+        say(f" {key}")
+    for number in picture.cramped:
+        label = labels[number]
+        say(f" {label.name}: {', '.join(label.notes)}")
 
 
 def _as_json(board: Board) -> dict[str, object]:

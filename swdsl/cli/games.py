@@ -9,7 +9,8 @@ from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
-from swdsl.play.screen import Words
+from swdsl.runtime.game import Game
+from swdsl.table import Talk
 from swdsl.workspace import is_official_game, official_package, official_root, project_root
 
 if TYPE_CHECKING:
@@ -65,15 +66,6 @@ def modules_of(compiled: "Compiled | Compilation") -> tuple[tuple[str, str], ...
     return tuple((each.path.removeprefix(prefix), each.text) for each in made)
 
 
-def words_for(maker: OfficialGame | CompiledGame, library: Library) -> Words:
-    """Return what the things of a game are called."""
-    names: dict[str, str] = {}
-    for each in library.sets:
-        names.update({str(terrain.ref): terrain.name for terrain in each.terrains})
-        names.update({str(symbol.ref): symbol.name for symbol in each.symbols})
-        names.update({str(neutral.ref): neutral.name for neutral in each.neutrals})
-        names.update({str(piece.ref): piece.name for piece in each.pieces})
-        names.update({str(component.ref): component.name for component in each.components})
-    for board in library.boards:
-        names.update({region.id: region.name for region in board.regions})
-    return Words(names, maker.clauses())
+def talk_for(maker: OfficialGame | CompiledGame, library: Library, game: Game) -> Talk:
+    """Return who speaks at the table of a game."""
+    return Talk(library, "en", game, maker.clauses())

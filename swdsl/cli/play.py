@@ -2,38 +2,47 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.answers import account_lines, wrapped
 from swdsl.cli.canvas import canvas_for
-from swdsl.cli.games import words_for
+from swdsl.cli.games import talk_for
 from swdsl.cli.house_rules import option_flag, recorded_game, settled
 from swdsl.cli.output import report, say
-from swdsl.cli.prompt import Prompt
+from swdsl.cli.prompt import Prompt, Undo
 from swdsl.cli.table import Asked, Seating, seating, table_flags
 from swdsl.diagnostics import Diagnostic
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
-from swdsl.play.picture import Canvas
-from swdsl.play.screen import Words, choice_text, journal_lines
+from swdsl.play.match import Moment
 from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.game import Game
-from swdsl.runtime.play import ranking
+from swdsl.runtime.play import legal, ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_GUESTS
+from swdsl.table import Talk, moved
+from swdsl.table.picture import Canvas
 from swdsl.workspace import read_source, save_file
 
 _FIRST_SEED: Final = 1
+_UNNAMED: Final = "greedy"
 _DEALS: Final = 2000  # seeds to try for a column with everything that was brought along
 
 
 @click.command("play")
 @table_flags()
-@click.option("--players", default="human,greedy", show_default=True, help="Who sits where: human or a bot.")
+@click.option(
+    "--players",
+    default="human,greedy",
+    show_default=True,
+    help="Who sits where: human or a bot; other seats are greedy bots.",
+)
 @click.option("--seed", type=click.IntRange(0), help="How the cards are dealt.  [default: 1]")
 @option_flag
 @click.option("--save", type=click.Path(path_type=Path), help="Keep the game in this file when it stops.")
@@ -49,7 +58,8 @@ def command(
     """Play a game in the terminal.
 
     The board is drawn, choices are numbered and named; `why` and the number of a choice or the name of a
-    region explains every cost and every refusal, `help` lists what else can be asked.
+    region explains every cost and every refusal, `what` and a name says what something does, `undo` takes a
+    choice back, `help` lists what else can be asked.
     """
     if replayed is not None:
         sys.exit(_replay(replayed, table))
@@ -60,15 +70,18 @@ def command(
             sys.exit(2)
     sat = settled(seating(table), chosen)
     maker, library = sat.maker, sat.library()
-    words = words_for(maker, library)
     game = maker()
-    seats = [seats[seat % len(seats)] for seat in range(game.players)]
+    talk = talk_for(maker, library, game)
+    if len(seats) > game.players:
+        say(f"This game has {game.players} seats, not {len(seats)}.", err=True)
+        sys.exit(2)
+    seats += [_UNNAMED] * (game.players - len(seats))
     seed = _dealing(sat, game) if seed is None else seed
     match = Match.begin(game, seed)
     for option, choice in {name.rpartition(".")[2]: choice for name, choice in maker.choices}.items():
         say(f"At this table, {option} is {choice}.")
     try:
-        _sit_down(match, seats, words, canvas_for(game.board.name, library))
+        _sit_down(match, seats, talk, canvas_for(game.board.name, library))
     except (KeyboardInterrupt, EOFError, click.Abort):
         say("\nThe game stops here.")
     if match.state.over:
@@ -83,10 +96,11 @@ def command(
         say(f"Kept in {save}; `swdsl play --replay {save}` shows it again.")
 
 
-def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | None) -> None:
-    prompt = Prompt(match, words, canvas)
+def _sit_down(match: Match, seats: list[str], talk: Talk, canvas: Canvas | None) -> None:
+    prompt = Prompt(match, talk, canvas)
     bots = [seated("random" if seat == "human" else seat) for seat in seats]
-    journal = match.state.journal = []
+    match.state.journal = []
+    asked: list[Moment] = []
     title = ""
     while not match.state.over:
         s = match.state
@@ -95,14 +109,44 @@ def _sit_down(match: Match, seats: list[str], words: Words, canvas: Canvas | Non
             say(f"\n== {title} ==")
             if seats[s.player] == "human":
                 prompt.show_board()
-        human = s.actor != CHANCE and seats[s.actor] == "human"
-        action = prompt.ask() if human else match.ask(bots)
-        if not human:
-            say(f"  {_decider(s)}: {choice_text(s, action, words)}")
+        if s.actor == CHANCE or seats[s.actor] != "human":
+            action = match.ask(bots)
+            say("\n".join(wrapped(f"{_decider(s)}: {talk.choice(s, action)}", "  ", "      ")))
+            _do(match, [action], talk)
+            continue
+        if len(legal(s)) > 1:
+            asked.append(match.moment())
+        try:
+            chosen = prompt.ask()
+        except Undo:
+            _take_back(match, asked)
+            title = ""
+            continue
+        _do(match, chosen, talk)
+
+
+def _do(match: Match, actions: list[int], talk: Talk) -> None:
+    """Do what was chosen, as far as it is still asked for, and tell what coins moved."""
+    for action in actions:
+        if len(actions) > 1 and (match.state.over or action not in legal(match.state)):
+            return
         match.act(action)
-        for line in journal_lines(s, journal, words):
-            say(f"  {line}")
+        journal = match.state.journal or []
+        for account in moved(talk, journal):
+            verb = "gains" if account.total >= 0 else "loses"
+            head = f"player {account.player + 1} {verb}"
+            shown = account if account.total >= 0 else replace(account, total=-account.total)
+            say("\n".join(f"  {line}" for line in account_lines(head, shown, talk)))
         journal.clear()
+
+
+def _take_back(match: Match, asked: list[Moment]) -> None:
+    """Return to the choice before the one that is being asked; with none before, ask again."""
+    now = asked.pop()
+    if not asked:
+        say("  There is nothing to take back.")
+    match.back_to(asked.pop() if asked else now)
+    match.state.journal = []
 
 
 def _title(s: State, seats: list[str]) -> str:
@@ -160,8 +204,9 @@ def _replay(path: Path, table: Asked) -> int:
         say(f"{path} cannot be replayed: {problem}", err=True)
         return 1
     sat = recorded_game(record, table.files)
-    words = words_for(sat.maker, sat.library())
-    matches = replay(sat.maker(), record)
+    game = sat.maker()
+    talk = talk_for(sat.maker, sat.library(), game)
+    matches = replay(game, record)
     match = next(matches)
     try:
         for action in record.actions:
@@ -170,7 +215,7 @@ def _replay(path: Path, table: Asked) -> int:
             if refused is not None:
                 raise Illegal(refused)
             when = "set-up" if s.phase == P_GUESTS else f"turn {s.turn}"
-            say(f"{when}, {_decider(s)}: {choice_text(s, action, words)}")
+            say(f"{when}, {_decider(s)}: {talk.choice(s, action)}")
             next(matches)
     except Illegal as refusal:
         say(f"The rules have changed since: {refusal.reason.key}.", err=True)

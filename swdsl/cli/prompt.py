@@ -1,51 +1,64 @@
 """A human at the table: what is shown before a choice, and what may be asked instead of choosing."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
 import click
 
-from swdsl.cli.canvas import painted
+from swdsl.cli.answers import (
+    account_lines,
+    column_lines,
+    offer_lines,
+    rule_lines,
+    what_lines,
+    why_region,
+    wrapped,
+)
+from swdsl.cli.canvas import board_lines
 from swdsl.cli.output import harmless, say, say_painted
 from swdsl.diagnostics import nearest
 from swdsl.play import Match
-from swdsl.play.picture import Canvas, board_picture
-from swdsl.play.screen import (
-    Words,
-    board_rows,
-    choice_text,
-    clause_of,
-    column_lines,
-    guest_lines,
-    player_lines,
-    region_of,
-    score_lines,
-    why_lines,
-)
+from swdsl.runtime.describe import tell
 from swdsl.runtime.play import legal
-from swdsl.runtime.words import P_GUESTS
+from swdsl.runtime.state import State
+from swdsl.runtime.words import ARGUMENT, P_GUESTS, P_PICK, V_PICK, V_PUT_ONE, V_PUT_REST
+from swdsl.table import Talk, offers, score
+from swdsl.table.picture import Canvas
+from swdsl.table.standing import board_rows, guest_lines, player_lines
 
 _HELP: Final = """\
   NUMBER             choose
+  2x3 5x1            put tokens: three by the second choice, one by the fifth
   why NUMBER         what this costs and why; `why Owl Hill` asks about any region
+  why -v NUMBER      the same with the lines of the rules
+  what NAME          what a race, power, piece, ground or region is
   board, table       the board as a picture, or region by region
   score              what you would score now, item by item
-  column             what may be picked
+  column             what lies in the column
+  undo               take your last choice back
   quit               stop (with --save, the game is kept)
-On the board, `P1 3 Elves` are three tokens of player 1, and a race in decline stands in brackets."""
+On the board, `P1 3 Elves` are three tokens of player 1; a race in decline stands
+in brackets. Single letters are explained below the board."""
+_SEVERAL: Final = re.compile(r"(?:[0-9]{1,3} ?[x×*] ?[0-9]{1,3}[ ,]*)+")
+_PAIR: Final = re.compile(r"([0-9]+) ?[x×*] ?([0-9]+)")
+
+
+class Undo(Exception):  # noqa: N818 - it is a wish, not a mistake
+    """The last choice is to be taken back."""
 
 
 class Prompt:
     """Asks whoever sits at the keyboard, about one game."""
 
-    def __init__(self, match: Match, words: Words, canvas: Canvas | None) -> None:
+    def __init__(self, match: Match, talk: Talk, canvas: Canvas | None) -> None:
         self._match = match
-        self._words = words
+        self._talk = talk
         self._canvas = canvas
         self._answers: dict[str, Callable[[], list[str]]] = {
             "table": self._table,
-            "score": lambda: score_lines(match.state, match.state.actor, words),
-            "column": lambda: column_lines(match.state, words),
+            "score": self._score,
+            "column": lambda: column_lines(self._match.state, talk),
         }
 
     def show_board(self) -> None:
@@ -53,36 +66,64 @@ class Prompt:
         if self._canvas is None:
             say("\n".join(f"  {line}" for line in self._table()))
             return
-        for line in painted(board_picture(self._match.state, self._canvas, self._words), self._canvas):
+        for line in board_lines(self._match.state, self._canvas, self._talk):
             say_painted(line)
 
-    def ask(self) -> int:
-        """Return the action that was chosen; questions are answered until one is."""
+    def ask(self) -> list[int]:
+        """Return what was chosen, mostly one action; questions are answered until something is.
+
+        Raises `Undo` when the last choice is to be taken back instead.
+        """
         s = self._match.state
-        actions = legal(s)
+        actions = _choices(s)
         if len(actions) == 1:
-            say(f"  you: {choice_text(s, actions[0], self._words)} (nothing else is possible)")
-            return actions[0]
+            say(f"  you: {self._talk.choice(s, actions[0])} (nothing else is possible)")
+            return actions
         self._show_choices(actions)
         while True:
             line = input("> ").strip()
             if _is_number(line, len(actions)):
-                return actions[int(line) - 1]
+                return [actions[int(line) - 1]]
+            if line in ("undo", "u"):
+                raise Undo
+            several = self._several(line, actions)
+            if several:
+                return several
             self._answer(line, actions)
 
+    def _several(self, line: str, actions: list[int]) -> list[int]:
+        """Return the puts that `2x3 5x1` means, in the order in which the board takes them."""
+        if not _SEVERAL.fullmatch(line):
+            return []
+        found: list[int] = []
+        for number, count in _PAIR.findall(line):
+            if not _is_number(number, len(actions)) or actions[int(number) - 1] & ~ARGUMENT != V_PUT_ONE:
+                say("  Only choices that put one token can be taken several times.")
+                return []
+            found += [actions[int(number) - 1]] * int(count)
+        return sorted(found)
+
     def _show_choices(self, actions: list[int]) -> None:
-        s = self._match.state
-        guests = s.phase == P_GUESTS
-        for line in guest_lines(s, self._words) if guests else player_lines(s, self._words, s.actor):
-            say(f"  {line}")
+        s, talk = self._match.state, self._talk
+        for line in guest_lines(s, talk) if s.phase == P_GUESTS else player_lines(s, talk, s.actor):
+            self._say(wrapped(line, "", "    "))
+        if s.phase == P_PICK:
+            column = offers(talk, s)
+            for number, action in enumerate(actions, 1):
+                self._say(offer_lines(column[action - V_PICK], talk, number))
+            return
         quoted: set[str] = set()
         for number, action in enumerate(actions, 1):
             # Whoever is offered a clause reads it once.
-            clause = clause_of(s, action)
-            sentence = "" if clause in quoted else self._words.sentence(clause)
+            clause = str(tell(s, action).arguments.get("clause", ""))
+            sentence = "" if clause in quoted or not clause else talk.sentence(clause)
             quoted.add(clause)
-            note = click.style(harmless(f"  “{sentence}”"), dim=True) if sentence else ""
-            say_painted(harmless(f"  {number:3}. {choice_text(s, action, self._words)}") + note)
+            self._say(wrapped(talk.choice(s, action), f"{number:3}. "))
+            for line in wrapped(sentence, "     ") if sentence else ():
+                say_painted(click.style(harmless(f"  {line}"), dim=True))
+
+    def _say(self, lines: list[str]) -> None:
+        say("\n".join(f"  {line}" for line in lines))
 
     def _answer(self, line: str, actions: list[int]) -> None:
         word, _, rest = line.partition(" ")
@@ -91,9 +132,11 @@ class Prompt:
         if word == "board":
             self.show_board()
         elif word == "why":
-            say("\n".join(f"  {each}" for each in self._why(rest.strip(), actions)))
+            self._say(self._why(rest.strip(), actions))
+        elif word == "what":
+            self._say(what_lines(self._match.state, rest.strip(), self._talk))
         elif word in self._answers:
-            say("\n".join(f"  {each}" for each in self._answers[word]()))
+            self._say(self._answers[word]())
         elif word in ("help", "?", "h"):
             say(_HELP)
         elif line:
@@ -101,8 +144,12 @@ class Prompt:
         else:
             self._show_choices(actions)
 
+    def _score(self) -> list[str]:
+        s = self._match.state
+        return account_lines("You would score", score(self._talk, s, s.actor), self._talk)
+
     def _table(self) -> list[str]:
-        rows = board_rows(self._match.state, self._words)
+        rows = board_rows(self._match.state, self._talk)
         widths = [max(len(row[column]) for row in rows) for column in range(4)]
         return [
             "  ".join(f"{cell:{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -110,29 +157,39 @@ class Prompt:
         ]
 
     def _why(self, wanted: str, actions: list[int]) -> list[str]:
-        s = self._match.state
-        names = {self._words.name(region.name).casefold(): r for r, region in enumerate(s.board.regions)}
+        s, talk = self._match.state, self._talk
+        source = wanted == "-v" or wanted.startswith("-v ")
+        wanted = wanted.removeprefix("-v").strip() if source else wanted
         if _is_number(wanted, len(actions)):
-            return self._why_choice(actions[int(wanted) - 1])
+            return self._why_choice(actions[int(wanted) - 1], source=source)
+        names = {talk.region(r).casefold(): r for r in range(s.board.count)}
         close = nearest(wanted.casefold(), names)
         found = names.get(wanted.casefold(), names[close[0]] if close else None)
         if found is None:
-            known = self._words.name(s.board.regions[0].name)
-            return [f"Say `why` and the number of a choice or the name of a region, such as `why {known}`."]
-        return why_lines(s, found, self._words)
+            known = talk.region(0)
+            return wrapped(
+                f"Say `why` and the number of a choice or the name of a region, such as `why {known}`."
+            )
+        return why_region(s, found, talk, source=source)
 
-    def _why_choice(self, action: int) -> list[str]:
-        s = self._match.state
-        source = self._words.source(clause_of(s, action))
-        if source:
-            return [source]
-        region = region_of(s, action)
+    def _why_choice(self, action: int, *, source: bool) -> list[str]:
+        s, talk = self._match.state, self._talk
+        if s.phase == P_PICK:
+            return offer_lines(offers(talk, s)[action - V_PICK], talk, action - V_PICK + 1)
+        told = tell(s, action).arguments
+        if told.get("clause"):
+            return rule_lines(str(told["clause"]), talk, source=source)
         numbers = {each.name: r for r, each in enumerate(s.board.regions)}
-        if region in numbers:
-            return why_lines(s, numbers[region], self._words)
-        return [
-            f"Nothing is to be said about “{choice_text(s, action, self._words)}”: it is always allowed here."
-        ]
+        if told.get("region") in numbers:
+            return why_region(s, numbers[str(told["region"])], talk, source=source)
+        return wrapped(f"“{talk.choice(s, action)}” is always allowed here, and costs nothing.")
+
+
+def _choices(s: State) -> list[int]:
+    """Return what may be chosen; the last token is put once, not also as all that are left."""
+    actions = legal(s)
+    last = tell(s, actions[-1]).arguments.get("number") == 1
+    return [each for each in actions if each & ~ARGUMENT != V_PUT_REST] if last else actions
 
 
 def _is_number(text: str, most: int) -> bool:

@@ -10,7 +10,7 @@ from swdsl.drawing.glyphs import GLYPHS, draw_glyph
 
 INK, PAPER, FADED = "#2b211a", "#fffaf0", "#8b8378"
 #: Told apart by people who see colours differently too; the patterns and letters say the same once more.
-COLOURS: Final = ("#0b5c9e", "#c4520a", "#22734a", "#8a3f93", "#76580f")
+COLOURS: Final = ("#0b5c9e", "#c4520a", "#22734a", "#8a3f93", "#76580f", "#a3173d")
 PATTERNS: Final = (
     "",
     '<path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" stroke="#fff" stroke-width="2.2" stroke-opacity=".75"/>',

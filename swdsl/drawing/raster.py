@@ -13,10 +13,13 @@ NOWHERE: Final = -1
 _CHARACTER: Final = 2.0  # a character is twice as high as wide
 
 
-def raster(layout: Layout, columns: int) -> Grid:
-    """Sample a layout so that it fills this many characters in width."""
+def raster(layout: Layout, columns: int, most_rows: int | None = None) -> Grid:
+    """Sample a layout to fill this many characters in width; it is flattened to the rows there are."""
     step = layout.width / columns
     rows = max(1, round(layout.height / (step * _CHARACTER)))
+    if most_rows is not None:
+        # A line above and one below belong to the picture, and its rows are the spaces between grid rows.
+        rows = max(1, min(rows, most_rows - 1))
     heights = [(row + 0.5) * layout.height / rows for row in range(rows)]
     return (_beyond(columns), *(_row(layout, y, step, columns) for y in heights), _beyond(columns))
 

@@ -47,6 +47,7 @@ class Part(Enum):
     LINE = "line"
     GROUND = "ground"
     NAME = "name"
+    WHO = "who"
     NOTE = "note"
 
 
@@ -60,33 +61,80 @@ class Ink:
 
 
 @dataclass(frozen=True, slots=True)
+class Picture:
+    """The rows of a board, and the regions that are too small for what is to be said of them."""
+
+    rows: tuple[tuple[Ink, ...], ...]
+    cramped: tuple[int, ...]
+
+
+Row = tuple[tuple[str, Part], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Label:
-    """What is written into a region: its name, and notes below it, the most important first."""
+    """What is written into a region: its name, who stands there, and what else is to be seen.
+
+    `brief` and `signs` say the same as `who` and `notes` in a few characters. Names may be cut short; who and
+    what is there never is.
+    """
 
     name: str
+    who: str = ""
+    brief: str = ""
     notes: tuple[str, ...] = ()
+    signs: str = ""
 
-    def ways(self) -> Iterator[tuple[tuple[str, Part], ...]]:
-        """Yield ways to write it in full, the best first: fewer notes, then the name on two lines."""
-        notes = [(note, Part.NOTE) for note in self.notes]
-        for count in range(len(notes), min(len(notes), 1) - 1, -1):
-            yield ((self.name, Part.NAME), *notes[:count])
+    def ways(self) -> Iterator[tuple[Row, ...]]:
+        """Yield ways to write it, the best first: in full, then in signs, then with less of the name."""
+        name = ((self.name, Part.NAME),)
+        who = ((self.who, Part.WHO),) if self.who else ()
+        yield _lines(name, who, *(((note, Part.NOTE),) for note in self.notes))
+        yield _lines(name, who, ((", ".join(self.notes), Part.NOTE),) if self.notes else ())
+        yield _lines(name, _beside(self.who, self.signs))
+        yield _lines(*self._halves(), _beside(self.who, self.signs))
+        yield _lines(name, _beside(self.brief, self.signs))
+        yield _lines(*self._halves(), _beside(self.brief, self.signs))
+
+    def cut(self, room: int) -> Iterator[tuple[Row, ...]]:
+        """Yield what is left to try in so many columns: a name cut short above, then signs alone."""
+        signs = _beside(self.brief, self.signs)
+        if room >= max(_SHORTEST, _width(signs)):
+            yield _lines(((_cut(self.name, room), Part.NAME),), signs)
+        if signs:
+            yield _lines(signs)
+
+    def _halves(self) -> Iterator[Row]:
+        """Yield the name on two lines, broken where they come nearest in length."""
         words = self.name.split(" ")
-        if len(words) > 1:
-            half = len(words) // 2
-            lines = (" ".join(words[:half]), " ".join(words[half:]))
-            yield (*((line, Part.NAME) for line in lines), *notes[:1])
-        if notes:
-            # Who stands there matters more than a whole name.
-            yield ((self.name[: max(_SHORTEST, len(self.notes[0])) - 1] + "…", Part.NAME), notes[0])
+        breaks = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+        best = min(breaks, key=lambda lines: max(map(len, lines)), default=(self.name,))
+        return (((line, Part.NAME),) for line in best)
 
 
-def draw_text(grid: Grid, labels: Mapping[int, Label], patterns: Mapping[int, str]) -> list[list[Ink]]:
+def _beside(who: str, signs: str) -> Row:
+    """Return signs behind whoever stands there, on one line."""
+    parts = [(text, part) for text, part in ((who, Part.WHO), (signs, Part.NOTE)) if text]
+    return (parts[0], (" ", Part.GROUND), parts[1]) if len(parts) == 2 else tuple(parts)
+
+
+def _lines(*lines: Row) -> tuple[Row, ...]:
+    return tuple(line for line in lines if line)
+
+
+def _width(line: Row) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def _cut(text: str, room: int) -> str:
+    return text if len(text) <= room else text[: room - 1].rstrip() + "…"
+
+
+def draw_text(grid: Grid, labels: Mapping[int, Label], patterns: Mapping[int, str]) -> Picture:
     """Draw a grid row by row, with a label and a pattern for each region."""
     canvas = [[_mark(grid, x, y, patterns) for x in range(len(grid[0]) - 1)] for y in range(len(grid) - 1)]
-    for region, label in labels.items():
-        _write(canvas, region, label)
-    return [list(_joined(row)) for row in canvas]
+    cramped = tuple(region for region, label in labels.items() if not _write(canvas, region, label))
+    return Picture(tuple(tuple(_joined(row)) for row in canvas), cramped)
 
 
 def _mark(grid: Grid, x: int, y: int, patterns: Mapping[int, str]) -> Ink:
@@ -103,29 +151,31 @@ def _mark(grid: Grid, x: int, y: int, patterns: Mapping[int, str]) -> Ink:
 # ------------------------------------------------------------------ labels
 
 
-def _write(canvas: list[list[Ink]], region: int, label: Label) -> None:
-    """Write a label the best way there is room for; a note is cut short before it is left out."""
-    bare = ((label.name, Part.NAME),)
+def _write(canvas: list[list[Ink]], region: int, label: Label) -> bool:
+    """Write a label the best way there is room for; False if something of it had to be left out."""
     for way in label.ways():
         room = _room(canvas, region, len(way))
-        if room is not None and room.width >= max(len(text) for text, _ in way):
-            return _write_lines(canvas, region, room, way)
-    for way in ((*bare, *((note, Part.NOTE) for note in label.notes[:1])), bare):
-        room = _room(canvas, region, len(way))
-        if room is not None and room.width >= _SHORTEST:
-            return _write_lines(canvas, region, room, way)
-    return None
+        if room is not None and room.width >= max(map(_width, way)):
+            _write_lines(canvas, region, room, way)
+            return True
+    for lines in (2, 1):
+        room = _room(canvas, region, lines)
+        for way in label.cut(room.width) if room is not None else ():
+            if room is not None and len(way) <= lines and room.width >= max(map(_width, way)):
+                _write_lines(canvas, region, room, way)
+                return True
+    return not (label.brief or label.signs)
 
 
-def _write_lines(
-    canvas: list[list[Ink]], region: int, room: "_Room", lines: Sequence[tuple[str, Part]]
-) -> None:
-    for number, (text, part) in enumerate(lines):
+def _write_lines(canvas: list[list[Ink]], region: int, room: "_Room", lines: Sequence[Row]) -> None:
+    for number, line in enumerate(lines):
         row = canvas[room.row + number]
-        shown = text if len(text) <= room.width else text[: room.width - 1].rstrip() + "…"
-        first = room.start + (room.width - len(shown)) // 2
-        for column, character in enumerate(f" {shown} ", first - 1):
-            row[column] = Ink(character, region, part if character != " " else Part.GROUND)
+        first = room.start + (room.width - _width(line)) // 2
+        row[first - 1] = row[first + _width(line)] = Ink(" ", region, Part.GROUND)
+        for text, part in line:
+            for character in text:
+                row[first] = Ink(character, region, part)
+                first += 1
 
 
 @dataclass(frozen=True, slots=True)

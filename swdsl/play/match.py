@@ -44,6 +44,10 @@ class Outcome:
     spells: tuple[tuple[int, ...], ...] = ()
 
 
+Moment = tuple[State, int, int]
+"""The state of a game, the number drawn last, and how many actions led there."""
+
+
 @dataclass(slots=True)
 class Match:
     """A game under way: the state, the actions so far, and the number drawn last."""
@@ -57,6 +61,16 @@ class Match:
     def begin(cls, game: Game, seed: int) -> "Match":
         """Deal a new game."""
         return cls(new_state(game, seed), seed, first_draw(advance(seed) ^ 0x5DEECE66D))
+
+    def moment(self) -> Moment:
+        """Return the game as it stands, to come back to."""
+        return self.state.copy(), self.number, len(self.actions)
+
+    def back_to(self, moment: Moment) -> None:
+        """Come back to a moment; what was drawn by lot since is drawn the same again."""
+        state, self.number, count = moment
+        self.state = state.copy()
+        del self.actions[count:]
 
     def act(self, action: int) -> None:
         """Do an action and remember it. What goes wrong in a clause names its line of the rules."""

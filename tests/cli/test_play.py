@@ -47,23 +47,56 @@ def test_a_conquest_shows_on_the_board() -> None:
 def test_why_answers_about_a_choice_and_about_a_region() -> None:
     screen = played("1", "why 1", "why bald uncle", "why nowhere at all")
     assert "Honey Fields costs" in screen
-    assert "rules/base/set.sw:" in screen
+    assert "Each conquest costs you 2 tokens." in screen
+    assert "rules/base/set.sw:" not in screen
+    assert "rules/base/set.sw:" in played("1", "why -v 1")
     assert "You cannot conquer Bald Uncle now" in screen
     assert "Say `why` and the number of a choice" in screen
 
 
 def test_an_offered_clause_is_quoted_and_explained() -> None:
     screen = played("1", "1")
-    number = re.findall(r"(\d+)\. use Fortified  “", screen)[0]
-    assert "rules/base/powers.sw:" in played("1", "1", f"why {number}")
+    number = re.findall(r"(\d+)\. use Fortified\n +At any time during your turn, once per turn", screen)[0]
+    assert "rules/base/powers.sw:" in played("1", "1", f"why -v {number}")
 
 
 def test_coins_are_told_item_by_item() -> None:
     screen = played("1", "1")
     stop = re.findall(r"(\d+)\. stop conquering", screen)[-1]
     screen = played("1", "1", stop, "1")
-    assert re.search(r"player 1 gains \d+ coins?: region coin \+1", screen)
-    assert re.search(r"player 2 gains \d+ coins?: region coin \+\d", screen)
+    assert re.search(r"player 1 gains \d+ coins?:\n +\+1  At scoring, even in decline, gain 1 Vict", screen)
+    assert re.search(r"player 2 gains \d+ coins?:\n +\+\d  At scoring, even in decline, gain 1 Vict", screen)
+
+
+def test_what_is_asked_is_told() -> None:
+    screen = played("what flying humans", "what burrow hill", "what humams", "what", "what cavern")
+    assert "You may conquer any region." in screen
+    assert "gain 1 extra Victory coin for each Farmland you hold" in screen
+    assert "Borders: Bald Uncle" in screen
+    assert "umans`?" in screen
+    assert "Say `what` and a name you see" in screen
+
+
+def test_a_choice_can_be_taken_back_and_comes_out_the_same_again() -> None:
+    screen = played("undo", "1", "1", "undo", "undo", "1", "1")
+    assert "There is nothing to take back." in screen
+    assert screen.count("1. pick Fortified") == 3
+    assert screen.rstrip().splitlines()[:-2][-1] in played("1", "1")
+
+
+def test_several_tokens_are_put_at_once() -> None:
+    stop = re.findall(r"(\d+)\. stop conquering", played("1", "1", "1"))[-1]
+    screen = played("1", "1", "1", stop, "1x2 3x1", "board")
+    assert re.search(r"P1 3", screen)
+    assert "Only choices that put one token" in played("1", "1x2")
+
+
+def test_seats_that_nobody_named_are_bots() -> None:
+    result = CliRunner().invoke(swdsl, ["play", "--game", "base_3p", "--seed", "3"], input="1\n1\n15\nq\n")
+    assert "player 3 (human)" not in result.output
+    result = CliRunner().invoke(swdsl, ["play", "--game", "base_2p", "--players", "human,human,human"])
+    assert result.exit_code == 2
+    assert "2 seats, not 3" in result.output
 
 
 @pytest.mark.parametrize("said", ["table", "score", "column", "help", "?", "99", "hello", ""])

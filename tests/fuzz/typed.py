@@ -8,29 +8,47 @@ from contextlib import contextmanager, redirect_stdout
 from functools import cache
 from typing import Final
 
-from swdsl.cli.games import words_for
-from swdsl.cli.prompt import Prompt
+from swdsl.cli.games import talk_for
+from swdsl.cli.prompt import Prompt, Undo
 from swdsl.pipeline import compile_rules
 from swdsl.play import Match
 from swdsl.play.load import OfficialGame
-from swdsl.play.screen import Words
 from swdsl.runtime import Game
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.words import CHANCE
+from swdsl.table import Talk
 from swdsl.workspace import find_sources
 from tests.fuzz.seeds import ROOT
 
 LINES: Final = 20
 """Lines that are typed in one go."""
-_WORDS: Final = ("why", "board", "table", "score", "column", "help", "?", "h", "quit", "q", "")
+_WORDS: Final = (
+    "why",
+    "what",
+    "undo",
+    "2x3",
+    "1x1 3*2",
+    "why -v",
+    "board",
+    "table",
+    "score",
+    "column",
+    "help",
+    "?",
+    "h",
+    "quit",
+    "q",
+    "",
+)
 _SIGNS: Final = "\x00\x07\x08\x1b[2J\x7f\x9b\u2028\u202e\ufeff\"'\\{}%$\t\r 0９²½aé雪\U0001f409"
 _BYTES: Final = (b"\xff", b"\xc3", b"\xed\xa0\x80", b"\x1b]0;x\x07", b"9" * 5000, b"why " + b"a" * 5000)
 
 
 @cache
-def _table() -> tuple[Game, Words]:
+def _table() -> tuple[Game, Talk]:
     maker = OfficialGame("generated", "base_2p")
-    return maker(), words_for(maker, compile_rules(find_sources(ROOT).sources).library)
+    game = maker()
+    return game, talk_for(maker, compile_rules(find_sources(ROOT).sources).library, game)
 
 
 def line_mutant(choose: random.Random, regions: list[str]) -> bytes:
@@ -50,14 +68,14 @@ def line_mutant(choose: random.Random, regions: list[str]) -> bytes:
 def type_lines(number: int) -> int:
     """Sit down and type lines; how many decisions came of it."""
     choose = random.Random(number)
-    game, words = _table()
+    game, talk = _table()
     match = Match.begin(game, number)
     for _ in range(choose.randrange(120)):
         if not match.state.over:
             match.act(match.ask([BOTS["random"]] * game.players))
     regions = [region.name for region in game.board.regions]
     with _typed(b"\n".join(line_mutant(choose, regions) for _ in range(LINES)) + b"\n") as said:
-        made = _answered(match, Prompt(match, words, None))
+        made = _answered(match, Prompt(match, talk, None))
     assert all(line.isprintable() for line in said.getvalue().split("\n")), "something that steers"
     return made
 
@@ -69,7 +87,11 @@ def _answered(match: Match, prompt: Prompt) -> int:
             if match.state.actor == CHANCE:
                 match.act(match.roll())
                 continue
-            match.act(prompt.ask())
+            try:
+                chosen = prompt.ask()
+            except Undo:
+                continue
+            match.act(chosen[0])
             made += 1
     except EOFError:
         pass

@@ -1,0 +1,62 @@
+"""Who stands where, in words for a terminal."""
+
+from swdsl.runtime.neutrals import neutral_at
+from swdsl.runtime.state import State
+from swdsl.runtime.words import EMPTY, NEUTRAL
+from swdsl.table.talk import Talk
+
+
+def board_rows(s: State, talk: Talk) -> list[tuple[str, str, str, str]]:
+    """Return one row per region: name, ground, who holds it, what else stands there."""
+    rows = []
+    for number, region in enumerate(s.board.regions):
+        ground = ", ".join(talk.name(each) for each in (region.terrain, *region.symbols))
+        things = ", ".join(things_in(s, number, talk))
+        rows.append((talk.name(region.name), ground, holder(s, number, talk), things))
+    return rows
+
+
+def holder(s: State, r: int, talk: Talk) -> str:
+    """Say who holds a region; nothing if nobody does."""
+    owner = s.own[r]
+    if owner == EMPTY:
+        return ""
+    if owner == NEUTRAL:
+        return f"{s.tok[r]} × {talk.name(neutral_at(s, r).name)}"
+    race = talk.name(s.game.races[s.race[owner]].name)
+    state = "" if owner % s.game.width == 0 else ", in decline"
+    return f"{s.tok[r]} {race} (player {s.game.player_of[owner] + 1}{state})"
+
+
+def things_in(s: State, r: int, talk: Talk) -> list[str]:
+    """Name the pieces, places and relics in a region."""
+    pieces = [talk.name(piece.name) for i, piece in enumerate(s.game.pieces) if s.piece[i] >> r & 1]
+    return pieces + [talk.name(s.game.markers[m].name) for m, place in enumerate(s.marker_at) if place == r]
+
+
+def player_lines(s: State, talk: Talk, observer: int) -> list[str]:
+    """Return one line per player with all races; coins of others stay hidden until the end."""
+    lines = []
+    for player in range(s.game.players):
+        purse = talk.coins(s.coins[player]) if s.over or player == observer else "coins hidden"
+        slots = range(player * s.game.width, (player + 1) * s.game.width)
+        races = [_race_text(s, slot, talk) for slot in slots if s.race[slot] >= 0]
+        lines.append(f"player {player + 1}: {purse}; {'; '.join(races) or 'no race'}")
+    return lines
+
+
+def guest_lines(s: State, talk: Talk) -> list[str]:
+    """Say who chooses where guests stand, and how many regions they still take."""
+    guest = s.game.guests[s.offer]
+    regions = f"{s.left} region{'' if s.left == 1 else 's'}"
+    rule = "; no two of them may border each other" if guest.apart else ""
+    return [f"player {s.actor + 1} chooses: {talk.name(guest.name)} tokens still take {regions}{rule}"]
+
+
+def _race_text(s: State, slot: int, talk: Talk) -> str:
+    power = s.game.powers[s.power[slot]].name if s.power[slot] >= 0 else ""
+    name = talk.combo(s.game.races[s.race[slot]].name, power)
+    regions = s.occ[slot].bit_count()
+    hand = f", {s.hand[slot]} in hand" if s.hand[slot] else ""
+    state = "" if slot % s.game.width == 0 else " in decline"
+    return f"{name}{state} in {regions} region{'' if regions == 1 else 's'}{hand}"

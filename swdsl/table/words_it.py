@@ -1,0 +1,77 @@
+"""Italian words of the table."""
+
+from typing import Final
+
+from swdsl.table.words import TableWords, rows
+
+ITALIAN: Final = TableWords(
+    choices=rows(
+        """
+        conquer: conquistare {region} con {cost}
+        replace: prendere {region}
+        roll_for: tirare il dado per {region}
+        attempt: ultimo tentativo: {region} (mancano {short})
+        arm: {clause}: usare nel prossimo attacco
+        use: {clause}: usare
+        abandon: abbandonare {region}
+        stop: terminare le conquiste
+        expand: espandersi
+        decline: andare in declino
+        pick: prendere {combo} per {price}
+        yes: {clause}: sì
+        pass: {clause}: passare
+        choose_region: {clause}: {region}
+        choose_player: {clause}: {player}
+        choose_combo: {clause}: il potere accanto a {race}
+        choose_marker: {clause}: {marker}
+        face: il dado mostra {pips}
+        put_one: mettere 1 segnalino: {region}
+        put_rest: metterli tutti ({number}): {region}
+        give_up: cedere {region}
+        settle: mettere {number} × {neutral}: {region}
+        """
+    ),
+    refusals=rows(
+        """
+        abandoned_this_turn: Hai abbandonato questa regione in questo turno; potrai tornarci dal prossimo.
+        aid_does_not_work_there: L’aiuto scelto non funziona in questa regione.
+        aid_works_nowhere: Questo aiuto ora non funzionerebbe in nessuna regione.
+        already_held: Occupi già questa regione.
+        armed_aid_needs_target: Hai scelto un aiuto: scegli la regione a cui serve.
+        armed_in_order: Gli aiuti si scelgono nel loro ordine; questo viene prima.
+        attempt_needs_shortage: Hai abbastanza segnalini: l’ultimo tentativo è per chi non ne ha.
+        banned: Una regola di chi la occupa lo vieta.
+        borders_guests: Confina con una regione dove ce ne sono già.
+        closed_ground: La tua razza non può entrare in questo terreno.
+        die_already_used: In questo turno hai già tirato il dado per un’ultima regione.
+        forbidden: Una tua regola lo vieta.
+        game_is_over: La partita è finita.
+        help_is_warded: Ci vorrebbe un aiuto che il difensore ignora.
+        helps_do_not_join: Gli aiuti scelti non si combinano.
+        immune: La regione è immune.
+        impassable: Nessuno può mai stare in questa regione.
+        leaves_too_little_room: Gli altri non troverebbero più posto.
+        needs_foothold: La tua razza deve prima occupare una regione.
+        no_entry_there: La tua razza non è ancora sulla mappa e non può entrare da lì.
+        no_guests_there: Lì questi segnalini non possono stare.
+        no_such_aid: Non c’è un tale aiuto.
+        no_such_combo: Nella fila non c’è una tale combinazione.
+        no_token_in_hand: Non hai più segnalini in mano.
+        not_adjacent: Non confina con nessuna delle tue regioni.
+        not_enough_tokens: Non hai abbastanza segnalini.
+        not_now: Non è il momento.
+        not_offered: Non è disponibile.
+        team_mate: La occupa un tuo compagno di squadra.
+        too_dear: Non hai abbastanza monete.
+        tray_is_empty: Nel contenitore non restano segnalini.
+        used_up: È esaurito.
+        """
+    ),
+    tokens=("segnalino", "segnalini"),
+    coins=("moneta", "monete"),
+    plural=lambda number: int(number != 1),
+    player="giocatore {number}",
+    in_decline="in declino",
+    shortage="Hai: {have}; servono: {need}.",
+    combo="{race} ({power})",
+)
