@@ -26,7 +26,6 @@ from swdsl.runtime.survey import (
     ignored,
     plain_cost,
     reduced,
-    stand_idle,
     within,
 )
 from swdsl.runtime.tasks import startable
@@ -338,9 +337,9 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
             cost = raw_cost(s, slot, r, False)
         else:
             tokens = s.tok[r]
-            if tokens and game.own_undefended and stand_idle(s, slot, r):
-                tokens = 0
-            cost = game.base[r] + tokens * game.defender_cost + combo.add
+            cost = game.base[r] + combo.add
+            if tokens and not s.idle >> r & 1:
+                cost += tokens * game.defender_cost
             if combo.less:
                 cost -= sum_at(combo.less, r)
         floor = combo.floor or game.minimum

@@ -99,20 +99,8 @@ class Combo:
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
         *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
-        *(
-            "floor",
-            "least",
-            "less",
-            "levies",
-            "links",
-            "lose",
-            "loss_clauses",
-            "lucks",
-            "no_fade",
-            "notable",
-            "only_enter",
-            "own_losses",
-        ),
+        *("floor", "least", "less", "levies", "lingering", "links", "lose", "loss_clauses", "lucks"),
+        *("no_fade", "notable", "only_enter", "own_losses"),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
         *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent", "stands"),
         *("state", "steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching"),
@@ -288,6 +276,8 @@ class Combo:
         self.free: tuple[Program, ...] = (
             self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME] + self.programs[IN_CONQUESTS]
         )
+        # What is offered once more when conquests are over, until redeployment begins.
+        self.lingering = tuple(c for c in self.programs[ANY_TIME] if c.figure) + self.programs[IN_CONQUESTS]
 
 
 def _burdens(part: Part, clause: Clause) -> bool:

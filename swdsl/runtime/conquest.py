@@ -60,10 +60,11 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack without aids that is strong enough."""
     if s.game.rationing:
         ration(s, slot, r)
-    first = len(s.tasks)
+    first = asked = 0
     if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
+        first = len(s.tasks)
         declare(s, slot, r)
-    asked = len(s.tasks)
+        asked = len(s.tasks)
     if s.helpers:
         tokens = _pay(s, slot, r, cost)
     else:
@@ -177,14 +178,14 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         if hidden:
             discover(s, slot, r)
     heard = s.combo[slot].hears | game.overheard
-    found = taken = len(s.tasks)
     if heard & _TAKING:
+        found = taken = len(s.tasks)
         if heard >> CONQUERS & 1:
             happen(s, CONQUERS, slot, r, holder)
-        taken = len(s.tasks)
+            taken = len(s.tasks)
         happen(s, OCCUPIES, slot, r, holder)
-    if len(s.tasks) > first:
-        _in_order(s, (first, found, taken, len(s.tasks)))
+        if len(s.tasks) > found:
+            _in_order(s, (first, found, taken, len(s.tasks)))
     if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)
 

@@ -41,12 +41,14 @@ def decline_waits(s: State) -> bool:
             return True
         s.kept |= BIT[s.offer]
         s.offer += 1
-    while s.offer < len(keeps) + 2:  # what is asked then comes before anything turns over
+    if s.offer == len(keeps):  # what is asked then comes before anything turns over
         s.offer += 1
-        if s.offer == len(keeps) + 1:
-            _announce(s, slot, s.combo[slot])
-        else:
-            _announce_sweep(s, slot, s.combo[slot])
+        _announce(s, slot, s.combo[slot])
+        if s.tasks:
+            return False
+    if s.offer == len(keeps) + 1:
+        s.offer += 1
+        _announce_sweep(s, slot, s.combo[slot])
         if s.tasks:
             return False
     s.declining = 0

@@ -184,10 +184,10 @@ def race_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
 
 def held_by_player(s: State, slot: int) -> int:
     """Return the regions of every race of the slot's player."""
-    first = active_of(s, slot)
+    first = slot - slot % s.game.width
     out = 0
-    for other in range(first, first + s.game.width):
-        out |= s.occ[other]
+    for mask in s.occ[first : first + s.game.width]:
+        out |= mask
     return out
 
 

@@ -53,7 +53,7 @@ def blank_state(game: Game) -> State:
     s.task = s.die = s.pips = -1
     s.at_most = [0]
     s.at_most_bare = [0]
-    s.open = s.neighbours = s.odd = s.plain = s.calm = s.wary = s.roaming = s.closing = s.held = 0
+    s.open = s.neighbours = s.odd = s.idle = s.plain = s.calm = s.wary = s.roaming = s.closing = s.held = 0
     s.pending = s.spent = 1
     s.ward_less = s.ward_reach = s.ward_entry = s.ward_replace = s.ward_roll = s.ward_troops = 0
     s.beyond = []

@@ -59,7 +59,7 @@ BOUND = ("combo", "wary", "roaming", "closing", "held", "manned", "pending", "sp
 """The fields that follow from the others and are kept up with them."""
 
 SURVEY = (
-    *("stale", "plain", "calm", "odd", "at_most", "at_most_bare", "beyond", "open", "neighbours"),
+    *("stale", "plain", "calm", "odd", "idle", "at_most", "at_most_bare", "beyond", "open", "neighbours"),
     *("forts", "sourced", "leap"),
     *("ward_less", "ward_reach", "ward_entry", "ward_replace", "ward_roll", "ward_troops"),
 )
@@ -170,6 +170,7 @@ class State:
     plain: int  # a cost is ground, tokens and discounts that never change
     calm: int  # what happens in the attacker's own regions leaves the survey right
     odd: int  # regions whose cost is more than ground and tokens
+    idle: int  # regions of the player's other races, where such tokens cost nothing
     at_most: list[int]  # regions that cost so much or less, see `survey`
     at_most_bare: list[int]  # the same without their defenders
     open: int  # regions that may be attacked at all
@@ -324,6 +325,7 @@ def _copy_survey(s: State, c: State) -> None:
     c.plain = s.plain
     c.calm = s.calm
     c.odd = s.odd
+    c.idle = s.idle
     c.beyond = s.beyond
     c.forts = s.forts
     c.sourced = s.sourced

@@ -39,6 +39,7 @@ def survey(s: State, slot: int) -> None:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
     s.open = ground & ~shut_to(s, slot)
     s.neighbours = board.spread(s.occ[slot])
+    s.idle = ours(s, slot) ^ s.occ[slot] if game.own_undefended else 0
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
     s.odd = _odd_regions(s) if s.forts or s.manned or game.steep else 0
     s.beyond = NOTHING_BEYOND
@@ -93,7 +94,7 @@ def forts_against(s: State, slot: int) -> list[Fort]:
     """List what defends regions against an attacker, beyond ground and tokens."""
     forts: list[Fort] = []
     for clause in s.game.defences:
-        mask = clause.where(s, -1) if in_force(s, clause) else 0
+        mask = clause.where(s, -1) if clause.carrier < 0 or in_force(s, clause) else 0
         if mask:
             forts.append((mask, clause, -1))
     if not s.wary:
@@ -117,7 +118,7 @@ def _table(s: State, slot: int, bare: bool) -> list[int]:
     plain = s.board.every ^ apart
     stacks = crowds = single = 0
     if not bare:
-        guarded = plain & ~ours(s, slot) if game.own_undefended else plain
+        guarded = plain & ~s.idle
         stacks = s.stacks & guarded
         crowds = s.neutral & plain
         single = s.held & guarded ^ stacks

@@ -65,7 +65,8 @@ def score_stage(s: State) -> bool:
 
 def after_stage(s: State) -> bool:
     """Let the victims of the turn redeploy."""
-    let_exiles_home(s)
+    if s.exiles:
+        let_exiles_home(s)
     s.deploy_slot = -1
     s.stage = S_VICTIMS
     return victims_wait(s) if s.victims else end_stage(s)
@@ -73,10 +74,9 @@ def after_stage(s: State) -> bool:
 
 def let_exiles_home(s: State) -> None:
     """Give tokens that the player's own race or figure drove out back, to be redeployed with the victims'."""
-    if s.exiles:
-        first = s.player * s.game.width
-        s.hand[first] = s.hand[first] + s.exiles
-        s.exiles = 0
+    first = s.player * s.game.width
+    s.hand[first] = s.hand[first] + s.exiles
+    s.exiles = 0
 
 
 def end_stage(s: State) -> bool:

@@ -19,11 +19,9 @@ from swdsl.runtime.survey import survey
 from swdsl.runtime.turn_end import free_stage, let_exiles_home
 from swdsl.runtime.words import (
     AFTER_CONQUESTS,
-    ANY_TIME,
     AT_REDEPLOYMENT,
     D_AGAIN,
     D_MUSTERED,
-    IN_CONQUESTS,
     P_ATTACK,
     P_GIVE_UP,
     S_ACTOR,
@@ -45,7 +43,8 @@ def actor_stage(s: State) -> bool:
             _muster_arms(s, slot)
             s.stage = S_ATTACK
             return attack_stage(s)
-    let_exiles_home(s)
+    if s.exiles:
+        let_exiles_home(s)
     s.stage = S_FREE
     return free_stage(s)
 
@@ -97,7 +96,7 @@ def muster_stage(s: State) -> bool:
     s.armed = s.helpers = 0
     if not s.deeds & D_MUSTERED:
         s.deeds |= D_MUSTERED
-        if _last_offers(s):
+        if s.combo[s.slot].lingering and _last_offers(s):
             return False
     s.stage = S_REST
     if s.game.heard >> AFTER_CONQUESTS & 1 and not s.deeds & D_AGAIN and _held_up(s):
@@ -112,10 +111,8 @@ def _held_up(s: State) -> bool:
 
 def _last_offers(s: State) -> bool:
     """Offer once more what may be done until redeployment begins; True when there is something."""
-    combo = s.combo[s.slot]
-    for program in reversed(combo.programs[ANY_TIME] + combo.programs[IN_CONQUESTS]):
-        if program.figure or program.on == IN_CONQUESTS:
-            push(s, program, s.slot, -1, -1)
+    for program in reversed(s.combo[s.slot].lingering):
+        push(s, program, s.slot, -1, -1)
     return bool(s.tasks)
 
 
@@ -133,7 +130,8 @@ def rest_stage(s: State) -> bool:
     """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
     slot = s.slot
     if slot == s.player * s.game.width:
-        at_own_step(s, AT_REDEPLOYMENT, slot)
+        if s.combo[slot].hears >> AT_REDEPLOYMENT & 1:
+            at_own_step(s, AT_REDEPLOYMENT, slot)
     else:
         at_step_of_declined(s, AT_REDEPLOYMENT, slot)
     if s.game.watched >> AT_REDEPLOYMENT & 1 and slot == s.player * s.game.width:
