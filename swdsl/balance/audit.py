@@ -51,7 +51,7 @@ def audit(design: Design, name: str, games: int) -> tuple[Finding, ...]:
     """Play some games with a component, printed in memory, and report what looks broken."""
     game = design.maker()
     component = next(each for each in (*game.races, *game.powers, *game.markers) if each.name == name)
-    watch = _Watch(component, lambda s: _slots_with(s, name))
+    watch = _Watch(component, lambda s: slots_with(s, name))
     with _counted(component) as fired:
         for number in range(games):
             _watched_game(design, game, design.seed * 7919 + number, watch)
@@ -110,7 +110,7 @@ def _look_for_shelter(match: Match, watch: _Watch) -> None:
                 watch.note("unassailable", told, match)
 
 
-def _slots_with(s: State, name: str) -> list[int]:
+def slots_with(s: State, name: str) -> list[int]:
     """Return the races whose combo has a component, as race, as power, or because they hold the marker."""
     return [
         slot

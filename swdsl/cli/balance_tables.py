@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from swdsl.balance.abuse import abuse
 from swdsl.balance.audit import Finding, audit
 from swdsl.balance.experiment import Breakdown, Career, Design
 from swdsl.balance.field import Estimate, Field, field_of, partners_of
@@ -29,6 +30,9 @@ from swdsl.workspace import official_root
 _SHARES: Final = (0.65, 0.1, 0.25)
 """Of the time: the game itself, the same among weaker players, other numbers of players."""
 _AUDITED: Final = 40
+_MISERLY: Final = 4
+"""Games of somebody who wants its coins alone, and as many with each of the best official ones."""
+_BESIDE: Final = 2
 _OTHER_GAMES: Final = 0.25
 WEAKER: Final = "random"
 
@@ -180,8 +184,12 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
         say("Too few games to say anything: give it more `--seconds`.", err=True)
         sys.exit(1)
     compiled = CompiledGame(modules_of(bench.compiled), bench.game)
-    findings = _crashes(broken) + audit(
-        Design(compiled, WEAKER, effort.seed, frozenset({key[1]})), key[1], _AUDITED
+    design = Design(compiled, WEAKER, effort.seed, frozenset({key[1]}))
+    beside = [each.name for each in fields[0].estimates if each.name in official - {key[1]}][:_BESIDE]
+    findings = (
+        *_crashes(broken),
+        *audit(design, key[1], _AUDITED),
+        *abuse(design, key[1], beside, _MISERLY),
     )
     return Verdict(*key, tuple(tables), partners, relative, findings), fields[0]
 
