@@ -115,4 +115,4 @@ def _filled(declarations: Sequence[Declaration], added: dict[int, list[Clause]])
         elif not (added and isinstance(each, Variant)):
             yield each
     if -1 in added:
-        yield Component(Kind.POWER, Name("tried"), Quoted("Tried"), None, tuple(added[-1]))
+        yield Component(Kind.POWER, Name("tried"), Quoted("Tried"), None, (), tuple(added[-1]))

@@ -23,8 +23,10 @@ def tones(ground: str) -> Tones:
     """The inks for a ground `#rrggbb`: dark ones on light ground, light ones on dark ground."""
     colour = parse(ground)
     if brightness(colour) > DARK:
-        return Tones(ground, "#2b211a", _hex(mixed(colour, WHITE, 0.62)), _hex(mixed(colour, BLACK, 0.27)))
-    return Tones(ground, "#fff9ee", _hex(mixed(colour, BLACK, 0.62)), _hex(mixed(colour, WHITE, 0.24)))
+        return Tones(
+            ground, "#2b211a", hex_of(mixed(colour, WHITE, 0.62)), hex_of(mixed(colour, BLACK, 0.27))
+        )
+    return Tones(ground, "#fff9ee", hex_of(mixed(colour, BLACK, 0.62)), hex_of(mixed(colour, WHITE, 0.24)))
 
 
 def parse(text: str) -> Rgb:
@@ -50,5 +52,6 @@ def mixed(colour: Rgb, other: Rgb, share: float) -> Rgb:
     return red, green, blue
 
 
-def _hex(colour: Rgb) -> str:
+def hex_of(colour: Rgb) -> str:
+    """Write a colour as `#rrggbb`."""
     return "#{:02x}{:02x}{:02x}".format(*colour)

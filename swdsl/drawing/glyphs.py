@@ -3,20 +3,14 @@
 Symbols are paths rather than letters because fonts differ from machine to machine.
 """
 
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 from xml.sax.saxutils import escape
 
+from swdsl.drawing.charges import CHARGES
+from swdsl.drawing.glyph import Glyph
+
 SIZE = 24.0
-
-
-@dataclass(frozen=True, slots=True)
-class Glyph:
-    """A symbol: one path that is filled (where it overlaps itself, it is open) and one that is stroked."""
-
-    filled: str = ""
-    stroked: str = ""
 
 
 _GRAINS = "".join(
@@ -27,6 +21,7 @@ _GRAINS = "".join(
 
 GLYPHS: Final = MappingProxyType(
     {
+        **CHARGES,
         "bolt": Glyph("M13.5 2 L5 13.5 H10.8 L9.5 22 L19 9.5 H13Z"),
         "cave": Glyph(
             "M2.5 20.5 V13 A9.5 9.5 0 0 1 21.5 13 V20.5 H16.5 V14.5 A4.5 4.5 0 0 0 7.5 14.5 V20.5Z"

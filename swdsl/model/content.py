@@ -134,6 +134,7 @@ class Component:
     attack_only: int
     pieces: tuple[Piece, ...]
     clauses: tuple[Clause, ...]
+    look: Look = Look()
     like: Ref | None = None
     span: Span = field(default=NOWHERE, compare=False)
 

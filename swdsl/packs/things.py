@@ -109,7 +109,8 @@ def _component(side: Side, component: Component) -> Thing:
     tray = "" if component.tray is None else f" of {component.tray}"
     more = f", plus {component.attack_only}" if component.attack_only else ""
     tokens = "" if component.tokens is None else f"{component.tokens}{tray}{more}"
-    plain = _thing(side, component.ref.kind, component.ref.id, component.name, {Aspect.TOKENS: tokens})
+    facts: dict[Aspect, Value] = {Aspect.TOKENS: tokens, Aspect.LOOK: _look(component.look)}
+    plain = _thing(side, component.ref.kind, component.ref.id, component.name, facts)
     clauses = tuple((clause, component) for clause in component.clauses)
     return Thing(plain.kind, plain.id, plain.names, plain.facts, clauses)
 

@@ -1,6 +1,7 @@
-"""Tiles and tokens to cut out: true size, with marks at the corners for the knife."""
+"""Tiles and tokens to cut out: true size, both sides beside each other, marks for the knife and the fold."""
 
 from dataclasses import dataclass
+from math import ceil
 from xml.sax.saxutils import escape
 
 from markupsafe import Markup
@@ -11,83 +12,125 @@ from swdsl.drawing.lettering import FONTS, broken, width_of
 from swdsl.model.content import Component, Piece
 from swdsl.reference.chips import INK
 from swdsl.reference.edition import Edition
-from swdsl.reference.tiles import FADED, accent, draw_tile
+from swdsl.reference.heraldry import Arms
+from swdsl.reference.tile_backs import draw_back
+from swdsl.reference.tiles import FADED, draw_tile
 from swdsl.words import Kind
 
-MARGIN, MARK = 4.0, 2.6
-TOKEN = 16.0
+MARGIN, MARK = 3.0, 2.2
+TOKEN, GAP = 16.0, 2.0
+#: Race tokens stand in pairs, front and back; pieces have one side.
+PAIRS_IN_ROW, PIECES_IN_ROW = 5, 10
 
 
 @dataclass(frozen=True, slots=True)
 class Tokens:
-    """Tokens of one kind: what they look like and how many are needed."""
+    """Tokens of one kind: how many are needed, and the rows to cut them from."""
 
     name: str
-    svg: Markup
     count: int
+    rows: tuple[Markup, ...]
 
 
-def cut_tile(edition: Edition, component: Component) -> list[Markup]:
-    """Return the sides of a tile, each with its marks; what never declines has one side."""
+def cut_tile(edition: Edition, component: Component) -> Markup:
+    """Return a tile with its back beside it: cut around both, fold between them."""
     tile = edition.tile(component)
-    sides = [False, True] if component.ref.kind in (Kind.RACE, Kind.POWER) else [False]
-    return [marked(draw_tile(tile, declined=side), tile.size.width, tile.size.height) for side in sides]
+    is_race = component.ref.kind is Kind.RACE
+    facts, rules = edition.told(component)
+    # How many tokens it brings stands on the front, unless there is more to say of them.
+    plain = component.tokens is not None and not component.attack_only
+    said = [*(fact.text for fact in facts[plain:]), *(rule.sentence.text for rule in rules.held)]
+    front = draw_tile(tile)
+    back = draw_back(tile, said, edition.words.decline_side if is_race else "")
+    # A banner is straight on its left, a badge on its right: that is where it is folded.
+    sides = (back, front) if is_race else (front, back)
+    return _folded(sides, tile.size.width, tile.size.height)
 
 
 def cut_tokens(edition: Edition, component: Component) -> list[Tokens]:
     """Return the tokens and pieces that belong to a component."""
-    tile = edition.tile(component)
-    ground = accent(tile.ref, tile.signs, tile.looks)
+    arms, name = edition.arms[component.ref], edition.names.of(component)
     found = []
     if component.tray:
-        found.append(Tokens(tile.name, marked(_token(tile.name, ground), TOKEN, TOKEN), component.tray))
-    for piece in component.pieces:
-        found.append(_of_piece(edition, piece, ground))
+        sides = (_token(name, arms, arms.colour), _token(name, arms, FADED))
+        found.append(Tokens(name, component.tray, _rows(sides, component.tray, PAIRS_IN_ROW)))
+    found += [_of_piece(edition, piece, arms) for piece in component.pieces]
     return found
 
 
-def _of_piece(edition: Edition, piece: Piece, ground: str) -> Tokens:
+def _of_piece(edition: Edition, piece: Piece, arms: Arms) -> Tokens:
     name = edition.names.of(piece)
-    svg = _token(name, piece.look.colour or ground, piece.look.glyph or "", round_=True)
-    return Tokens(name, marked(svg, TOKEN, TOKEN), piece.supply)
+    own = Arms(piece.look.colour or arms.colour, piece.look.glyph or arms.glyph, arms.marks)
+    side = _token(name, own, own.colour, round_=True)
+    return Tokens(name, piece.supply, _rows((side,), piece.supply, PIECES_IN_ROW))
 
 
-def _token(name: str, ground: str, glyph: str = "", *, round_: bool = False) -> str:
-    """Draw a token: square for a race, round for a piece; its name, and its sign if it has one."""
+def _token(name: str, arms: Arms, ground: str, *, round_: bool = False) -> str:
+    """Draw a token: square for a race, round for a piece; its emblem, and its name below."""
     inks = tones(ground)
     radius = TOKEN / 2 - 0.3 if round_ else 1.6
     inside = f'<rect x="0.3" y="0.3" width="{TOKEN - 0.6:g}" height="{TOKEN - 0.6:g}" rx="{radius:g}" '
     inside += f'fill="{ground}" stroke="{INK}" stroke-width="0.5"/>'
-    if glyph:
-        inside += f'<g opacity="0.3">{draw_glyph(glyph, inks.ink, TOKEN / 2, TOKEN / 2, 12)}</g>'
-    room = TOKEN - (4.0 if round_ else 2.4)
-    size, lines = max((_fitting(way, room), way) for way in broken(name))
-    top = TOKEN / 2 - size * 1.1 * (len(lines) - 1) / 2 + size * 0.35
+    inside += draw_glyph(arms.glyph, inks.ink, TOKEN / 2, 6.6, 9.2 if round_ else 9.8)
+    room = TOKEN - (5.4 if round_ else 2.2)
+    size, lines = max((_fitting(way, room), way) for way in broken(name)[:2])
+    top = 13.4 - size * 1.05 * (len(lines) - 1) / 2 + size * 0.3 - (0.8 if round_ else 0)
     for place, line in enumerate(lines):
         inside += (
-            f'<text x="{TOKEN / 2:g}" y="{top + place * size * 1.1:.2f}" font-size="{size:.2f}" '
+            f'<text x="{TOKEN / 2:g}" y="{top + place * size * 1.05:.2f}" font-size="{size:.2f}" '
             f'font-weight="bold" text-anchor="middle" fill="{inks.ink}">{escape(line)}</text>'
         )
-    return f'<svg viewBox="0 0 {TOKEN:g} {TOKEN:g}" font-family="{FONTS}">{inside}</svg>'
+    return inside
 
 
 def _fitting(lines: tuple[str, ...], room: float) -> float:
     widest = max(width_of(line) for line in lines)
-    return min(3.6, room / max(widest * 1.08, 1.0), room * 0.8 / (1.1 * len(lines)))
+    return min(2.5, room / max(widest * 1.12, 1.0), 3.6 / (1.05 * len(lines)))
 
 
-def marked(svg: str, width: float, height: float) -> Markup:
-    """Put a drawing of this size on a sheet: true size, with a cut mark on each side of each corner."""
+def _rows(sides: tuple[str, ...], count: int, most: int) -> tuple[Markup, ...]:
+    """Return rows of tokens of one kind; the two sides of one touch, for the fold."""
+    width = TOKEN * len(sides)
+    rows = []
+    for row in range(ceil(count / most)):
+        lefts = [place * (width + GAP) for place in range(min(most, count - row * most))]
+        inside = "".join(
+            f'<g transform="translate({left + TOKEN * place:g} 0)">{side}</g>'
+            for left in lefts
+            for place, side in enumerate(sides)
+        )
+        rows.append(
+            _sheet(inside, lefts[-1] + width, TOKEN, cuts=[*lefts, *(each + width for each in lefts)])
+        )
+    return tuple(rows)
+
+
+def _folded(sides: tuple[str, str], width: float, height: float) -> Markup:
+    inside = "".join(
+        side.replace("<svg ", f'<svg x="{place * width:g}" y="0" width="{width:g}" height="{height:g}" ', 1)
+        for place, side in enumerate(sides)
+    )
+    return _sheet(inside, 2 * width, height, cuts=[0.0, 2 * width], folds=[width])
+
+
+def _sheet(
+    inside: str, width: float, height: float, cuts: list[float], folds: list[float] | None = None
+) -> Markup:
+    """Put a drawing on a sheet: true size, marks for the knife, and dotted ones for the fold."""
     across, down = width + 2 * MARGIN, height + 2 * MARGIN
-    lines = ""
-    for x in (MARGIN, MARGIN + width):
-        lines += f"M{x:g} 0V{MARK:g}M{x:g} {down - MARK:g}V{down:g}"
-    for y in (MARGIN, MARGIN + height):
-        lines += f"M0 {y:g}H{MARK:g}M{across - MARK:g} {y:g}H{across:g}"
-    room = f'x="{MARGIN:g}" y="{MARGIN:g}" width="{width:g}" height="{height:g}"'
-    placed = svg.replace("<svg ", f"<svg {room} ", 1)
+    marks = "".join(_upright(MARGIN + x, down) for x in cuts)
+    marks += "".join(
+        f"M0 {y:g}H{MARK:g}M{across - MARK:g} {y:g}H{across:g}" for y in (MARGIN, MARGIN + height)
+    )
+    fold = "".join(_upright(MARGIN + x, down) for x in folds or ())
     return Markup(
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{across:g}mm" height="{down:g}mm" '
-        f'viewBox="0 0 {across:g} {down:g}">'
-        f'<path d="{lines}" stroke="{FADED}" stroke-width="0.2" fill="none"/>{placed}</svg>'
+        f'viewBox="0 0 {across:g} {down:g}" font-family="{FONTS}">'
+        f'<path d="{marks}" stroke="{FADED}" stroke-width="0.2" fill="none"/>'
+        f'<path d="{fold}" stroke="{INK}" stroke-width="0.25" stroke-dasharray="0.5 0.4" fill="none"/>'
+        f'<g transform="translate({MARGIN:g} {MARGIN:g})">{inside}</g></svg>'
     )
+
+
+def _upright(x: float, down: float) -> str:
+    return f"M{x:g} 0V{MARK:g}M{x:g} {down - MARK:g}V{down:g}"

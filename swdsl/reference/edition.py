@@ -15,6 +15,7 @@ from swdsl.prose import Sentence, Speaker
 from swdsl.reference.addresses import Addresses, set_ref
 from swdsl.reference.customs import Customs, Holding
 from swdsl.reference.dictionary import Dictionary, Named
+from swdsl.reference.heraldry import Arms, arms_of
 from swdsl.reference.pictograms import pictogram
 from swdsl.reference.tables import Tables
 from swdsl.reference.tiles import Tile, draw_tile
@@ -77,6 +78,15 @@ class Edition:
             if isinstance(thing, Terrain | Symbol | Neutral | Piece)
         }
 
+    @cached_property
+    def arms(self) -> dict[Ref, Arms]:
+        """The colour and emblem of every component, each set's own."""
+        return {
+            ref: arms
+            for rules in self.library.sets
+            for ref, arms in arms_of(rules.components, self.looks).items()
+        }
+
     def said_of(self, thing: Named) -> Sentence | None:
         """Return what there is to say of a thing in the glossary."""
         match thing:
@@ -128,7 +138,14 @@ class Edition:
         signs = tuple(dict.fromkeys(map(pictogram, usual)))
         title = self.words.tile_alt.format(name=name)
         return Tile(
-            component.ref, name, title, component.tokens, component.attack_only, tuple(signs), self.looks
+            component.ref,
+            name,
+            title,
+            component.tokens,
+            component.attack_only,
+            tuple(signs),
+            self.looks,
+            self.arms[component.ref],
         )
 
     def told(self, component: Component) -> tuple[tuple[Sentence, ...], Holding]:

@@ -4,7 +4,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from swdsl.drawing.glyphs import GLYPHS, Glyph
+from swdsl.drawing.glyph import Glyph
+from swdsl.drawing.glyphs import GLYPHS
 
 
 class Icon(StrEnum):

@@ -38,6 +38,7 @@ def read_component(
     """Read a component, with what it does otherwise where a table chose so."""
     ref = Ref(node.kind, reading.scope, node.name.text)
     like = read_like(node, reading)
+    refuse_others(node.traits, (tree.Colour, tree.Glyph), f"a {node.kind}", reading)
     told = lines_of(node, ref, like, models, reading)
     if _refuse_large(
         node, with_variants(told, variants.get(ref, ()), replace(reading, findings=[])), reading
@@ -54,6 +55,7 @@ def read_component(
         attack_only=(tokens.attackers or 0) if tokens else 0,
         pieces=_read_pieces(told, ref, reading),
         clauses=read_clauses(with_variants(told, variants.get(ref, ()), reading), ref.id, reading),
+        look=look_of(node.traits, reading),
         like=like,
         span=node.name.span,
     )

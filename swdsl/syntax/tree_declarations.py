@@ -270,13 +270,14 @@ ComponentLine: TypeAlias = Tokens | PieceDeclaration | Drop | Clause | Note
 
 @record
 class Component(Line):
-    """`race frost_ogres "Frost Ogres" like ogres` and what it does."""
+    """`race frost_ogres "Frost Ogres" like ogres, glyph snowflake` and what it does."""
 
-    form = "{kind} {name} {display}[ like {like}]"
+    form = "{kind} {name} {display}[ like {like}][, {traits}]"
     kind: Kind
     name: Name
     display: Quoted
     like: Reference | None
+    traits: tuple[Trait, ...]
     lines: tuple[ComponentLine, ...] = ()
 
 

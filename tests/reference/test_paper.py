@@ -11,11 +11,13 @@ import pytest
 
 from swdsl.model.ruleset import Library
 from swdsl.reference import PaperUnavailable, Pictures, for_game, sheets
-from swdsl.reference.cutting import MARGIN, TOKEN, cut_tile, cut_tokens
+from swdsl.reference.cutting import MARGIN, cut_tile, cut_tokens
 from swdsl.reference.edition import Edition
 from swdsl.reference.paper import rules_html, tiles_html
 from swdsl.reference.player_aid import SIZES, aid_html
 from swdsl.reference.press import print_pdf
+from swdsl.reference.tile_backs import draw_back
+from swdsl.reference.tiles import FADED
 from swdsl.reference.tiles import SIZES as TILE_SIZES
 from tests.tools import imported
 
@@ -53,22 +55,44 @@ def test_contents_lead_to_every_chapter_and_component(
     assert {"#conquest", "#race-meadow-moles", "#options", "#glossary", "#map-field"} <= set(page.links)
 
 
-def test_tiles_are_cut_at_true_size(edition: Edition, library: Library) -> None:
+def test_tiles_are_cut_at_true_size_with_their_backs_beside_them(edition: Edition, library: Library) -> None:
     for component in library.components():
         size = TILE_SIZES[component.ref.kind]
-        for side in cut_tile(edition, component):
-            drawn = ET.fromstring(str(side))
-            assert drawn.get("width") == f"{size.width + 2 * MARGIN:g}mm"
-            assert drawn.get("height") == f"{size.height + 2 * MARGIN:g}mm"
+        drawn = ET.fromstring(str(cut_tile(edition, component)))
+        assert drawn.get("width") == f"{2 * size.width + 2 * MARGIN:g}mm"
+        assert drawn.get("height") == f"{size.height + 2 * MARGIN:g}mm"
+        # On A4 with margins of 10 mm.
+        assert 2 * size.width + 2 * MARGIN <= 190
+
+
+def test_rules_stand_on_the_back_in_sentences(edition: Edition, library: Library) -> None:
+    moles = next(each for each in library.components() if each.ref.id == "moles")
+    written = " ".join(ET.fromstring(str(cut_tile(edition, moles))).itertext())
+    _, rules = edition.told(moles)
+    assert len(rules.held) == 3
+    for rule in rules.held:
+        assert " ".join(rule.sentence.text.split()) in " ".join(written.split())
+
+
+def test_the_longest_text_keeps_to_its_tile(edition: Edition, library: Library) -> None:
+    for component in library.components():
+        tile = edition.tile(component)
+        drawn = ET.fromstring(draw_back(tile, ["Much is to be said of whoever comes here. " * 12] * 6))
+        feet = [float(each.get("y", "0")) for each in drawn.iter("{http://www.w3.org/2000/svg}tspan")]
+        assert len(feet) >= 18
+        assert max(feet) < tile.size.height - 2.5
 
 
 def test_there_are_as_many_tokens_as_in_the_box(edition: Edition, library: Library) -> None:
     moles = next(each for each in library.components() if each.ref.id == "moles")
     tokens = cut_tokens(edition, moles)
     assert [(each.name, each.count) for each in tokens] == [("Moles", 9), ("Molehill", 4)]
-    assert f'viewBox="0 0 {TOKEN:g} {TOKEN:g}"' in tokens[0].svg
+    # Each has a side in its colour and one for decline; pieces have one side.
+    assert sum(row.count(">Moles</text>") for row in tokens[0].rows) == 2 * 9
+    assert sum(row.count(FADED + '" stroke="') for row in tokens[0].rows) == 9
+    assert sum(row.count(">Molehill</text>") for row in tokens[1].rows) == 4
     html = tiles_html(edition, library.sets[0])
-    assert html.count(str(tokens[0].svg)) == 9
+    assert all(html.count(str(row)) for each in tokens for row in each.rows)
 
 
 def test_the_aid_says_only_what_holds_at_its_table(library: Library) -> None:

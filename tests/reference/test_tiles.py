@@ -4,12 +4,16 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from swdsl.drawing import GLYPHS
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
 from swdsl.reference.edition import Edition
+from swdsl.reference.heraldry import Arms, arms_of
 from swdsl.reference.icons import Icon
 from swdsl.reference.pictograms import pictogram
-from swdsl.reference.tiles import SIZES, accent, draw_tile
+from swdsl.reference.tiles import SIZES, draw_tile
+from swdsl.source import SourceFile
 from swdsl.words import State
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -66,10 +70,43 @@ def test_signs_tell_what_a_rule_does(library: Library) -> None:
 
 
 def test_colour_comes_from_the_ground_a_tile_speaks_of(edition: Edition, library: Library) -> None:
-    tile = edition.tile(component(library, "moles"))
-    assert accent(tile.ref, tile.signs, tile.looks) == "#b9c46a"
-    plain = edition.tile(component(library, "idle"))
-    assert accent(plain.ref, plain.signs, plain.looks) == accent(plain.ref, (), {})
+    assert edition.arms[component(library, "moles").ref].colour == "#b9c46a"
+
+
+def test_emblems_come_from_what_is_said_then_from_name_and_clauses() -> None:
+    found = arms(
+        'race owls "Owls", colour "#123456", glyph feather',
+        'race wolf_riders "Wolf Riders"',
+        'race moorfolk "Moorfolk"\n  tokens 4\n  at scoring: gain 1 coin for each moor I hold',
+        'power rich "Rich"\n  tokens 4\n  at scoring: gain 1 coin for each region I hold',
+        'power richer "Richer"\n  tokens 4\n  at scoring: gain 2 coins for each region I hold',
+    )
+    assert found["owls"] == Arms("#123456", "feather")
+    assert found["moorfolk"] == Arms("#8a7f5a", "reeds")
+    assert [found[each].glyph for each in ("wolf_riders", "rich", "richer")] == ["wolf", "bag", "chest"]
+
+
+def test_no_two_components_of_a_set_look_the_same() -> None:
+    many = len(GLYPHS) + 20
+    found = arms(*(f'power power_{number} "Power {number}"\n  tokens 3' for number in range(many)))
+    assert len({each.colour for each in found.values()}) == many
+    assert len({(each.glyph, each.marks) for each in found.values()}) == many
+    assert max(each.marks for each in found.values()) == 1
+
+
+def test_a_new_component_leaves_the_arms_of_the_others_alone() -> None:
+    names = [f'race race_{number} "Race {number}"\n  tokens 3' for number in range(12)]
+    before, after = arms(*names[:-1]), arms(*names)
+    assert {name: after[name] for name in before} == before
+
+
+def arms(*components: str) -> dict[str, Arms]:
+    """Return the arms in a set of these components, by id."""
+    ground = 'set tried "Tried"\n  players 2 to 5\n\nterrain moor "Moor", colour "#8a7f5a", glyph reeds\n'
+    source = SourceFile("rules/tried/set.sw", "\n".join((ground, *components)) + "\n")
+    rules = compile_rules([source]).library.sets[0]
+    looks = {each.ref: each.look for each in rules.terrains}
+    return {ref.id: found for ref, found in arms_of(rules.components, looks).items()}
 
 
 def test_a_rule_of_an_unusual_option_is_not_on_the_tile(library: Library) -> None:

@@ -159,7 +159,15 @@ declarations = st.one_of(
         maybe(st.just(True)),
         few_notes,
     ),
-    st.builds(tree.Component, component_kinds, names, quoted, maybe(references), tuples_of(component_lines)),
+    st.builds(
+        tree.Component,
+        component_kinds,
+        names,
+        quoted,
+        maybe(references),
+        some_traits,
+        tuples_of(component_lines),
+    ),
     st.builds(tree.Every, component_kinds, tuples_of(every_lines)),
     st.builds(
         tree.Variant, names, names, names, tuples_of(every_lines | st.builds(tree.DropNumber, numbers))

@@ -32,7 +32,7 @@ def assert_round_trip(*declared: Any) -> None:
 @thorough
 @given(tuples_of(some_clauses, 1, 2))
 def test_clauses_survive_formatting(lines: tuple[Any, ...]) -> None:
-    assert_round_trip(Component(Kind.RACE, Name("owls"), Quoted("Owls"), None, lines))
+    assert_round_trip(Component(Kind.RACE, Name("owls"), Quoted("Owls"), None, (), lines))
 
 
 @thorough
