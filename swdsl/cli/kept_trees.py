@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from swdsl.cli.project import only_tells_scenarios
 from swdsl.pipeline import read_file
 from swdsl.source import SourceFile
 from swdsl.syntax import Parsed
 from swdsl.syntax.kept import as_data, from_data
+from swdsl.whose import only_tells_scenarios
 from swdsl.workspace import digest_of, recall, remember
 
 _TOPIC: Final = "trees"

@@ -1,28 +1,24 @@
 """Which rules a command works on: the project around the current folder, with the official sets at hand."""
 
-import re
 import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
 from swdsl.cli.output import exit_code, report
 from swdsl.diagnostics import Diagnostic, in_order
-from swdsl.diagnostics.code import Severity
 from swdsl.diagnostics.codes_files import NO_SOURCES
 from swdsl.source import SourceFile
-from swdsl.workspace import PACKS, files_beside, find_sources, official_root, project_root
+from swdsl.whose import is_for_the_author, only_tells_scenarios
+from swdsl.workspace import files_beside, find_sources, official_root, project_root
 
 if TYPE_CHECKING:
     from swdsl.lower import LoweredSet
     from swdsl.model.ruleset import Library
     from swdsl.pipeline import Read
-
-_OTHER_THAN_SCENARIO: Final = re.compile(r"^(?!scenario |#|\s|$)", re.MULTILINE)
-_OTHER_THAN_MAP: Final = re.compile(r"^(?!map |#|\s|$)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,16 +73,6 @@ def load(paths: Sequence[Path] = ()) -> Project:
     return Project(root, found.sources, others, found.diagnostics)
 
 
-def only_tells_scenarios(source: SourceFile) -> bool:
-    """Whether a file has nothing that others use, so that one may do without reading it."""
-    return "/scenarios/" in f"/{source.path}" and not _OTHER_THAN_SCENARIO.search(source.text)
-
-
-def only_declares_maps(source: SourceFile) -> bool:
-    """Whether a file has maps and nothing else."""
-    return not _OTHER_THAN_MAP.search(source.text)
-
-
 def _current_folder() -> Path:
     try:
         return Path.cwd()
@@ -118,18 +104,10 @@ def compiled(project: Project, sound_maps: Collection[str] = (), read: "Read | N
 
     compilation = compile_rules(project.sources, sound_maps, read or read_file)
     own = {source.path for source in project.own}
-    about_own = [each for each in compilation.diagnostics if _is_for_the_author(each, own)]
-    others = tuple(each for each in compilation.diagnostics if not _is_for_the_author(each, own))
+    about_own = [each for each in compilation.diagnostics if is_for_the_author(each, own)]
+    others = tuple(each for each in compilation.diagnostics if not is_for_the_author(each, own))
     said = in_order([*project.diagnostics, *about_own])
     return Compiled(project, compilation.library, compilation.lowered, said, others)
-
-
-def _is_for_the_author(found: Diagnostic, own: Collection[str]) -> bool:
-    """Whether a finding is about the author's own files; of a pack brought in, only errors matter here."""
-    if not found.labels:
-        return True
-    path = found.labels[0].span.path
-    return path in own and (found.severity is Severity.ERROR or not path.startswith(f"{PACKS}/"))
 
 
 def official_sources() -> tuple[SourceFile, ...]:

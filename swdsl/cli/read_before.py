@@ -9,8 +9,9 @@ from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Final
 
-from swdsl.cli.project import Compiled, Project, compiled, only_declares_maps, only_tells_scenarios
+from swdsl.cli.project import Compiled, Project, compiled
 from swdsl.source import SourceFile
+from swdsl.whose import only_declares_maps, only_tells_scenarios
 from swdsl.workspace import digest_of, recall, remember
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import click
 from swdsl.cli.house_rules import recorded_game
 from swdsl.cli.narrow import only_translates
 from swdsl.cli.output import say
-from swdsl.cli.project import load, only_tells_scenarios
+from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.model.ruleset import Library
 from swdsl.play import Record, UnreadableRecord, read_record
@@ -22,6 +22,7 @@ from swdsl.scenarios.sentences import sentences
 from swdsl.scenarios.tell import PLAYERS, Telling, minimal, tell
 from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
+from swdsl.whose import only_tells_scenarios
 from swdsl.workspace import read_source
 
 

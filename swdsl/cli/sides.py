@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import load, official_sources, only_tells_scenarios
+from swdsl.cli.project import load, official_sources
 from swdsl.cli.use import open_pack, pack_sources
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.model.ruleset import Library
 from swdsl.packs.things import Side
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
+from swdsl.whose import only_tells_scenarios
 from swdsl.workspace import PACKS, find_sources
 
 _DECLARES: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z_0-9]+)", re.MULTILINE)

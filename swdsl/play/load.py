@@ -61,13 +61,28 @@ class CompiledGame:
         """Return where every clause stands in the rules, and what it says."""
         return self._at_hand().clauses()
 
+    def put_away(self) -> None:
+        """Let Python forget the modules: a program that compiles all day would keep every text it ever ran.
+
+        Games that were built are not touched; whoever builds another one puts the modules back.
+        """
+        package = self._package()
+        sys.meta_path[:] = [
+            each for each in sys.meta_path if not (isinstance(each, _FromMemory) and each.package == package)
+        ]
+        for name in [name for name in sys.modules if name == package or name.startswith(f"{package}.")]:
+            del sys.modules[name]
+
     def _at_hand(self) -> OfficialGame:
         """Put the modules where Python finds them."""
-        key = hashlib.sha256(repr(self.modules).encode()).hexdigest()[:12]
-        package = f"_swdsl_table_{key}"
+        package = self._package()
         if package not in sys.modules:
             sys.meta_path.append(_FromMemory(package, dict(self.modules)))
         return OfficialGame(package, self.name, self.choices)
+
+    def _package(self) -> str:
+        key = hashlib.sha256(repr(self.modules).encode()).hexdigest()[:12]
+        return f"_swdsl_table_{key}"
 
 
 def hand_over_values(clause: type[Clause]) -> None:
@@ -101,7 +116,7 @@ class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the modules of one package among texts."""
 
     def __init__(self, package: str, texts: Mapping[str, str]) -> None:
-        self._package = package
+        self.package = package
         self._texts = texts
 
     def find_spec(
@@ -124,8 +139,8 @@ class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
                 hand_over_values(each)
 
     def _place(self, fullname: str) -> str | None:
-        if fullname != self._package and not fullname.startswith(f"{self._package}."):
+        if fullname != self.package and not fullname.startswith(f"{self.package}."):
             return None
-        stem = fullname[len(self._package) + 1 :].replace(".", "/")
+        stem = fullname[len(self.package) + 1 :].replace(".", "/")
         candidates = [f"{stem}/__init__.py".lstrip("/"), f"{stem}.py"]
         return next((place for place in candidates if place in self._texts), None)

@@ -20,6 +20,7 @@ _NARROW = 128
 """In version 1 an action had room for so many arguments."""
 _NAME: Final = re.compile(r"[a-z_][a-z0-9_.]{0,99}")
 _COMPONENT: Final = re.compile(r"([a-z]{1,20}:)?[a-z_][a-z0-9_.]{0,99}")
+_SEAT: Final = re.compile(r"[a-z_][a-z0-9_.]{0,99}(:[0-9]{1,7}(ms)?)?")
 _LARGEST_SEED: Final = 1 << 64
 _LARGEST_ACTION: Final = 1 << 30
 
@@ -117,7 +118,7 @@ def _seed(value: object) -> int:
 
 def _players(value: object) -> tuple[str, ...]:
     if isinstance(value, list) and len(value) <= MOST_PLAYERS:
-        return tuple(_name(each, "list of players") for each in value)
+        return tuple(_name(each, "list of players", _SEAT) for each in value)
     raise UnreadableRecord("its players are missing")
 
 

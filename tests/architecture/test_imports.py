@@ -29,7 +29,7 @@ LIBRARIES = {
 }
 
 # Who may look at what was written; all others know only what it means.
-MAY_SEE_THE_TREE = {"advice", "syntax", "resolve", "pipeline", "cli"}
+MAY_SEE_THE_TREE = {"advice", "syntax", "resolve", "pipeline", "studio", "cli"}
 
 # Who may find something wrong with what an author wrote, and those who pass it on.
 MAY_REPORT = {
@@ -42,6 +42,8 @@ MAY_REPORT = {
     "scenarios",
     "packs",
     "pipeline",
+    "studio",
+    "whose",
     "workspace",
     "cli",
 }

@@ -1,0 +1,24 @@
+"""Which seed deals what somebody brought along: whoever adds a race wants to see it."""
+
+from collections.abc import Collection
+from typing import Final
+
+from swdsl.runtime.game import Game
+from swdsl.runtime.setup import new_state
+from swdsl.runtime.state import State
+
+FIRST_SEED: Final = 1
+_DEALS: Final = 2000  # seeds to try for a column with everything that was brought along
+
+
+def seed_dealing(game: Game, along: Collection[str]) -> int:
+    """Return the first seed that deals all of these components into the column, by their full ids."""
+    wanted = {each.name for each in (*game.races, *game.powers) if each.name in along}
+    seeds = range(FIRST_SEED, _DEALS if wanted else FIRST_SEED)
+    return next((seed for seed in seeds if wanted <= _dealt(new_state(game, seed))), FIRST_SEED)
+
+
+def _dealt(s: State) -> set[str]:
+    """Name what lies in the column."""
+    races = {s.game.races[number].name for number in s.column_races}
+    return races | {s.game.powers[number].name for number in s.column_powers}

@@ -1,0 +1,182 @@
+"""The files of one project in memory, and what became of them; only what has changed is read again."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from swdsl.diagnostics import Diagnostic, has_errors
+from swdsl.limits import LARGEST_PROJECT, MOST_FILES, MOST_LINES
+from swdsl.lower import LoweredSet
+from swdsl.model.ruleset import Library
+from swdsl.pipeline import Compilation, compile_rules, ground_of, read_file
+from swdsl.reference.edition import Edition
+from swdsl.source import SourceFile
+from swdsl.studio.known import Known
+from swdsl.studio.message import Refusal
+from swdsl.syntax import Parsed
+from swdsl.whose import is_for_the_author, only_declares_maps
+
+LANGUAGES: Final = ("en", "fr", "it", "ru")
+_SUFFIX: Final = ".sw"
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """What the files meant at one moment; findings are about the author's own files."""
+
+    compilation: Compilation
+    own: frozenset[str]
+
+    @property
+    def library(self) -> Library:
+        """What could be understood."""
+        return self.compilation.library
+
+    @property
+    def lowered(self) -> tuple[LoweredSet, ...]:
+        """The same for the engine."""
+        return self.compilation.lowered
+
+    @cached_property
+    def findings(self) -> tuple[Diagnostic, ...]:
+        """Everything there is to say of the author's own files."""
+        return tuple(each for each in self.compilation.diagnostics if is_for_the_author(each, self.own))
+
+    @cached_property
+    def has_errors(self) -> bool:
+        """Whether nothing can be played."""
+        return has_errors(self.compilation.diagnostics)
+
+    @cached_property
+    def _editions(self) -> dict[str, Edition]:
+        return {}
+
+    def edition(self, language: str) -> Edition:
+        """Return what says these rules in a language, made when it is first wanted."""
+        if language not in self._editions:
+            beside = next(iter(self._editions.values()), None)
+            self._editions[language] = Edition(self.library, language, beside, self.lowered)
+        return self._editions[language]
+
+
+class Project:
+    """Files by path. What is known from the start can be read; only the author's own can be changed."""
+
+    def __init__(self, known: Known, own: Iterable[SourceFile] = ()) -> None:
+        self._known = known
+        self._around = {source.path: source for source in known.sources}
+        self._own: dict[str, SourceFile] = {}
+        self._trees: dict[SourceFile, Parsed] = {}
+        self._sound: dict[str, tuple[SourceFile, str]] = {}
+        self._compiled: Compiled | None = None
+        self.replace_all({source.path: source.text for source in own})
+
+    @property
+    def own(self) -> Mapping[str, SourceFile]:
+        """The author's files by path."""
+        return self._own
+
+    @property
+    def sources(self) -> tuple[SourceFile, ...]:
+        """Everything there is to compile."""
+        return (*self._around.values(), *sorted(self._own.values(), key=lambda each: each.path))
+
+    def source(self, path: str) -> SourceFile:
+        """Return a file, the author's or a known one."""
+        found = self._own.get(path) or self._around.get(path)
+        if found is None:
+            raise Refusal("no-such-file", f"There is no file `{path}` here.")
+        return found
+
+    def replace_all(self, texts: Mapping[str, str]) -> None:
+        """Have these files and no others."""
+        files = {path: SourceFile(path, _plain(text)) for path, text in texts.items()}
+        self._accept(files)
+
+    def write(self, path: str, text: str) -> None:
+        """Have this text under a path."""
+        self._accept({**self._own, path: SourceFile(path, _plain(text))})
+
+    def remove(self, path: str) -> None:
+        """Have no file of the author's under a path."""
+        if path not in self._own:
+            raise Refusal("no-such-file", f"There is no file of yours called `{path}`.")
+        self._accept({name: each for name, each in self._own.items() if name != path})
+
+    def _accept(self, files: dict[str, SourceFile]) -> None:
+        for path in files:
+            if not _is_good_path(path):
+                raise Refusal("bad-path", "A file has a path of names and slashes that ends in `.sw`.")
+        every = files.values()
+        size = sum(len(each.text.encode()) for each in every)
+        if (
+            len(files) > MOST_FILES
+            or size > LARGEST_PROJECT
+            or sum(len(each.line_starts) for each in every) > MOST_LINES
+        ):
+            raise Refusal("too-large", f"A project has at most {LARGEST_PROJECT:,} bytes of rules.")
+        self._own = files
+        self._compiled = None
+
+    def read(self, source: SourceFile) -> Parsed:
+        """Return the tree of a file; one that has not changed is not read again."""
+        if source not in self._trees:
+            known = self._around.get(source.path) == source
+            self._trees[source] = self._known.read(source) if known else read_file(source)
+        return self._trees[source]
+
+    def compiled(self) -> Compiled:
+        """Return what the files mean now."""
+        if self._compiled is None:
+            sources = self.sources
+            self._trees = {each: tree for each, tree in self._trees.items() if each in set(sources)}
+            ground = ground_of([each for each in sources if not _tells_scenarios(each)], self.read)
+            sound = {path for path, mark in self._sound.items() if mark == (self._own.get(path), ground)}
+            compilation = compile_rules(sources, sound | self._around.keys(), self.read)
+            self._compiled = Compiled(compilation, frozenset(self._own))
+            self._note_sound_maps(ground)
+        return self._compiled
+
+    def _note_sound_maps(self, ground: str) -> None:
+        """Remember maps that nothing is wrong with: their questions are the slow ones."""
+        assert self._compiled is not None
+        wrong = {label.span.path for each in self._compiled.findings for label in each.labels}
+        maps = (each for each in self._own.values() if only_declares_maps(each) and each.path not in wrong)
+        self._sound = {each.path: (each, ground) for each in maps}
+
+    def playable(self) -> Compiled:
+        """Return what the files mean if it can be played; refuse it otherwise."""
+        compiled = self.compiled()
+        if compiled.has_errors:
+            first = next((each for each in compiled.findings), compiled.compilation.diagnostics[0])
+            place = f"{first.span}: " if first.span.is_somewhere else ""
+            raise Refusal("rules-are-wrong", f"These rules cannot be played yet. {place}{first.message}")
+        return compiled
+
+
+def _tells_scenarios(source: SourceFile) -> bool:
+    return "/scenarios/" in f"/{source.path}"
+
+
+def _plain(text: str) -> str:
+    """Return a text as the workspace would have read it: line feeds only, no mark at its beginning."""
+    return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+
+
+def _is_good_path(path: str) -> bool:
+    parts = path.split("/")
+    return (
+        path.endswith(_SUFFIX)
+        and all(part not in ("", ".", "..") for part in parts)
+        and parts[0] != "official"
+        and all(unicodedata.category(letter)[0] != "C" and letter != "\\" for letter in path)
+    )
+
+
+def language_of(asked: str) -> str:
+    """Return a language there is, or refuse it."""
+    if asked not in LANGUAGES:
+        raise Refusal("no-such-language", f"There are four languages: {', '.join(LANGUAGES)}.")
+    return asked
