@@ -10,19 +10,23 @@ from swdsl.advice.neighbours import neighbours
 from swdsl.advice.trial import Ask, Passed, first_passing
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.diagnostics.codes_names import UNKNOWN_NAME
 from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE, UNEXPECTED_WORD
 from swdsl.diagnostics.codes_syntax import CODES as SYNTAX
-from swdsl.lower import Clause, LoweredSet
+from swdsl.lower import Clause as LoweredClause
+from swdsl.lower import LoweredSet
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
-from swdsl.syntax.nearby import example_clauses, mended_clauses, mended_line, put_together
+from swdsl.syntax.nearby import example_clauses, mended_clauses, mended_line, put_together, with_other_name
 from swdsl.syntax.tree import RulesFile
-from swdsl.syntax.tree_declarations import Component, PieceDeclaration
+from swdsl.syntax.tree_clauses import Clause
+from swdsl.syntax.tree_declarations import Component, Every, PieceDeclaration
 
 _MOST: Final = 10
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
-_ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE)})
+_ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
+_COULD: Final = re.compile("Here could (?:stand|follow) ")
 _WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
 
 
@@ -40,8 +44,8 @@ class _Question:
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
         hint = self.found.hint or ""
-        if _WHOLE.search(hint):
-            # A hint that shows some sentence already shows this one instead, if it is the author's.
+        if _WHOLE.search(hint) or (own and _COULD.match(hint)):
+            # A hint that shows some sentence, or what could stand there, shows the author's own instead.
             return replace(self.found, hint=f"Write `{sentence}`.") if own else self.found
         return replace(self.found, hint=f"{hint} {_OWN if own else _EXAMPLE}: `{sentence}`.".strip())
 
@@ -87,7 +91,7 @@ def _first(found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
 def _question(
     found: Diagnostic,
     unread: Mapping[Diagnostic, Unread],
-    unplayed: Mapping[Span, Clause],
+    unplayed: Mapping[Span, LoweredClause],
     files: Sequence[RulesFile],
     sources: Mapping[str, SourceFile],
 ) -> _Question | None:
@@ -97,6 +101,8 @@ def _question(
     if line is not None and line.is_clause:
         examples = (*put_together(line.text), *example_clauses(line.text)[:3])
         return _Question(found, mended_clauses(line.text), examples)
+    if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
+        return _Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:
         words = " ".join(sources[found.span.path].excerpt(found.span).split())
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
@@ -112,6 +118,19 @@ def _without_those_words(
         return None
     rest = line.text.replace(sources[found.span.path].excerpt(found.span), "")
     return _Question(found, mended_clauses(rest), (*put_together(rest), *example_clauses(rest)[:3]))
+
+
+def _clause_at(
+    files: Sequence[RulesFile], place: Span, sources: Mapping[str, SourceFile]
+) -> tuple[str, int, int] | None:
+    """Return the clause that something stands in, as it is written, and where in it."""
+    for file in files:
+        for each in file.declarations if file.path == place.path else ():
+            for line in each.lines if isinstance(each, Component | Every) else ():
+                if isinstance(line, Clause) and line.span.start <= place.start < line.span.end:
+                    start = line.span.start
+                    return sources[place.path].excerpt(line.span), place.start - start, place.end - start
+    return None
 
 
 def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.lower import Clause
-from swdsl.syntax.nearby import rebuilt_clauses
+from swdsl.syntax.nearby import in_other_words, rebuilt_clauses
 
 # What is turned into what, one at a time; the first that can be played is shown.
 _OTHERS: Final = tuple(
@@ -32,10 +32,29 @@ _OTHERS: Final = tuple(
         (r"this turn", ""),
     )
 )
-# A deed of one's own that is an event: what follows it follows the event.
+# Said of one moment, and to be had at another or in other words.
 _TURNED: Final = (
-    (re.compile(r"^at [^:,]+([^:]*): I may leave ([^:,]+), then (.+)$"), r"when I leave \2\1: \3"),
-    (re.compile(r"^at [^:,]+([^:]*): (?:I may )?leave ([^:,]+)$"), r"when I leave \2\1: gain 1 coin"),
+    (
+        re.compile(r"^before attack([^:]*): (.*cost [0-9]+ (?:less|more)|cost .*)$"),
+        r"when I attack a region\1: \2",
+    ),
+    (
+        re.compile(r"^([^:]+): (?:each opponent|opponents) pays? ([0-9]+ coins?)(?: to me)?$"),
+        r"\1: gain \2 from each opponent",
+    ),
+    (re.compile(r"\bin any (?=\w+)"), "in a "),
+    (
+        re.compile(r"^([^:]+): (.*)\bgain ([0-9]+ coins?) from an? (opponent\b.*)$"),
+        r"\1: \2choose an \4, then they pay \3 to me",
+    ),
+    (
+        re.compile(r"^(when I attack [^:]+): I may [^,]*\btokens?\b[^,]*, then (cost .*)$"),
+        r"\1: I may pay 1 coin, then \2",
+    ),
+    (
+        re.compile(r"\breplace (?:an? |1 |each )?(\w+)(?: there)? by (?:an? |1 )?(\w+)$"),
+        r"remove 1 \1 there, then place 1 \2 there",
+    ),
 )
 _QUALIFIER: Final = re.compile(r", [^:,]+(?=[:,])")
 _THEN: Final = re.compile(r", (?:then )?[^:,]+$")
@@ -45,6 +64,7 @@ _OFFERED: Final = re.compile(r": (?!I may)([a-z]+ )")
 def neighbours(clause: Clause, words: str, pieces: Sequence[str]) -> Iterator[str]:
     """Yield sentences near a clause; `words` are those that have no use, `pieces` what the component has."""
     text = clause.text
+    yield from in_other_words(text)
     yield from (pattern.sub(turned, text) for pattern, turned in _TURNED if pattern.search(text))
     for pattern, others in _OTHERS:
         yield from (text[: one.start()] + others + text[one.end() :] for one in pattern.finditer(text))

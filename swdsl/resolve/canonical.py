@@ -4,12 +4,29 @@ Nothing behind `resolve/` recognises a pattern that this module has already name
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import EACH_PIP, Amount, InStores, Location, Thing
-from swdsl.model.expressions import BARE, AllOf, AnyOf, Filter, Me, OfKind, Party, Pieces, RegionSet, Tokens
+from swdsl.model.counts import EACH_PIP, Amount, InRegions, InStores, Location, Thing, WithParty
+from swdsl.model.expressions import (
+    BARE,
+    AllOf,
+    AnyOf,
+    Coins,
+    Filter,
+    Me,
+    OfKind,
+    Opponent,
+    Party,
+    Pieces,
+    Quantity,
+    RegionSet,
+    Tokens,
+)
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Operator, PlainVerb, Store, Value
+from swdsl.words import Operator, PlainVerb, Quantifier, RegionVerb, Store, Value
+
+_EVERY = (Quantifier.EACH, Quantifier.ALL, Quantifier.BARE)
 
 # -- regions --------------------------------------------------------------------------------------------
 
@@ -62,9 +79,12 @@ def moved(thing: Thing, source: Location | None, destination: Location) -> model
 
 
 def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
-    """Return effects with a roll and what its pips do to the cost of an attack as one of them."""
+    """Return effects with a roll and what its pips do to the cost of an attack as one of them.
+
+    A region that is left is a heap taken in hand, and a coin that every opponent pays me is gained from them.
+    """
     found: list[model.Effect] = []
-    for effect in effects:
+    for effect in map(_plainly, effects):
         rolls = [place for place, before in enumerate(found) if _is_roll(before)]
         match effect:
             case model.Adjust(
@@ -74,6 +94,23 @@ def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
             case _:
                 found.append(effect)
     return tuple(found)
+
+
+def _plainly(effect: model.Effect) -> model.Effect:
+    match effect:
+        case model.Do(subject=Me(), action=model.Take(verb=RegionVerb.LEAVE, regions=RegionSet() as regions)):
+            heap = Thing(Quantity(Quantifier.ALL), Tokens())
+            return replace(effect, action=model.Move(heap, InRegions(regions), InStores((Store.HAND,))))
+        case model.Do(
+            subject=Opponent(quantity=quantity) as payers,
+            action=model.Pay(
+                thing=Thing(noun=Coins()) as coin, amount=Amount(base=1, per=None) as one, to=Me()
+            ),
+            optional=False,
+        ) if quantity.quantifier in _EVERY:
+            return replace(effect, subject=Me(), action=model.Gain(coin, one, WithParty(payers)))
+        case _:
+            return effect
 
 
 def _is_roll(effect: model.Effect) -> bool:

@@ -125,4 +125,95 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "at turn end, unless there is a region I conquered this turn: gain 2 coins",
         "at turn start: I may skip conquest",
     ),
+    _limit(
+        r"\bif (?:I|they|you|it|the (?:roll|die)) (?:rolls?|shows?|is) (?:an? )?[0-9].*(?:,|\bthey\b|\bI\b"
+        r"|\bthen\b)"
+        r"|\bon an? [0-9](?: or (?:more|higher|[0-9]))?,? (?:they|I|you|gain|lose|the)\b"
+        r"|\bif (?:the )?(?:roll|attempt|die) (?:fails|succeeds)\b",
+        "A clause asks its conditions before its first effect, so that a roll cannot decide what follows;"
+        " what"
+        " it does is counted by its pips.",
+        "when an opponent conquers a region I hold: roll, then they lose 1 token for each pip",
+        "when an opponent conquers a region I hold: roll, if I roll 2 or more they lose 1 token",
+    ),
+    _limit(
+        r"\b(?:roll|rolls) (?:it |the die )?(?:twice|two times|2 times)\b|\b(?:better|best|higher|highest"
+        r"|preferred) (?:roll|result|of)\b",
+        "A die is rolled once; a roll can be made again, and the new one counts.",
+        "when I roll 0, once per turn: I may roll",
+        "when I roll the die: roll twice and take the better result",
+    ),
+    _limit(
+        r"\b(?:coins?|tokens?|more|less) (?:for each|per|for every) turn\b|\b(?:for each|for every) turn\b"
+        r"|\bturns? (?:since|in decline|I was active)\b",
+        "The turns that a race has played are not counted; rounds are, and so are pieces that it takes"
+        " each turn.",
+        "at scoring: gain 1 coin for each round up to 3",
+        "when I decline: gain 1 coin for each turn I was active",
+    ),
+    _limit(
+        r"\b(?:I|you|we|they) (?:held|owned|controlled|occupied) (?:at|before|when)\b|\bwere (?:already"
+        r" )?(?:holding|controlling)\b",
+        "Who held what before is not remembered, except what I lost since my last turn; count it at that"
+        " moment.",
+        "at turn start: gain 1 coin for each region I hold",
+        "at scoring: gain 1 coin for each region I held at the start of my turn",
+    ),
+    _limit(
+        r"\b(?:must|has to|have to|is forced to|are forced to) (?:attack|conquer|invade|decline|go into"
+        r" decline)\b",
+        "Nobody can be made to attack or to decline; it can be made to pay.",
+        "when an opponent attacks a region I hold: they gain 1 coin",
+        "at turn end: choose an opponent, then they must attack me on their next turn",
+    ),
+    _limit(
+        r"\b(?:all|every|each) (?:other |active )?(?:races?|players?|opponents?) (?:go|goes|enters?"
+        r"|declines?|must decline)\b",
+        "A race declines when its own player says so.",
+        "after scoring: I may decline",
+        "at turn end: all active races go into decline",
+    ),
+    _limit(
+        r"\b(?:tokens?|troops?|units?) (?:each )?(?:count|counts) (?:as|for) (?:2|two|3|three|double|1|one"
+        r" and)\b",
+        "A race token counts for one; what an attack needs can be less, and what a region is worth more.",
+        "when I attack a region: cost 1 less",
+        "always: my tokens count as 2 when attacking",
+    ),
+    _limit(
+        r"\btokens? (?:I |you |they |that were |which were )?(?:lost|killed|sent|eliminated|destroyed"
+        r"|returned|removed)\b[^:]*"
+        r"\bthis turn\b|\btokens? lost this turn\b",
+        "The tokens that fell in a turn are not counted afterwards; they are while a region is being"
+        " conquered.",
+        "when I conquer a region held by an opponent: gain 1 token",
+        "at redeployment: gain 1 token for each token I sent to the tray this turn",
+    ),
+    _limit(
+        r"\b(?:second|two|2|extra|another|additional)(?: special)? powers?\b",
+        "A race has one power beside it.",
+        "when I pick this: I may swap my power for a power in the column",
+        "when I pick this: take a second special power from the box",
+    ),
+    _limit(
+        r"\b(?:discard|sacrifice|lose|remove|return)s? (?:1|a|one|an undeployed|[0-9]+)(?: of my)?(?:"
+        r" race)? tokens?\b[^:]*\bto conquer\b",
+        "A help is paid with coins or pieces, not with race tokens.",
+        "when I attack a region: I may pay 1 coin, then cost is exactly 1",
+        "before attack: I may sacrifice 1 token to conquer a region with only 1 token",
+    ),
+    _limit(
+        r"\b(?:did not|didn't|have not|haven't|without) (?:abandon|leave|abandoning|leaving)\w*\b",
+        "Which regions were left this turn is not remembered; leaving one can be made to cost something.",
+        "when I leave a region: pay 1 coin",
+        "at scoring, if I did not abandon any region this turn: gain 1 coin",
+    ),
+    _limit(
+        r"\b(?:defenders?|losers?|they) (?:must |may |can )?(?:move|retreat|flee|redeploy)s? (?:his |their"
+        r" |its )?(?:tokens?|troops?|units?)?"
+        r" ?(?:to|into) (?:an?|the|any) (?:adjacent|neighbou?ring|bordering)",
+        "Survivors go to a hand, the tray or aside; the redeployment brings them back.",
+        "when an opponent conquers a region I hold: survivors go to hand",
+        "when I conquer a region: the defender must move his tokens to an adjacent region",
+    ),
 )

@@ -1,5 +1,6 @@
 """How those rules of `clauses.lark` for moments, conditions and effects become nodes that need a hand."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from swdsl.source import Span
@@ -17,11 +18,21 @@ from swdsl.syntax.build_nodes import (
     rules_of_words,
 )
 from swdsl.syntax.build_regions import any_region, my_regions
-from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Until
+from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Until, Value
 
 
 def _clause(moment: clauses.Moment, *rest: Any, span: Span) -> clauses.Clause:
-    return clauses.Clause(moment, rest[:-1], rest[-1], span=span)
+    """Build a clause; what only changes a cost when somebody conquers is about their attack."""
+    effects = rest[-1]
+    match moment:
+        case clauses.OnEvent(predicate=deeds.RegionDeed(verb=RegionVerb.CONQUER) as conquest) if all(
+            isinstance(each, clauses.Adjust | clauses.MayAdjust) and each.value is Value.COST
+            for each in effects
+        ):
+            moment = replace(moment, predicate=replace(conquest, verb=RegionVerb.ATTACK))
+        case _:
+            pass
+    return clauses.Clause(moment, rest[:-1], effects, span=span)
 
 
 def _limit(times: int, period: Any, per_opponent: bool | None, *, span: Span) -> clauses.Limit:

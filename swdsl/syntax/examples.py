@@ -108,9 +108,9 @@ def fitting(moment: str) -> list[str]:
 
 
 def ranked(examples: Iterable[str], said: str) -> list[str]:
-    """Return examples, those first that share the most words with what was said."""
-    words = _stems(said)
-    return sorted(examples, key=lambda each: -len(words & _stems(each)))
+    """Return examples, those first that share the most words with what was said, then its first word."""
+    words, first = _stems(said), said.partition(" ")[0]
+    return sorted(examples, key=lambda each: (-len(words & _stems(each)), not each.startswith(first)))
 
 
 def _stems(text: str) -> set[str]:

@@ -86,6 +86,7 @@ def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
         or _strange_verb(steps, start)
         or _bad_name(refused)
         or _too_short(text, steps)
+        or _no_moment(refused, start)
         or _misfit(steps)
     )
 
@@ -246,6 +247,14 @@ def _too_short(text: str, steps: Sequence[Step]) -> Explanation | None:
         code, message = UNEXPECTED_END, f"The line stops too early, after `{_short(last.text)}`."
         hint = f"Here could follow {listing(could)}."
     return Explanation(code, last.start, len(text), message, hint)
+
+
+def _no_moment(refused: Step, start: str) -> Explanation | None:
+    if start not in CLAUSE_STARTS or refused.start > 0:
+        return None
+    hint = "Start with `at`, `before`, `after`, `when` or `always`, and say behind a colon what happens."
+    message = f"A clause starts with its moment, and `{_short(refused.text)}` is none."
+    return _at(refused, UNEXPECTED_WORD, message, hint)
 
 
 def _misfit(steps: Sequence[Step]) -> Explanation:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from swdsl.diagnostics.codes_syntax import MISSING_COLON
 from swdsl.syntax.habit import Habit, habit
 
 DECLARATIONS: Final[tuple[Habit, ...]] = (
@@ -106,14 +105,6 @@ ORDER: Final[tuple[Habit, ...]] = (
         "Write `only in decline` or `also in decline`; without either, only the active race is meant.",
         "at scoring, in decline: gain 1 coin",
         anywhere=True,
-    ),
-    habit(
-        r",(?= (?:cost|coins?|gain|lose|place|move|remove|draw|pay|they|I may)\b)",
-        "Before what happens stands a colon.",
-        "Write `when I attack a region: cost 1 less`.",
-        "when I attack a region, cost 1 less",
-        "at scoring, gain 1 coin",
-        code=MISSING_COLON,
     ),
     habit(
         r"^\s*(?:my|all|the|enemy|opponents?'?) regions?\b.*",

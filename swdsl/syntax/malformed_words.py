@@ -11,7 +11,7 @@ WORDS: Final[tuple[Habit, ...]] = (
         "An amount that varies is said by what it counts.",
         "Write `I may roll, then cost 1 less for each pip`, `gain 1 coin for each token lost`.",
         "when I attack a region: I may roll the die, then cost that many less",
-        "before attack: I may roll, then gain as many coins",
+        "before attack: I may roll, then place as many walls there",
     ),
     habit(
         r"\b(?:that (?:is|are) )?not adjacent\b(?! to)",
@@ -79,6 +79,7 @@ WORDS: Final[tuple[Habit, ...]] = (
         "Say how many, in digits.",
         "Write the digit: `1 coin`, `2 coins`; `a` stands for something that may be chosen.",
         "at scoring: gain some coins",
+        "at scoring: gain several coins",
         code=BAD_NUMBER,
     ),
     habit(

@@ -33,8 +33,25 @@ def mended_clauses(text: str) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
+    """Return a line with everything turned that people say; what was proposed may bring other phrases."""
     said = reworded(text) or unchanged(text)
-    return turned(said, PROPOSED).text
+    proposed = turned(said, PROPOSED).text
+    again = reworded(proposed)
+    return proposed if again is None else again.text
+
+
+def in_other_words(text: str) -> tuple[str, ...]:
+    """Return a clause that can be read in the words that are meant, if those are others."""
+    said = _plain(text)
+    return () if said == text else (said,)
+
+
+def with_other_name(text: str, start: int, end: int) -> Iterator[str]:
+    """Yield a clause without a name nobody knows: two words as one, or what people mean."""
+    before, behind = text[:start].rstrip(), text[end:].lstrip()
+    yield f"{before}_{text[start:]}"
+    yield f"{text[:end]}_{behind}"
+    yield from in_other_words(text)
 
 
 def example_clauses(text: str) -> list[str]:

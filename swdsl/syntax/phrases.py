@@ -9,7 +9,7 @@ from typing import Final
 
 from swdsl.syntax.phrase import Phrase, Reworded, phrase, turned, unchanged
 from swdsl.syntax.phrases_effects import COSTS, DEEDS
-from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS
+from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
 from swdsl.syntax.phrases_words import WORDS
@@ -17,6 +17,7 @@ from swdsl.syntax.phrases_words import WORDS
 #: In this order: plain words first, whole clauses turned round last.
 PHRASES: Final[tuple[Phrase, ...]] = (
     *WORDS,
+    *TURNS,
     *PARTIES,
     *AMOUNTS,
     *REGIONS,

@@ -3,11 +3,7 @@
 from typing import Final
 
 from swdsl.syntax.phrase import Phrase, phrase
-
-_VERBS: Final = (
-    "gain|gains|get|gets|pay|pays|lose|loses|place|put|move|remove|roll|keep|cost|costs|stop|redeploy|decline|take|steal"
-    "|replace|ignore|swap|choose|discover|reduce|draw|receive|return|discard|sacrifice|expand|revive|I|they|we"
-)
+from swdsl.syntax.phrases_moments import VERBS
 
 COSTS: Final[tuple[Phrase, ...]] = (
     phrase(
@@ -25,11 +21,47 @@ COSTS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks regions I hold bordering a mountain: cost 1 more",
     ),
     phrase(
-        r"^(?:always:? )?(?!when\b|at\b)([^:,]+?) costs? me ([0-9]+) (less"
+        r"^(?:always:? )?(?!when\b|at\b)(?:all |each |every |any )?([^:,]+?) costs? me ([0-9]+) (less"
         r"|more)(?: tokens?)?(?: to (?:conquer|attack))?$",
         "when I attack {1}: cost {2} {3}",
         "always: hills cost me 1 less",
         "when I attack hills: cost 1 less",
+    ),
+    phrase(
+        r"^(?:always:? )?(my\b[^:,]*?|[^:,]*\bI hold\b[^:,]*?) costs? ([0-9]+) more(?: tokens?)?(?: to"
+        r" (?:conquer|attack))?$",
+        "when an opponent attacks {1}: cost {2} more",
+        "hills I hold cost 1 more to conquer",
+        "when an opponent attacks hills I hold: cost 1 more",
+    ),
+    phrase(
+        r"^(?:always:? )?(?!when\b|at\b|after\b|before\b|whenever\b|each time\b|every time\b|it\b|they\b)"
+        r"([^:,]+?) costs? ([0-9]+) (?:less|fewer)(?: tokens?)?(?: to (?:conquer|attack))?$",
+        "when I attack {1}: cost {2} less",
+        "hills and forests cost 1 less",
+        "when I attack hills and forests: cost 1 less",
+    ),
+    phrase(
+        r"^(?:always:? )?(?:each |all |my |an? )?(\w+) (?:gives?|grants?|provides?|adds?|offers?)(?: a)?"
+        r" \+ ?([0-9]+)"
+        r" (?:to )?(?:defen[cs]e|defensive)\w*$",
+        "when anyone attacks a region with {1}: cost {2} more",
+        "always: a fortress gives +1 defense",
+        "when anyone attacks a region with fortress: cost 1 more",
+    ),
+    phrase(
+        r"^(?:always:? )?(my\b[^:,]*?|[^:,]*\bI hold\b[^:,]*?) (?:has|have|gets?|gains?)(?: a)? \+"
+        r" ?([0-9]+) (?:to )?defen[cs]e$",
+        "when an opponent attacks {1}: cost {2} more",
+        "my hills have +1 defence",
+        "when an opponent attacks hills I hold: cost 1 more",
+    ),
+    phrase(
+        r"^(?:always:? )?((?:an?|all|each|regions?)\b[^:,]*?) (?:has|have|gets?|gains?)(?: a)? \+"
+        r" ?([0-9]+) (?:to )?defen[cs]e$",
+        "when anyone attacks {1}: cost {2} more",
+        "a region with a fortress has +1 defense",
+        "when anyone attacks a region with a fortress: cost 1 more",
     ),
     phrase(
         r"\b(?:(?:it|this|that|they|conquering|attacking) )?costs?(?: me| them| us| opponents"
@@ -74,24 +106,12 @@ COSTS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks a hill I hold: cost 1 more",
     ),
     phrase(
-        r"^always: I (?:may|can) (?:conquer|attack|take) (?:an? |any |all )?([^:,]+?) (?:with|using"
-        r"|for) ([0-9]+)"
-        r" (?:less|fewer) tokens?$",
+        r"^(?:always:? )?(?:I|my \w+) (?:may |can |)(?:conquer|attack|take) (?:an? |any |all )?([^:,]+?)"
+        r" (?:with|using|for)"
+        r"(?: a cost of)? ([0-9]+) (?:less|fewer) tokens?$",
         "when I attack {1}: cost {2} less",
         "always: I can conquer hills with 1 less token",
         "when I attack hills: cost 1 less",
-    ),
-    phrase(
-        r"^(when (?:I|an opponent|anyone) )conquers?( [^:]+: ?cost )",
-        "{1}attack{2}",
-        "when I conquer a hill: it costs 1 less",
-        "when I attack a hill: cost 1 less",
-    ),
-    phrase(
-        r"^(when (?:an opponent|anyone) attack) ",
-        "{1}s ",
-        "when an opponent conquers a hill I hold: it costs 1 more",
-        "when an opponent attacks a hill I hold: cost 1 more",
     ),
     phrase(
         r"\b(I|they|we) (?:may|can) cost ([0-9]+) (less|more)\b",
@@ -118,9 +138,87 @@ COSTS: Final[tuple[Phrase, ...]] = (
         "always: regions with a fortress score 0 coins",
         "when anyone scores a region with a fortress: coins are exactly 0",
     ),
+    phrase(
+        r"\b(?:it|this|that|region|that region) costs? (?:only |just |exactly )?([0-9]+)(?: tokens?)?$",
+        "cost is exactly {1}",
+        "when I attack a hill, once per turn: I may pay 1 coin, then the region costs only 1",
+        "when I attack a hill, once per turn: I may pay 1 coin, then cost is exactly 1",
+    ),
+    phrase(
+        r"^always: (?:all |each |any )?regions?\b([^:,]*?) (?:scores?|brings?|gives?|yields?|provides?"
+        r"|earns?|(?:are"
+        r"|is) worth) (?:no coins?|nothing)$",
+        "when anyone scores a region{1}: coins are exactly 0",
+        "always: regions with a fortress give no coins",
+        "when anyone scores a region with a fortress: coins are exactly 0",
+    ),
+    phrase(
+        r"^(?:always: )?I (?:do not |don't )?(?:score|get|gain|earn|collect)s? (?:no|any) coins (?:for"
+        r"|from) my (\w+)$",
+        "when I score {1} I hold: coins are exactly 0",
+        "always: I score no coins for my hills",
+        "when I score hills I hold: coins are exactly 0",
+    ),
 )
 
 DEEDS: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r"\b(?:reroll|re-roll|roll|toss|throw)(?: a| 1| my)? (?:die|dice|again)\b|\breroll\b",
+        "roll",
+        "when I roll 0, once per turn: I may reroll the die",
+        "when I roll 0, once per turn: I may roll",
+    ),
+    phrase(
+        r"\bgain ([0-9]+ tokens?) instead of losing (?:1|any|a token|1 token|1 of them)$",
+        "I lose no tokens, then gain {1}",
+        "when an opponent conquers a region I hold: gain 1 token instead of losing one",
+        "when an opponent conquers a region I hold: I lose no tokens, then gain 1 token",
+    ),
+    phrase(
+        r"(\b(?:lose|gain|pay)s? [0-9]+ (?:coins?|tokens?)) instead of (?:just |only )?[0-9]+(?: coins?|"
+        r" tokens?)?$",
+        "{1}",
+        "when I conquer a hill held by an opponent: they lose 2 tokens instead of 1",
+        "when I conquer a hill held by an opponent: they lose 2 tokens",
+    ),
+    phrase(
+        r"\bleave ([0-9]+|an?) (?!region|hill)(\w+) (?:there|behind)\b",
+        "place {1} {2} there",
+        "when I conquer a hill: leave 1 fortress there",
+        "when I conquer a hill: place 1 fortress there",
+    ),
+    phrase(
+        r"\bremove ([0-9]+ tokens?) from board\b",
+        "remove {1} from a region I hold",
+        "before scoring: remove 1 token from the board",
+        "before scoring: remove 1 token from a region I hold",
+    ),
+    phrase(
+        r"\b(?:take (?:back )?(?:all )?(?:my )?tokens (?:back |back in hand |in hand )?(?:and|, then) )?"
+        r"conquer (?:again|a second time|once more|1 more time)\b",
+        "conquer another round",
+        "after conquests: I may take my tokens back and conquer again",
+        "after conquests: I may conquer another round",
+    ),
+    phrase(
+        r"\b(roll)(?:, then|,? and|,) (gain|get|pay|lose) (?:that many|as many|so many) (coin|token)s?",
+        "{1}, then {2} 1 {3} for each pip",
+        "at turn end: roll the die and gain that many coins",
+        "at turn end: roll, then gain 1 coin for each pip",
+    ),
+    phrase(
+        r"\b(pay [0-9]+ coins?) (to (?:me|us|them)) ((?:for each|for every|per) [^:,]+)",
+        "{1} {3} {2}",
+        "at scoring of an opponent: they pay 1 coin to me for each hill they hold",
+        "at scoring of an opponent: they pay 1 coin for each hill they hold to me",
+    ),
+    phrase(
+        r"^(at scoring): gain ([0-9]+ coins?) from each opponent ((?:for each|for every|per) [^:,]*\bthey"
+        r" hold\b[^:,]*)$",
+        "at scoring of an opponent: they pay {2} {3} to me",
+        "at scoring: gain 1 coin from each opponent for each hill they hold",
+        "at scoring of an opponent: they pay 1 coin for each hill they hold to me",
+    ),
     phrase(
         r"\b(?:take|takes|have|has|get|gets|play|plays) (?:an? )?"
         r"(?:extra|another|second|additional|bonus) turn\b",
@@ -234,13 +332,13 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "at turn start: I pay 1 coin",
     ),
     phrase(
-        r",? and (?:then )?(?=(?:" + _VERBS + r")\b)",
+        r",? and (?:then )?(?=(?:" + VERBS + r")\b)",
         ", then ",
         "when I decline: gain 1 coin and then redeploy",
         "when I decline: gain 1 coin, then redeploy",
     ),
     phrase(
-        r"(\b(?:may|can) [^:,]+?),? (?:in order )?to (?=(?:" + _VERBS + r")\b)",
+        r"(\b(?:may|can) [^:,]+?),? (?:in order )?to (?=(?:" + VERBS + r")\b)",
         "{1}, then ",
         "at turn start: I may pay 1 coin to gain 1 token",
         "at turn start: I may pay 1 coin, then gain 1 token",
@@ -264,7 +362,7 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "at scoring: gain 1 coin from each opponent that holds a region adjacent to a region I hold",
     ),
     phrase(
-        r"\b(?:collect|score|draw|recruit|win|claim)s? (?=[0-9]+ (?:coins?|tokens?)\b)",
+        r"\b(?:collect|score|draw|recruit|win|claim|steal)s? (?=[0-9]+ (?:coins?|tokens?)\b)",
         "gain ",
         "when I decline: collect 2 coins",
         "when I decline: gain 2 coins",
@@ -316,11 +414,5 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "remove ",
         "when I conquer a hill: I may sacrifice 1 token from a region I hold, then gain 1 coin",
         "when I conquer a hill: I may remove 1 token from a region I hold, then gain 1 coin",
-    ),
-    phrase(
-        r"\b(?:reroll|re-roll|roll)(?: a| 1)? (?:die|dice|again)\b|\breroll\b",
-        "roll",
-        "when I roll 0, once per turn: I may reroll the die",
-        "when I roll 0, once per turn: I may roll",
     ),
 )

@@ -4,10 +4,68 @@ from typing import Final
 
 from swdsl.syntax.phrase import Phrase, phrase
 
+#: What a clause does can begin with these, in anybody's words.
+VERBS: Final = (
+    "gain|gains|get|gets|pay|pays|lose|loses|place|put|move|remove|roll|reroll|keep|cost|costs|coins|price"
+    "|stop|redeploy"
+    "|decline|take|takes|steal|replace|ignore|swap|choose|discover|reduce|draw|receive|return|discard"
+    "|sacrifice|expand"
+    "|revive|collect|build|spend|deploy|score|it costs|each opponent|opponents|leave|conquer another|play"
+    " another|I|they|we"
+)
 _LIMIT: Final = r"(?:once|twice|[0-9]+ times) (?:per|a|each|every) (?:turn|game|life)(?: per opponent)?"
 _STATE: Final = r"(?:also|only) in decline"
 _WHEN: Final = r"(?:when|whenever|each time|every time|at(?! least| most| edge)|before|after) "
 _MOMENT: Final = r"^(always|(?:when|whenever|each time|every time|at|before|after) [^:,]+)"
+
+#: Turns of others, before anybody's `turn` is taken for something they hold.
+TURNS: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r"^(?:at|on) (?:start|beginning) of (?:each|every|an?|any|my) (?:other player|opponent)s?'s?"
+        r" turns?\b",
+        "at turn start of an opponent",
+        "at the start of each opponent's turn: gain 1 coin",
+        "at turn start of an opponent: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at|on) end of (?:each|every|an?|any|my) (?:other player|opponent)s?'s? turns?\b",
+        "at turn end of an opponent",
+        "at the end of an opponent's turn: gain 1 coin",
+        "at turn end of an opponent: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at|on) (?:start|beginning) of (?:each|every|any) player's turns?\b",
+        "at turn start of a player",
+        "at the start of each player's turn: gain 1 coin",
+        "at turn start of a player: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at|on) end of (?:each|every|any) player's turns?\b",
+        "at turn end of a player",
+        "at the end of every player's turn: gain 1 coin",
+        "at turn end of a player: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at|on|in|during) (?:an )?(even|odd)(?:[- ]numbered)? (?:turns?|rounds?),? (?=(?:when|at"
+        r"|before|after|each time) )([^:,]+)",
+        "{2}, if round is {1}",
+        "on even turns, when I conquer a hill: gain 1 token",
+        "when I conquer a hill, if round is even: gain 1 token",
+    ),
+    phrase(
+        r"^((?:when|at|before|after|each time) [^:,]+?) (?:on|in|during) (?:an )?(even|odd)(?:[-"
+        r" ]numbered)? (?:turns?|rounds?)(?= ?[:,])",
+        "{1}, if round is {2}",
+        "when I conquer a hill on an odd turn: lose 1 token",
+        "when I conquer a hill, if round is odd: lose 1 token",
+    ),
+    phrase(
+        r"\bif (?:it is an |turn is |turn number is |round number is )(even|odd)(?: turn| round)?\b",
+        "if round is {1}",
+        "at scoring, if it is an even turn: gain 1 coin",
+        "at scoring, if round is even: gain 1 coin",
+    ),
+)
 
 STATES: Final[tuple[Phrase, ...]] = (
     phrase(
@@ -73,10 +131,16 @@ STEPS: Final[tuple[Phrase, ...]] = (
         "at turn start: gain 1 token",
     ),
     phrase(
-        r"^before (?:I attack|attacking|each attack|an attack|my attacks?)(?: a region)?(?= ?[:,])",
+        r"^before (?:I attack|attacking|(?:each|every|an?|my) (?:attack|conquest)s?)(?: a region)?(?= ?[:,])",
         "before attack",
         "before I attack: I may roll, then cost 1 less for each pip",
         "before attack: I may roll, then cost 1 less for each pip",
+    ),
+    phrase(
+        r"^(?:after (?:my|all|all my|all of my)|at end of(?: my)?) conquests?(?: phase)?\b",
+        "after conquests",
+        "after all my conquests: gain 1 coin",
+        "after conquests: gain 1 coin",
     ),
     phrase(
         r"^(?:at|on) my turn end\b|^when my turn ends\b|^after my turn\b",
@@ -183,6 +247,45 @@ EVENTS: Final[tuple[Phrase, ...]] = (
 )
 
 ORDER: Final[tuple[Phrase, ...]] = (
+    phrase(
+        rf"^((?:when|whenever|each time|every time|at|before|after|always)\b[^:]*?), (?=(?:{VERBS})\b|\+"
+        rf"|-)([^:]+)$",
+        "{1}: {2}",
+        "when I attack a hill, cost 1 less",
+        "when I attack a hill: cost 1 less",
+    ),
+    phrase(
+        r"^([^:]+?) ?: (if|unless) ([^:,]+), (?:then )?",
+        "{1}, {2} {3}: ",
+        "at scoring: if I hold at least 3 regions, gain 1 coin",
+        "at scoring, if I hold at least 3 regions: gain 1 coin",
+    ),
+    phrase(
+        rf"^(?:while |when |if )?(?:I am )?in decline,? ({_WHEN}[^:,]+)",
+        "{1}, only in decline",
+        "in decline, when an opponent attacks a hill I hold: cost 1 more",
+        "when an opponent attacks a hill I hold, only in decline: cost 1 more",
+    ),
+    phrase(
+        r"\bI (?:abandon|vacate|give up)\b",
+        "I leave",
+        "each hill I abandon is worth 1 coin",
+        "when I leave a hill: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at scoring: )?gain ([0-9]+ (?:coins?|tokens?)) (?:for each|for every|per|each time) (\w+) I"
+        r" (conquer|leave)\b(?! this)([^:,]*)$",
+        "when I {3} a {2}{4}: gain {1}",
+        "gain 1 coin for each hill I conquer",
+        "when I conquer a hill: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at scoring: )?each (\w+) I (conquer|leave)\b([^:,]*?) (?:is worth|gives|brings|scores"
+        r"|earns)(?: me)? ([0-9]+) (coin|token)s?$",
+        "when I {2} a {1}{3}: gain {4} {5}s",
+        "each hill I conquer is worth 1 coin",
+        "when I conquer a hill: gain 1 coin",
+    ),
     phrase(
         r"^(?:on )?first time (.+?) (?:each|every|per|in a|a|this) turn(?= ?[:,])",
         "when {1}, once per turn",

@@ -57,7 +57,7 @@ PARTIES: Final[tuple[Phrase, ...]] = (
         "when an opponent declines: gain 1 coin for each region they hold",
     ),
     phrase(
-        r"\ban opponent's (\w+)",
+        r"\ban opponent's ((?:\w+ )?regions?|\w+)",
         "a {1} held by an opponent",
         "when I attack an opponent's region: cost 1 less",
         "when I attack a region held by an opponent: cost 1 less",
@@ -86,5 +86,17 @@ PARTIES: Final[tuple[Phrase, ...]] = (
         "{1}{3} held by {2}",
         "when I attack a region of an opponent: cost 1 less",
         "when I attack a region held by an opponent: cost 1 less",
+    ),
+    phrase(
+        r"\ban active race\b",
+        "an active opponent",
+        "when I conquer a region from an active race: gain 1 coin",
+        "when I conquer a region held by an active opponent: gain 1 coin",
+    ),
+    phrase(
+        r"\b(each|every) race in decline\b",
+        "each declined race",
+        "when I pick this: gain 1 token for each race in decline",
+        "when I pick this: gain 1 token for each declined race",
     ),
 )

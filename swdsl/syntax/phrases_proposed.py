@@ -54,17 +54,10 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "at scoring: gain 1 coin for each hill I hold",
     ),
     phrase(
-        r"\b(?:return|discard|sacrifice|remove|lose) (?:any number of tokens"
-        r"|([0-9]+ tokens?) from hand(?: to tray)?)",
+        r"\b(?:return|discard|sacrifice|remove|lose) ([0-9]+ tokens?) from hand(?: to tray)?",
         "remove {1} from a region I hold",
         "before scoring: I may return 1 token from hand to the tray to gain 2 coins",
         "before scoring: I may remove 1 token from a region I hold, then gain 2 coins",
-    ),
-    phrase(
-        r"\bremove  from a region",
-        "remove 1 token from a region",
-        "before attack: I may discard any number of tokens",
-        "before attack: I may remove 1 token from a region I hold",
     ),
     phrase(
         r"(?:>=|≥) ?([0-9]+)",
@@ -129,7 +122,7 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "at turn start: gain 1 token",
     ),
     phrase(
-        r"\b(?:near|close to|around|by)(?= (?:an?|my|any) )",
+        r"(?<!held )\b(?:near|close to|around|by)(?= (?:an?|my|any) )",
         "bordering",
         "when I attack a region near a hill: cost 1 less",
         "when I attack a region bordering a hill: cost 1 less",
@@ -164,5 +157,89 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "each opponent ",
         "at turn start: gain 1 coin from each of my neighbors",
         "at turn start: gain 1 coin from each opponent that holds a region adjacent to a region I hold",
+    ),
+    phrase(
+        r"\b(?:owner|holder|loser|victim|attacker|conqueror|invader)\b"
+        r"(?= (?:may|cannot|pays?|gains?|gets?|loses?|gives?|receives?|takes?|must)\b)",
+        "they",
+        "when an opponent conquers a region I hold: the attacker loses 1 token",
+        "when an opponent conquers a region I hold: they lose 1 token",
+    ),
+    phrase(
+        r"\b(from|to) (?:its |former |previous )?(?:owner|holder|loser|victim|attacker|conqueror|invader)\b",
+        "{1} them",
+        "when I conquer a region held by an opponent: steal 1 coin from the owner",
+        "when I conquer a region held by an opponent: gain 1 coin from them",
+    ),
+    phrase(
+        r"\bignore(?:s)? ([0-9]+) (?:enemy |opposing )?(?:tokens?|defenders?)\b",
+        "cost {1} less",
+        "when I attack a region: ignore 2 enemy tokens",
+        "when I attack a region: cost 2 less",
+    ),
+    phrase(
+        r"\bfor each pip plus ([0-9]+)$",
+        "for each pip, then gain {1} coins",
+        "at turn end: roll the die and gain that many coins plus 2",
+        "at turn end: roll, then gain 1 coin for each pip, then gain 2 coins",
+    ),
+    phrase(
+        r"\b(roll,) (?:then )?gain ([0-9]+) coins? plus (?:my )?roll\b",
+        "{1} then gain {2} coins, then gain 1 coin for each pip",
+        "at turn end: roll the die, gain 2 coins plus the roll",
+        "at turn end: roll, then gain 2 coins, then gain 1 coin for each pip",
+    ),
+    phrase(
+        r"\bunless they (?:attacked|conquered) (?:me|a my regions?|any of my regions|a region I hold)(?:"
+        r" this turn)?",
+        "unless there is a region I lost since my last turn",
+        "at turn end of an opponent, if they did not attack me: they gain 1 coin",
+        "at turn end of an opponent, unless there is a region I lost since my last turn: they gain 1 coin",
+    ),
+    phrase(
+        r"\bor (?:with )?an? (?:race in decline|declined race|declined opponent)(?=[:, ])",
+        "or held by a declined opponent",
+        "when I conquer a region with a wall or a race in decline: gain 1 coin",
+        "when I conquer a region with a wall or held by a declined opponent: gain 1 coin",
+    ),
+    phrase(
+        r"\bwith an? (?:race in decline|declined race|in decline race|declined opponent)\b",
+        "held by a declined opponent",
+        "when I conquer a region with a race in decline: gain 1 coin",
+        "when I conquer a region held by a declined opponent: gain 1 coin",
+    ),
+    phrase(
+        r"\bremove (?:all|up to 9|[0-9]+) tokens?(?: from (?:board|regions I hold))? for ([0-9]+ coins?)"
+        r" each\b",
+        "remove 1 token from a region I hold, then gain {1}",
+        "at turn end: I may remove all my tokens from the board for 2 coins each",
+        "at turn end: I may remove 1 token from a region I hold, then gain 2 coins",
+    ),
+    phrase(
+        r"\b(?:an|each|any) adjacent (\w+)\b(?! I hold| to)",
+        "a {1} adjacent to a region I hold",
+        "at turn start: I may remove 1 token of an opponent from an adjacent region",
+        "at turn start: I may remove 1 token of an opponent from a region adjacent to a region I hold",
+    ),
+    phrase(
+        r"\beach other (\w+)(?: I hold)?",
+        "each {1} I hold other than there",
+        "when I conquer a region: gain 1 coin for each other region",
+        "when I conquer a region: gain 1 coin for each region I hold other than there",
+    ),
+    phrase(
+        r"\b(?:jump|leap|hop) over (?:1 |a |1 other |an? \w+ )?regions?\b",
+        "reach regions within 2 of a region I hold",
+        "always: I may jump over one region",
+        "always: I may reach regions within 2 of a region I hold",
+    ),
+    phrase(
+        r"^(?:at turn start: |)?(?:my|all|each|every) tokens? (?:have|has|gets?|gains?) \+ ?([0-9]+) (?:to"
+        r" )?(?:attack|strength)$"
+        r"|^(?:always:? )?(?:I (?:have|get|gain) )?\+ ?([0-9]+) (?:to )?(?:attack|strength)(?: when"
+        r" attacking)?$",
+        "when I attack a region: cost {1}{2} less",
+        "always: I get +1 attack",
+        "when I attack a region: cost 1 less",
     ),
 )

@@ -93,13 +93,15 @@ REGIONS: Final[tuple[Phrase, ...]] = (
     ),
     phrase(
         r"\b(an?|any|each|all) regions? (?:except|but|other than|excluding|but not"
-        r"|not being)(?: for)?(?: an?)? (?!here\b|there\b)(\w+)",
+        r"|not being)(?: for)?(?: an?)? (?!here\b|there\b|bordering\b|adjacent\b|within\b|linked\b"
+        r"|held\b)(\w+)",
         "{1} region that is not {2}",
         "when I attack a region except a mountain: cost 1 less",
         "when I attack a region that is not mountain: cost 1 less",
     ),
     phrase(
-        r"\bregions (?:except|but|other than|excluding|but not)(?: for)? (?!here\b|there\b)(\w+)",
+        r"\bregions (?:except|but|other than|excluding|but not)(?: for)? (?!here\b|there\b|bordering\b"
+        r"|adjacent\b|within\b|linked\b|held\b)(\w+)",
         "regions that are not {1}",
         "always: I may enter regions except mountains",
         "always: I may enter regions that is not mountains",
@@ -121,6 +123,66 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "{2} {1}",
         "when I attack a region held by my declined race with a fortress: cost 1 less",
         "when I attack a region with a fortress held by my declined race: cost 1 less",
+    ),
+    phrase(
+        r"\b(?:non-empty|nonempty|occupied|inhabited) (\w+) (I|we) conquered(?= this turn\b)",
+        "{1} {2} conquered from an enemy",
+        "at scoring: gain 1 coin for each non-empty region I conquered this turn",
+        "at scoring: gain 1 coin for each region I conquered from an enemy this turn",
+    ),
+    phrase(
+        r"\b(?:an?|any) (?:non-empty|nonempty|occupied|inhabited) (\w+)",
+        "a {1} held by an enemy",
+        "when I conquer an occupied hill: gain 1 coin",
+        "when I conquer a hill held by an enemy: gain 1 coin",
+    ),
+    phrase(
+        r"\b(?:non-empty|nonempty|occupied|inhabited) (\w+s)\b",
+        "{1} held by enemies",
+        "when I attack non-empty hills: cost 1 less",
+        "when I attack hills held by enemies: cost 1 less",
+    ),
+    phrase(
+        rf"{_BEHIND_A_PLAYER}\b(adjacent to|bordering|next to) (an? (?:active |declined )?(?:opponent"
+        rf"|enemy))\b(?!')",
+        "{1} a region held by {2}",
+        "when I attack a region bordering an active opponent: cost 1 less",
+        "when I attack a region bordering a region held by an active opponent: cost 1 less",
+    ),
+    phrase(
+        r"\b(held by (?:an? )?(?:active |declined )?(?:opponent|opponents|enemy|enemies))"
+        r" ((?:not )?(?:bordering|adjacent to|linked to|within [0-9]+ of) [^:,]+?)(?=[:,]|$)",
+        "{2} and {1}",
+        "at scoring: gain 1 coin for each region held by an opponent bordering a region I hold",
+        "at scoring: gain 1 coin for each region bordering a region I hold and held by an opponent",
+    ),
+    phrase(
+        r"\b(that (?:is|are) not \w+) (?:or|nor|and) (?:an? )?(\w+)(?=[:,]|$)",
+        "{1} that is not {2}",
+        "when I attack a region that is not farmland or hill: cost 1 less",
+        "when I attack a region that is not farmland that is not hill: cost 1 less",
+    ),
+    phrase(
+        r"\bregions? (?:except|but|other than|excluding|not) (?=(?:bordering|adjacent to|within|linked to"
+        r"|held by)\b)",
+        "region not ",
+        "when I attack a region except bordering a hill: cost 1 less",
+        "when I attack a region not bordering a hill: cost 1 less",
+    ),
+    phrase(
+        r"\bregions ([0-9]+) (?:regions? )?away(?: from (?:mine|my regions|me))?\b|\bregions within"
+        r" ([0-9]+)(?: regions?)? of (?:mine|me|my regions)\b",
+        "regions within {1}{2} of a region I hold",
+        "always: I may reach regions 2 regions away",
+        "always: I may reach regions within 2 of a region I hold",
+    ),
+    phrase(
+        r"\bif (?:all )?(?:of )?my regions (?:are|form)(?: all)? (?:adjacent|connected|contiguous|linked|1"
+        r" group)"
+        r"(?: to each other| together)?",
+        "if there is exactly 1 group of regions I hold",
+        "at scoring, if all my regions are connected: gain 2 coins",
+        "at scoring, if there is exactly 1 group of regions I hold: gain 2 coins",
     ),
 )
 
@@ -157,7 +219,7 @@ AMOUNTS: Final[tuple[Phrase, ...]] = (
         "at scoring, if I hold at most 3 regions: gain 1 coin",
     ),
     phrase(
-        r"\b(?:more than|over) ([0-9]{1,3})\b",
+        r"(?<!jump )(?<!leap )(?<!hop )\b(?:more than|over) ([0-9]{1,3})\b",
         "at least {1+1}",
         "at scoring, if I hold more than 5 regions: gain 1 coin",
         "at scoring, if I hold at least 6 regions: gain 1 coin",

@@ -93,6 +93,13 @@ WORDS: Final[tuple[Phrase, ...]] = (
         "when I conquer a hill: gain 1 token",
     ),
     phrase(
+        r"\b(costs?(?: me| them| us| opponents| everyone)?) ([0-9]+)(?: tokens?)? (?:extra|additional)(?:"
+        r" tokens?)?\b",
+        "{1} {2} more",
+        "when I attack a hill: cost 1 extra token",
+        "when I attack a hill: cost 1 more",
+    ),
+    phrase(
         r"\b([0-9]+) (?:extra|additional|bonus|new|further)(?: victory| race)? (coins?|tokens?)\b",
         "{1} {2}",
         "at scoring: gain 1 bonus coin for each hill I hold",
@@ -115,5 +122,90 @@ WORDS: Final[tuple[Phrase, ...]] = (
         "coins",
         "at scoring, if I have more victory coins than each opponent: pay 1 coin",
         "at scoring, if I have more coins than each opponent: pay 1 coin",
+    ),
+    phrase(
+        r"\bstorage tray\b",
+        "tray",
+        "at turn start: take 1 token from the storage tray",
+        "at turn start: gain 1 token from tray",
+    ),
+    phrase(
+        r"\b([0-9]+|all) (?:of )?my (tokens?)\b",
+        "{1} {2}",
+        "before scoring: remove 2 of your tokens from a region I hold",
+        "before scoring: remove 2 tokens from a region I hold",
+    ),
+    phrase(
+        r"\b(remove|lose|discard|sacrifice|return|give up|pay|move)(s?) a my tokens?\b",
+        "{1}{2} 1 token",
+        "when I conquer a hill: lose one of my tokens",
+        "when I conquer a hill: lose 1 token",
+    ),
+    phrase(
+        r"\bspend(s?)\b",
+        "pay{1}",
+        "at turn start: I may spend 1 coin to gain 1 token",
+        "at turn start: I may pay 1 coin, then gain 1 token",
+    ),
+    phrase(
+        r"\bsuccessfully (?:attack|conquer|invade)(s?)\b|\b(?:invade|capture|seize|overrun)(s?)\b",
+        "conquer{1}{2}",
+        "when I invade a hill: gain 1 coin",
+        "when I conquer a hill: gain 1 coin",
+    ),
+    phrase(
+        r"\btake(s?)(?: over)? (?=(?:an?|any|a my|my) (?:\w+ )?regions?\b)",
+        "conquer{1} ",
+        "when an opponent takes one of my regions: gain 1 token",
+        "when an opponent conquers a region I hold: gain 1 token",
+    ),
+    phrase(
+        r"\b(I|we|they) (?:still|currently|already|now) (?=(?:hold|own|control|occupy|have)\b)",
+        "{1} ",
+        "at turn start: gain 1 coin for each hill I still hold",
+        "at turn start: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"\b(adjacent to|bordering|next to|linked to) (?:it|that region|this region)\b",
+        "{1} there",
+        "when I attack a hill: cost 1 less for each region I hold bordering it",
+        "when I attack a hill: cost 1 less for each region I hold bordering there",
+    ),
+    phrase(
+        r"\b(?:in|on|to|into) (?:it|that region|this region)\b",
+        "there",
+        "when I conquer a hill: place 1 fortress in that region",
+        "when I conquer a hill: place 1 fortress there",
+    ),
+    phrase(
+        r",? \(?(?:to a |with a |a )?(?:max|maximum)(?: of)? ([0-9]+)(?: coins?| tokens?)?\)?$|, (?:up to"
+        r"|at most) ([0-9]+)$",
+        " up to {1}{2}",
+        "at scoring: gain 1 coin for each hill I hold, maximum 3",
+        "at scoring: gain 1 coin for each hill I hold up to 3",
+    ),
+    phrase(
+        r",? \(?(?:with |to )?(?:a |at )?(?:min|minimum|least)(?: of)? 1(?: token)?\)?$",
+        "",
+        "when I attack a hill: cost 2 less, minimum 1",
+        "when I attack a hill: cost 2 less",
+    ),
+    phrase(
+        r"\b(?:beyond|after|above) first ([0-9]+)\b",
+        "beyond {1}",
+        "at scoring: gain 1 coin for each region I hold beyond the first three",
+        "at scoring: gain 1 coin for each region I hold beyond 3",
+    ),
+    phrase(
+        r"\b(?:beyond|after|above) first\b(?! [0-9])",
+        "beyond 1",
+        "at scoring: gain 1 coin for each hill I hold beyond the first",
+        "at scoring: gain 1 coin for each hill I hold beyond 1",
+    ),
+    phrase(
+        r"\bany number of (?=\w+)",
+        "up to 9 ",
+        "before scoring: I may remove any number of tokens from regions I hold",
+        "before scoring: I may remove up to 9 tokens from regions I hold",
     ),
 )

@@ -71,7 +71,7 @@ CASES = [
         BAD_NUMBER,
     ),
     ("  tokns 5", "unexpected-word", 3, "`tokns` is no word of the language."),
-    ("  owls", "unexpected-word", 3, "`owls` does not fit."),
+    ("  owls", "unexpected-word", 3, "A clause starts with its moment, and `owls` is none."),
     ("  cites owls", "unexpected-word", 9, "`owls` does not fit behind `cites`."),
     ("  at scoring: ✨", "stray-character", 15, "`✨` has no meaning here."),
 ]
