@@ -21,18 +21,24 @@ from swdsl.syntax.build_regions import any_region, my_regions
 from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Until, Value
 
 
-def _clause(moment: clauses.Moment, *rest: Any, span: Span) -> clauses.Clause:
-    """Build a clause; what only changes a cost when somebody conquers is about their attack."""
-    effects = rest[-1]
-    match moment:
-        case clauses.OnEvent(predicate=deeds.RegionDeed(verb=RegionVerb.CONQUER) as conquest) if all(
+def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Effect, ...]) -> bool:
+    """Whether a clause says of a conquest what can only be meant of the attack: that its cost changes."""
+    conquest = isinstance(moment, clauses.OnEvent) and isinstance(moment.predicate, deeds.RegionDeed)
+    return (
+        conquest
+        and moment.predicate.verb is RegionVerb.CONQUER
+        and all(
             isinstance(each, clauses.Adjust | clauses.MayAdjust) and each.value is Value.COST
             for each in effects
-        ):
-            moment = replace(moment, predicate=replace(conquest, verb=RegionVerb.ATTACK))
-        case _:
-            pass
-    return clauses.Clause(moment, rest[:-1], effects, span=span)
+        )
+    )
+
+
+def _clause(moment: Any, *rest: Any, span: Span) -> clauses.Clause:
+    *qualifiers, effects = rest
+    if is_about_an_attack(moment, effects):
+        moment = replace(moment, predicate=replace(moment.predicate, verb=RegionVerb.ATTACK))
+    return clauses.Clause(moment, tuple(qualifiers), effects, span=span)
 
 
 def _limit(times: int, period: Any, per_opponent: bool | None, *, span: Span) -> clauses.Limit:

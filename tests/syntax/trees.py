@@ -9,6 +9,7 @@ from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
+from swdsl.syntax.build_clauses import is_about_an_attack
 from swdsl.syntax.tree_words import Name, Quoted
 from swdsl.words import (
     CardKind,
@@ -327,4 +328,4 @@ codes = st.sampled_from(["D-12", "E-001", "R5", "B-E12"]).map(Name)
 notes = st.builds(clauses.Cites, tuples_of(codes, 1)) | st.builds(clauses.Text, names, quoted)
 some_clauses = st.builds(
     clauses.Clause, moments, tuples_of(qualifiers, 0, 2), tuples_of(effects, 1, 2), tuples_of(notes, 0, 1)
-)
+).filter(lambda one: not is_about_an_attack(one.moment, one.effects))
