@@ -23,15 +23,12 @@ from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Unt
 
 def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Effect, ...]) -> bool:
     """Whether a clause says of a conquest what can only be meant of the attack: that its cost changes."""
-    conquest = isinstance(moment, clauses.OnEvent) and isinstance(moment.predicate, deeds.RegionDeed)
-    return (
-        conquest
-        and moment.predicate.verb is RegionVerb.CONQUER
-        and all(
-            isinstance(each, clauses.Adjust | clauses.MayAdjust) and each.value is Value.COST
-            for each in effects
-        )
-    )
+    match moment:
+        case clauses.OnEvent(predicate=deeds.RegionDeed(verb=RegionVerb.CONQUER)):
+            changes = clauses.Adjust | clauses.MayAdjust
+            return all(isinstance(each, changes) and each.value is Value.COST for each in effects)
+        case _:
+            return False
 
 
 def _clause(moment: Any, *rest: Any, span: Span) -> clauses.Clause:

@@ -132,7 +132,7 @@ def _last_of(physical: Sequence[_Physical], first: int) -> int:
 def _goes_on(first: _Physical, last: _Physical) -> bool:
     if last.code.endswith(","):
         return True
-    if last.code.endswith('" or'):
+    if first.code.startswith("option ") and last.code.endswith(" or"):
         return _OPTION.match(first.code) is not None
     if not last.code.endswith(":") or _SINGLE_WORD.match(last.code):
         return False
