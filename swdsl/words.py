@@ -235,10 +235,13 @@ class Tally(Word):
     PIP = "pip"
     ROUND = "round"
     ROUND_LEFT = "round_left"
+    PAID = "paid"
 
     @property
     def several(self) -> str:
         """Return the word as it stands behind a number: `tokens lost`."""
+        if self is Tally.PAID:
+            return self.written
         noun, *rest = self.written.split(" ")
         return " ".join([f"{noun}s", *rest])
 
@@ -303,6 +306,7 @@ class Quantifier(Word):
     NUMBER = "number"
     UP_TO = "up_to"
     AT_LEAST = "at_least"
+    ANY_NUMBER = "any_number"
     NONE = "none"
 
 

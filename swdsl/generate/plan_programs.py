@@ -39,6 +39,7 @@ from swdsl.lower.form_steps import (
     AskRegion,
     AskSpread,
     AtOnce,
+    Confirm,
     RollDie,
     Step,
     condition_of,
@@ -60,7 +61,8 @@ def program_methods(hook: Program) -> Iterator[Function]:
     voice = IN_A_PROGRAM_OF_ANYONE if hook.scope is Scope.ANYONE else IN_A_PROGRAM
     if hook.guard is not None:
         yield Function("applies", ASKED, BOOL, (Return(express_test(hook.guard, voice)),))
-    rounds = [_number(step.rounds if isinstance(step, AskRegion) else None, voice) for step in hook.steps]
+    asked = [step.rounds if isinstance(step, AskRegion | Confirm) else None for step in hook.steps]
+    rounds = [_number(each, voice) for each in asked]
     units = [_number(step.units if isinstance(step, AskSpread) else None, voice) for step in hook.steps]
     options = [_options(step, voice) for step in hook.steps]
     silent = all(isinstance(each, AtOnce | RollDie) or _options(each, voice) for each in hook.steps)

@@ -10,7 +10,7 @@ from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
 from swdsl.lower.form import Part
 from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, NoteValue, Reroll, Storm
 from swdsl.lower.form_hooks import Ban, Program, Reflex
-from swdsl.lower.form_numbers import Between, Size, Test, TheyPromised
+from swdsl.lower.form_numbers import Between, Number, Size, Test, TheyPromised
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
@@ -20,6 +20,7 @@ from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
 from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
 from swdsl.lower.numbers import test_of
+from swdsl.lower.one_by_one import paid_one_by_one
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
@@ -43,6 +44,8 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
     scene = replace(scene, unmet=may_lack_them(clause.moment, occasion))
+    paid = paid_one_by_one(effects, scene)
+    effects = effects if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     refuse_untimely(steps, occasion, clause)
@@ -59,6 +62,8 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         )
     _refuse_endless(clause, occasion, effects[0])
     offered = _offered(steps, occasion, scene)
+    if paid is not None:
+        offered = _repeated(offered, paid[1])
     guard = every(guard, *_feasible(first), _beginning(offered[0]))
     program = Program(
         occasion.on, _noted(_checked(offered, scene)), scope, True, _is_theirs(effects[0]), guard
@@ -146,7 +151,7 @@ def is_deed(effect: model.Effect) -> bool:
         case model.Do(action=model.Replace()):
             return False
         case model.Do() | model.Rule():
-            return True
+            return not (isinstance(effect, model.Rule) and model.is_optional(effect))
         case _:
             return False
 
@@ -327,6 +332,18 @@ def _offered(steps: tuple[Step, ...], occasion: Occasion, scene: Scene) -> tuple
             return (Confirm(effects, every(possible, worthwhile(effects[0], scene))), *steps[1:])
         case _:
             return steps
+
+
+def _repeated(steps: tuple[Step, ...], often: int) -> tuple[Step, ...]:
+    """Ask for one payment after the other, as long as somebody likes to pay."""
+    match steps:
+        case (Confirm() as step,):
+            return (replace(step, rounds=Number(often)),)
+        case _:
+            raise NotPlayableError(
+                "what is paid as one likes brings coins, tokens or pieces for each",
+                instead="at turn start: I may pay up to 3 coins, then gain 1 token for each paid",
+            )
 
 
 def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -15,18 +15,21 @@ from swdsl.lower.form_regions import Mask, PieceRoom
 from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number
-from swdsl.lower.numbers import whole
+from swdsl.lower.numbers import amount_of, whole
+from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
-from swdsl.model.expressions import Defenders, Me, Tokens
-from swdsl.words import Operator, Quantifier, Store, Tally, Value
+from swdsl.model.expressions import Defenders, Me, There, Tokens
+from swdsl.words import Modal, Operator, Permission, Quantifier, Store, Tally, Value
 
 
 def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
     """Return a sentence with `may` at `when I attack …`: a help that is spent on one attack."""
-    aid = Aid()
-    for number, effect in enumerate(clause.effects):
+    paid = paid_one_by_one(clause.effects, scene)
+    effects, often = paid or (clause.effects, 1)
+    aid = Aid(most=most_with_one_attack(clause.effects, often))
+    for number, effect in enumerate(effects):
         with about(effect.span):
             if number and model.is_optional(effect):
                 raise NotPlayableError(
@@ -34,7 +37,18 @@ def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene
                     instead="when I attack a region: I may pay 1 coin, then cost 1 less",
                 )
             aid = _with_effect(aid, effect, scene)
-    return _priced(aid, mask, guard, scene)
+    return _priced(_settled(aid), mask, guard, scene)
+
+
+def _settled(aid: Aid) -> Aid:
+    """Refuse a help that is used several times with one attack and does what can be done only once."""
+    once = aid.rolls or aid.replaces is not None or aid.exactly is not None or aid.ignores
+    if aid.most > 1 and (once or aid.losses is not None):
+        raise NotPlayableError(
+            "what is paid as one likes makes the attack cheaper, or brings something for each",
+            instead="when I attack a region: I may pay up to 2 coins, then cost 1 less for each paid",
+        )
+    return aid
 
 
 def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
@@ -46,7 +60,11 @@ def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
         case model.Do():
             return replace(aid, effects=(*aid.effects, *plain_effects(effect, scene)))
         case model.Adjust(value=Value.COST):
-            return _with_cost(aid, effect)
+            return _with_cost(aid, effect, scene)
+        case model.Rule(subject=Me(), modal=Modal.MAY, permission=Permission.REACH, regions=There()) if (
+            not aid.reaches
+        ):
+            return replace(aid, reaches=True)
         case model.Adjust(value=Value.LOSSES, amount=amount) if aid.losses is None:
             return replace(aid, losses=whole(amount))
         case model.Ignore(what=model.IgnoredDefenders()) if not aid.ignores:
@@ -58,7 +76,7 @@ def _with_effect(aid: Aid, effect: model.Effect, scene: Scene) -> Aid:
             )
 
 
-def _with_cost(aid: Aid, effect: model.Adjust) -> Aid:
+def _with_cost(aid: Aid, effect: model.Adjust, scene: Scene) -> Aid:
     match effect.operator, effect.amount:
         case Operator.LESS, Amount(per=Tallied(tally=Tally.PIP)):
             raise NotPlayableError(
@@ -67,11 +85,13 @@ def _with_cost(aid: Aid, effect: model.Adjust) -> Aid:
             )
         case Operator.LESS, Amount(base=int(less), per=None):
             return replace(aid, less=aid.less + less)
+        case Operator.LESS, amount if aid.at is None:
+            return replace(aid, at=amount_of(amount, scene))
         case Operator.EXACTLY, Amount(base=int(exactly), per=None) if aid.exactly is None:
             return replace(aid, exactly=exactly)
         case _:
             raise NotPlayableError(
-                "a help that is spent on one attack changes its cost by a plain number",
+                "a help that is spent on one attack makes it cheaper, by one number",
                 instead="when I attack a region, once per turn: cost may be 1 less",
             )
 

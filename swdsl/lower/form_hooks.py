@@ -94,11 +94,13 @@ class Take:
 class Aid:
     """A help in one attack, which is chosen or limited: it is armed before the target is named."""
 
-    IMPLIED: ClassVar = ("acts",)
+    IMPLIED: ClassVar = ("acts", "varies")
 
     where: Mask | None = None
+    most: int = 1
     reaches: bool = False
     less: int = 0
+    at: Integer | None = None
     ignores: bool = False
     exactly: int | None = None
     replaces: Replacement | None = None
@@ -114,6 +116,11 @@ class Aid:
     def acts(self) -> bool:
         """Whether something else happens when the conquest succeeds."""
         return bool(self.effects)
+
+    @property
+    def varies(self) -> bool:
+        """Whether it is counted how much less the attack costs."""
+        return self.at is not None
 
 
 @record

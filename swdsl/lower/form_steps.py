@@ -26,12 +26,13 @@ class AtOnce:
 
 @record
 class Confirm:
-    """Yes, or no."""
+    """Yes, or no; as often as so many rounds allow, until no is said."""
 
     ask: ClassVar = Ask.CONFIRM
 
     effects: tuple[Effect, ...] = ()
     possible: Test | None = None
+    rounds: Integer | None = None
 
 
 @record

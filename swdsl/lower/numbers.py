@@ -140,6 +140,11 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             return Heads(players_of(party, scene))
         case model.CountThings():
             return _things(count, scene)
+        case model.Tallied(tally=Tally.PAID):
+            raise NotPlayableError(
+                "nothing is paid here as one likes: say first how much may be paid",
+                instead="at turn start: I may pay up to 3 coins, then gain 1 token for each paid",
+            )
         case model.Tallied(tally=tally):
             return _TALLIES[tally]
         case _:

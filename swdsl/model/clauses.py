@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from swdsl.model.counts import Amount, Card, Condition, Location, Thing
-from swdsl.model.expressions import Opponent, Party, Player, Range, Regions
+from swdsl.model.expressions import Opponent, Party, Player, Range, Regions, There
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
@@ -328,7 +328,14 @@ Effect = PlainEffect | RollForCost
 
 def is_optional(effect: Effect) -> bool:
     """Whether an effect is one that somebody may decline."""
+    if isinstance(effect, Rule):
+        return reaches_there(effect)
     return isinstance(effect, Do | Adjust | Ignore | RollForCost) and effect.optional
+
+
+def reaches_there(rule: Rule) -> bool:
+    """Whether a rule is a help in one attack: what is attacked need not be adjacent."""
+    return rule.regions == There() and rule.permission is Permission.REACH and rule.until is None
 
 
 @record

@@ -24,7 +24,7 @@ from swdsl.words import Kind, PlainVerb, Quantifier
 def is_many(quantity: Quantity) -> bool:
     """Whether a noun with this quantity takes a verb in the plural."""
     match quantity.quantifier:
-        case Quantifier.BARE | Quantifier.ALL | Quantifier.ALL_BUT:
+        case Quantifier.BARE | Quantifier.ALL | Quantifier.ALL_BUT | Quantifier.ANY_NUMBER:
             return True
         case Quantifier.NUMBER | Quantifier.UP_TO | Quantifier.AT_LEAST:
             return quantity.number != 1

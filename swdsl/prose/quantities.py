@@ -11,7 +11,10 @@ from swdsl.prose.marks import coordinated, settled
 from swdsl.words import Quantifier
 
 #: These stand before the first noun of a list only.
-_NUMBERS = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST)
+_NUMBERS = (
+    *(Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST),
+    Quantifier.ANY_NUMBER,
+)
 
 
 @dataclass(frozen=True, slots=True)

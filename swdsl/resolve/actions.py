@@ -118,7 +118,8 @@ def _report_no_action(node: tree.Predicate, reading: Reading) -> None:
                 WRONG_TIMING,
                 node.span,
                 "Where a race may go is a rule that stands, not something that happens.",
-                hint="Say it under `always`: `always: I may reach any region`.",
+                hint="Say it under `always`: `always: I may reach any region`; or as a help in one attack: "
+                "`when I attack a region, once per turn: I may reach there, then cost 1 less`.",
             )
         case _:
             reading.report(

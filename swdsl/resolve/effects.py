@@ -7,7 +7,7 @@ from typing import assert_never
 from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Me, Party, PieceActor, They, Tokens, We
+from swdsl.model.expressions import Me, Party, PieceActor, There, They, Tokens, We
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.nouns import read_noun, require_marker
 from swdsl.resolve.reading import Reading
@@ -18,6 +18,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax.tree_regions import RegionNode
+from swdsl.syntax.tree_regions import There as ThereNode
 from swdsl.syntax.tree_things import OnThis, SomeCard
 from swdsl.words import (
     CardKind,
@@ -120,6 +121,8 @@ def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> m
     until = node.until
     modal = node.modal
     stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
+    if not stands and _reaches_there(node.predicate, who, moment):
+        return model.Rule(who, modal, Permission.REACH, There(), span=node.span)
     permission = _permission(node.predicate, modal, reading) if stands else None
     if permission is not None:
         regions = _region_of(node.predicate)
@@ -129,6 +132,15 @@ def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> m
         _report_no_rule(node, reading)
         return None
     return _Deed(who, moment, optional=True, until=until, span=node.span).read(node.predicate, reading)
+
+
+def _reaches_there(node: deeds.Predicate, who: Party, moment: model.Moment) -> bool:
+    """Whether whoever attacks may do so without being adjacent: a help in that attack."""
+    match node, moment:
+        case deeds.Reach(region=ThereNode()), model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK):
+            return isinstance(who, Me)
+        case _:
+            return False
 
 
 def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permission | None:

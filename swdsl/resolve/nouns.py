@@ -51,6 +51,8 @@ def read_quantity(node: tree.ThingQuantity | None) -> Quantity:
             return Quantity(Quantifier.UP_TO, number, node.span)
         case tree.AtLeast(number=number):
             return Quantity(Quantifier.AT_LEAST, number, node.span)
+        case tree.AnyNumber():
+            return Quantity(Quantifier.ANY_NUMBER, span=node.span)
         case tree.No():
             return Quantity(Quantifier.NONE, span=node.span)
         case _:

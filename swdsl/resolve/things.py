@@ -10,7 +10,7 @@ from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
 from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
-from swdsl.syntax.tree_amounts import All, AllBut, Any, No, Number, ThingQuantity, UpTo
+from swdsl.syntax.tree_amounts import All, AllBut, Any, AnyNumber, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
 from swdsl.words import CardPlace, Tally
@@ -125,7 +125,7 @@ def read_amount(quantity: ThingQuantity | None, per: Per | None, reading: Readin
     match quantity:
         case Number(number=number) | UpTo(number=number):
             base: int | None = number
-        case All() | Any():
+        case All() | Any() | AnyNumber():
             base = None
         case AllBut():
             base = None

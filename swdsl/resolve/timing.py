@@ -53,7 +53,7 @@ def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Readi
         case model.SurvivorsGo():
             _check_survivors(effect, moment, reading)
         case model.Rule(until=until):
-            if not isinstance(moment, model.Always) and until is None:
+            if not isinstance(moment, model.Always) and until is None and not model.is_optional(effect):
                 _refuse_rule(effect, reading)
         case model.AdjacentTo() | model.ImmuneTo():
             if not isinstance(moment, model.Always):

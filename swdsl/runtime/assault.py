@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.attack import Arms, cost_of
+from swdsl.runtime.attack import Arms, cost_of, repeats
 from swdsl.runtime.conquest import succeed, succeed_with_aids
 from swdsl.runtime.die import FOR_AID, FOR_ATTEMPT, FOR_DEFENCE, defended_by_die, less_pips, roll
 from swdsl.runtime.events import spend
@@ -49,6 +49,7 @@ def attempt(s: State, r: int) -> bool:
 
 def _use_up(s: State, slot: int, r: int) -> None:
     s.first = 0
-    for i, aid in enumerate(s.combo[slot].aids):
-        if s.armed >> i & 1:
+    combo = s.combo[slot]
+    for i, aid in enumerate(combo.aids):
+        if s.armed >> i & 1 and not repeats(combo, i):
             spend(s, aid, s.own[r])

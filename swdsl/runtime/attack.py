@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.binding import in_supply
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.clause import Aid, Program
 from swdsl.runtime.combo import Combo
@@ -19,7 +19,7 @@ from swdsl.runtime.patience import MOST_SETS
 from swdsl.runtime.reach import reachable
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
-from swdsl.runtime.sums import Steps, sum_at
+from swdsl.runtime.sums import Steps, joined, stepped, sum_at
 from swdsl.runtime.survey import (
     adjustments,
     forts_against,
@@ -62,12 +62,14 @@ class Arms:
         "replaces",
         "rolls",
         "sound",
+        "steps",
         "troops",
     )
 
     def __init__(self, s: State, slot: int, combo: Combo, armed: int) -> None:
         self.mask = -1
         self.less = 0
+        self.steps: Steps = []  # what attacks cost less, where it is counted
         self.exactly = UNSAID
         self.replaces = 0
         self.troops = 1
@@ -79,10 +81,12 @@ class Arms:
         for i, aid in enumerate(combo.aids):
             if armed >> i & 1:
                 spenders += 1 if aid.coins or aid.stock else 0
-                self.sound = self.sound and self._fits(aid, powers)
+                self.sound = self.sound and self._fits(aid, 0 if repeats(combo, i) else powers)
                 powers |= BIT[aid.origin] if aid.origin >= 0 else 0
                 self.mask &= aid_targets(s, slot, aid)
                 self.less += aid.less
+                if aid.varies:
+                    self.steps = joined(self.steps, counted_help(s, slot, aid))
                 self.reaches = self.reaches or aid.reaches
                 self.ignores = self.ignores or aid.ignores
                 self.rolls = self.rolls or aid.rolls
@@ -100,9 +104,9 @@ class Arms:
         """
         if aid.origin >= 0 and powers >> aid.origin & 1:
             return False
-        if self.replaces and (aid.less or aid.ignores):
+        if self.replaces and (aid.less or aid.varies or aid.ignores):
             return False
-        if aid.replaces and (self.less or self.ignores):
+        if aid.replaces and (self.less or self.steps or self.ignores):
             return False
         fixed = self.replaces or self.exactly != UNSAID
         if aid.rolls:
@@ -131,6 +135,21 @@ def _in_stock(s: State, piece: int, source: int) -> int:
     return s.kit[piece] if source == FROM_KIT else s.game.pieces[piece].supply
 
 
+def repeats(combo: Combo, i: int) -> bool:
+    """Whether an aid stands in its place of the combo for another use with the same attack."""
+    return i > 0 and combo.aids[i - 1] is combo.aids[i]
+
+
+def counted_help(s: State, slot: int, aid: Aid) -> Steps:
+    """Return how much less each region costs with an aid whose size is counted."""
+    sums: dict[int, int] = {}
+    for r in members(aid.where(s, slot) & s.board.every):
+        size = aid.at(s, slot, r)
+        if size > 0:
+            sums[size] = sums.get(size, 0) | BIT[r]
+    return stepped(sums)
+
+
 def _leaps(combo: Combo, armed: int) -> bool:
     return any(aid.reaches and armed >> i & 1 for i, aid in enumerate(combo.aids))
 
@@ -142,7 +161,9 @@ def aid_targets(s: State, slot: int, aid: Aid) -> int:
         mask &= spared(s, aid.kind_of_source)
     if aid.reaches:
         mask &= ~s.ward_reach
-    if aid.less or aid.ignores or aid.losses != UNSAID:
+    if aid.varies and not aid.less:
+        mask &= _made_cheaper(counted_help(s, slot, aid))
+    if aid.less or aid.varies or aid.ignores or aid.losses != UNSAID:
         mask &= ~s.ward_less
     if aid.replaces or aid.exactly != UNSAID:
         mask &= ~s.ward_replace
@@ -153,6 +174,11 @@ def aid_targets(s: State, slot: int, aid: Aid) -> int:
     if aid.origin >= 0:
         mask &= ~s.applied[aid.origin]
     return mask
+
+
+def _made_cheaper(steps: Steps) -> int:
+    """Return the regions that cost less at all: those of the first step."""
+    return steps[0][1] if steps else 0
 
 
 def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
@@ -241,6 +267,7 @@ def _affordable(s: State, slot: int, combo: Combo, reach: int, arms: Arms | None
     if arms is not None:
         bared = -1 if arms.ignores else bared
         power += arms.less
+        less = joined(less, arms.steps) if arms.steps else less
         rolls = arms.rolls
     near = _reached(s, add, less, bared, power) & reach
     if s.die >= 0:
@@ -306,12 +333,18 @@ def armable(s: State, slot: int, combo: Combo) -> list[int]:
     """List the aids that may be armed next: some attack must be possible with them."""
     found: list[int] = []
     tried: list[int] = []
-    for i in range(s.armed.bit_length(), len(combo.aids)):
+    for i in _next_aids(s, combo, s.armed):
         second_die = s.die >= 0 and combo.aids[i].rolls
-        armed = s.armed | BIT[i]
-        if ready(s, combo.aids[i]) and not second_die and _leads_somewhere(s, slot, combo, armed, tried):
+        if not second_die and _leads_somewhere(s, slot, combo, s.armed | BIT[i], tried):
             found.append(i)
     return found
+
+
+def _next_aids(s: State, combo: Combo, armed: int) -> list[int]:
+    """List the aids that may follow those armed; one that is used again comes right after itself."""
+    aids = combo.aids
+    low = armed.bit_length()
+    return [i for i in range(low, len(aids)) if ready(s, aids[i]) and (i == low > 0 or not repeats(combo, i))]
 
 
 def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[int]) -> bool:
@@ -322,10 +355,7 @@ def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[
     tried.append(armed)
     if len(tried) > MOST_SETS:
         return False
-    for i in range(armed.bit_length(), len(combo.aids)):
-        if ready(s, combo.aids[i]) and _leads_somewhere(s, slot, combo, armed | BIT[i], tried):
-            return True
-    return False
+    return any(_leads_somewhere(s, slot, combo, armed | BIT[i], tried) for i in _next_aids(s, combo, armed))
 
 
 def cost_of(s: State, slot: int, r: int, armed: int) -> int:
@@ -350,7 +380,7 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     if arms.exactly != UNSAID:
         return arms.exactly
     s.leap = arms.leaps
-    cost = raw_cost(s, slot, r, arms.ignores) - arms.less
+    cost = raw_cost(s, slot, r, arms.ignores) - arms.less - sum_at(arms.steps, r)
     s.leap = False
     return max(s.combo[slot].floor or game.minimum, cost)
 

@@ -196,8 +196,10 @@ class Ward(Clause):
 class Aid(Clause):
     """An optional or limited help in one attack; it is armed before the target is named."""
 
+    most: int = 1  # how often it may be used with one attack
     reaches: bool = False  # the target need not be adjacent
     less: int = 0
+    varies: bool = False  # `at` says how much less still
     ignores: bool = False  # defenders do not count
     exactly: int = UNSAID
     replaces: int = 0  # FROM_TRAY, FROM_TRAY_OR_HAND
@@ -214,6 +216,10 @@ class Aid(Clause):
     def where(self, s: State, slot: int) -> int:
         """Targets it may be used on; limits, wards, reach and cost are the kernel's business."""
         return -1
+
+    def at(self, s: State, slot: int, r: int) -> int:
+        """How much less one region costs besides, for helps whose size is counted."""
+        return 0
 
     def succeed(self, s: State, slot: int, there: int, they: int) -> None:
         """What else happens when the conquest succeeds."""

@@ -243,7 +243,7 @@ class Combo:
         self.damages: tuple[Damage, ...] = tuple(c for c in mine if isinstance(c, Damage))
         self.prices: tuple[Price, ...] = tuple(c for c in mine if isinstance(c, Price))
         self.wards: tuple[Ward, ...] = tuple(c for c in mine if isinstance(c, Ward))
-        self.aids: tuple[Aid, ...] = tuple(c for c in mine if isinstance(c, Aid))
+        self.aids: tuple[Aid, ...] = tuple(c for c in mine if isinstance(c, Aid) for _ in range(c.most))
         self.paying: tuple[Coins, ...] = tuple(c for c in mine if isinstance(c, Coins))
         self.bonuses: tuple[Bonus, ...] = tuple(c for c in mine if isinstance(c, Bonus))
         self.levies: tuple[Levy, ...] = tuple(c for c in mine if isinstance(c, Levy))

@@ -109,8 +109,8 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     take(s, slot, r, tokens, losses, bool(replaces))
     if asked > first:
         _in_order(s, (first, asked, len(s.tasks)))
-    for aid in aids:
-        _reward(s, slot, r, holder, aid)
+    for i, aid in enumerate(aids):
+        _reward(s, slot, r, holder, aid, i > 0 and aids[i - 1] is aid)
 
 
 def fixes_cost(s: State, slot: int) -> bool:
@@ -137,10 +137,15 @@ def _pay(s: State, slot: int, r: int, cost: int) -> int:
     return min(cost, s.hand[slot])
 
 
-def _reward(s: State, slot: int, r: int, holder: int, aid: Aid) -> None:
+def _reward(s: State, slot: int, r: int, holder: int, aid: Aid, again: bool) -> None:
     if aid.acts:
         aid.succeed(s, slot, r, holder)
-    if aid.origin >= 0 and s.game.frame.relic_moves and s.game.markers[aid.origin].kind == RELIC:
+    if (
+        aid.origin >= 0
+        and not again
+        and s.game.frame.relic_moves
+        and s.game.markers[aid.origin].kind == RELIC
+    ):
         move_here(s, aid, r)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.attack import Arms
+from swdsl.runtime.clause import Aid
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import counted_defenders, forts_against, ignored
 from swdsl.runtime.terms import CostTerm
@@ -33,13 +34,23 @@ def cost_items(s: State, slot: int, r: int, armed: int = 0) -> list[CostItem]:
     bare = arms.ignores or bool(combo.ignores and ignored(s, slot, combo) >> r & 1)
     items = [*_ground(s, r), *_defence(s, slot, r, bare), *_own(s, slot, r)]
     s.leap = False
-    items += [CostItem(aid.name, -aid.less) for aid in aids if aid.less]
+    items += _helps(s, slot, r, aids)
     total = sum(item.amount for item in items)
     if combo.least is not None and total < combo.floor:
         items.append(CostItem(combo.least.name, combo.floor - total))
     elif total < s.game.frame.minimum:
         items.append(CostItem(s.game.frame.minimum_name, s.game.frame.minimum - total))
     return items
+
+
+def _helps(s: State, slot: int, r: int, aids: list[Aid]) -> list[CostItem]:
+    """List what armed aids take off the cost; one that is used several times is one part."""
+    sums: dict[str, int] = {}
+    for aid in aids:
+        size = aid.less + (aid.at(s, slot, r) if aid.varies else 0)
+        if size:
+            sums[aid.name] = sums.get(aid.name, 0) - size
+    return [CostItem(name, amount) for name, amount in sums.items()]
 
 
 def _ground(s: State, r: int) -> list[CostItem]:

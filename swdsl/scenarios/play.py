@@ -263,8 +263,11 @@ class Player:
         found = []
         for i, aid in enumerate(combo.aids):
             owner = next(part for part in combo.parts if aid in part.clauses)
-            if any(self._lends(ref, owner, aid) for ref in wanted):
+            named = sum(self._lends(ref, owner, aid) for ref in wanted)
+            if named > combo.aids[:i].count(aid):  # a help is used as often as it is named
                 found.append(i)
+            if named > aid.most:
+                self.refusal = NOT_OFFERED
         found = self._narrowed(found, wanted)
         if not found and any(self._must_lend(ref) for ref in wanted):
             self.refusal = NOT_OFFERED

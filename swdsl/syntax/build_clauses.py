@@ -18,7 +18,7 @@ from swdsl.syntax.build_nodes import (
     rules_of_words,
 )
 from swdsl.syntax.build_regions import any_region, my_regions
-from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Until, Value
+from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Tally, Until, Value
 
 
 def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Effect, ...]) -> bool:
@@ -84,6 +84,11 @@ def _did_to_regions(
     return clauses.ThereAre(quantity, counted, span=span)
 
 
+def _per_paid(*, span: Span) -> deeds.PerEach:
+    """Build `for each` with nothing behind it: for each that was paid."""
+    return deeds.PerEach(things.Tallied(Tally.PAID, span=span), span=span)
+
+
 CLAUSE_RULES: Final[Rules] = {
     **rules_of_nodes(amounts, clauses, deeds),
     **rules_of_words(deeds.RegionDeed, RegionVerb),
@@ -101,6 +106,7 @@ CLAUSE_RULES: Final[Rules] = {
     "do": _do,
     "subject_does": clauses.Do,
     "permit": _permit,
+    "per_paid": _per_paid,
     "lose": _lose,
     "attack_holder": _attack_holder,
     "attack_me": _attack_me,

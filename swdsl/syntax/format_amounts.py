@@ -7,6 +7,7 @@ from swdsl.syntax.tree_amounts import (
     All,
     AllBut,
     Any,
+    AnyNumber,
     AtLeast,
     AtMost,
     Between,
@@ -46,7 +47,7 @@ def is_singular(determiner: ThingQuantity | None) -> bool:
             return True
         case Number(number) | UpTo(number) | AllBut(number) | AtLeast(number):
             return number == 1
-        case None | All() | No():
+        case None | All() | AnyNumber() | No():
             return False
         case _:
             assert_never(determiner)
@@ -74,6 +75,8 @@ def determined(determiner: ThingQuantity | None, singular: str, plural: str) -> 
             return f"up to {number} {noun}"
         case AtLeast(number):
             return f"at least {number} {noun}"
+        case AnyNumber():
+            return f"any number of {noun}"
         case No():
             return f"no {noun}"
         case _:

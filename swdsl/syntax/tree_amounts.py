@@ -54,6 +54,12 @@ class UpTo(Node):
     number: int
 
 
+class AnyNumber(Node):
+    """`any number of`: as many as whoever acts likes."""
+
+    __slots__ = ()
+
+
 class No(Node):
     """`no`: none at all."""
 
@@ -99,7 +105,7 @@ class Between(Node):
     high: int
 
 
-Determiner: TypeAlias = A | Any | Each | All | AllBut | Number | UpTo | AtLeast
+Determiner: TypeAlias = A | Any | Each | All | AllBut | Number | UpTo | AtLeast | AnyNumber
 Range: TypeAlias = Exactly | AtLeast | AtMost | Between
 Quantity: TypeAlias = Range | No | Some | All
 ThingQuantity: TypeAlias = Determiner | No

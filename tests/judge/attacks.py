@@ -29,6 +29,7 @@ from tests.judge.costs import Bill, bill, is_help, ward_of
 from tests.judge.holding import holds_for, speaking, uses_left
 from tests.judge.numbers import within
 from tests.judge.parties import is_party
+from tests.judge.payments import single
 from tests.judge.reach import may_attack
 from tests.judge.regions import is_in
 from tests.judge.scene import NOBODY, Scene
@@ -105,7 +106,7 @@ def price(help_: Scene) -> Purse:
     """Return what a help spends, so that nothing is spent twice."""
     spent: Purse = Counter()
     assert help_.sentence is not None
-    for effect in help_.sentence.clause.effects:
+    for effect in map(single, help_.sentence.clause.effects):
         if isinstance(effect, Do):
             match effect.action:
                 case Pay(Thing(noun=Coins()), amount):
@@ -225,7 +226,11 @@ def conquests(
                 continue  # whoever enters has nothing to replace a defender from
             if strength.tokens >= 1 or scene.rules.option("substitution_needs_hand") == "no":
                 found[region] = 0
-        elif strength.tokens >= 1 and shortage(scene, region, asked, strength, chosen) <= most:
+        elif (
+            strength.tokens >= 1
+            and strength.tokens + strength.troops >= asked.least
+            and shortage(scene, region, asked, strength, chosen) <= most
+        ):
             found[region] = asked.total
     return found
 
@@ -251,7 +256,7 @@ def attempts(
             short = {
                 region: shortage(scene, region, asked, strength, chosen)
                 for region, asked in possible
-                if not asked.replaces
+                if not asked.replaces and strength.tokens + strength.troops >= asked.least
             }
             found.update({region: number for region, number in short.items() if within(wanted, number)})
     return found

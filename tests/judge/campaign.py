@@ -25,6 +25,7 @@ from tests.judge.kinds import (
     may_expand,
     rolls_before,
 )
+from tests.judge.payments import MOST_IN_ONE_ATTACK, most
 from tests.judge.questions import STOP, Answer, Question
 from tests.judge.rolls import counted_pips, is_no_luck
 from tests.judge.scene import NOBODY, Scene
@@ -123,17 +124,15 @@ class Campaign(Deeds):
 
     def _more_helps(self, slot: int, chosen: tuple[Scene, ...]) -> Iterator[str]:
         """Yield the helps behind the last chosen one with which something can still be attacked."""
-        every = helps(self.scene(slot))
-        names = [each.sentence.name for each in every if each.sentence]
-        last = max((names.index(each.sentence.name) for each in chosen if each.sentence), default=-1)
-        for number in range(last + 1, len(every)):
-            if self._useful(slot, (*chosen, every[number]), every[number + 1 :]):
-                yield names[number]
+        for each in _next_helps(helps(self.scene(slot)), chosen):
+            if each.sentence and self._useful(slot, (*chosen, each)):
+                yield each.sentence.name
 
-    def _useful(self, slot: int, chosen: tuple[Scene, ...], more: list[Scene]) -> bool:
+    def _useful(self, slot: int, chosen: tuple[Scene, ...]) -> bool:
         if self._targets(slot, chosen):
             return True
-        return any(self._useful(slot, (*chosen, each), more[at + 1 :]) for at, each in enumerate(more))
+        more = _next_helps(helps(self.scene(slot)), chosen)
+        return any(self._useful(slot, (*chosen, each)) for each in more)
 
     def attack(self, slot: int, region: int, chosen: tuple[Scene, ...], *, last: bool) -> Asking:
         """Make an attack: announce it, roll if need be, and conquer if there are tokens enough."""
@@ -144,7 +143,7 @@ class Campaign(Deeds):
             raise UnreadError("an attack with a roll of its own")
         holder = table.holder[region]
         self.abandoning = False
-        for said in chosen:
+        for said in _each_once(chosen):
             self._count_help(said._replace(there=region, they=holder))
         for said in list(attack_scenes(self.scene(slot), region)):
             if is_number(said) and holds_for(said) and uses_left(said, opponent_of(said)):
@@ -156,9 +155,9 @@ class Campaign(Deeds):
         troops = 0 if warded else self.troops
         cost = asked.total
         if last or rolls(chosen):
-            cost = max(1, cost - (yield from self._roll(slot, last=last)))
+            cost = max(asked.least, cost - (yield from self._roll(slot, last=last)))
         if self.pips is not None:
-            cost = cost if warded or asked.fixed else max(1, cost - self.pips)
+            cost = cost if warded or asked.fixed else max(asked.least, cost - self.pips)
             self.pips = None
         waiting = yield from self.hear(to_region(slot, RegionVerb.ATTACK, region, holder), before)
         waiting = [each for each in waiting if holds_for(each)]
@@ -186,7 +185,7 @@ class Campaign(Deeds):
         waiting += yield from self.hear(to_region(slot, RegionVerb.OCCUPY, region, holder))
         self.recycle()
         yield from self.ask(waiting)
-        for said in chosen:
+        for said in _each_once(chosen):
             if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
                 moves = bool(self.rules.relics_move)
                 yield from self.use_marker(slot, said.sentence.source.marker, region, moves=moves)
@@ -240,6 +239,21 @@ class Campaign(Deeds):
         if is_deed(said) and not list(replacements((said,))):
             yield from carry_out(said, self, taken=True, counted=True)
             self.tidy()
+
+
+def _each_once(chosen: tuple[Scene, ...]) -> list[Scene]:
+    """Return the chosen helps, each only once however often it is used with the attack."""
+    return list({said.sentence.name: said for said in chosen if said.sentence}.values())
+
+
+def _next_helps(every: list[Scene], chosen: tuple[Scene, ...]) -> list[Scene]:
+    """Return the helps behind the last chosen one, and that one again while more may be paid for it."""
+    if not chosen:
+        return every
+    names = [each.sentence.name if each.sentence else "" for each in every]
+    last = names.index(chosen[-1].sentence.name if chosen[-1].sentence else "")
+    used = sum(each.sentence == chosen[-1].sentence for each in chosen)
+    return every[last if used < min(most(every[last]), MOST_IN_ONE_ATTACK) else last + 1 :]
 
 
 def _said_losses(chosen: tuple[Scene, ...]) -> int | None:

@@ -18,6 +18,7 @@ from swdsl.model.clauses import (
     RegionEvent,
     Replace,
     RollForCost,
+    Rule,
     is_optional,
 )
 from swdsl.model.counts import CountThings
@@ -104,7 +105,7 @@ def is_help(sentence: Sentence) -> bool:
 
 def _changes_attack(effect: Effect) -> bool:
     match effect:
-        case Adjust(value=Value.COST) | Ignore() | RollForCost() | Do(_, Replace()):
+        case Adjust(value=Value.COST) | Ignore() | RollForCost() | Do(_, Replace()) | Rule():
             return True
         case _:
             return False
@@ -154,6 +155,7 @@ class Bill:
     replaces: bool = False
     rolls: bool = False
     fixed: bool = False
+    least: int = 1
 
 
 def bill(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> Bill:
@@ -225,7 +227,7 @@ class _Sums:
                 self.added.append((Item(name, number), by_defender))
             case Operator.LESS if not warded:
                 self.added.append((Item(name, -number), False))
-            case Operator.AT_LEAST:
+            case Operator.AT_LEAST if self.least is None or number > self.least.amount:
                 self.least = Item(name, number)
             case Operator.AT_MOST if not warded:
                 self.most = Item(name, number)
@@ -245,8 +247,11 @@ class _Sums:
         items = [] if self.base is None else [self.base]
         items += [item for item, by_defender in self.added if item.amount and not (by_defender and self.bare)]
         total = sum(item.amount for item in items)
-        if self.least is not None:
-            total = max(total, self.least.amount)
+        if self.least is not None and total < self.least.amount:
+            if not self.least.name.endswith(".minimum"):  # a race's own least stands on the bill
+                items.append(Item(self.least.name, self.least.amount - total))
+            total = self.least.amount
         if self.most is not None:
             total = min(total, self.most.amount)
-        return Bill(tuple(items), total, rolls=self.rolls)
+        least = 1 if self.least is None else self.least.amount
+        return Bill(tuple(items), total, rolls=self.rolls, least=least)

@@ -110,6 +110,8 @@ def _tallied(scene: Scene, tally: Tally) -> int:
             return scene.pips
         case Tally.ROUND:
             return scene.table.round
+        case Tally.PAID:
+            return 1  # what is paid as one likes is paid one by one
         case Tally.ROUND_LEFT:
             return scene.rules.game.turns - scene.table.round
     assert_never(tally)

@@ -29,6 +29,7 @@ from swdsl.words import Period, PlainVerb, Value
 from tests.judge import counts, parties
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.scene import NOBODY, Scene
@@ -55,13 +56,15 @@ def carry_out(
         return False
     used = counted
     start = scene
-    for effect in scene.sentence.clause.effects:
-        after = yield from _do(scene, host, _unasked(effect) if taken else effect)
-        if after is None:
-            break
-        if not used:
-            _count_use(start)
-        used, scene = True, after
+    for time in range(1 if counted else most(scene)):
+        for effect in map(single, scene.sentence.clause.effects):
+            asked = _unasked(effect) if taken and not time else effect
+            after = yield from _do(scene, host, asked)
+            if after is None:
+                return used
+            if not used:
+                _count_use(start)
+            used, scene = True, after
     return used
 
 

@@ -42,7 +42,12 @@ def compare_attacks(
     if state.phase != P_ATTACK:
         return
     scene = Scene(table, memory, state.slot)
-    chosen = tuple(said for said in helps(scene) if said.sentence is not None and said.sentence.name in armed)
+    chosen = tuple(
+        said
+        for said in helps(scene)
+        if said.sentence is not None
+        for _ in range(armed.count(said.sentence.name))
+    )
     strength = Strength(state.hand[state.slot], state.helpers, max(0, state.die), rolled=state.die >= 0)
     actions = legal(state)
     name = [region.id for region in table.rules.board.regions]

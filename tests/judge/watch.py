@@ -178,7 +178,7 @@ class Watcher:
             opponent = NOBODY if other < 0 else self.table.player_of(other)
             if helping or (holds_for_safely(said) and uses_left(said, opponent)):
                 self._use(said, opponent)
-        for name in self.armed:
+        for name in dict.fromkeys(self.armed):
             sentence = self.clauses[name]
             if sentence.source.marker >= 0:
                 self.memory.relics_used[sentence.source.marker] += 1

@@ -31,6 +31,7 @@ QUANTITIES: Final = (
     nouns.Quantity(Quantifier.NUMBER, 3),
     nouns.Quantity(Quantifier.UP_TO, 2),
     nouns.Quantity(Quantifier.UP_TO, 3),
+    nouns.Quantity(Quantifier.ANY_NUMBER),
 )
 _A: Final = nouns.Quantity(Quantifier.A)
 PARTIES: Final = (
@@ -173,7 +174,12 @@ def _below(
                 yield change
 
 
-_BASES: Final = {Quantifier.ALL: None, Quantifier.ANY: None, Quantifier.NONE: 0}
+_BASES: Final = {
+    Quantifier.ALL: None,
+    Quantifier.ANY: None,
+    Quantifier.ANY_NUMBER: None,
+    Quantifier.NONE: 0,
+}
 
 
 def _amounts(action: clauses.Gain | clauses.Pay | clauses.Lose) -> Iterator[Any]:

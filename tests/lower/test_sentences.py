@@ -123,7 +123,10 @@ def test_options_are_settled_before_the_game() -> None:
 UNPLAYABLE = {
     "when I gain a coin: gain 1 token": "does not announce",
     "when I attack a region: ignore mountain": "not one thing",
-    "when I attack a region, once per turn: cost may be 1 less for each hill I hold": "plain number",
+    "when I attack a region: I may pay 1 coin, then cost 1 less for each paid": "as one likes",
+    "when I attack a region: I may pay up to 2 coins, then gain 1 token": "for each paid",
+    "when I attack a region: I may pay up to 13 coins, then cost 1 less for each paid": "12 times",
+    "at turn start: pay up to 2 coins, then gain 1 token for each paid": "may also pay nothing",
     "at turn start: gain 1 coin, then I may gain 1 token": "first effect",
     "at scoring: gain 1 coin for each region left this turn": "does not remember",
     "when my other race attacks a region I hold: cost 1 more": "against opponents",

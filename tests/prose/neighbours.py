@@ -16,7 +16,7 @@ _REFS = (*strategies.TERRAINS, *strategies.TERMS, strategies.FIGURE, strategies.
 
 # Words that change only together with another one.
 _NUMBERED = (Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST)
-_PLAIN = (Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL)
+_PLAIN = (Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL, Quantifier.ANY_NUMBER)
 
 
 def neighbours(node: Any) -> Iterator[Any]:

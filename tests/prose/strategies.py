@@ -64,9 +64,12 @@ ranges = st.one_of(
 )
 at_least_one = st.just(e.Range(1, None))
 quantities = st.one_of(
-    st.sampled_from([Quantifier.BARE, Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL]).map(
-        e.Quantity
-    ),
+    st.sampled_from(
+        [
+            *(Quantifier.BARE, Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL),
+            Quantifier.ANY_NUMBER,
+        ]
+    ).map(e.Quantity),
     st.builds(
         e.Quantity,
         st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST]),

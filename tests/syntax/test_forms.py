@@ -28,6 +28,7 @@ AGREEING = {
     "Each",
     "All",
     "AllBut",
+    "AnyNumber",
     "No",
     "Some",
     "Names",

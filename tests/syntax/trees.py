@@ -63,7 +63,7 @@ lives = st.sampled_from(Life)
 # ------------------------------------------------------------------ amounts
 
 determiners = (
-    each_of(amounts.A, amounts.Any, amounts.Each, amounts.All)
+    each_of(amounts.A, amounts.Any, amounts.Each, amounts.All, amounts.AnyNumber)
     | st.builds(amounts.Number, numbers)
     | st.builds(amounts.UpTo, numbers)
     | st.builds(amounts.AllBut, numbers)

@@ -19,6 +19,7 @@ _SOME: Final = {
     Quantifier.NUMBER: "{number} {noun}",
     Quantifier.UP_TO: "up to {number} {noun}",
     Quantifier.AT_LEAST: "at least {number} {noun}",
+    Quantifier.ANY_NUMBER: "any number of {noun:many}",
     Quantifier.NONE: "no {noun:many}",
 }
 

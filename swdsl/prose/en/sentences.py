@@ -35,6 +35,7 @@ EFFECTS: Final = Effects(
     adjacent="for you, {regions} {counts|count} as adjacent to {others}",
     adjacent_to_each_other="for you, {regions} count as adjacent to each other",
     immune="{regions} {is|are} immune to {party}",
+    reaches_there="you may do so without being adjacent to it",
     never_fades="this race does not disappear from the board when another of your races goes into decline",
     permissions={
         Permission.ATTACK: ("attack", "{regions}"),

@@ -36,6 +36,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_THAT_STOOD_THERE: word("token that stood there", "tokens that stood there"),
         Tally.PIP: word("pip on the die", "pips on the die"),
         Tally.ROUND: word("round played so far", "rounds played so far"),
+        Tally.PAID: word("one paid", "ones paid"),
         Tally.ROUND_LEFT: word("round still to come", "rounds still to come"),
     },
 )

@@ -33,6 +33,7 @@ class French(Romance):
             Quantifier.NUMBER: "{number} {noun}",
             Quantifier.UP_TO: "au plus {number} {noun}",
             Quantifier.AT_LEAST: "au moins {number} {noun}",
+            Quantifier.ANY_NUMBER: "n'importe quel nombre {noun:de many}",
             Quantifier.NONE: "{aucun/aucune} {noun}",
         },
         yours={
@@ -45,6 +46,7 @@ class French(Romance):
             Quantifier.NUMBER: "{number} de vos {noun:many}",
             Quantifier.UP_TO: "au plus {number} de vos {noun:many}",
             Quantifier.AT_LEAST: "au moins {number} de vos {noun:many}",
+            Quantifier.ANY_NUMBER: "n'importe quel nombre de vos {noun:many}",
             Quantifier.NONE: "{aucun/aucune} de vos {noun:many}",
         },
         of_yours="de vos {noun:many}",

@@ -31,6 +31,7 @@ EFFECTS: Final = Effects(
         "pour vous, {regions} {est|sont} {~considéré} comme {~adjacent} entre {eux/elles}"
     ),
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
+    reaches_there="vous pouvez le faire sans lui être adjacent",
     never_fades="ce peuple ne disparaît pas du plateau quand un autre de vos peuples passe en déclin",
     permissions={
         Permission.ATTACK: ("attaquer", "{regions}"),

@@ -36,6 +36,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_THAT_STOOD_THERE: word("pion qui s'y trouvait", "pions qui s'y trouvaient"),
         Tally.PIP: word("point du dé", "points du dé"),
         Tally.ROUND: word("tour de jeu commencé", "tours de jeu commencés"),
+        Tally.PAID: word("unité payée", "unités payées", feminine=True),
         Tally.ROUND_LEFT: word("tour de jeu à venir", "tours de jeu à venir"),
     },
 )

@@ -49,6 +49,7 @@ class Italian(Romance):
             Quantifier.NUMBER: "{number} {noun}",
             Quantifier.UP_TO: "non più di {number} {noun}",
             Quantifier.AT_LEAST: "almeno {number} {noun}",
+            Quantifier.ANY_NUMBER: "un numero qualsiasi di {noun:many}",
             Quantifier.NONE: "{noun:no}",
         },
         yours={
@@ -61,6 +62,7 @@ class Italian(Romance):
             Quantifier.NUMBER: "{number} {dei vostri/delle vostre} {noun:many}",
             Quantifier.UP_TO: "non più di {number} {dei vostri/delle vostre} {noun:many}",
             Quantifier.AT_LEAST: "almeno {number} {dei vostri/delle vostre} {noun:many}",
+            Quantifier.ANY_NUMBER: "un numero qualsiasi {dei vostri/delle vostre} {noun:many}",
             Quantifier.NONE: "{nessuno dei vostri/nessuna delle vostre} {noun:many}",
         },
         of_yours="{dei vostri/delle vostre} {noun:many}",

@@ -29,6 +29,7 @@ EFFECTS: Final = Effects(
     adjacent="per voi, {regions} {è|sono} {~considerato} {~adiacente} {others:a}",
     adjacent_to_each_other="per voi, {regions} {è|sono} {~considerato} {~adiacente} tra loro",
     immune="{regions} {è immune|sono immuni} {party:a}",
+    reaches_there="potete farlo senza esservi adiacenti",
     never_fades="questa Razza non scompare dalla mappa quando un'altra delle vostre Razze va in Declino",
     permissions={
         Permission.ATTACK: ("attaccare", "{regions}"),

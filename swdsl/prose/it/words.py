@@ -38,6 +38,7 @@ NOUNS: Final = Nouns(
         ),
         Tally.PIP: masculine("punto del dado", "punti del dado"),
         Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
+        Tally.PAID: feminine("unità pagata", "unità pagate"),
         Tally.ROUND_LEFT: masculine("giro ancora da giocare", "giri ancora da giocare"),
     },
 )

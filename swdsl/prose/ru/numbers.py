@@ -101,6 +101,8 @@ def determined(quantity: Quantity, noun: Counted, case: Case, before: tuple[str,
             return f"не более чем {counted(quantity.number, noun, case, before)}"
         case Quantifier.AT_LEAST:
             return f"не менее чем {counted(quantity.number, noun, case, before)}"
+        case Quantifier.ANY_NUMBER:
+            return f"любое число {noun.with_words(before, GEN, plural=True)}"
         case Quantifier.NONE:
             return f"ни {noun.with_words(('один', *before), GEN if case is ACC else case, plural=False)}"
 

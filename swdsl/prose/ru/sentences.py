@@ -29,6 +29,7 @@ EFFECTS: Final = Effects(
     adjacent="для вас {regions:nom} {считается смежным|считаются смежными} {others:с}",
     adjacent_to_each_other="для вас {regions:nom} считаются смежными друг с другом",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
+    reaches_there="вы можете сделать это, не соседствуя с ним",
     never_fades="этот народ не исчезает с поля, когда другой ваш народ приходит в упадок",
     permissions={
         Permission.ATTACK: ("нападать", "на {regions:acc}"),

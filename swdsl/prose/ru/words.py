@@ -79,6 +79,10 @@ _BORDER = noun(
     F, "граница границы границе границу границей границе|границы границ границам границы границами границах"
 )
 _ROUND = noun(M, "раунд раунда раунду раунд раундом раунде|раунды раундов раундам раунды раундами раундах")
+_UNIT = noun(
+    F,
+    "единица единицы единице единицу единицей единице|единицы единиц единицам единицы единицами единицах",
+)
 _STEP = noun(M, "шаг шага шагу шаг шагом шаге|шаги шагов шагам шаги шагами шагах")
 _POWER = noun(
     F,
@@ -137,6 +141,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_THAT_STOOD_THERE: with_adjective("стоявший там", _TOKEN),
         Tally.PIP: followed(_PIP, "на кубике"),
         Tally.ROUND: with_adjective("начатый", _ROUND),
+        Tally.PAID: with_adjective("уплаченный", _UNIT),
         Tally.ROUND_LEFT: with_adjective("оставшийся", _ROUND),
     },
 )

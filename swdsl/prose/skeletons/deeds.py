@@ -63,7 +63,9 @@ def action(voice: Voice, node: model.Action) -> Deed:
         case model.Gain():
             return _gain(voice, node)
         case model.Pay(thing=what, amount=amount, to=to):
-            said = amount_of(voice, amount, thing_noun(voice, what.noun))
+            chosen = what.quantity.quantifier in (Quantifier.UP_TO, Quantifier.ANY_NUMBER)
+            plain = amount_of(voice, amount, thing_noun(voice, what.noun))
+            said = thing(voice, what) if chosen and amount.per is None else plain
             if to is None:
                 return _done(voice, rows.pay_bank, what=said)
             act = rows.pay_you if isinstance(to, Me) else rows.pay

@@ -87,6 +87,8 @@ def _rule(voice: Voice, node: model.Rule) -> str:
     rows = voice.tables.effects
     if node == model.Rule(Me(), Modal.CANNOT, Permission.FADE):
         return rows.never_fades
+    if model.reaches_there(node):
+        return rows.reaches_there
     verb, way = rows.permissions[node.permission]
     place = ""
     if node.permission is Permission.USE_POWER_HERE:

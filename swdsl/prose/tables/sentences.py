@@ -28,6 +28,7 @@ class Effects:
     adjacent_to_each_other: str
     immune: str
     never_fades: str
+    reaches_there: str
     permissions: Mapping[Permission, tuple[str, str]]
     modals: Mapping[Modal, str]
     only_this: str
