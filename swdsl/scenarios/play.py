@@ -33,16 +33,14 @@ from swdsl.runtime import (
     step,
 )
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.clause import Aid
-from swdsl.runtime.combo import Part
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
-from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.why_not import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions, stands
-from swdsl.scenarios.deeds import handles, spends
+from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
+from swdsl.scenarios.means import lends, must_lend
 from swdsl.scenarios.table import Table
 from swdsl.words import Kind, Verb
 
@@ -263,13 +261,13 @@ class Player:
         found = []
         for i, aid in enumerate(combo.aids):
             owner = next(part for part in combo.parts if aid in part.clauses)
-            named = sum(self._lends(ref, owner, aid) for ref in wanted)
+            named = sum(lends(self.table, s, ref, owner, aid) for ref in wanted)
             if named > combo.aids[:i].count(aid):  # a help is used as often as it is named
                 found.append(i)
             if named > aid.most:
                 self.refusal = NOT_OFFERED
         found = self._narrowed(found, wanted)
-        if not found and any(self._must_lend(ref) for ref in wanted):
+        if not found and any(must_lend(self.table, s, ref) for ref in wanted):
             self.refusal = NOT_OFFERED
         return found
 
@@ -280,22 +278,6 @@ class Player:
             return found
         spending = [i for i in found if any(spends(library, aids[i].name, ref) for ref in wanted)]
         return spending or found
-
-    def _must_lend(self, ref: Ref) -> bool:
-        s = self.state
-        if ref.kind is Kind.RACE:
-            return False
-        return ref.kind is not Kind.PIECE or not s.game.pieces[self.table.numbers[ref]].fights
-
-    def _lends(self, ref: Ref, owner: Part, aid: Aid) -> bool:
-        s = self.state
-        if ref.kind is Kind.PIECE:
-            piece = self.table.numbers[ref]
-            if is_copy(aid.carrier):
-                return aid.carrier == carrying_piece(piece)
-            home = s.game.piece_home[piece] == owner.component.name
-            return home and handles(self.table.library, aid.name, ref)
-        return not is_copy(aid.carrier) and owner.component.name == self.table.name_of(ref)
 
     def _note_bill(self, slot: int, target: int, armed: int) -> None:
         self.bill = Bill(tuple(cost_items(self.state, slot, target, armed)))
