@@ -63,7 +63,7 @@ lives = st.sampled_from(Life)
 # ------------------------------------------------------------------ amounts
 
 determiners = (
-    each_of(amounts.A, amounts.Any, amounts.Each, amounts.All, amounts.AnyNumber)
+    each_of(amounts.A, amounts.Any, amounts.Each, amounts.All)
     | st.builds(amounts.Number, numbers)
     | st.builds(amounts.UpTo, numbers)
     | st.builds(amounts.AllBut, numbers)
@@ -211,6 +211,7 @@ subjects = parties | somebody_named
 some_things = st.builds(things.Thing, determiners | each_of(amounts.No), nouns, maybe(parties)) | st.builds(
     things.Thing, st.none(), lone_nouns, maybe(parties)
 )
+payments = st.builds(things.Thing, each_of(amounts.AnyNumber), nouns, maybe(parties))
 in_region = st.builds(things.InRegion, some_regions)
 on_party = st.builds(things.OnParty, parties)
 places = in_region | spots | st.builds(things.InStore, stores) | on_party
@@ -258,7 +259,7 @@ predicates = st.one_of(
     st.builds(deeds.Reach, some_regions),
     st.builds(deeds.PassThrough, some_regions),
     st.builds(deeds.Gain, some_things, maybe(per), maybe(sources)),
-    st.builds(deeds.Pay, some_things, maybe(per), maybe(parties)),
+    st.builds(deeds.Pay, some_things | payments, maybe(per), maybe(parties)),
     # Coins that are lost are read as paid.
     st.builds(
         deeds.Lose, some_things.filter(lambda one: not isinstance(one.noun, amounts.CoinNoun)), maybe(per)
