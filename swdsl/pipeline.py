@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -20,7 +20,7 @@ from swdsl.diagnostics.codes_syntax import TOO_MANY_ERRORS
 from swdsl.limits import MOST_UNREADABLE
 from swdsl.lower import LoweredSet, lower
 from swdsl.model.ruleset import Library
-from swdsl.resolve import over_budget, resolve, seen_by_maps, seen_by_scenarios
+from swdsl.resolve import Table, over_budget, resolve, seen_by_maps, seen_by_scenarios
 from swdsl.source import SourceFile, Span, top_of_file
 from swdsl.syntax import Parsed, parse
 
@@ -35,12 +35,14 @@ class Compilation:
     """What the files mean, and everything there is to say about them, sorted by place.
 
     With errors among the findings the library is what could be understood; back ends must not use it. Its
-    sets are lowered here, once: whoever goes on with the library carries them along.
+    sets are lowered here, once: whoever goes on with the library carries them along. `names` knows where
+    every name was declared, and what it stands for wherever it is used.
     """
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
     lowered: tuple[LoweredSet, ...] = ()
+    names: Table = field(default_factory=Table)
 
 
 @lru_cache(maxsize=512)
@@ -72,7 +74,8 @@ def compile_rules(
     lowered = lower(library) if can_be_lowered(library) else ()
     found += check(library, lowered, sound_maps)
     shown = list(without_allowed(_without_refrains(found), sources))
-    return Compilation(library, in_order(_with_sentences(shown, parsed, lowered, sources)), lowered)
+    told = in_order(_with_sentences(shown, parsed, lowered, sources))
+    return Compilation(library, told, lowered, resolution.table)
 
 
 def _with_sentences(

@@ -57,11 +57,17 @@ class Reading:
             self._report_ambiguous(name, found)
         own = self._own_piece(name.text) if Kind.PIECE in kinds else None
         if own is not None and all(each.ref.kind is Kind.PIECE for each in found):
-            return own
+            return self.note(name, own)
         if not found:
             self._report_missing(name, kinds, wanted)
             return Ref(kinds[0], self.scope, name.text)
-        return found[0].ref
+        return self.note(name, found[0].ref)
+
+    def note(self, name: Name, meant: Ref) -> Ref:
+        """Remember what a name stands for, for whoever asks where a thing is named."""
+        if name.span.is_somewhere:
+            self.table.named[name.span] = meant
+        return meant
 
     def _own_piece(self, text: str) -> Ref | None:
         """Return the owner's piece of that name; a copy of a component has its own."""

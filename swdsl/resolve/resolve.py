@@ -20,6 +20,7 @@ from swdsl.resolve.manifest import read_manifest
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_memory import memory_among
 from swdsl.resolve.scenarios import read_scenarios
+from swdsl.resolve.table import Table
 from swdsl.resolve.translations import read_translation
 from swdsl.resolve.variants import variants_by_name
 from swdsl.source import SourceFile
@@ -36,6 +37,7 @@ class Resolution:
 
     library: Library
     diagnostics: tuple[Diagnostic, ...]
+    table: Table
 
 
 def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolution:
@@ -69,7 +71,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     boards = [read_little_board(node, reading) for node in every if isinstance(node, BoardDeclaration)]
     memory = memory_among([node for node in every if not isinstance(node, Scenario)])
     library = replace(library, scenarios=read_scenarios(told, boards, library, reading, memory))
-    return Resolution(library, tuple(findings))
+    return Resolution(library, tuple(findings), declared.table)
 
 
 def _sets(declared: Declarations, reading: Reading) -> Iterator[RuleSet]:

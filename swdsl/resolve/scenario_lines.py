@@ -80,7 +80,7 @@ class Stage:
                 found = self.reading.find(name, kinds, wanted)
         if found not in self.named:
             self.named.append(found)
-        return found
+        return self.reading.note(name, found)
 
     def thing(self, name: Name) -> model.Thing:
         """Return what a name stands for: a region of the board, or something of the rules."""
@@ -103,6 +103,9 @@ class Stage:
     def word(self, name: Name, others: frozenset[str], what: str) -> str:
         """Return a word of a bill or a refusal: a label, a component or piece, or one of the others."""
         known = name.text in others or name.text in self.labels or name.text in self.meanings
+        meant = self.reading.table.matches(self.reading.scope, name.text, (*COMPONENT_KINDS, Kind.PIECE))
+        if len(meant) == 1 and name.text not in self.labels:
+            self.reading.note(name, self.meanings.get(name.text, meant[0].ref))
         if not known and not self._means_something(name):
             every = (*others, *self.labels, *self.reading.table.names(self.reading.scope, THING_KINDS))
             self.reading.report(

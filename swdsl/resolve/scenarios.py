@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import PurePosixPath
 from typing import Final
 
@@ -63,18 +64,22 @@ def read_scenarios(
     known_games = {game.id: game for game in library.games}
     words = frozenset(clause.label for _, clause in library.clauses() if clause.label)
     views = _Views(reading, words)
+    named = reading.table.named
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
-        scenario = memory.recall(scope, node)
-        if scenario is None:
-            before = len(reading.findings)
+        known = memory.recall(scope, node)
+        if known is not None:
+            scenario, names = known
+            named.update(names)
+        else:
+            before, first = len(reading.findings), len(named)
             board = _board(node, scope, known_boards, known_games, views.seen_from(scope)[0])
             scenario = _read_scenario(scope, node, board, views)
             game = _game_of(node, known_games)
             if game is not None:
                 scenario = _at_table_of(scenario, game, reading)
             if len(reading.findings) == before:
-                memory.keep(scope, node, scenario)
+                memory.keep(scope, node, scenario, tuple(islice(named.items(), first, None)))
         earlier = found.get(scenario.id)
         if earlier is not None:
             labels = (Label(node.display.span, "told again"), Label(earlier.span, "told here first"))

@@ -39,11 +39,15 @@ class Declared:
 
 @dataclass(slots=True)
 class Table:
-    """Every declaration, by set and kind, which sets each set builds on, and what options offer."""
+    """Every declaration, by set and kind, which sets each set builds on, and what options offer.
+
+    `named` is what was found out on the way: for every place where a declared thing is named, which one.
+    """
 
     declared: dict[tuple[str, Kind], dict[str, Declared]] = field(default_factory=dict)
     uses: dict[str, tuple[str, ...]] = field(default_factory=dict)
     choices: dict[Ref, tuple[str, ...]] = field(default_factory=dict)
+    named: dict[Span, Ref] = field(default_factory=dict)
 
     def add(self, ref: Ref, span: Span) -> Declared | None:
         """Declare a name; return the earlier declaration of the same one, which then stands."""

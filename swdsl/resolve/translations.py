@@ -1,13 +1,17 @@
 """Names in other languages: rows of a translation into values that say what they translate."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Form, Translated
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_translations as tree
 from swdsl.words import Kind
+
+_KINDS: Final = frozenset(kind.value for kind in Kind)
 
 
 def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:
@@ -21,7 +25,23 @@ def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translat
             hint=did_you_mean(node.subject.text, known),
         )
         return ()
+    _note_names(node, reading)
     return tuple(_rows(node))
+
+
+def _note_names(node: tree.Translation, reading: Reading) -> None:
+    """Remember which declared things are named; whether each exists is asked by a check."""
+    table, subject = reading.table, node.subject.text
+    own = Kind.SET if subject in table.names("", (Kind.SET,)) else Kind.MAP
+    reading.note(node.subject, Ref(own, "", subject))
+    for line in node.lines:
+        if isinstance(line, tree.Translated) and line.kind.value in _KINDS:
+            kind = Kind(line.kind.value)
+            scope = "" if kind is Kind.GAME else subject
+            if line.name.text in table.declared.get((scope, kind), {}):
+                reading.note(line.name, Ref(kind, scope, line.name.text))
+        elif isinstance(line, tree.TranslatedChoice):
+            reading.note(line.option, Ref(Kind.OPTION, subject, line.option.text))
 
 
 def _rows(node: tree.Translation) -> Iterator[Translated]:

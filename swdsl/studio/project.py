@@ -1,7 +1,8 @@
 """The files of one project in memory, and what became of them; only what has changed is read again."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -10,13 +11,14 @@ from swdsl.diagnostics import Diagnostic, has_errors
 from swdsl.limits import LARGEST_PROJECT, MOST_FILES, MOST_LINES
 from swdsl.lower import LoweredSet
 from swdsl.model.ruleset import Library
-from swdsl.pipeline import Compilation, compile_rules, ground_of, read_file
+from swdsl.pipeline import Compilation, compile_rules, ground_of, outline_of, read_file
 from swdsl.reference.edition import Edition
 from swdsl.source import SourceFile
+from swdsl.studio.index import Index
 from swdsl.studio.known import Known
 from swdsl.studio.message import Refusal
 from swdsl.syntax import Parsed
-from swdsl.whose import is_for_the_author, only_declares_maps
+from swdsl.whose import is_for_the_author, only_declares_maps, only_tells_scenarios
 
 LANGUAGES: Final = ("en", "fr", "it", "ru")
 _SUFFIX: Final = ".sw"
@@ -50,6 +52,11 @@ class Compiled:
         return has_errors(self.compilation.diagnostics)
 
     @cached_property
+    def index(self) -> Index:
+        """Where everything is named."""
+        return Index(self.compilation.names)
+
+    @cached_property
     def _editions(self) -> dict[str, Edition]:
         return {}
 
@@ -70,7 +77,10 @@ class Project:
         self._own: dict[str, SourceFile] = {}
         self._trees: dict[SourceFile, Parsed] = {}
         self._sound: dict[str, tuple[SourceFile, str]] = {}
+        self._right: dict[str, tuple[SourceFile, str]] = {}
         self._compiled: Compiled | None = None
+        self._whole: Compiled | None = None
+        self._last: Compiled | None = None
         self.replace_all({source.path: source.text for source in own})
 
     @property
@@ -118,7 +128,7 @@ class Project:
         ):
             raise Refusal("too-large", f"A project has at most {LARGEST_PROJECT:,} bytes of rules.")
         self._own = files
-        self._compiled = None
+        self._compiled = self._whole = None
 
     def read(self, source: SourceFile) -> Parsed:
         """Return the tree of a file; one that has not changed is not read again."""
@@ -128,27 +138,59 @@ class Project:
         return self._trees[source]
 
     def compiled(self) -> Compiled:
-        """Return what the files mean now."""
+        """Return what the files mean now, without scenarios of which nothing new can be said."""
         if self._compiled is None:
-            sources = self.sources
-            self._trees = {each: tree for each, tree in self._trees.items() if each in set(sources)}
-            ground = ground_of([each for each in sources if not _tells_scenarios(each)], self.read)
-            sound = {path for path, mark in self._sound.items() if mark == (self._own.get(path), ground)}
-            compilation = compile_rules(sources, sound | self._around.keys(), self.read)
-            self._compiled = Compiled(compilation, frozenset(self._own))
-            self._note_sound_maps(ground)
+            rules = [each for each in self.sources if not only_tells_scenarios(each)]
+            seen = outline_of(rules, self.read)
+            known = {path for path, mark in self._right.items() if mark == (self._own.get(path), seen)}
+            self._compiled = self._last = self._compile(known)
+            if not known:
+                self._whole = self._compiled
+            self._note_scenarios(seen, known)
         return self._compiled
 
-    def _note_sound_maps(self, ground: str) -> None:
-        """Remember maps that nothing is wrong with: their questions are the slow ones."""
-        assert self._compiled is not None
-        wrong = {label.span.path for each in self._compiled.findings for label in each.labels}
+    def whole(self) -> Compiled:
+        """Return what the files mean now, every scenario among them."""
+        if self._whole is None:
+            self._whole = self._compile(set())
+        return self._whole
+
+    def last(self) -> Compiled:
+        """Return what the files meant when somebody asked last: good enough to offer names."""
+        return self._compiled or self._last or self.compiled()
+
+    def _compile(self, left_out: Collection[str]) -> Compiled:
+        sources = [each for each in self.sources if each.path not in left_out]
+        self._trees = {each: tree for each, tree in self._trees.items() if each in set(self.sources)}
+        ground = ground_of([each for each in sources if not only_tells_scenarios(each)], self.read)
+        sound = {path for path, mark in self._sound.items() if mark == (self._own.get(path), ground)}
+        compilation = compile_rules(sources, sound | self._around.keys(), self.read)
+        compiled = Compiled(compilation, frozenset(self._own))
+        wrong = _files_with_findings(compiled)
+        # Maps that nothing is wrong with: their questions are the slow ones.
         maps = (each for each in self._own.values() if only_declares_maps(each) and each.path not in wrong)
         self._sound = {each.path: (each, ground) for each in maps}
+        return compiled
+
+    def _note_scenarios(self, seen: str, known: Collection[str]) -> None:
+        """Remember scenarios that nothing is wrong with: while they see the same, nothing will be."""
+        assert self._compiled is not None
+        wrong = _files_with_findings(self._compiled)
+        told = (each for each in self._own.values() if only_tells_scenarios(each))
+        right = {each.path: (each, seen) for each in told if each.path in known or each.path not in wrong}
+        # No two scenarios of a name may share a title, so those of one name are right together.
+        names = Counter(path.rpartition("/")[2] for path in right)
+        self._right = {path: mark for path, mark in right.items() if names[path.rpartition("/")[2]] == 1}
+
+    def tried(self, *changed: SourceFile) -> Compiled:
+        """Return what would become of the project if some of its files had other texts."""
+        texts = {source.path: source for source in self.sources} | {each.path: each for each in changed}
+        own = frozenset((*self._own, *(each.path for each in changed)))
+        return Compiled(compile_rules(tuple(texts.values()), texts.keys(), self.read), own)
 
     def playable(self) -> Compiled:
         """Return what the files mean if it can be played; refuse it otherwise."""
-        compiled = self.compiled()
+        compiled = self.whole()
         if compiled.has_errors:
             first = next((each for each in compiled.findings), compiled.compilation.diagnostics[0])
             place = f"{first.span}: " if first.span.is_somewhere else ""
@@ -156,8 +198,8 @@ class Project:
         return compiled
 
 
-def _tells_scenarios(source: SourceFile) -> bool:
-    return "/scenarios/" in f"/{source.path}"
+def _files_with_findings(compiled: Compiled) -> set[str]:
+    return {label.span.path for each in compiled.findings for label in each.labels}
 
 
 def _plain(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from swdsl.limits import LARGEST_PROJECT
 from swdsl.reference.pictures import Pictures
 from swdsl.source import SourceFile
-from swdsl.studio import files, findings, playing, showing
+from swdsl.studio import files, findings, playing, showing, writing
 from swdsl.studio.games import OpenGame
 from swdsl.studio.known import NOTHING_KNOWN, Known
 from swdsl.studio.message import Handler, Refusal, Reply, decoded
@@ -21,7 +21,13 @@ LARGEST_REQUEST: Final = 2 * LARGEST_PROJECT
 
 HANDLERS: Final[Mapping[str, Handler]] = {
     each.name: each
-    for family in (files.HANDLERS, findings.HANDLERS, showing.HANDLERS, playing.HANDLERS)
+    for family in (
+        files.HANDLERS,
+        findings.HANDLERS,
+        writing.HANDLERS,
+        showing.HANDLERS,
+        playing.HANDLERS,
+    )
     for each in family
 }
 """Everything that can be asked, by the word in the field `do`."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from lark import UnexpectedToken
 
-from swdsl.diagnostics import Diagnostic, in_order, nearest
+from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.code import Code
 from swdsl.diagnostics.codes_limits import LARGE_NUMBER
 from swdsl.diagnostics.codes_syntax import (
@@ -26,6 +26,7 @@ from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
 from swdsl.syntax.read_line import line_reader
+from swdsl.syntax.shapes import NOTES, Shape, first_word, shape_below
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
 
@@ -58,14 +59,6 @@ def parse(source: SourceFile) -> Parsed:
     return _Reader(source).read()
 
 
-@dataclass(frozen=True, slots=True)
-class _Shape:
-    """What may stand below a line: in which field, read by which rule, and what below that."""
-
-    field: str
-    start: str
-
-
 # Lines of a component that are no clauses; a sentence would be no answer to them.
 _OTHER_LINES: Final = re.compile(r"(?:tok?[ek]?n|piec|cites|text|drop)\w*\b")
 MOST_SHOWN: Final = 100
@@ -75,44 +68,6 @@ LONGEST_LINE: Final = 2000
 _SHORTER: Final = "Say it in several clauses, name a part of it with `term`, or make two lines of a list."
 # Signs that a terminal obeys, or that make a line look like another one.
 _UNSEEN: Final = re.compile("[\x00-\x08\x0b\x0e-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-_WORD: Final = re.compile(r"\w+")
-_PLURALS: Final = frozenset({"races", "powers", "relics", "places", "neutrals", "pieces"})
-_NOTES: Final = _Shape("notes", "note_line")
-
-# Below which first word of a line which lines stand.
-_BELOW: Final[dict[str, dict[str, _Shape]]] = {
-    "declaration": {
-        "set": _Shape("lines", "setting_line"),
-        "pack": _Shape("lines", "setting_line"),
-        "race": _Shape("lines", "component_line"),
-        "power": _Shape("lines", "component_line"),
-        "relic": _Shape("lines", "component_line"),
-        "place": _Shape("lines", "component_line"),
-        "every": _Shape("lines", "every_line"),
-        "variant": _Shape("lines", "variant_line"),
-        "map": _Shape("lines", "map_line"),
-        "board": _Shape("lines", "map_line"),
-        "game": _Shape("lines", "game_line"),
-        "translation": _Shape("lines", "translation_line"),
-        "scenario": _Shape("lines", "scenario_line"),
-        "terrain": _NOTES,
-        "symbol": _NOTES,
-        "neutral": _NOTES,
-        "term": _NOTES,
-        "option": _NOTES,
-        "alike": _NOTES,
-    },
-    "component_line": dict.fromkeys(("always", "at", "before", "after", "when", "piece"), _NOTES),
-    "every_line": dict.fromkeys(("always", "at", "before", "after", "when"), _NOTES),
-    "variant_line": dict.fromkeys(("always", "at", "before", "after", "when"), _NOTES),
-    "scenario_line": {
-        "board": _Shape("rows", "map_line"),
-        "given": _Shape("items", "given_line"),
-        "when": _Shape("events", "when_line"),
-        "then": _Shape("outcomes", "then_line"),
-        "for": _Shape("outcomes", "then_line"),
-    },
-}
 
 
 class _Reader:
@@ -150,7 +105,7 @@ class _Reader:
     def _read_block(self, block: Block, start: str) -> Any | None:
         line = self._read_line(block.line, start)
         shape = (
-            _NOTES
+            NOTES
             if isinstance(line, Clause)
             else self._shape(block.line, start, guess=line is None and bool(block.children))
         )
@@ -162,7 +117,7 @@ class _Reader:
         already = getattr(line, shape.field)
         return replace(line, layout=block.line.layout, **{shape.field: (*already, *below)})
 
-    def _read_below(self, block: Block, shape: _Shape | None, *, readable: bool) -> list[Any]:
+    def _read_below(self, block: Block, shape: Shape | None, *, readable: bool) -> list[Any]:
         if shape is not None:
             return self._read_all(block.children, shape.start)
         # Below a line nobody understands, anything may have been meant.
@@ -175,18 +130,9 @@ class _Reader:
             )
         return []
 
-    def _shape(self, line: LogicalLine, start: str, *, guess: bool) -> _Shape | None:
+    def _shape(self, line: LogicalLine, start: str, *, guess: bool) -> Shape | None:
         """Return what stands below a line; if it could not be read, below what it was meant to be."""
-        shapes = _BELOW.get(start, {})
-        word = self._first_word(line)
-        if guess and word not in shapes:
-            word = next(iter(nearest(word, shapes)), word)
-        return shapes.get(word)
-
-    def _first_word(self, line: LogicalLine) -> str:
-        found = _WORD.match(self._source.text, line.start)
-        word = found.group() if found else ""
-        return word.removesuffix("s") if word in _PLURALS else word
+        return shape_below(first_word(self._source.text, line.start), start, guess=guess)
 
     def _read_line(self, line: LogicalLine, start: str) -> Any | None:
         text = self._source.text[line.start : line.end]

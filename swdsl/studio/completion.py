@@ -1,0 +1,205 @@
+"""What could be written next: the words that lark's parser can take there, and the names in reach.
+
+A line with a mistake is mended up to the cursor before the parser is asked: one slip does not silence it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from swdsl.diagnostics import nearest
+from swdsl.drawing import GLYPHS, PATTERNS
+from swdsl.model.names import COMPONENT_KINDS, Ref
+from swdsl.resolve import Declared
+from swdsl.source import SourceFile
+from swdsl.studio.index import Index
+from swdsl.studio.project import LANGUAGES, Project
+from swdsl.syntax.expectation import plain_forms
+from swdsl.syntax.placing import PlacedLine, line_at
+from swdsl.syntax.walk import END, Step, walk, words_of
+from swdsl.words import Kind
+
+_WORD: Final = re.compile(r"[\w]*$")
+_UNSPOKEN: Final = frozenset(
+    {"_OR_PARTY", "_OR_FILTER", "_AND_FILTER", "INT", "STRING", "CODE", "PERSON", END}
+)
+_MENDS: Final = 6
+_LONGEST: Final = 2000
+
+_GROUND: Final = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM, Kind.PIECE, Kind.NEUTRAL, Kind.PLACE, Kind.RELIC)
+_THINGS: Final = (Kind.PIECE, Kind.NEUTRAL, Kind.PLACE, Kind.RELIC)
+_TILES: Final = (Kind.RACE, Kind.POWER)
+
+#: What a name stands for behind a word, whatever line it is in.
+_BEHIND: Final = {
+    "option": (Kind.OPTION,),
+    "assume": (Kind.OPTION,),
+    "uses": (Kind.SET,),
+    "sets": (Kind.SET,),
+    "map": (Kind.MAP,),
+    "on": (Kind.MAP, Kind.BOARD, Kind.SYMBOL),
+    "game": (Kind.GAME,),
+    "for": (Kind.SET, Kind.MAP),
+    "variant": COMPONENT_KINDS,
+    "race": (Kind.RACE,),
+    "power": (Kind.POWER,),
+    "relic": (Kind.RELIC,),
+    "place": (Kind.PLACE,),
+    "piece": (Kind.PIECE,),
+    "plays": (*_TILES,),
+    "used": COMPONENT_KINDS,
+}
+#: Where a name can stand together with one of these kinds of words, it means things of these kinds.
+_BESIDE: Final = (("_REGION", _GROUND), ("_DEFENDER", _THINGS), ("_OPPONENT", _TILES), ("I", _TILES))
+_DECLARES: Final = ("set", "pack", "terrain", "symbol", "neutral", "term", "board", "named", "scenario")
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something to write: the text, whether it is a word or what kind of thing it names, and what that is."""
+
+    text: str
+    kind: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What could be written between two offsets."""
+
+    start: int
+    end: int
+    offers: tuple[Offer, ...]
+
+
+def offers_at(project: Project, source: SourceFile, offset: int) -> Offers:
+    """Return what could be written at an offset, instead of the letters that stand before it."""
+    line = line_at(source, offset)
+    before = source.text[line.start : offset]
+    typed = _found(_WORD, before)
+    start = offset - len(typed)
+    row = source.line(source.span(offset, offset).line)[: source.span(offset, offset).column - 1]
+    if not line.rule or len(before) > _LONGEST or _is_quoted_or_comment(row):
+        return Offers(start, offset, ())
+    steps = _mended(before[: len(before) - len(typed)], line.rule)
+    expected = steps[-1].expected()
+    found = [
+        *_words(expected, first=len(steps) == 1),
+        *_Names(project, source, line, steps).offers(set(expected)),
+    ]
+    unique = {each.text: each for each in reversed(found)}
+    fitting = [each for each in unique.values() if each.text.startswith(typed.lower()) and each.text != typed]
+    return Offers(start, offset, tuple(reversed(fitting)))
+
+
+def _is_quoted_or_comment(before: str) -> bool:
+    return before.count('"') % 2 == 1 or "#" in re.sub(r'"[^"]*"', "", before)
+
+
+def _found(pattern: re.Pattern[str], text: str) -> str:
+    match = pattern.search(text)
+    return match.group() if match else ""
+
+
+def _mended(text: str, rule: str) -> tuple[Step, ...]:
+    """Walk over a text to its end; where a word is refused, go on with the nearest that fits."""
+    steps = walk(text, rule)
+    for _ in range(_MENDS):
+        refused = steps[-1]
+        if refused.kind == END:
+            break
+        expected = refused.expected()
+        near = nearest(refused.text, words_of(expected), 1)
+        instead = near[0] if near else ("x" if "NAME" in expected else "")
+        text = f"{text[: refused.start]}{instead} {text[refused.end :].lstrip()}"
+        steps = walk(text, rule)
+    return steps
+
+
+def _words(expected: Iterable[str], *, first: bool) -> Iterator[Offer]:
+    spelt = plain_forms()
+    for kind in expected:
+        if kind not in _UNSPOKEN and kind != "NAME" and kind in spelt:
+            # A line about tokens speaks of several.
+            word = "tokens" if first and kind == "_TOKEN" else spelt[kind]
+            yield Offer(word, "word" if word.isalpha() else "sign")
+
+
+_CLAUSES: Final = ("component_line", "every_line", "variant_line")
+_SCENES: Final = ("scenario_line", "given_line", "when_line", "then_line")
+
+
+class _Names:
+    """Which names could stand at the end of a line that was walked."""
+
+    def __init__(
+        self, project: Project, source: SourceFile, line: PlacedLine, steps: tuple[Step, ...]
+    ) -> None:
+        self._project, self._source, self._line = project, source, line
+        self._index: Index = project.last().index
+        self._words = [step.text for step in steps[:-1]]
+        self._last = self._words[-1] if self._words else ""
+
+    def offers(self, expected: set[str]) -> Iterator[Offer]:
+        """Yield the names, if one could stand here at all."""
+        if "NAME" not in expected:
+            return
+        last, rule = self._last, self._line.rule
+        if last in ("is", "are") and self._words[-3:-2] in (["option"], ["assume"]):
+            yield from (Offer(each, "choice") for each in self._index.choices(self._words[-2]))
+        elif last in ("pattern", "glyph"):
+            yield from (Offer(each, last) for each in (PATTERNS if last == "pattern" else GLYPHS))
+        elif last in ("translation", "text"):
+            yield from (Offer(each, "language") for each in LANGUAGES)
+        elif rule == "map_line" and "|" in self._words:
+            start = self._line.above[-1] if self._line.above else 0
+            yield from (Offer(each, "region") for each in _rows(self._source, start))
+        elif last not in _DECLARES or rule not in ("declaration", *_CLAUSES):
+            if rule in _SCENES and last not in _BEHIND:
+                yield from (Offer(each, "region") for each in self._regions())
+            scope = "" if rule in _SCENES else self._index.scope_at(self._source.path, self._line.start)
+            yield from _declared(self._index.seen_from(scope), self._kinds(expected))
+
+    def _kinds(self, expected: set[str]) -> tuple[Kind, ...]:
+        """Return what a name could stand for: by the word before it, or by what else could stand there."""
+        last, rule, words = self._last, self._line.rule, self._words
+        if rule == "declaration" and len(words) == 1:
+            return ()  # a new name
+        if last == "like":
+            return (Kind(words[0]) if words[0] in (kind.value for kind in COMPONENT_KINDS) else Kind.GAME,)
+        if rule == "map_line":
+            return (Kind.TERRAIN, Kind.SYMBOL) if len(words) > 1 else ()
+        if last in _BEHIND and (rule not in _CLAUSES or last == "option"):
+            return _BEHIND[last]
+        if rule in _SCENES:
+            return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
+        found = [kind for sign, kinds in _BESIDE if sign in expected for kind in kinds]
+        return tuple(dict.fromkeys(found)) or _GROUND
+
+    def _regions(self) -> Iterator[str]:
+        """Yield the regions of the board that the scenario of a line names, or has rows for."""
+        above = self._line.above
+        block = self._source.text[above[0] : self._line.start] if above else ""
+        found = re.search(r"^ +(?:on|board) +(\w+)", block, re.MULTILINE)
+        for kind in (Kind.MAP, Kind.BOARD):
+            place = self._index.declared.get(Ref(kind, "", found[1])) if found else None
+            if place is not None:
+                yield from _rows(self._project.source(place.path), place.start)
+        if re.search(r"^ +board *$", block, re.MULTILINE):
+            yield from re.findall(r"^ {4,}([a-z][a-z0-9_]*)", block, re.MULTILINE)
+
+
+def _declared(names: Iterable[Declared], kinds: tuple[Kind, ...]) -> Iterator[Offer]:
+    for each in names:
+        if each.ref.kind in kinds:
+            where = f" of {each.ref.scope}" if each.ref.scope else ""
+            yield Offer(each.ref.id, each.ref.kind.value, f"{each.ref.kind.value}{where}")
+
+
+def _rows(source: SourceFile, start: int) -> Iterator[str]:
+    """Yield the regions of the map or board that is declared at an offset."""
+    for row in source.text[start:].split("\n")[1:]:
+        if row[:1] not in (" ", "", "#"):
+            return
+        yield from re.findall(r"^ +([a-z][a-z0-9_]*)", row)[:1]

@@ -1,0 +1,206 @@
+"""While one writes: the next word, what a name is, another name for it, and a fix that mends."""
+
+from typing import Any
+
+import pytest
+
+from swdsl.studio import Studio
+from swdsl.studio.signatures import FORMS
+from swdsl.syntax.walk import END, reads, walk
+from tests.studio.conftest import FROST, Ask
+
+POWER = """\
+power stony "Stony"
+  tokens 4
+  piece totem "Totem" 3
+
+  when I conquer a hill, once per turn: place 1 totem there
+  at scoring: gain 1 coin for each totem I hold
+"""
+
+
+def offered(ask: Ask, text: str, path: str = "a.sw") -> list[str]:
+    """Return what is offered where the text has a bar."""
+    before, _, after = text.partition("^")
+    ask("edit", path=path, text=before + after)
+    lines = before.split("\n")
+    found = ask("complete", path=path, line=len(lines), column=len(lines[-1]) + 1)
+    return [each["text"] for each in found["offers"]]
+
+
+@pytest.mark.parametrize(
+    ("written", "wanted", "unwanted"),
+    [
+        ("^", {"race", "power", "map", "scenario"}, {"when", "mountain"}),
+        ('race x "X"\n  ^', {"tokens", "when", "at", "always", "piece"}, {"race", "mountain"}),
+        ('race x "X"\n  when I ^', {"attack", "conquer", "decline"}, {"mountain", "race"}),
+        ('race x "X"\n  when I attack a ^', {"region", "mountain"}, {"gain", "own_tokens"}),
+        ('race x "X"\n  when I attack a mou^', {"mountain"}, {"region"}),
+        ('race x "X"\n  when I atack a mou^', {"mountain"}, set()),
+        ('race x "X"\n  whn I conquer a hill: gain 1 ^', {"coin", "token"}, {"mountain"}),
+        ('race x "X"\n  at scoring, if option ^', {"own_tokens"}, {"mountain"}),
+        ('race x "X"\n  at scoring, if option own_tokens is ^', {"ignored"}, {"own_tokens"}),
+        ('race x "X"\n  at scoring:\n    gain 1 coin for each ^', {"region", "mountain"}, {"gain"}),
+        ('race x "X" like ^', {"amazons"}, {"flying", "mountain"}),
+        ('game g "G"\n  map ^', {"base_2p"}, {"base"}),
+        ('game g "G"\n  sets ^', {"base", "underground"}, {"base_2p"}),
+        ('map m "M", uses base, 2 players, 10 turns\n  a "A" ^', {"mountain", "hill"}, {"amazons"}),
+        ('map m "M", uses base, 2 players, 10 turns\n  a "A" hill | ^\n  bb "B" hill', {"bb"}, {"hill"}),
+        ('scenario "S"\n  on valley\n  given\n    Ann plays ^', {"amazons"}, {"green_hill"}),
+        ('scenario "S"\n  on valley\n  when Ann attacks ^', {"green_hill"}, {"mountain"}),
+        ('race x "Some ^"', set(), {"like", "race"}),
+        ("# a comment ^", set(), {"race"}),
+    ],
+)
+def test_the_next_word_is_offered(ask: Ask, written: str, wanted: set[str], unwanted: set[str]) -> None:
+    found = set(offered(ask, written))
+    assert wanted <= found
+    assert not unwanted & found
+
+
+def test_every_word_that_is_offered_can_be_read(ask: Ask) -> None:
+    """Whatever follows a good beginning is taken by the parser: the next offers prove it."""
+    line = "  when I attack a region"
+    words = offered(ask, f'race x "X"\n{line} ^')
+    assert len(words) > 10
+    assert [word for word in words if walk(f"{line.strip()} {word}", "component_line")[-1].kind != END] == []
+
+
+def test_completion_does_not_wait_for_a_compilation(ask: Ask, studio: Studio) -> None:
+    ask("open", files={"a.sw": FROST})
+    ask("check")
+    offered(ask, FROST + "  when I ^")
+    assert studio.project._compiled is None
+
+
+def edited(ask: Ask, edits: list[dict[str, Any]]) -> None:
+    """Make edits through the protocol."""
+    for edit in sorted(edits, key=lambda each: (each["line"], each["column"]), reverse=True):
+        lines = ask("read", path=edit["file"])["text"].split("\n")
+        first, last = edit["line"] - 1, edit["end_line"] - 1
+        text = lines[first][: edit["column"] - 1] + edit["text"] + lines[last][edit["end_column"] - 1 :]
+        ask("edit", path=edit["file"], text="\n".join([*lines[:first], text, *lines[last + 1 :]]))
+
+
+@pytest.mark.parametrize(
+    ("bad", "code"),
+    [
+        (FROST.replace("gain", "gian"), "unexpected-word"),
+        (FROST.replace("mountain", "montain"), "unknown-name"),
+        (FROST.replace("scoring:", "scoring"), "missing-colon"),
+        (FROST.replace("5 of 10", "5"), "missing-tokens"),
+        (FROST.replace("  at", "\tat"), "tabs"),
+        (FROST.replace('"Frost Giants"', "“Frost Giants”"), "curly-quotes"),
+        (FROST.replace("I hold", "I hold;"), "habit-from-elsewhere"),
+        (FROST.replace("race frost", "rce frost"), "unknown-declaration"),
+    ],
+)
+def test_the_fix_that_is_offered_mends(ask: Ask, bad: str, code: str) -> None:
+    ask("open", files={"a.sw": bad})
+    found = [each for each in ask("check")["findings"] if each["severity"] == "error"]
+    assert code in [each["code"] for each in found], found
+    line = next(each["line"] for each in found if each["code"] == code)
+    fixes = [each for each in ask("fixes", path="a.sw", line=line)["fixes"] if each["code"] == code]
+    assert fixes, found
+    for fix in fixes:
+        ask("open", files={"a.sw": bad})
+        edited(ask, fix["edits"])
+        assert len([each for each in ask("check")["findings"] if each["severity"] == "error"]) < len(found)
+
+
+def test_the_canonical_form_is_offered_on_its_line_only(ask: Ask) -> None:
+    ask("open", files={"a.sw": FROST.replace("for each mountain I hold", "per mountain held by me")})
+    assert ask("fixes", path="a.sw", line=1)["fixes"] == []
+    (fix,) = ask("fixes", path="a.sw", line=4)["fixes"]
+    edited(ask, fix["edits"])
+    assert ask("read", path="a.sw")["text"] == FROST
+
+
+def test_a_place_tells_its_sentence(ask: Ask) -> None:
+    ask("open", files={"a.sw": FROST})
+    clause = ask("hover", path="a.sw", line=4, column=5, language="en")
+    assert clause["text"] == [ask("show", component="frost_giants")["rules"][0]["sentence"]]
+    name = ask("hover", path="a.sw", line=1, column=8, language="ru")
+    assert name["text"][0].startswith("**Frost Giants**")
+    assert name["text"][-1] == "Named nowhere else."
+    ground = ask("hover", path="a.sw", line=4, column=36)
+    assert ground["text"][0].startswith("**Mountain**")
+    assert ask("hover", path="a.sw", line=2, column=1)["text"] == []
+
+
+def test_names_lead_to_their_declaration_and_back(ask: Ask) -> None:
+    ask(
+        "open",
+        files={
+            "a.sw": POWER,
+            "b.sw": 'variant stony, option rain is yes\n\noption rain "Rain?": no or yes\n',
+        },
+    )
+    declared = ask("definition", path="a.sw", line=6, column=38)["place"]
+    assert (declared["file"], declared["line"], declared["column"]) == ("a.sw", 3, 9)
+    places = ask("references", path="a.sw", line=3, column=10)["places"]
+    assert [each["line"] for each in places] == [3, 5, 6]
+    elsewhere = ask("definition", path="a.sw", line=5, column=20)["place"]
+    assert elsewhere["file"] == "official/rules/base/set.sw"
+    assert {each["file"] for each in ask("references", path="b.sw", line=1, column=10)["places"]} == {
+        "a.sw",
+        "b.sw",
+    }
+
+
+def test_a_thing_gets_another_name_everywhere(ask: Ask, refused: Any) -> None:
+    other = 'power stately "Stately"\n  tokens 4\n\n  when I attack a region with a totem: cost 1 less\n'
+    ask("open", files={"a.sw": POWER, "b.sw": other})
+    assert ask("check")["errors"] == 0, ask("check")
+    edits = ask("rename", path="b.sw", line=4, column=33, name="effigy")["edits"]
+    assert {each["file"] for each in edits} == {"a.sw", "b.sw"}
+    edited(ask, edits)
+    assert ask("check")["errors"] == 0
+    assert "totem" not in ask("read", path="a.sw")["text"] + ask("read", path="b.sw")["text"]
+    assert refused("rename", path="a.sw", line=1, column=8, name="stately") == "bad-name"
+    assert refused("rename", path="a.sw", line=1, column=8, name="Bad Name") == "bad-name"
+    assert refused("rename", path="a.sw", line=5, column=20, name="knoll") == "not-yours"
+    assert refused("rename", path="a.sw", line=2, column=1, name="knoll") == "no-name-here"
+
+
+def test_a_plural_stays_a_plural(ask: Ask) -> None:
+    ask(
+        "open",
+        files={
+            "a.sw": 'term fen: a swamp\n\nrace x "X"\n  tokens 5 of 10\n\n  always: I cannot attack fens\n'
+        },
+    )
+    edited(ask, ask("rename", path="a.sw", line=1, column=7, name="marsh")["edits"])
+    assert "cannot attack marshes" in ask("read", path="a.sw")["text"]
+    assert ask("check")["errors"] == 0
+
+
+def test_a_file_is_outlined_folded_and_coloured(ask: Ask) -> None:
+    ask("open", files={"a.sw": "# One.\n# Two.\n\n" + POWER})
+    (symbol,) = ask("symbols", path="a.sw")["symbols"]
+    assert (symbol["name"], symbol["kind"], symbol["end_line"]) == ("stony", "power", 9)
+    assert [each["kind"] for each in symbol["inside"]] == ["piece", "clause", "clause"]
+    assert ask("folds", path="a.sw")["folds"] == [
+        {"first": 4, "last": 9, "kind": "region"},
+        {"first": 1, "last": 2, "kind": "comment"},
+    ]
+    words = ask("colours", path="a.sw")["words"]
+    assert words[0] == [1, 1, 6, "comment"]
+    assert [4, 1, 5, "keyword"] in words
+    assert [4, 7, 5, "class"] in words
+    assert [8, 20, 4, "enumMember"] in words
+    assert [each["do"] for each in ask("lenses", path="a.sw")["lenses"]] == ["show"]
+    assert [each["name"] for each in ask("find", letters="stony")["symbols"]] == ["stony"]
+
+
+@pytest.mark.parametrize(("rule", "word"), [(rule, word) for rule in FORMS for word in FORMS[rule]])
+def test_the_example_of_a_form_can_be_read(rule: str, word: str) -> None:
+    form = FORMS[rule][word]
+    assert reads(form.example, rule)
+    assert form.example.startswith(word)
+
+
+def test_a_signature_knows_its_part(ask: Ask) -> None:
+    ask("open", files={"a.sw": POWER})
+    parts = [ask("signature", path="a.sw", line=5, column=column)["now"] for column in (10, 30, 50)]
+    assert parts == [0, 1, 2]
