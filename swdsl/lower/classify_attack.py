@@ -23,7 +23,7 @@ from swdsl.lower.form_regions import EVERY, MANY, Bearing, Held, HeldByPlayers, 
 from swdsl.lower.form_terms import CostTerm, LeastTerm, WardTerm
 from swdsl.lower.form_words import Scope, Source
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import refuse_own_region, scope_of_anyone
+from swdsl.lower.moments import refuse_absent_holder, refuse_own_region, scope_of_anyone
 from swdsl.lower.numbers import amount_of, plain, test_of, whole
 from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -48,6 +48,7 @@ _SOURCES = {
 def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when I attack …`: a standing adjustment, or a help that is spent on one attack."""
     refuse_own_region(event)
+    refuse_absent_holder(event, scene)
     if all(is_deed(effect) for effect in clause.effects):
         return acting(clause, clause.effects, scene)
     for_one(event.regions)

@@ -8,7 +8,7 @@ from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Scope
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import scope_of_anyone
+from swdsl.lower.moments import refuse_absent_holder, scope_of_anyone
 from swdsl.lower.numbers import RECKONED, plain, test_of
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -21,6 +21,7 @@ from swdsl.words import Operator, Value
 def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody scores …`."""
     for_one(event.regions)
+    refuse_absent_holder(event, scene)
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)

@@ -232,6 +232,7 @@ def _region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
         )
     for_one(event.regions)
     refuse_own_region(event)
+    refuse_absent_holder(event, scene)
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
     foreign = isinstance(event.actor, parties.Opponent | parties.Bearer)
@@ -268,6 +269,30 @@ def refuse_own_region(event: model.RegionEvent) -> None:
             event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
             "when I conquer a region held by my declined race: gain 1 coin",
         )
+
+
+def refuse_absent_holder(event: model.RegionEvent, scene: Scene) -> None:
+    """Refuse what a place or relic could only hear while somebody else holds its region."""
+    if not scene.on_board or not isinstance(event.regions, parties.Here):
+        return
+    match event.actor, event.verb:
+        case parties.Me(), RegionVerb.ATTACK:
+            raise NotPlayableError(
+                "whoever attacks here does not hold this yet",
+                event.span,
+                "when anyone attacks here: cost 1 less",
+            )
+        case (
+            parties.Opponent() | parties.Bearer() | parties.MyRace() | parties.AnotherRace(),
+            RegionVerb.OCCUPY | RegionVerb.LEAVE | RegionVerb.SCORE,
+        ):
+            raise NotPlayableError(
+                "whoever occupies, leaves or scores this region is the one this speaks for",
+                event.span,
+                f"when I {event.verb} here: gain 1 coin",
+            )
+        case _:
+            return
 
 
 def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:

@@ -8,7 +8,7 @@ from typing import Final
 from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
-from swdsl.runtime.events import happen, overhear_figure, push, react, spend
+from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
@@ -177,6 +177,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     if not s.calm:
         s.stale = 1
     s.neighbours |= s.board.border[r]
+    had = s.combo[holder] if holder >= 0 else game.nothing
     if hidden or s.marked & bit:
         if holder >= 0:
             rebind(s, holder)
@@ -187,6 +188,8 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
         found = taken = len(s.tasks)
         if heard >> CONQUERS & 1:
             happen(s, CONQUERS, slot, r, holder)
+            if had.watching[CONQUERS] and had is not s.combo[holder]:
+                hear_last(s, CONQUERS, holder, had, slot, r)
             taken = len(s.tasks)
         happen(s, OCCUPIES, slot, r, holder)
         if len(s.tasks) > found:
@@ -251,6 +254,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     hidden = s.hoard & bit
     s.stood = _standing(s, bit) | (1 if s.neutral & bit else 0)
     house = s.game.house
+    had = s.combo[holder] if holder >= 0 else s.game.nothing
     if s.game.recall >= 0:
         note_conquest(s, r, holder, slot)
     if holder == NEUTRAL:
@@ -272,6 +276,8 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
         discover(s, -1, r)
     if s.game.overheard >> CONQUERS & 1:
         overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r)
+        if holder >= 0 and had is not s.combo[holder] and not house.figures_act_alone:
+            hear_last(s, CONQUERS, holder, had, slot, r)
 
 
 def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:

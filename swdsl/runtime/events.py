@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Clause, Program, Reflex
+from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -120,6 +121,21 @@ def overhear(s: State, on: int, actor: int, last: int, there: int, they: int) ->
                 waiting.append((clause, holder, other))
     for program, holder, other in reversed(waiting):
         push(s, program, holder, there, other)
+
+
+def hear_last(s: State, on: int, holder: int, had: Combo, actor: int, there: int) -> None:
+    """Tell a slot of the conquest that cost it a place or relic, by the sentences it had until then."""
+    if s.race[holder] < 0:
+        return
+    kept = s.combo[holder].watching[on]
+    lost = [c for c in had.watching[on] if c not in kept and c.scope in (THEIRS, KIN)]
+    for clause in lost:
+        if not concerns(s, clause.scope, holder, actor):
+            continue
+        if isinstance(clause, Reflex):
+            react(s, clause, holder, there, actor)
+        elif _fits(s, clause, holder, there, actor):
+            push(s, clause, holder, there, actor)
 
 
 def overhear_figure(s: State, on: int, sender: int, there: int) -> None:

@@ -19,7 +19,10 @@ from swdsl.runtime.words import (
     ASKED_BEFORE,
     CHANCE,
     CONFIRM,
+    CONQUERS,
     DIE,
+    KIN,
+    LOSES,
     MARKER,
     NOTHING,
     P_DIE,
@@ -28,6 +31,7 @@ from swdsl.runtime.words import (
     REGION,
     S_VICTIMS,
     SPREAD,
+    THEIRS,
     V_CHOOSE,
     V_PASS,
 )
@@ -128,7 +132,13 @@ def tasks_wait(s: State) -> bool:
 
 
 def _still_bound(s: State, program: Program, slot: int) -> bool:
-    return program.scope == ANYONE or (slot >= 0 and program in s.combo[slot].clauses)
+    """Whether a program may still ask: its holder has it, or lost it by the very conquest it is about."""
+    if program.scope == ANYONE:
+        return True
+    if slot < 0 or s.race[slot] < 0:
+        return False
+    lost = program.on == LOSES or (program.on == CONQUERS and program.scope in (THEIRS, KIN))
+    return lost or program in s.combo[slot].clauses
 
 
 def resume(s: State) -> bool:

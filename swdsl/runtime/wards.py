@@ -166,7 +166,7 @@ def holders(s: State, slot: int, mask: int) -> int:
     game = s.game
     mine = game.player_of[slot]
     if not game.house.immune_regions_pay:
-        mask &= ~(s.guarded | s.barred)
+        mask &= ~immune_to(s, slot)
     if game.house.warded_regions_keep and game.warding:
         mask &= ~warded(s, mine, A_ALL)
     out = 0

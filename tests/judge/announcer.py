@@ -56,6 +56,7 @@ class Announcer:
         self.offered: Column = []  # combos that are left beside the one just picked
         self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
+        self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
         self.abandoning = True
         self.pips: int | None = None  # of a roll made before a region was named
 
@@ -99,8 +100,11 @@ class Announcer:
         """Let what waits be asked, as long as its holder still has it."""
         for said in waiting:
             assert said.sentence is not None
-            if said.sentence in self.table.sentences_of(said.me, said.sentence.topics[0]):
+            if said.lost_it or said.sentence in self.table.sentences_of(said.me, said.sentence.topics[0]):
                 yield from self.perform(said)
+        for slot in self.declining:
+            self.declining = []
+            yield from self.decline(slot)
 
     def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
         """Do what a sentence says."""
@@ -140,7 +144,7 @@ class Announcer:
             return False
         answer = yield Question("task", said.my_player, said.sentence.name, frozenset({YES, PASS}))
         if answer == YES:
-            yield from self.decline(said.me)
+            self.declining = [said.me]
         return answer == YES
 
     def _scored_already(self, said: Scene, what: Happening) -> bool:

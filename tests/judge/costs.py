@@ -22,7 +22,7 @@ from swdsl.model.clauses import (
     is_optional,
 )
 from swdsl.model.counts import CountThings
-from swdsl.model.expressions import Defenders
+from swdsl.model.expressions import Defenders, Me
 from swdsl.words import Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left
@@ -219,9 +219,7 @@ class _Sums:
         match effect.operator:
             case Operator.IS:
                 self.base = Item(name, number)
-            case Operator.MORE if (
-                said.sentence is not None and said.sentence.is_lent and said.me == self.attacker
-            ):
+            case Operator.MORE if said.me == self.attacker and _is_lent_for_mine(said):
                 pass  # a power on a place is used at will
             case Operator.MORE:
                 self.added.append((Item(name, number), by_defender))
@@ -255,3 +253,11 @@ class _Sums:
             total = min(total, self.most.amount)
         least = 1 if self.least is None else self.least.amount
         return Bill(tuple(items), total, rolls=self.rolls, least=least)
+
+
+def _is_lent_for_mine(said: Scene) -> bool:
+    """Whether a sentence is of a power on a place and about attacks of its own: that is used at will."""
+    if said.sentence is None or not said.sentence.is_lent:
+        return False
+    moment = said.sentence.clause.moment
+    return isinstance(moment, RegionEvent) and isinstance(moment.actor, Me)

@@ -82,6 +82,7 @@ class Decline(Deployment):
         while (self._never_fades(slot) and down == slot + 1) or table.race[down] >= 0:
             down += 1  # a race that never fades leaves the place of the declined one free
         race = table.race[slot]
+        self.memory.done.add((table.player_of(slot), "declined"))
         self._drop_pieces(slot, everything=False)
         for region in table.regions_of(slot):
             gone = max(0, table.tokens[region] - kept)
@@ -145,6 +146,8 @@ class Decline(Deployment):
         owners = {self.rules.races[table.race[slot]].ref}
         if table.power[slot] >= 0:
             owners.add(self.rules.powers[table.power[slot]].ref)
+        lent = (table.carried[marker] for marker in table.held_markers(slot))
+        owners |= {self.rules.powers[each].ref for each in lent if each >= 0}
         for number, piece in enumerate(self.rules.pieces):
             if piece.owner in owners and (everything or not piece.stays_in_decline):
                 table.pieces[number].clear()

@@ -9,7 +9,7 @@ from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError
 from tests.judge.conquest import leave
 from tests.judge.hearing import at_step, to_region
-from tests.judge.kinds import asks, may_expand
+from tests.judge.kinds import asks_somebody, may_expand
 from tests.judge.pieces import spread, spread_pieces
 from tests.judge.questions import Answer, Question
 from tests.judge.reach import may_keep
@@ -24,12 +24,12 @@ class Deployment(Announcer):
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
         self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
-        yield from self.announce(waiting, only=lambda said: said.me != slot or not asks(said))
+        yield from self.announce(waiting, only=lambda said: said.me != slot or not asks_somebody(said))
         yield from self._empty(slot)
         yield from self._dismiss(slot)
         yield from self.deploy(slot)
         self.recycle()
-        yield from self.announce(waiting, only=lambda said: said.me == slot and asks(said))
+        yield from self.announce(waiting, only=lambda said: said.me == slot and asks_somebody(said))
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
 
     def lift(self, slot: int) -> None:

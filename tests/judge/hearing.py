@@ -12,7 +12,7 @@ from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
 from tests.judge import parties, regions
 from tests.judge.holding import in_state
 from tests.judge.numbers import within
-from tests.judge.rules import EVENT, STEP
+from tests.judge.rules import EVENT, STEP, Sentence
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.table import Memory, Table
 
@@ -47,13 +47,23 @@ def hearers(table: Table, memory: Memory, what: Happening, before: Table) -> Ite
             they = what.other if slot == what.actor else what.actor
             scene = Scene(table, memory, slot, there=what.region, pips=what.pips, lost=what.lost)
             scene = scene._replace(they=they)
-            for sentence in list(table.sentences_of(slot, what.topic)):
-                said = scene.saying(sentence)
+            lost = _lost_with_markers(slot, what, table, before)
+            for sentence in [*table.sentences_of(slot, what.topic), *lost]:
+                said = scene.saying(sentence)._replace(lost_it=sentence in lost)
                 if _is_about_anyone(sentence.clause.moment):
                     said = said._replace(they=what.actor)
                 if in_state(said, sentence) and _hears(said, what, before, sentence.clause.moment):
                     yield said
     yield from _unheld(table, memory, what, before)
+
+
+def _lost_with_markers(slot: int, what: Happening, table: Table, before: Table) -> list[Sentence]:
+    """Return what a race had of places and relics until it lost them to whoever acts: of that it hears."""
+    if before is table or slot == what.actor:
+        return []
+    now = table.sentences_of(slot, what.topic)
+    had = [each for each in before.sentences_of(slot, what.topic) if each.source.marker >= 0]
+    return [each for each in had if each not in now and not _is_about_anyone(each.clause.moment)]
 
 
 def _is_about_anyone(moment: Moment) -> bool:

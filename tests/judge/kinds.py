@@ -58,15 +58,6 @@ def is_decline(said: Scene) -> bool:
             return False
 
 
-def asks(said: Scene) -> bool:
-    """Whether a sentence waits until tokens are set down: it places, moves or offers something."""
-    assert said.sentence is not None
-    return any(
-        isinstance(each, Do) and (each.optional or isinstance(each.action, (Place, Move, Choose)))
-        for each in said.sentence.clause.effects
-    )
-
-
 def asks_somebody(said: Scene) -> bool:
     """Whether a sentence waits until what asks nobody has been done: it offers, rolls, or lets choose."""
     assert said.sentence is not None

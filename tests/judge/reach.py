@@ -12,7 +12,9 @@ from tests.judge import regions
 from tests.judge.adjacency import reached
 from tests.judge.costs import Ward, ward_of
 from tests.judge.holding import holds_for, in_state, speaking
+from tests.judge.kinds import may_expand
 from tests.judge.parties import is_party
+from tests.judge.rules import STEP
 from tests.judge.scene import NOBODY, Scene
 
 Kind = TypeVar("Kind", bound=ImmuneTo | Rule)
@@ -20,7 +22,15 @@ Kind = TypeVar("Kind", bound=ImmuneTo | Rule)
 
 def may_attack(scene: Scene, region: int, helps: tuple[Scene, ...] = ()) -> bool:
     """Whether the race that speaks may attack a region, the cost apart."""
-    return _is_free(scene, region) and is_open(scene, region, helps)
+    return _is_free(scene, region) and is_open(scene, region, helps) and _may_come(scene, region)
+
+
+def _may_come(scene: Scene, region: int) -> bool:
+    """Whether a declined race may attack there: what lets it expand is help, which may not count."""
+    if scene.table.is_active(scene.me):
+        return True
+    lets = [said.sentence for said in speaking(scene, STEP) if may_expand(said)]
+    return any(each is not None and not ward_of(scene, region).silences(each) for each in lets)
 
 
 def may_stand(scene: Scene, region: int) -> bool:
@@ -212,7 +222,7 @@ def _is_opponent_there(said: Scene, attacker: Scene, region: int, effect: Immune
     """A place's figure protects whoever stands with it, against that player's opponents."""
     assert said.sentence is not None
     holder = said.table.holder[region]
-    if said.sentence.source.marker >= 0 and holder >= 0:
+    if holder >= 0 and _guards_itself(said):
         said = said._replace(me=holder)
     return is_party(said, effect.party, attacker.me)
 

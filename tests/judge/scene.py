@@ -26,6 +26,7 @@ class Scene(NamedTuple):
     pips: int = 0
     lost: int = 0
     before: Table | None = None  # the table just before a conquest, for what a region was
+    lost_it: bool = False  # the sentence is of a place or relic that this very conquest took away
 
     @property
     def rules(self) -> Rules:

@@ -193,9 +193,11 @@ class Table:
         found = [*rules.frame, *rules.sentences(rules.races[self.race[slot]])]
         if self.power[slot] >= 0:
             found += rules.sentences(rules.powers[self.power[slot]])
-        for number, region in enumerate(self.marker_at):
-            if region >= 0 and self.holder[region] == slot:
-                found += self.marker_sentences(number)
+        held = self.held_markers(slot)
+        for number in held:
+            found += [each for each in self.marker_sentences(number) if not each.is_lent]
+        for number in held:
+            found += [each for each in self.marker_sentences(number) if each.is_lent]
         return found
 
     def marker_sentences(self, number: int) -> list[Sentence]:

@@ -66,10 +66,10 @@ class Umpire(Campaign):
             yield from self.announce(start, only=speaks_of_active)
             return True
         answer = yield Question("choice", player, "", frozenset({("expand", 0), ("decline", 0)}))
-        self.memory.done.add((player, "expanded" if answer[0] == "expand" else "declined"))
         if answer[0] == "decline":
             yield from self.decline(slot)
             return False
+        self.memory.done.add((player, "expanded"))
         return True
 
     def pick(self, slot: int) -> Asking:
