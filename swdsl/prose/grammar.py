@@ -18,6 +18,8 @@ class Grammar(ABC):
 
     joint_and: str
     joint_or: str
+    #: Between two sorts of things, where `or` alone would join their last words only.
+    joint_or_else = ""
     #: Whether each noun of a list has an article of its own.
     repeats_articles = False
     #: The cases that nouns have.

@@ -72,7 +72,7 @@ class Names:
         """Return the name of a declared thing, in this language or else in English with a note."""
         text, plural, unique = self._declared.get(ref, (ref.id.replace("_", " "), None, False))
         if self.language == ENGLISH:
-            return Name(ref, text, {"plural": plural} if plural else {}, unique)
+            return Name(ref, text, _english_forms(ref, text, plural), unique)
         row = self._translated.get((ref.scope, ref.kind.value, ref.id))
         if row is None:
             return Name(ref, text, {}, unique, found=False)
@@ -85,6 +85,12 @@ class Names:
             return row.text
         text = self._choices.get((option, choice)) or choice.replace("_", " ")
         return text if self.language == ENGLISH else text + lacking(f"choice {option} {choice}")
+
+
+def _english_forms(ref: Ref, text: str, plural: str | None) -> Mapping[str, str | None]:
+    """Return what is known of an English name: a term that begins with `with` stands behind its noun."""
+    after = ref.kind is Kind.TERM and text.startswith("with ")
+    return {**({"plural": plural} if plural else {}), **({"after": None} if after else {})}
 
 
 def _forms(row: Translated) -> Mapping[str, str | None]:

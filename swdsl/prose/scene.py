@@ -4,8 +4,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 from swdsl.model import clauses as model
+from swdsl.model.counts import Condition, CountIs, Unless
 from swdsl.model.expressions import AllOf, Bearer, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
+from swdsl.model.names import Ref
 from swdsl.prose.names import Names
+from swdsl.prose.shapes import piece_on_board
 from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Timing
 
 
@@ -23,6 +26,7 @@ class Scene:
 
     `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, and
     a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
+    `acting`: the piece that acts; `named`: one that a condition has named before.
     """
 
     names: Names
@@ -31,6 +35,8 @@ class Scene:
     mine_is_taken: bool = False
     declines: bool = False
     brings_extra: bool = False
+    acting: Ref | None = None
+    named: Ref | None = None
 
 
 def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:
@@ -42,7 +48,23 @@ def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: 
         mine_is_taken=_mine_is_taken(clause.moment),
         declines=clause.moment == model.PlainEvent(Me(), PlainVerb.DECLINE),
         brings_extra=not of_everybody and clause.moment == model.AtStep(Timing.AT, Step.SCORING),
+        acting=_acting(clause),
+        named=next(filter(None, map(_asked_for, clause.conditions)), None),
     )
+
+
+def _acting(clause: model.Clause) -> Ref | None:
+    """Return the piece that acts in a clause."""
+    doing = [effect.subject for effect in clause.effects if isinstance(effect, model.Do | model.Rule)]
+    happening = [clause.moment.actor] if isinstance(clause.moment, model.RegionEvent) else []
+    pieces = [each.piece for each in (*happening, *doing) if isinstance(each, PieceActor)]
+    return pieces[0] if pieces else None
+
+
+def _asked_for(condition: Condition) -> Ref | None:
+    """Return the piece of which a condition asks whether it is on the board."""
+    asked = condition.condition if isinstance(condition, Unless) else condition
+    return piece_on_board(asked.count, asked.range) if isinstance(asked, CountIs) else None
 
 
 def _other(clause: model.Clause) -> Other:

@@ -3,20 +3,11 @@
 Each language tries these before its general rule: what is recognised here is idiom there.
 """
 
-from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
-from swdsl.model import clauses as model
 from swdsl.model.counts import (
-    EACH_PIP,
-    Condition,
     Count,
     CountRegions,
-    CountThings,
-    InRegions,
-    OptionIs,
-    Unless,
 )
 from swdsl.model.expressions import (
     AllOf,
@@ -35,10 +26,9 @@ from swdsl.model.expressions import (
     Regions,
     RegionSet,
     Related,
-    There,
 )
 from swdsl.model.names import Ref
-from swdsl.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Value
+from swdsl.words import Quantifier
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,15 +105,6 @@ def without_holder(regions: RegionSet) -> RegionSet | None:
             return None
 
 
-def conditions_of(clause: model.Clause) -> tuple[Condition, ...]:
-    """Return the conditions of the moment, without those that only ask which option the table plays."""
-    return tuple(each for each in clause.conditions if not _asks_option(each))
-
-
-def _asks_option(condition: Condition) -> bool:
-    return isinstance(condition.condition if isinstance(condition, Unless) else condition, OptionIs)
-
-
 def is_content(part: Filter) -> bool:
     """Whether a filter says what is, or is not, in a region."""
     return isinstance(part.part if isinstance(part, Not) else part, Contains)
@@ -132,6 +113,11 @@ def is_content(part: Filter) -> bool:
 def is_a_region(regions: Regions | None) -> bool:
     """Whether this is simply `a region`."""
     return regions == RegionSet(Quantity(Quantifier.A), (), None)
+
+
+def is_any_region(regions: Regions) -> bool:
+    """Whether this is any region at all."""
+    return regions == RegionSet(Quantity(Quantifier.ANY), (), None)
 
 
 def lone_piece(regions: Regions) -> Ref | None:
@@ -151,72 +137,6 @@ def piece_on_board(count: Count, wanted: Range) -> Ref | None:
     """Return the piece when a count only asks whether it is, or is not, in some region."""
     asks = is_at_least_one(wanted) or wanted == Range(0, 0)
     return lone_piece(count.regions) if asks and isinstance(count, CountRegions) else None
-
-
-def every_conquest(clause: model.Clause) -> model.Adjust | None:
-    """Return the adjustment of a clause that makes each conquest of mine dearer or cheaper."""
-    match clause:
-        case model.Clause(
-            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
-            limit=None,
-            effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
-        ) if is_a_region(regions) and not _looks_there(adjust.amount.per):
-            return adjust
-        case _:
-            return None
-
-
-def _looks_there(count: Count | None) -> bool:
-    """Whether something is counted in the region that is attacked, which must have been named then."""
-    return isinstance(count, CountThings) and count.where == InRegions(There())
-
-
-def first_conquests(clause: model.Clause) -> int | None:
-    """Return how many first conquests of a race a clause speaks of: conquering, so many times per life."""
-    match clause:
-        case model.Clause(
-            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
-            limit=model.Limit(times=times, period=Period.LIFE, per_opponent=False),
-            conditions=(),
-        ) if is_a_region(regions) and not any(model.is_optional(effect) for effect in clause.effects):
-            return times
-        case _:
-            return None
-
-
-class Mood(Enum):
-    """How something I do is said, depending on what was said before it."""
-
-    ORDER = "order"
-    NAMED = "named"
-    INFINITIVE = "infinitive"
-
-
-def moods(effects: Sequence[model.Effect]) -> tuple[Mood, ...]:
-    """Return the mood of each effect: an order first, an infinitive after `may`, else `you` by name."""
-    found: list[Mood] = []
-    before: model.Effect | None = None
-    for effect in effects:
-        if before is None:
-            found.append(Mood.ORDER)
-        elif not isinstance(before, model.Do) or not isinstance(before.subject, Me):
-            found.append(Mood.NAMED)
-        else:
-            found.append(Mood.INFINITIVE if before.optional else found[-1])
-        before = effect
-    return tuple(found)
-
-
-def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.PlainEffect, Mood, bool]]:
-    """Yield each effect with its mood, and whether it is a roll that takes its pips off the cost."""
-    for effect, mood in zip(effects, moods(effects), strict=True):
-        if not isinstance(effect, model.RollForCost):
-            yield effect, mood, False
-            continue
-        taken_off = effect.operator is Operator.LESS
-        yield model.Do(Me(), model.Perform(PlainVerb.ROLL), effect.optional), mood, taken_off
-        if not taken_off:
-            yield model.Adjust(Value.COST, effect.operator, EACH_PIP), Mood.NAMED, False
 
 
 def is_at_least_one(wanted: Range) -> bool:

@@ -99,7 +99,7 @@ def test_untranslated_name_stays_english_and_is_counted() -> None:
     ]
     homebrew = compile_rules([*files, SourceFile("winter/rules.sw", HOMEBREW)]).library
     said = Speaker(homebrew, "fr").component(component(homebrew, "frogs"))[-1]
-    assert said.text == "Au décompte, gagnez 1 jeton de victoire supplémentaire pour chacun de vos Bog."
+    assert said.text == "Chacun de vos Bog vous rapporte 1 jeton de victoire supplémentaire."
     assert said.missing == ("terrain winter.bog: name",)
 
 
@@ -145,10 +145,7 @@ power snowy "Snowy"
     library = compile_rules([*sources, SourceFile("snow.sw", text)]).library
     speaker, snowy = Speaker(library, "en"), component(library, "snowy")
     said = [each.text for each in speaker.component(snowy)]
-    assert (
-        said[2]
-        == "For everybody: When you attack a region with a Snowdrift, the conquest costs 1 token more."
-    )
+    assert said[2] == "For everybody: Conquering a region with a Snowdrift costs you 1 token more."
     assert len(said) == 3 + len(snowy.clauses)
     assert [clause.text for clause in speaker.shared(snowy)] == [
         "when I attack a region with drift: cost 1 more"

@@ -17,6 +17,8 @@ def _same(frame: str) -> Polar:
 
 EFFECTS: Final = Effects(
     if_you_wish="if you wish, {effect}",
+    may_keep="you may keep {change}",
+    may_conquer="you may conquer {regions} for {change}",
     ignore="ignore {what}",
     may_ignore="you may ignore {what}",
     ignored_help="everything by which races, special powers, relics and places help the attacker",
@@ -36,6 +38,7 @@ EFFECTS: Final = Effects(
     adjacent_to_each_other="for you, {regions} count as adjacent to each other",
     immune="{regions} {is|are} immune to {party}",
     reaches_there="you may do so without being adjacent to it",
+    wherever="{place}, adjacent or not",
     never_fades="this race does not disappear from the board when another of your races goes into decline",
     permissions={
         Permission.ATTACK: ("attack", "{regions}"),
@@ -79,11 +82,17 @@ EFFECTS: Final = Effects(
     keeps_all="all your {unit:many}",
     in_each_region="in each region",
     each_conquest=_same("each conquest costs you {change}"),
+    conquering=_same("conquering {regions} costs you {change}"),
+    conquering_by=_same("conquering {regions} costs {to} {change}"),
+    brings="{each} brings {what}",
+    place_first="place {what} {whence} in the first {noun:one} this race conquers",
+    place_firsts="place {what} {whence} in each of the first {number} {noun:many} this race conquers",
     then=", then ",
     if_you_do="; if you do, ",
+    in_order_to=" to ",
     at_once=" and ",
     moreover="; ",
-    less_per_pip=": the conquest costs 1 token less for each pip",
+    less_per_pip=": every pip saves you 1 token",
 )
 
 
@@ -116,6 +125,7 @@ MOMENTS: Final = Moments(
         Period.LIFE: "in the life of this race",
         Period.GAME: "per game",
     },
+    at_any_time="at any time",
     per_opponent="against each opponent",
     first_conquest="when this race conquers its first region",
     first_conquests="when this race conquers each of its first {number} regions",
@@ -125,17 +135,17 @@ SENTENCES: Final = Sentences(
     joint=", ",
     even_at_step="even in decline",
     even="even in decline, {said}",
+    even_after="{said}, even in decline",
+    scored="{deed} {moment}, {even}, {often}, {conditions}",
     declined="in decline: {said}",
     when="if {condition}",
     unless="unless {condition}",
 )
 
 FACTS: Final = Facts(
-    tokens="{holder} brings {brings}, {extra}.",
-    of_tray="{number} of its {tray}",
-    attack_only=(
-        "and {number} more for attacks only, which leave the board at redeployment and return next turn"
-    ),
+    tokens="{brings}, {extra}.",
+    of_tray="{tokens} ({tray} in all)",
+    attack_only="+{number} for attack: these leave the board at redeployment and return next turn",
     joint="; ",
     of_everybody="For everybody: {said}",
     only_piece="there is only one {noun:one}",

@@ -84,6 +84,7 @@ DEEDS: Final = Deeds(
         ThingVerb.REMOVE: verb("remove | removes"),
     },
     gain=act("gain | gains", "{what} {whence}"),
+    gain_extra=act("gain | gains", "{what}"),
     take=act("take | takes", "{what} {whence}"),
     take_each=act("take | takes", "{what} {whence}"),
     take_from_you=act("take | takes", "{what} {whence}"),

@@ -11,6 +11,8 @@ from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Value
 
 EFFECTS: Final = Effects(
     if_you_wish="si vous le souhaitez, {effect}",
+    may_keep="vous pouvez garder {change}",
+    may_conquer="vous pouvez conquérir {regions} pour {change}",
     ignore="ignorez {what}",
     may_ignore="vous pouvez ignorer {what}",
     ignored_help="toute aide que peuples, pouvoirs spéciaux, reliques et lieux apportent à l'attaquant",
@@ -32,6 +34,7 @@ EFFECTS: Final = Effects(
     ),
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
     reaches_there="vous pouvez le faire sans lui être adjacent",
+    wherever="{place}, {~adjacent} ou non",
     never_fades="ce peuple ne disparaît pas du plateau quand un autre de vos peuples passe en déclin",
     permissions={
         Permission.ATTACK: ("attaquer", "{regions}"),
@@ -75,11 +78,22 @@ EFFECTS: Final = Effects(
     keeps_all="tous vos {unit:many}",
     in_each_region="dans chaque région",
     each_conquest=Polar("chaque conquête vous coûte {change}", "chaque conquête ne vous coûte {change}"),
+    conquering=Polar("conquérir {regions} vous coûte {change}", "conquérir {regions} ne vous coûte {change}"),
+    conquering_by=Polar(
+        "conquérir {regions} coûte {to:à} {change}", "conquérir {regions} ne coûte {to:à} {change}"
+    ),
+    brings="{each} vous rapporte {what}",
+    place_first="placez {what} {whence} dans {le premier/la première} {noun:one} que ce peuple conquiert",
+    place_firsts=(
+        "placez {what} {whence} dans {chacun/chacune} des {number} {premiers/premières} {noun:many}"
+        " que ce peuple conquiert"
+    ),
     then=", puis ",
     if_you_do="\u00a0; dans ce cas, ",
+    in_order_to=" pour ",
     at_once=" et ",
     moreover="\u00a0; ",
-    less_per_pip="\u00a0: la conquête coûte 1 pion de moins par point obtenu",
+    less_per_pip="\u00a0: chaque point obtenu vous épargne 1 pion",
 )
 
 MOMENTS: Final = Moments(
@@ -89,7 +103,7 @@ MOMENTS: Final = Moments(
         Step.ROUND_START: timed(
             "au début d'un tour de jeu", "avant le début d'un tour de jeu", "après le début d'un tour de jeu"
         ),
-        Step.TURN_START: timed("au début {turn}", "avant le début {turn}", "après le début {turn}"),
+        Step.TURN_START: timed("au début {turns}", "avant le début {turns}", "après le début {turns}"),
         Step.READY: timed(
             "en préparant {yours} troupes {whose}",
             "avant de préparer {yours} troupes {whose}",
@@ -115,8 +129,13 @@ MOMENTS: Final = Moments(
             "à la fin de la partie", "avant la fin de la partie", "après la fin de la partie"
         ),
     },
-    yours={"turn": "de votre tour", "yours": "vos", "whose": ""},
-    theirs={"turn": "du tour {owner:de}", "yours": "les", "whose": "{owner:de}"},
+    yours={"turn": "de votre tour", "turns": "de chacun de vos tours", "yours": "vos", "whose": ""},
+    theirs={
+        "turn": "du tour {owner:de}",
+        "turns": "du tour {owner:de}",
+        "yours": "les",
+        "whose": "{owner:de}",
+    },
     event="quand {who} {verb} {rest}",
     on_card_in="{card} dans {regions}",
     rolled=Polar("et qu'il indique {range}", "et qu'il n'indique {range}"),
@@ -125,6 +144,7 @@ MOMENTS: Final = Moments(
         Period.LIFE: "dans la vie de ce peuple",
         Period.GAME: "par partie",
     },
+    at_any_time="à tout moment",
     per_opponent="et par adversaire",
     first_conquest="quand ce peuple conquiert sa première région",
     first_conquests="quand ce peuple conquiert chacune de ses {number} premières régions",
@@ -134,16 +154,18 @@ SENTENCES: Final = Sentences(
     joint=", ",
     even_at_step="même en déclin",
     even="même en déclin, {said}",
+    even_after="{said}, même en déclin",
+    scored="{deed} {moment}, {even}, {often}, {conditions}",
     declined="en déclin\u00a0: {said}",
     when="{condition:si}",
     unless="sauf {condition:si}",
 )
 
 FACTS: Final = Facts(
-    tokens="{holder} vous apporte {brings}, {extra}.",
-    of_tray="{number} de ses {tray}",
+    tokens="{brings}, {extra}.",
+    of_tray="{tokens} ({tray} en tout)",
     attack_only=(
-        "plus {number} pour l'attaque seulement, qui partent au redéploiement et reviennent au tour suivant"
+        "+{number} pour l'attaque\u00a0: ceux-ci partent au redéploiement et reviennent au tour suivant"
     ),
     joint="\u00a0; ",
     of_everybody="Pour tous : {said}",

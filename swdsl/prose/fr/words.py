@@ -94,6 +94,7 @@ DEEDS: Final = Deeds(
         ThingVerb.REMOVE: verb(_REMOVE),
     },
     gain=act(_GAIN, "{what} {whence}"),
+    gain_extra=act(_GAIN, "{what}"),
     take=act(_TAKE, "{what} {whence}"),
     take_each=act(_TAKE, "{what} {whence}"),
     take_from_you=act("vous prenez | vous prendre | vous prend | vous prennent", "{what}"),

@@ -37,7 +37,7 @@ def feminine(one: str, many: str) -> Word:
 class Italian(Romance):
     """Italian articles listen to the sound that follows, and melt into prepositions."""
 
-    joint_and, joint_or = "e", "o"
+    joint_and, joint_or, joint_or_else = "e", "o", "oppure"
     quantities = Quantities(
         some={
             Quantifier.BARE: "{noun:the}",

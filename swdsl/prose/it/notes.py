@@ -6,7 +6,7 @@ from swdsl.prose.tables.notes import Notes
 
 NOTES: Final = Notes(
     active="Una regola che non parla di Declino vale solo per una Razza attiva.",
-    place="Qui «voi» è il giocatore la cui Razza occupa la Regione di questo Luogo.",
+    place="Qui «voi» è il giocatore la cui Razza occupa la Regione di questo Luogo mitico.",
     relic="Qui «voi» è il giocatore la cui Razza attiva tiene la Regione di questa Reliquia.",
     turn=(
         "I giocatori si alternano in senso orario; quando tutti hanno giocato, un giro è finito.",

@@ -11,9 +11,11 @@ from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Value
 
 EFFECTS: Final = Effects(
     if_you_wish="se lo desiderate, {effect}",
+    may_keep="potete conservare {change}",
+    may_conquer="potete conquistare {regions} con {change}",
     ignore="ignorate {what}",
     may_ignore="potete ignorare {what}",
-    ignored_help="ogni aiuto che Razze, Poteri speciali, Reliquie e Luoghi danno all'attaccante",
+    ignored_help="ogni aiuto che Razze, Poteri speciali, Reliquie e Luoghi mitici danno all'attaccante",
     ignored_defenders="i difensori",
     ignored_cards="l'aiuto che {cards:the many} danno all'attaccante",
     ignored_thing="ciò che aggiunge {thing}",
@@ -30,6 +32,7 @@ EFFECTS: Final = Effects(
     adjacent_to_each_other="per voi, {regions} {è|sono} {~considerato} {~adiacente} tra loro",
     immune="{regions} {è immune|sono immuni} {party:a}",
     reaches_there="potete farlo senza esservi adiacenti",
+    wherever="{place}, anche non {~adiacente}",
     never_fades="questa Razza non scompare dalla mappa quando un'altra delle vostre Razze va in Declino",
     permissions={
         Permission.ATTACK: ("attaccare", "{regions}"),
@@ -73,11 +76,24 @@ EFFECTS: Final = Effects(
     keeps_all="tutti i vostri {unit:many}",
     in_each_region="in ogni Regione",
     each_conquest=Polar("ogni conquista vi costa {change}", "ogni conquista non vi costa {change}"),
+    conquering=Polar(
+        "conquistare {regions} vi costa {change}", "conquistare {regions} non vi costa {change}"
+    ),
+    conquering_by=Polar(
+        "conquistare {regions} costa {to:a} {change}", "conquistare {regions} non costa {to:a} {change}"
+    ),
+    brings="{each} vi frutta {what}",
+    place_first="piazzate {what} {whence} {nel primo/nella prima} {noun:one} che questa Razza conquista",
+    place_firsts=(
+        "piazzate {what} {whence} in {ognuno dei primi/ognuna delle prime} {number} {noun:many}"
+        " che questa Razza conquista"
+    ),
     then=", poi ",
     if_you_do="; in tal caso, ",
+    in_order_to=" per ",
     at_once=" e ",
     moreover="; ",
-    less_per_pip=": la conquista costa 1 segnalino in meno per ogni punto ottenuto",
+    less_per_pip=": ogni punto ottenuto vi fa risparmiare 1 segnalino",
 )
 
 MOMENTS: Final = Moments(
@@ -129,6 +145,7 @@ MOMENTS: Final = Moments(
         Period.LIFE: "nella vita di questa Razza",
         Period.GAME: "per partita",
     },
+    at_any_time="in qualsiasi momento",
     per_opponent="e per avversario",
     first_conquest="quando questa Razza conquista la sua prima Regione",
     first_conquests="quando questa Razza conquista ognuna delle sue prime {number} Regioni",
@@ -138,16 +155,18 @@ SENTENCES: Final = Sentences(
     joint=", ",
     even_at_step="anche in Declino",
     even="anche in Declino, {said}",
+    even_after="{said}, anche in Declino",
+    scored="{deed} {moment}, {even}, {often}, {conditions}",
     declined="in Declino: {said}",
     when="se {condition}",
     unless="tranne se {condition}",
 )
 
 FACTS: Final = Facts(
-    tokens="{holder} vi porta {brings}, {extra}.",
-    of_tray="{number} dei suoi {tray}",
+    tokens="{brings}, {extra}.",
+    of_tray="{tokens} ({tray} in tutto)",
     attack_only=(
-        "più {number} solo per l'attacco, che partono alla ridistribuzione e tornano al turno successivo"
+        "+{number} per l'attacco: questi partono alla ridistribuzione e tornano al turno successivo"
     ),
     joint="; ",
     of_everybody="Per tutti: {said}",
@@ -156,7 +175,7 @@ FACTS: Final = Facts(
     per_region="al massimo {number} per Regione",
     per_player="al massimo {number} per giocatore",
     stays_in_decline="{resta|restano} sulla mappa in Declino",
-    stays_when_conquered="{resta|restano} al suo posto quando la Regione è conquistata",
+    stays_when_conquered=("{resta al suo posto|restano al loro posto} quando la Regione è conquistata"),
     counts_as_defender="{conta come difensore|contano come difensori}",
     serves_attacks="{serve|servono} solo per l'attacco",
     impassable="{noun:the} non possono mai essere {~occupato}.",
@@ -169,7 +188,7 @@ FACTS: Final = Facts(
     frame=(
         "Si gioca in {fewest}–{most} giocatori.",
         "Ogni giocatore inizia con {coins}.",
-        "La colonna mostra {combos}; saltarne una costa {price}, da posarvi sopra.",
+        "La fila mostra {combos}; saltarne una costa {price}, da posarvi sopra.",
         "Le facce del dado Rinforzi mostrano {faces} punti.",
     ),
 )

@@ -27,8 +27,8 @@ NOUNS: Final = Nouns(
         CardKind.RACE: feminine("Razza", "Razze"),
         CardKind.POWER: masculine("Potere speciale", "Poteri speciali"),
         CardKind.RELIC: feminine("Reliquia", "Reliquie"),
-        CardKind.PLACE: masculine("Luogo", "Luoghi"),
-        CardKind.MARKER: feminine("tessera Reliquia o Luogo", "tessere Reliquia o Luogo"),
+        CardKind.PLACE: masculine("Luogo mitico", "Luoghi mitici"),
+        CardKind.MARKER: feminine("Reliquia o Luogo mitico", "Reliquie e Luoghi mitici"),
         CardKind.COMBO: feminine("combinazione", "combinazioni"),
     },
     tallies={
@@ -96,6 +96,7 @@ DEEDS: Final = Deeds(
         ThingVerb.REMOVE: verb(_REMOVE),
     },
     gain=act(_GAIN, "{what} {whence}"),
+    gain_extra=act(_GAIN, "{what}"),
     take=act(_TAKE, "{what} {whence}"),
     take_each=act(_TAKE, "{what} {whence}"),
     take_from_you=act("vi prendete | prendervi | vi prende | vi prendono", "{what}"),

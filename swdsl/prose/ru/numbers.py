@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from swdsl.model.expressions import BARE, Quantity, Range
-from swdsl.prose.forms import ACC, DAT, GEN, NOM, Bend, Case
+from swdsl.prose.forms import ACC, DAT, GEN, NOM, Bend, Case, Gender
 from swdsl.prose.marks import plain
 from swdsl.prose.ru.adjectives import agreeing
 from swdsl.words import Quantifier
@@ -23,8 +23,12 @@ class Counted:
         return " ".join((*(agreeing(each, bend) for each in before), self.form(case, plural)))
 
     def paucal(self) -> str:
-        """Return the form after 2, 3 and 4: the noun in the genitive singular, adjectives in the plural."""
-        one, many = (self.form(GEN, plural).split(" ") for plural in (False, True))
+        """Return the form after 2, 3 and 4: the noun in the genitive singular, adjectives in the plural.
+
+        Beside a feminine noun they stand in the nominative: `2 дополнительные монеты`.
+        """
+        case = NOM if self.bend.gender is Gender.FEMININE else GEN
+        one, many = self.form(GEN, False).split(" "), self.form(case, True).split(" ")
         if len(many) < len(one):
             return " ".join(one)
         return " ".join(
@@ -34,7 +38,7 @@ class Counted:
 
 def _is_adjectival(one: str, many: str) -> bool:
     singular, several = (plain(each).rstrip(",") for each in (one, many))
-    return singular.endswith(("ого", "его", "ой", "ей")) and several.endswith(("ых", "их"))
+    return singular.endswith(("ого", "его", "ой", "ей")) and several.endswith(("ых", "их", "ые", "ие"))
 
 
 def counted(number: int | None, noun: Counted, case: Case = ACC, before: tuple[str, ...] = ()) -> str:
@@ -47,7 +51,8 @@ def counted(number: int | None, noun: Counted, case: Case = ACC, before: tuple[s
         return f"{number} {noun.with_words(before, case, plural=False)}"
     if case in (NOM, ACC):
         if ends_in_few and not (noun.bend.animate and case is ACC):
-            several = replace(noun.bend, case=GEN, plural=True)
+            agreed = NOM if noun.bend.gender is Gender.FEMININE else GEN
+            several = replace(noun.bend, case=agreed, plural=True)
             return " ".join((str(number), *(agreeing(each, several) for each in before), noun.paucal()))
         return f"{number} {noun.with_words(before, GEN, plural=True)}"
     return f"{number} {noun.with_words(before, case, plural=True)}"

@@ -11,9 +11,13 @@ from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Value
 
 EFFECTS: Final = Effects(
     if_you_wish="по вашему желанию {effect}",
+    may_keep="вы можете оставить {change}",
+    may_conquer="захват {regions:gen} по вашему желанию {change}",
     ignore="не учитывайте {what}",
     may_ignore="вы можете не учитывать {what}",
-    ignored_help="ничего из того, чем нападающему помогают народы, способности, реликвии и места",
+    ignored_help=(
+        "ничего из того, чем нападающему помогают народы, способности, реликвии и достопримечательности"
+    ),
     ignored_defenders="защитников",
     ignored_cards="то, чем нападающему помогают {cards:many}",
     ignored_thing="то, что добавляет {thing}",
@@ -30,6 +34,7 @@ EFFECTS: Final = Effects(
     adjacent_to_each_other="для вас {regions:nom} считаются смежными друг с другом",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
     reaches_there="вы можете сделать это, не соседствуя с ним",
+    wherever="{place}, смежный с вашими или нет",
     never_fades="этот народ не исчезает с поля, когда другой ваш народ приходит в упадок",
     permissions={
         Permission.ATTACK: ("нападать", "на {regions:acc}"),
@@ -68,26 +73,39 @@ EFFECTS: Final = Effects(
         Operator.HALVE: "вдвое меньше {unit:gen many} {place}",
     },
     prices={
-        Operator.MORE: "обходится {you} на {number:acc} дороже {per}",
-        Operator.LESS: "обходится {you} на {number:acc} дешевле {per}",
-        Operator.IS: "стоит {you} {number:acc} {per}",
-        Operator.EXACTLY: "стоит {you} ровно {number:acc} {per} {always}",
-        Operator.AT_LEAST: "стоит {you} не менее {number:gen} {per}",
-        Operator.AT_MOST: "стоит {you} не более {number:gen} {per}",
-        Operator.DOUBLE: "обходится {you} вдвое дороже",
-        Operator.HALVE: "обходится {you} вдвое дешевле",
+        Operator.MORE: "обходится {you:dat} на {number:acc} дороже {per}",
+        Operator.LESS: "обходится {you:dat} на {number:acc} дешевле {per}",
+        Operator.IS: "стоит {you:dat} {number:acc} {per}",
+        Operator.EXACTLY: "стоит {you:dat} ровно {number:acc} {per} {always}",
+        Operator.AT_LEAST: "стоит {you:dat} не менее {number:gen} {per}",
+        Operator.AT_MOST: "стоит {you:dat} не более {number:gen} {per}",
+        Operator.DOUBLE: "обходится {you:dat} вдвое дороже",
+        Operator.HALVE: "обходится {you:dat} вдвое дешевле",
     },
     exactly_none="{always}",
     always="независимо от всех прочих правил",
     keeps_all="все свои {unit:acc many}",
     in_each_region="в каждом регионе",
-    to_you="вам",
     each_conquest=Polar("каждый захват {change}", ""),
+    conquering=Polar("захват {regions:gen} {change}", "захват {regions:gen} вам ничего не стоит {always}"),
+    conquering_by=Polar(
+        "захват {regions:gen} {change}", "захват {regions:gen} {to:dat} ничего не стоит {always}"
+    ),
+    brings="{each:nom} приносит вам {what:acc}",
+    place_first=(
+        "поместите {what:acc} {whence} в {первый/первую/первое} {noun:acc one},"
+        " {захваченный/захваченную/захваченное} этим народом"
+    ),
+    place_firsts=(
+        "поместите {what:acc} {whence} в {каждый/каждую/каждое} из первых {number} {noun:gen many},"
+        " захваченных этим народом"
+    ),
     then=", затем ",
     if_you_do="; в этом случае ",
+    in_order_to=", чтобы ",
     at_once=", а ",
     moreover="; ",
-    less_per_pip=": захват обойдётся на 1 жетон дешевле за каждое выпавшее очко",
+    less_per_pip=": каждое выпавшее очко экономит вам 1 жетон",
 )
 
 MOMENTS: Final = Moments(
@@ -125,7 +143,7 @@ MOMENTS: Final = Moments(
     },
     yours={"turn": "вашего хода", "whose": "", "by": ""},
     theirs={"turn": "хода {owner:gen}", "whose": "{owner:gen}", "by": "{owner:ins}"},
-    event="когда {who} {verb} {rest},",
+    event=", когда {who} {verb} {rest},",
     on_thing="{thing:acc}",
     on_card="{card:acc}",
     on_card_in="{card:acc} {regions:в}",
@@ -135,6 +153,7 @@ MOMENTS: Final = Moments(
         Period.LIFE: "за всю жизнь этого народа",
         Period.GAME: "за игру",
     },
+    at_any_time="в любой момент",
     per_opponent="против каждого соперника",
     first_conquest="когда этот народ захватывает свой первый регион,",
     first_conquests="когда этот народ захватывает каждый из своих первых {number} регионов,",
@@ -144,17 +163,19 @@ SENTENCES: Final = Sentences(
     joint=" ",
     even_at_step=", в том числе в упадке,",
     even="{said} Это действует и в упадке.",
+    even_after="{said}, в том числе в упадке",
+    scored="{moment} {even} {often} {conditions} {deed}",
     declined="в упадке: {said}",
     when=", если {condition},",
     unless=", кроме случая, когда {condition},",
 )
 
 FACTS: Final = Facts(
-    tokens="{holder} приносит вам {brings:acc} {extra}.",
-    of_tray="{number} из {tray:gen}",
+    tokens="{brings:nom}, {extra}.",
+    of_tray="{tokens:nom} (всего {tray})",
     attack_only=(
-        "и ещё {tokens:acc} только для нападения, которые покидают поле при перераспределении войск "
-        "и возвращаются в следующий ход"
+        "+{number} для нападения: они покидают поле при перераспределении войск"
+        " и возвращаются в следующий ход"
     ),
     joint="; ",
     of_everybody="Для всех: {said}",

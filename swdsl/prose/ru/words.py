@@ -179,7 +179,9 @@ DEEDS: Final = Deeds(
     plain={
         PlainVerb.DECLINE: act("приведите | привести | приводите | приводит | приводят", "народ в упадок"),
         PlainVerb.FADE: act("исчезните | исчезнуть | исчезаете | исчезает | исчезают", "с поля"),
-        PlainVerb.EXPAND: act("ведите | вести | ведёте | ведёт | ведут", "захваты"),
+        PlainVerb.EXPAND: act(
+            "захватывайте | захватывать | захватываете | захватывает | захватывают", "регионы"
+        ),
         PlainVerb.REDEPLOY: act(
             "перераспределите | перераспределить | перераспределяете | перераспределяет | перераспределяют",
             "войска",
@@ -206,6 +208,7 @@ DEEDS: Final = Deeds(
         ThingVerb.REMOVE: verb(_REMOVE),
     },
     gain=act(_GAIN, "{what:acc} {whence}"),
+    gain_extra=act(_TAKE, "{what:acc}"),
     take=act(_TAKE, "{what:acc} {whence}"),
     take_each=act(_TAKE, "{share} {whence}"),
     take_from_you=act(_TAKE, "{what:acc} {whence}"),

@@ -5,10 +5,10 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, InStores, Thing, WithParty
-from swdsl.model.expressions import Coins, Me, Opponent, Player, Tokens
+from swdsl.model.expressions import Coins, Me, Opponent, Pieces, Player, Tokens
 from swdsl.prose.agreement import acts_as_race, are_many
+from swdsl.prose.clause_shapes import Mood
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot
-from swdsl.prose.shapes import Mood
 from swdsl.prose.skeletons.counts import amount_of, card, into, owned, place, thing, whence, where
 from swdsl.prose.skeletons.expressions import person, player, regions, subject
 from swdsl.prose.skeletons.things import known_thing, thing_noun
@@ -73,7 +73,7 @@ def action(voice: Voice, node: model.Action) -> Deed:
         case model.Place():
             return _carried(voice, rows.place, node)
         case model.Move(thing=what, destination=destination):
-            lifted = isinstance(what.noun, Tokens) and destination == InStores((Store.HAND,))
+            lifted = isinstance(what.noun, Tokens | Pieces) and destination == InStores((Store.HAND,))
             return _carried(voice, rows.take_back if lifted else rows.move, node)
         case model.Remove(thing=what, source=source):
             origin = place(voice, voice.tables.things.removed, source, picked=True)
@@ -130,7 +130,7 @@ def _gain(voice: Voice, node: model.Gain) -> Deed:
             return _done(voice, rows.take, what=what, whence=origin)
         case None if voice.scene.brings_extra and isinstance(node.thing.noun, Coins):
             extra = amount_of(voice, amount, Noun((voice.tables.nouns.extra_coin,)))
-            return _done(voice, rows.gain, what=owned(voice, extra, node.thing.owner), whence=origin)
+            return _done(voice, rows.gain_extra, what=owned(voice, extra, node.thing.owner))
         case _:
             return _done(voice, rows.gain, what=what, whence=origin)
 

@@ -6,8 +6,9 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions
 from swdsl.model.expressions import Anyone, Me, Regions, There
+from swdsl.prose.clause_shapes import CostOf, Mood, is_bargain, is_choice_to_keep, steps
 from swdsl.prose.forms import ONE, Noun, Slot
-from swdsl.prose.shapes import Mood, steps
+from swdsl.prose.shapes import is_any_region
 from swdsl.prose.skeletons.counts import per, where
 from swdsl.prose.skeletons.deeds import do
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
@@ -23,7 +24,9 @@ def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
     rows, said = voice.tables.effects, ""
     before: model.PlainEffect | None = None
     for node, mood, rolls in steps(nodes):
-        joint = "" if before is None else _joint(voice, before, node)
+        joint = (
+            "" if before is None else rows.in_order_to if is_bargain(nodes) else _joint(voice, before, node)
+        )
         said += f"{joint}{_effect(voice, node, mood)}{rows.less_per_pip if rolls else ''}"
         before = node
     return said
@@ -51,6 +54,8 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
     match node:
         case model.Do():
             return do(voice, node, mood)
+        case model.Adjust() if is_choice_to_keep(node):
+            return voice.say(rows.may_keep, change=_change(voice, node))
         case model.Adjust(optional=optional):
             said = _adjust(voice, node)
             return voice.say(rows.if_you_wish, effect=said) if optional else said
@@ -94,7 +99,10 @@ def _rule(voice: Voice, node: model.Rule) -> str:
     if node.permission is Permission.USE_POWER_HERE:
         place = voice.say(way, this=this(voice))
     elif node.regions:
-        place = voice.say(way, regions=regions(voice, node.regions))
+        target = regions(voice, node.regions)
+        place = voice.say(way, regions=target)
+        if node.permission is Permission.REACH and node.modal is Modal.MAY and is_any_region(node.regions):
+            place = voice.say(rows.wherever, target.bend, place=place)
     fades = isinstance(node.subject, Me) and node.permission is Permission.FADE
     frame = rows.modals[node.modal] if place or node.modal is not Modal.MAY_ONLY else rows.only_this
     return voice.say(
@@ -130,7 +138,20 @@ def each_conquest(voice: Voice, node: model.Adjust) -> str | None:
     """Say in one sentence what each conquest costs, if that is better style."""
     rows = voice.tables.effects
     frame = rows.each_conquest.frame(denied=is_nothing(node))
-    return voice.say(frame, change=_change(voice, node, rows.to_you)) if frame else None
+    return voice.say(frame, change=_change(voice, node, voice.tables.parties.you)) if frame else None
+
+
+def conquering(voice: Voice, node: CostOf) -> str:
+    """Say what it costs somebody to conquer regions."""
+    rows, adjust = voice.tables.effects, node.adjust
+    target, nothing = regions(voice, node.regions), is_nothing(adjust)
+    if adjust.optional:
+        return voice.say(rows.may_conquer, regions=target, change=_change(voice, adjust))
+    you: Slot = "" if isinstance(node.actor, Anyone) else party(voice, node.actor)
+    frames = rows.conquering if isinstance(node.actor, Me) else rows.conquering_by
+    always = rows.always if adjust.operator is Operator.EXACTLY else ""
+    change = _change(voice, adjust, you)
+    return voice.say(frames.frame(denied=nothing), regions=target, to=you, change=change, always=always)
 
 
 def _adjust(voice: Voice, node: model.Adjust) -> str:
@@ -147,7 +168,7 @@ def is_nothing(node: model.Adjust) -> bool:
     return node.amount == Amount(0) and node.operator in (Operator.IS, Operator.EXACTLY)
 
 
-def _change(voice: Voice, node: model.Adjust, you: str = "") -> str:
+def _change(voice: Voice, node: model.Adjust, you: Slot = "") -> str:
     """Say by how much a value changes, with its unit."""
     rows, nouns, amount = voice.tables.effects, voice.tables.nouns, node.amount
     coins = node.value in (Value.COINS, Value.PRICE)

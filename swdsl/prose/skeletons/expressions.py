@@ -7,7 +7,7 @@ from swdsl.model import expressions as model
 from swdsl.model.names import Ref
 from swdsl.prose.agreement import are_many, is_many, is_several
 from swdsl.prose.forms import ONE, YOU, Bend, Case, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
-from swdsl.prose.marks import coordinated
+from swdsl.prose.marks import coordinated, plain
 from swdsl.prose.shapes import is_content, lone_piece, parts_of, sorts_of
 from swdsl.prose.skeletons.kinds import described, grown, of_kind
 from swdsl.prose.skeletons.things import contents, this
@@ -111,8 +111,11 @@ def player(voice: Voice, node: model.Party) -> Phrase:
 
 
 def subject(voice: Voice, node: model.Party) -> Phrase:
-    """Name a player of whom a verb follows."""
-    return voice.tables.parties.subject if isinstance(node, model.Me) else player(voice, node)
+    """Name a player, or a piece, of whom a verb follows; a piece that was just named is a pronoun."""
+    rows = voice.tables.parties
+    if isinstance(node, model.PieceActor) and node.piece == voice.scene.named:
+        return voice.phrase(rows.it, voice.grammar.known(voice.name(node.piece)).bend)
+    return rows.subject if isinstance(node, model.Me) else player(voice, node)
 
 
 def person(node: model.Party) -> Bend:
@@ -202,7 +205,8 @@ def _any_of(voice: Voice, sorts: list[Phrase]) -> Phrase:
     """Name several sorts of regions of which any will do, each with its own article."""
 
     def said(case: Case) -> str:
-        return voice.grammar.listed(coordinated([each.form(case) for each in sorts]), voice.grammar.joint_or)
+        joint = voice.grammar.joint_or_else or voice.grammar.joint_or
+        return voice.grammar.listed(coordinated([each.form(case) for each in sorts]), joint)
 
     return Phrase(said, sorts[0].bend)
 
@@ -232,7 +236,11 @@ def _stand_in(voice: Voice, node: model.Regions) -> Phrase | None:
     if isinstance(node, model.Here) and _lies(voice):
         return _region(voice, voice.tables.regions.nearby, this=this(voice))
     piece = _only_piece(voice, node)
-    return None if piece is None else voice.grammar.known(voice.name(piece))
+    if piece is None:
+        return None
+    known = voice.grammar.known(voice.name(piece))
+    itself = voice.tables.regions.near_itself
+    return itself[min(known.bend.gender, len(itself) - 1)] if piece == voice.scene.acting else known
 
 
 def _anchored(voice: Voice, node: model.Regions) -> dict[str, Slot]:
@@ -248,8 +256,15 @@ def region_noun(voice: Voice, node: model.RegionSet) -> tuple[Noun, bool]:
     tails = (*_plain_tails(voice, parts.plain), *_nested_tail(voice, parts.nested))
     if len(descriptions) == 1:
         word, after = descriptions[0]
+        if len(tails) == len(after) == 1 and _is_long(after[0], word) and not tails[0].apart:
+            return Noun((word,), (*mine, joined((*after, *tails), voice.grammar.joint_and))), parts.mine
         return Noun((word,), (*mine, *after, *tails)), parts.mine
     return Noun(tuple(grown(voice, *each) for each in descriptions), (*mine, *tails)), parts.mine
+
+
+def _is_long(tail: Tail, word: Word) -> bool:
+    """Whether words behind a noun end in a noun of their own, so that what follows would belong to that."""
+    return " " in plain(tail.said(word.bend()))
 
 
 def _plain_tails(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:

@@ -7,7 +7,6 @@ from swdsl.model.expressions import Quantity
 from swdsl.prose.forms import Bend, Noun
 from swdsl.prose.marks import capitalised
 from swdsl.prose.skeletons.expressions import regions
-from swdsl.prose.skeletons.things import this
 from swdsl.prose.voice import Voice
 from swdsl.words import CardKind, Quantifier
 
@@ -19,13 +18,10 @@ def tokens(voice: Voice, component: Component) -> str | None:
     rows, token = voice.tables.facts, Noun((voice.tables.nouns.token,))
     brings = voice.grammar.counted(component.tokens, token)
     if component.tray is not None:
-        tray = voice.grammar.counted(component.tray, token)
-        brings = voice.phrase(rows.of_tray, number=component.tokens, tray=tray)
+        brings = voice.phrase(rows.of_tray, tokens=brings, tray=component.tray)
     more = component.attack_only
-    extra = (
-        voice.say(rows.attack_only, number=more, tokens=voice.grammar.counted(more, token)) if more else ""
-    )
-    return capitalised(voice.say(rows.tokens, holder=this(voice), brings=brings, extra=extra))
+    extra = voice.say(rows.attack_only, number=more) if more else ""
+    return capitalised(voice.say(rows.tokens, brings=brings, extra=extra))
 
 
 def piece(voice: Voice, node: Piece) -> str:

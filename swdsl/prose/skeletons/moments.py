@@ -3,15 +3,16 @@
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Party, Range
+from swdsl.model.expressions import Me, Party, Range
+from swdsl.prose.agreement import acts_as_race
+from swdsl.prose.clause_shapes import first_conquests
 from swdsl.prose.forms import Noun, Slot
-from swdsl.prose.shapes import first_conquests
 from swdsl.prose.skeletons.counts import card, thing
 from swdsl.prose.skeletons.deeds import conjugated
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
 from swdsl.prose.tables.words import Verb
 from swdsl.prose.voice import Voice
-from swdsl.words import CardVerb, Step, Timing
+from swdsl.words import CardVerb, Period, Step, Timing
 
 
 def moment(voice: Voice, node: model.Moment) -> str:
@@ -33,6 +34,9 @@ def moment(voice: Voice, node: model.Moment) -> str:
             return _event(voice, actor, deeds.cards[verb], used)
         case model.PlainEvent(actor=actor, verb=verb, range=wanted):
             act = deeds.plain[verb]
+            if isinstance(actor, Me) and acts_as_race(model.Perform(verb)):
+                this_race = voice.tables.parties.this_race
+                return voice.say(rows.event, who=this_race, party=this_race, verb=act.verb.one, rest=act.rest)
             rolled = " ".join(filter(None, (act.rest, _rolled(voice, wanted))))
             return _event(voice, actor, act.verb, rolled)
         case model.ThingEvent(actor=actor, verb=verb, thing=what):
@@ -64,6 +68,15 @@ def _rolled(voice: Voice, wanted: Range | None) -> str:
         return ""
     frame = voice.tables.moments.rolled.frame(denied=wanted == Range(0, 0))
     return voice.say(frame, range=voice.grammar.ranged(wanted, Noun((voice.tables.nouns.point,))))
+
+
+def often(voice: Voice, clause: model.Clause) -> list[str]:
+    """Say how often and when, in this order; nothing for a standing rule."""
+    if clause.limit is None:
+        return [part for part in (moment(voice, clause.moment),) if part]
+    any_time = clause.moment == model.AtStep(Timing.AT, Step.ANY_TIME) and clause.limit.period is Period.TURN
+    when = voice.tables.moments.at_any_time if any_time else moment(voice, clause.moment)
+    return [part for part in (limit(voice, clause.limit), when) if part]
 
 
 def limit(voice: Voice, node: model.Limit) -> str:

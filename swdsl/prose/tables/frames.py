@@ -29,7 +29,8 @@ class Parties:
     `subject` is `you` where a verb follows. `race_of` names a `race` of an `owner`, or of `bare` players and
     their `filters` apart; `kin` and `whose` name players by a race of theirs, the latter by what it has
     `held`. Whoever has a `power` is a `race` with it; `while_active` and `in_decline` say in which state
-    a race is `who` is called by its name. The other frames stand behind players.
+    a race is `who` is called by its name. `it` is a piece that was just named. The other frames stand
+    behind players.
     """
 
     you: Phrase
@@ -41,6 +42,7 @@ class Parties:
     nobody: Phrase
     another_race: Phrase
     this_race: Phrase
+    it: str
     enemy: Phrase
     neutrals: Phrase
     with_power: str
@@ -71,12 +73,14 @@ class Regions:
     """Regions and what tells them apart.
 
     `here` and `nearby` name the region of `this` tile, the latter after another region; `its_own` that of a
-    piece. A kind `described` with a `noun` stands around it, else behind it, as all that follows does.
+    piece, and `near_itself` where a piece is that acts, by its gender. A kind `described` with a `noun`
+    stands around it, else behind it, as all that follows does.
     """
 
     here: str
     nearby: str
     its_own: str
+    near_itself: tuple[Phrase, ...]
     there: Phrase
     with_piece: str
     mine: str = ""

@@ -12,10 +12,15 @@ class Effects:
     """What a rule does to values, permissions and regions.
 
     `changes` say how a value changes, `prices` where it is a price; `always` is filled when nothing else may
-    change it, `you` when each conquest is meant, which is then said in one sentence.
+    change it, `you` is whom a conquest costs something, where that stands beside the verb. `conquering` says
+    what regions cost you, `conquering_by` what they cost others, `to` them; `brings` what `each` of them is
+    worth at scoring; `place_first` and `place_firsts` where something goes that the first conquests get;
+    `wherever` stands for any `place` at all.
     """
 
     if_you_wish: str
+    may_keep: str
+    may_conquer: str
     ignore: str
     may_ignore: str
     ignored_help: str
@@ -27,6 +32,7 @@ class Effects:
     adjacent: str
     adjacent_to_each_other: str
     immune: str
+    wherever: str
     never_fades: str
     reaches_there: str
     permissions: Mapping[Permission, tuple[str, str]]
@@ -40,10 +46,15 @@ class Effects:
     always: str
     keeps_all: str
     in_each_region: str
-    to_you: str = ""
     each_conquest: Polar
+    conquering: Polar
+    conquering_by: Polar
+    brings: str
+    place_first: str
+    place_firsts: str
     then: str
     if_you_do: str
+    in_order_to: str
     at_once: str
     moreover: str
     less_per_pip: str
@@ -51,7 +62,10 @@ class Effects:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moments:
-    """When, and how often. `yours` and `theirs` say what the gaps of a step hold."""
+    """When, and how often. `yours` and `theirs` say what the gaps of a step hold.
+
+    `at_any_time` is enough where it was already said how often in a turn.
+    """
 
     steps: Mapping[Step, Mapping[Timing, str]]
     yours: Mapping[str, str]
@@ -63,6 +77,7 @@ class Moments:
     rolled: Polar
     limit: str = "{times} {period} {against}"
     periods: Mapping[Period, str]
+    at_any_time: str
     per_opponent: str
     first_conquest: str
     first_conquests: str
@@ -70,11 +85,16 @@ class Moments:
 
 @dataclass(frozen=True, slots=True)
 class Sentences:
-    """How the parts of a sentence stand together."""
+    """How the parts of a sentence stand together.
+
+    `even_after` follows what is said without a moment; `scored` is what is simply gained at scoring.
+    """
 
     joint: str
     even_at_step: str
     even: str
+    even_after: str
+    scored: str
     declined: str
     when: str
     unless: str

@@ -64,6 +64,7 @@ class Deeds:
     cards: Mapping[CardVerb, Verb]
     things: Mapping[ThingVerb, Verb]
     gain: Act
+    gain_extra: Act
     take: Act
     take_each: Act
     take_from_you: Act

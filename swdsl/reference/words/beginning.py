@@ -110,7 +110,7 @@ BEGINNING: Final = MappingProxyType(
         ),
         "it": BeginningWords(
             what="Le regole di {sets}: ogni Razza, Potere, "
-            "Reliquia, Luogo e mappa, in frasi, figure ed esempi. Scrivete una domanda qui "
+            "Reliquia, Luogo mitico e mappa, in frasi, figure ed esempi. Scrivete una domanda qui "
             "sopra o cominciate qui sotto.",
             begin="Da dove cominciare",
             title="La vostra prima partita",
@@ -121,7 +121,7 @@ BEGINNING: Final = MappingProxyType(
                 """
                 setup | Disponete la mappa e le Monete. Mettete i segnalini neutrali dove la
                     mappa li mostra. Ognuno prende le Monete iniziali.
-                setup | Mescolate separatamente vessilli e tasselli, formate la colonna delle
+                setup | Mescolate separatamente vessilli e tasselli, formate la fila delle
                     combinazioni e decidete chi comincia.
                 draft | Nel primo turno prendete una combinazione: la prima è gratuita. Vessillo e
                     tassello insieme dicono quanti segnalini ricevete.

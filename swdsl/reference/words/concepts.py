@@ -200,7 +200,7 @@ CONCEPTS: Final = MappingProxyType(
                 raggiungere ogni altra senza uscirne.
             linked | Collegata | collegat | Due Regioni sono collegate quando una catena di vostre
                 Regioni porta dall’una all’altra.
-            column | Colonna e pila | colonna, pila | Le combinazioni disponibili stanno nella colonna;
+            column | Fila e pila | fila, pila | Le combinazioni disponibili stanno nella fila;
                 le tessere che nessuno vede ancora attendono nelle pile.
             """
         ),

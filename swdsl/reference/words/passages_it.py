@@ -23,9 +23,9 @@ PASSAGES: Final = {
         "Che cosa serve",
         (
             (
-                "A portata di mano stanno la mappa, le Monete come riserva, la colonna delle "
+                "A portata di mano stanno la mappa, le Monete come riserva, la fila delle "
                 "combinazioni, un contenitore con i segnalini di ogni Razza, il dado Rinforzi e il "
-                "segnalino dei turni. Le pedine di una Razza, di un Potere o di un Luogo attendono "
+                "segnalino dei turni. Le pedine di una Razza, di un Potere o di un Luogo mitico attendono "
                 "accanto alla sua tessera che qualcuno la giochi."
             ),
         ),
@@ -39,7 +39,7 @@ PASSAGES: Final = {
             ),
             (
                 "Mescolate i vessilli delle razze, poi i tasselli dei poteri. Un vessillo accanto a un "
-                "tassello è una combinazione; le combinazioni disponibili formano una colonna e il resto "
+                "tassello è una combinazione; le combinazioni disponibili formano una fila e il resto "
                 "attende in due pile."
             ),
             "Decidete chi comincia; gli altri seguono in senso orario.",
@@ -58,16 +58,13 @@ PASSAGES: Final = {
     Chapter.DRAFT: Passage(
         "Prendere una combinazione",
         (
-            (
-                "La prima combinazione della colonna è gratuita; per un’altra si paga ognuna di "
-                "quelle saltate."
-            ),
+            ("La prima combinazione della fila è gratuita; per un’altra si paga ognuna di quelle saltate."),
             "Le Monete che si trovano sulla combinazione scelta sono vostre.",
             (
                 "Ricevete tanti segnalini quanti ne indicano insieme vessillo e tassello. Altri arrivano "
                 "solo dalle regole che li concedono, e finché il contenitore ne ha."
             ),
-            ("Le combinazioni che seguono salgono di un posto e una nuova appare in fondo alla colonna."),
+            ("Le combinazioni che seguono salgono di un posto e una nuova appare in fondo alla fila."),
         ),
     ),
     Chapter.CONQUEST: Passage(
@@ -159,9 +156,9 @@ PASSAGES: Final = {
         "Mescolare le scatole",
         (
             (
-                "Più scatole possono dividersi un tavolo. Razze, Poteri, Reliquie e Luoghi si mescolano, "
-                "e la mappa decide che cosa significano le loro parole: ciò che non ha, lo sostituisce "
-                "con ciò che vale lo stesso."
+                "Più scatole possono dividersi un tavolo. Razze, Poteri, Reliquie e Luoghi mitici si "
+                "mescolano, e la mappa decide che cosa significano le loro parole: ciò che non ha, lo "
+                "sostituisce con ciò che vale lo stesso."
             ),
             (
                 "Un elemento a cui serve qualcosa che la mappa non offre resta nella scatola. La pagina "
