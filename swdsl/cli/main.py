@@ -41,6 +41,9 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "pack": _Subcommand("swdsl.cli.pack", "Make one file of a pack, to send to a friend."),
     "use": _Subcommand("swdsl.cli.use", "Bring a pack that somebody sent into the project."),
     "diff": _Subcommand("swdsl.cli.diff", "Tell what changed between two states of a pack or set."),
+    "translate": _Subcommand(
+        "swdsl.cli.translate", "Translate a pack, with the forms that its sentences use."
+    ),
     "new": _Subcommand("swdsl.cli.new", "Start a race, power, relic, place, map or pack."),
 }
 

@@ -103,11 +103,19 @@ class Speaker:
 
     def ground(self, rules: RuleSet) -> tuple[Sentence, ...]:
         """Say the numbers of a set, its special terrains and its neutral tokens."""
-        return tuple(_finished(text) for text in self._ground(rules))
+        return (*self._numbers(rules), *self.landscape(rules))
 
-    def _ground(self, rules: RuleSet) -> Iterator[str]:
+    def landscape(self, rules: RuleSet) -> tuple[Sentence, ...]:
+        """Say what is special about the terrains of a set, and its neutral tokens."""
+        return tuple(_finished(text) for text in self._landscape(rules))
+
+    def _numbers(self, rules: RuleSet) -> tuple[Sentence, ...]:
         voice = self._voice(Scene(self._names, Kind.RACE))
-        yield from facts.frame(voice, replace(rules.frame, max_players=self._most_players(rules)))
+        numbers = replace(rules.frame, max_players=self._most_players(rules))
+        return tuple(map(_finished, facts.frame(voice, numbers)))
+
+    def _landscape(self, rules: RuleSet) -> Iterator[str]:
+        voice = self._voice(Scene(self._names, Kind.RACE))
         terrains = (facts.terrain(voice, each) for each in rules.terrains)
         yield from (text for text in terrains if text is not None)
         yield from (facts.neutral(voice, each) for each in rules.neutrals)
