@@ -42,7 +42,7 @@ def test_rules_are_numbered_sentences_with_their_rulings(files: dict[str, str]) 
     races = files[f"{MARKDOWN_FOLDER}/en/meadow/races.md"]
     assert '## <a id="race-moles"></a>Moles' in races
     assert re.search(r"^1\. .*\(X-7\)$", races, re.MULTILINE)
-    assert re.search(r"^3\. Gain 2 extra Victory coins at scoring", races, re.MULTILINE)
+    assert re.search(r"^3\. .*brings 2 extra Victory coins, even in decline", races, re.MULTILINE)
 
 
 def test_hostile_names_stay_text(files: dict[str, str]) -> None:

@@ -21,7 +21,7 @@ def word(one: str, many: str | None = None, *, feminine: bool = False) -> Word:
 class French(Romance):
     """French elides before vowels and melts articles into prepositions."""
 
-    joint_and, joint_or = "et", "ou"
+    joint_and, joint_or, joint_or_else = "et", "ou", "ou bien"
     quantities = Quantities(
         some={
             Quantifier.BARE: "{noun:the}",

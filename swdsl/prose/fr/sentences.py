@@ -12,7 +12,7 @@ from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Value
 EFFECTS: Final = Effects(
     if_you_wish="si vous le souhaitez, {effect}",
     may_keep="vous pouvez garder {change}",
-    may_conquer="vous pouvez conquérir {regions} pour {change}",
+    may_conquer="vous pouvez prendre {regions} pour {change}",
     ignore="ignorez {what}",
     may_ignore="vous pouvez ignorer {what}",
     ignored_help="toute aide que peuples, pouvoirs spéciaux, reliques et lieux apportent à l'attaquant",
