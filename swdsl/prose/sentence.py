@@ -17,6 +17,7 @@ from swdsl.prose.marks import Link, capitalised, read_marks, typographic
 from swdsl.prose.names import Names
 from swdsl.prose.scene import Scene, scene_of
 from swdsl.prose.skeletons import facts
+from swdsl.prose.skeletons.bill import bill
 from swdsl.prose.skeletons.cast import Cast
 from swdsl.prose.skeletons.clause import clause as say_clause
 from swdsl.prose.skeletons.consequences import consequences
@@ -124,6 +125,11 @@ class Speaker:
         """Return for how many players there is a board, if a set has larger ones than its frame says."""
         boards = (board.players for board in self._boards if board.uses == rules.id)
         return max(rules.frame.max_players, *boards, 0)
+
+    def bill(self, clauses: Sequence[Clause]) -> Sentence | None:
+        """Sum up in one line what rules for everybody say of the cost of a conquest."""
+        said = bill(self._voice(Scene(self._names, Kind.RACE)), clauses)
+        return None if said is None else _finished(said)
 
     def term(self, term: Term) -> Sentence:
         """Say which regions a term describes."""

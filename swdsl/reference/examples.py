@@ -1,5 +1,6 @@
 """Worked examples told in one language: the position, what happens, what comes of it, number by number."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from swdsl.model import scenarios as model
@@ -65,18 +66,21 @@ def _bill(outcome: model.Outcome) -> Sequence[model.Entry]:
 
 
 def region_names(edition: Edition, board: Board) -> dict[str, str]:
-    """Return how regions are called; one without a name in this language is called after its ground."""
+    """Return how regions are called; one without a name in this language is called after its ground.
+
+    Only where there are several of that ground are they numbered.
+    """
     if edition.language == "en":
         return {region.id: typographic(region.name) for region in board.regions}
-    counts: dict[Ref, int] = {}
+    alike = Counter(region.terrain for region in board.regions)
+    counts: Counter[Ref] = Counter()
     found: dict[str, str] = {}
     for region in board.regions:
-        counts[region.terrain] = counts.get(region.terrain, 0) + 1
+        counts[region.terrain] += 1
         ground = edition.names.of(edition.things[region.terrain])
+        number = f" {counts[region.terrain]}" if alike[region.terrain] > 1 else ""
         given = edition.names.region(board, region)
-        found[region.id] = (
-            f"{ground} {counts[region.terrain]}" if given == typographic(region.name) else given
-        )
+        found[region.id] = f"{ground}{number}" if given == typographic(region.name) else given
     return found
 
 

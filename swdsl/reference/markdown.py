@@ -144,7 +144,10 @@ def _components(edition: Edition, rules: RuleSet, kind: Kind, components: list[C
     for component in components:
         facts, said = edition.told(component)
         file.add(heading(2, edition.names.of(component), anchor_of(component.ref)))
-        file.add(" ".join(file.said(each) for each in facts))
+        numbers = [file.said(each) for each in facts]
+        if component.tokens is not None:
+            numbers[0] = f"**{numbers[0]}**"
+        file.add(" ".join(numbers))
         _add_rules(edition, file, said)
         file.add(" ".join(escaped(each.text) for each in edition.speaker.consequences(component)))
     return file

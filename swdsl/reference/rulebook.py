@@ -68,7 +68,9 @@ def _passage(
         case Chapter.SETUP:
             return Passage(chapter, title, course, _ground(edition, rules, (None, Kind.NEUTRAL)), said)
         case Chapter.CONQUEST:
-            return Passage(chapter, title, course, _ground(edition, rules, (Kind.TERRAIN,)), said)
+            cost = edition.speaker.bill([each.clause for each in said.held])
+            summed = () if cost is None else (cost,)
+            return Passage(chapter, title, course, (*_ground(edition, rules, (Kind.TERRAIN,)), *summed), said)
         case Chapter.END:
             boards = tuple(board for board in edition.library.boards if board.uses == rules.id)
             return Passage(chapter, title, course, (), said, boards=boards)

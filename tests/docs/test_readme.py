@@ -8,6 +8,7 @@ from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources
+from tests.docs import overview
 from tests.docs.markdown import ROOT, blocks
 
 README = ROOT / "README.md"
@@ -53,3 +54,7 @@ def test_what_the_table_names_is_there() -> None:
     folders = [word for row in rows for word in row.split("|")[1].replace("`", "").replace(",", "").split()]
     assert folders
     assert [folder for folder in folders if not Path(ROOT / folder).is_dir()] == []
+
+
+def test_the_first_picture_shows_what_the_rules_give_today() -> None:
+    assert overview.PICTURE.read_text(encoding="utf-8") == overview.drawn(overview.rules())

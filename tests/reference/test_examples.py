@@ -49,7 +49,7 @@ def test_titles_and_regions_without_a_translation_stay_in_the_language(library: 
     edition = Edition(library, "fr")
     assert region_names(edition, library.scenarios[0].board) == {
         "north": "Grass 1",
-        "middle": "Pond 1",
+        "middle": "Pond",
         "south": "Grass 2",
     }
 

@@ -169,6 +169,11 @@ FACTS: Final = Facts(
         "{number} combos lie open in the column; each one passed over costs {price}, left on it.",
         "The faces of the reinforcement die show {faces} pips.",
     ),
+    bill_base="cost: {tokens}",
+    bill_more="+{number} for {regions}",
+    bill_is="but {number} for {regions}",
+    bill_per="+{number} {per}",
+    bill_least="{bill}; never less than {number}",
 )
 
 TABLES: Final = Tables(

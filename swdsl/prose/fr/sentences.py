@@ -190,6 +190,11 @@ FACTS: Final = Facts(
         "La colonne montre {combos}\u00a0; en passer une coûte {price}, à poser dessus.",
         "Les faces du dé de renforts portent {faces} points.",
     ),
+    bill_base="coût\u00a0: {tokens}",
+    bill_more="+{number} pour {regions}",
+    bill_is="mais {number} pour {regions}",
+    bill_per="+{number} {per}",
+    bill_least="{bill}\u00a0; jamais moins de {number}",
 )
 
 TABLES: Final = Tables(

@@ -191,6 +191,11 @@ FACTS: Final = Facts(
         "La fila mostra {combos}; saltarne una costa {price}, da posarvi sopra.",
         "Le facce del dado Rinforzi mostrano {faces} punti.",
     ),
+    bill_base="costo: {tokens}",
+    bill_more="+{number} per {regions}",
+    bill_is="ma {number} per {regions}",
+    bill_per="+{number} {per}",
+    bill_least="{bill}; mai meno di {number}",
 )
 
 TABLES: Final = Tables(

@@ -200,6 +200,11 @@ FACTS: Final = Facts(
         "В ряду открыто {combos:nom}; на каждую пропущенную игрок кладёт {price:acc}.",
         "На гранях кубика подкреплений — очки: {faces}.",
     ),
+    bill_base="цена: {tokens}",
+    bill_more="+{number} за {regions:acc}",
+    bill_is="но {number} за {regions:acc}",
+    bill_per="+{number} {per}",
+    bill_least="{bill}; но не меньше {number}",
 )
 
 TABLES: Final = Tables(

@@ -102,7 +102,10 @@ class Sentences:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What stands beside the clauses: tokens, pieces, ground, the numbers of a game."""
+    """What stands beside the clauses: tokens, pieces, ground, the numbers of a game.
+
+    The `bill` is what a conquest costs, in one line: the base, what is added, what special ground costs.
+    """
 
     tokens: str
     of_tray: str
@@ -123,6 +126,11 @@ class Facts:
     neutrals: str
     neutrals_by_symbol: str
     frame: tuple[str, ...]
+    bill_base: str
+    bill_more: str
+    bill_is: str
+    bill_per: str
+    bill_least: str
 
 
 def timed(at: str, before: str, after: str) -> Mapping[Timing, str]:

@@ -14,7 +14,7 @@ EXAMPLES: Final = ExampleWords(
     result="Result",
     reasons=reasons(
         """
-        abandoned_this_turn: the region was given up this turn
+        abandoned_this_turn: the region was abandoned this turn
         aid_does_not_work_there: the help does not work there
         aid_works_nowhere: the help works nowhere
         already_held: the region is held already

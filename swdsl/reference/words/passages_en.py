@@ -101,7 +101,7 @@ PASSAGES: Final = {
         ),
     ),
     Chapter.MARKERS: Passage(
-        "Relics and places",
+        "Righteous Relics and Popular Places",
         (
             (
                 "Before the game, relics and places are mixed face down. There is one in the stack for "
