@@ -17,6 +17,7 @@ PATTERNS: Final = (
     '<path d="M2 .6a1.4 1.4 0 1 1-.1 0ZM6 4.6a1.4 1.4 0 1 1-.1 0Z" fill="#fff" fill-opacity=".85"/>',
     '<path d="M0 2H8M0 6H8" stroke="#fff" stroke-width="1.6" stroke-opacity=".75"/>',
     '<path d="M0 0 8 8M8 0 0 8" stroke="#fff" stroke-width="1.2" stroke-opacity=".75"/>',
+    '<path d="M2 0V8M6 0V8" stroke="#fff" stroke-width="1.6" stroke-opacity=".75"/>',
 )
 
 
