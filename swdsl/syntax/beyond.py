@@ -33,7 +33,9 @@ _TRUCE: Final = (
 
 LIMITS: Final[tuple[Limit, ...]] = (
     _limit(
-        r"\b(?:who|that|which) (?:has|have) (?:the )?(?:more|fewer|less|most|fewest)\b",
+        r"\b(?:who|that|which) (?:has|have) (?:the )?(?:more|fewer|less|most|fewest)\b"
+        r"|\b(?:richest|poorest|leading|weakest|strongest) (?:player|opponent)\b"
+        r"|\b(?:player|opponent|whoever) (?:with|has) (?:the )?(?:most|fewest|least)\b",
         "Whoever is attacked can be asked what they have; it is not compared with what others have.",
         "when I attack a region held by an opponent, if they have at least 5 coins: cost 1 less",
         "when I attack a region of a player who has more coins than me: cost 1 less",
@@ -215,5 +217,24 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "Survivors go to a hand, the tray or aside; the redeployment brings them back.",
         "when an opponent conquers a region I hold: survivors go to hand",
         "when I conquer a region: the defender must move his tokens to an adjacent region",
+    ),
+    _limit(
+        r"\b(?:cannot|can't|may not|never|must not) (?:go into |enter |be put into )?decline\b",
+        "A player may always decline; what it costs can be said.",
+        "when I decline: pay 2 coins",
+        "I never go into decline",
+    ),
+    _limit(
+        r"\btreats? [^:]+ as (?:empty|plain|flat)\b|\bas if (?:it|they) (?:was|were) empty\b"
+        r"|\bignores? (?!defenders?\b|help\b|[0-9])\w+(?:,| and| when)\b",
+        "An attacker ignores defenders as a whole, or the cost changes by a number.",
+        "when I attack a region: ignore defenders",
+        "always: treat mountains as empty regions",
+    ),
+    _limit(
+        r"\bfor free\b|\bwithout (?:using |spending )?(?:any )?tokens\b",
+        "At least one token goes into every region.",
+        "when I attack a region: cost 1 less",
+        "always: I may conquer hills for free",
     ),
 )

@@ -31,6 +31,12 @@ DECLARATIONS: Final[tuple[Habit, ...]] = (
 
 ORDER: Final[tuple[Habit, ...]] = (
     habit(
+        r"\b(?P<piece>\w+?)s? (?:stays?|remains?)\b.*",
+        "How long a piece stays is said where it is declared.",
+        'Write `piece {piece} "…" 6, stays in decline` or `stays when conquered`.',
+        "forts stay when I decline",
+    ),
+    habit(
         r"^(?:if|unless)\b.*",
         "A clause starts with its moment, and a condition is none.",
         "Say when: `at scoring, if I hold at least 3 regions: gain 1 coin`.",
@@ -54,7 +60,7 @@ ORDER: Final[tuple[Habit, ...]] = (
         "A clause starts with its moment.",
         "Say when, then a colon: `at scoring: gain 1 coin`, `always: I may enter any region`.",
         "gain 1 coin for each region I hold",
-        "I may enter any region",
+        "I may decline",
     ),
     habit(
         r"^(?:during|while|as long as|in)\b.*",

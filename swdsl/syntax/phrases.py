@@ -12,6 +12,7 @@ from swdsl.syntax.phrases_effects import COSTS, DEEDS
 from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
+from swdsl.syntax.phrases_standing import STANDING
 from swdsl.syntax.phrases_words import WORDS
 
 #: In this order: plain words first, whole clauses turned round last.
@@ -24,6 +25,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *STATES,
     *STEPS,
     *EVENTS,
+    *STANDING,
     *ORDER,
     *COSTS,
     *DEEDS,

@@ -207,6 +207,30 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "at turn end: roll, then gain 1 coin for each pip",
     ),
     phrase(
+        r"\b(roll)(?:, then|,? and|,) add (?:it|result|roll|that|number rolled) to (?:my )?defen[cs]e$",
+        "{1}, then cost 1 more for each pip",
+        "when an opponent attacks a hill I hold: roll the die and add the result to my defence",
+        "when an opponent attacks a hill I hold: roll, then cost 1 more for each pip",
+    ),
+    phrase(
+        r"\bscore (?:it|that region)(?: immediately| at once| right away)?$",
+        "score there",
+        "when I conquer a hill: score it immediately",
+        "when I conquer a hill: score there",
+    ),
+    phrase(
+        r"\btake (all(?: but [0-9]+)? tokens?) (from [^:,]+?) (?:into|in|to) (?:my )?hand\b",
+        "move {1} {2} to hand",
+        "at turn start: take all but 1 token from each hill I hold into my hand",
+        "at turn start: move all but 1 token from each hill I hold to hand",
+    ),
+    phrase(
+        r"\b(?:pick up|take back|gather) all tokens$",
+        "move all tokens from each region I hold to hand",
+        "at turn start: I may pick up all my tokens",
+        "at turn start: I may move all tokens from each region I hold to hand",
+    ),
+    phrase(
         r"\b(pay [0-9]+ coins?) (to (?:me|us|them)) ((?:for each|for every|per) [^:,]+)",
         "{1} {3} {2}",
         "at scoring of an opponent: they pay 1 coin to me for each hill they hold",
@@ -344,7 +368,7 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "at turn start: I may pay 1 coin, then gain 1 token",
     ),
     phrase(
-        r"\b(pays?|gives?) (me|us|them) ([0-9]+ coins?)\b",
+        r"\b(pays?|gives?) (me|us|them) ((?:[0-9]+|a) coins?)\b",
         "pay {3} to {2}",
         "when I conquer a region held by an opponent: they give me 1 coin",
         "when I conquer a region held by an opponent: they pay 1 coin to me",

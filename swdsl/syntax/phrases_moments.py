@@ -158,6 +158,12 @@ STEPS: Final[tuple[Phrase, ...]] = (
 
 EVENTS: Final[tuple[Phrase, ...]] = (
     phrase(
+        r"^when I (attack|conquer|leave)(?= ?[:,])",
+        "when I {1} a region",
+        "when I attack: cost 1 less",
+        "when I attack a region: cost 1 less",
+    ),
+    phrase(
         r"^(?:upon|on|after|by) (conquer|attack|leav|occupy|scor)ing ",
         "when I {1} ",
         "after conquering a hill: gain 1 coin",
@@ -225,7 +231,7 @@ EVENTS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks a hill I hold: cost 1 more",
     ),
     phrase(
-        r"^when I(?:'m| am) attacked(?: by an opponent)?(?= ?[:,])",
+        r"^when (?:(?:I'm|I am|I are) )?attacked(?: by an opponent)?(?= ?[:,])",
         "when an opponent attacks a region I hold",
         "when I am attacked: cost 1 more",
         "when an opponent attacks a region I hold: cost 1 more",

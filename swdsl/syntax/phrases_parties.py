@@ -94,6 +94,12 @@ PARTIES: Final[tuple[Phrase, ...]] = (
         "when I conquer a region held by an active opponent: gain 1 coin",
     ),
     phrase(
+        r"\b(?:each|every) (?:opponent|player) in decline\b",
+        "each declined opponent",
+        "at scoring: gain 1 coin for each opponent in decline",
+        "at scoring: gain 1 coin for each declined opponent",
+    ),
+    phrase(
         r"\b(each|every) race in decline\b",
         "each declined race",
         "when I pick this: gain 1 token for each race in decline",

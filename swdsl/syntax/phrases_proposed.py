@@ -6,6 +6,12 @@ from swdsl.syntax.phrase import Phrase, phrase
 
 PROPOSED: Final[tuple[Phrase, ...]] = (
     phrase(
+        r"^(?:pay|spend) ([^:]+?) to (?=(?:gain|place|move|remove|roll) )",
+        "at turn start: I may pay {1}, then ",
+        "spend 1 coin to gain 1 token",
+        "at turn start: I may pay 1 coin, then gain 1 token",
+    ),
+    phrase(
         r"^(?:if|while|as long as) ([^:,]+) ?:",
         "at scoring, if {1}:",
         "if I hold at least 3 regions: gain 1 coin",
@@ -241,5 +247,72 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "when I attack a region: cost {1}{2} less",
         "always: I get +1 attack",
         "when I attack a region: cost 1 less",
+    ),
+    phrase(
+        r"^(?:if|when) ([^:,]+), (?=(?:I may|they|gain|get|pay|place|move|remove|roll|redeploy|decline) )",
+        "at scoring, if {1}: ",
+        "if I hold at least 3 regions, gain 1 coin",
+        "at scoring, if I hold at least 3 regions: gain 1 coin",
+    ),
+    phrase(
+        r"^unless ([^:,]+), (?=(?:I may|they|gain|get|pay|place|move|remove|roll|redeploy|decline) )",
+        "at scoring, unless {1}: ",
+        "if you did not conquer anything this turn, gain 2 coins",
+        "at scoring, unless there is a region I conquered this turn: gain 2 coins",
+    ),
+    phrase(
+        r"^(at scoring: )?(gain [^:]+?) (?:at start of )?(?:each|every) turn$",
+        "at turn start: {2}",
+        "gain 1 token every turn",
+        "at turn start: gain 1 token",
+    ),
+    phrase(
+        r"^(?:choose|pick|select|name) an opponent(?:, then|,|:| and) ",
+        "at turn start: choose an opponent, then ",
+        "pick an opponent: they give you 1 coin",
+        "at turn start: choose an opponent, then they pay 1 coin to me",
+    ),
+    phrase(
+        r"^((?:once|twice|[0-9]+ times) per (?:turn|game|life)), (?=I may |gain |place |move |remove |roll)",
+        "at any time, {1}: ",
+        "once per turn, I may pay 1 coin to gain 1 token",
+        "at any time, once per turn: I may pay 1 coin, then gain 1 token",
+    ),
+    phrase(
+        r"^when an opponent loses a (\w+)(?! token)",
+        "when I conquer a {1} held by an opponent",
+        "when an opponent loses a region: gain 1 coin",
+        "when I conquer a region held by an opponent: gain 1 coin",
+    ),
+    phrase(
+        r"^(?:at|on) (?:start|beginning) of(?: a)? game\b",
+        "when I pick this",
+        "at the start of the game: gain 5 coins",
+        "when I pick this: gain 5 coins",
+    ),
+    phrase(
+        r"^when I first enter (?:board|map|game)\b|^when I enter (?:board|map|game)\b",
+        "when I conquer a region, if I hold exactly 1 region",
+        "when I first enter the map: gain 2 coins",
+        "when I conquer a region, if I hold exactly 1 region: gain 2 coins",
+    ),
+    phrase(
+        r"^(?:opponents|other players|everyone) (?:must )?pay ([0-9]+ coins?) to me(?:, then|,? to) attack"
+        r" (?:me|my regions)$",
+        "when an opponent attacks a region I hold: they pay {1} to me",
+        "opponents must pay me 1 coin to attack me",
+        "when an opponent attacks a region I hold: they pay 1 coin to me",
+    ),
+    phrase(
+        r"^I may (?!enter|reach|occupy|pass)",
+        "at turn start: I may ",
+        "I may pay 1 coin to gain 1 token",
+        "at turn start: I may pay 1 coin, then gain 1 token",
+    ),
+    phrase(
+        r"^((?:once|twice) per (?:game|life)),? (?:I may )?play another turn$",
+        "after scoring, {1}: I may play another turn",
+        "once per game, take another turn",
+        "after scoring, once per game: I may play another turn",
     ),
 )

@@ -61,7 +61,7 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "when I attack a region with no defenders: cost 1 less",
     ),
     phrase(
-        r"\b(?:empty|unoccupied|vacant) regions\b",
+        r"(?<!non-)\b(?:empty|unoccupied|vacant) regions\b",
         "regions with no defenders",
         "always: I may enter empty regions",
         "always: I may enter regions with no defenders",
@@ -183,6 +183,19 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "if there is exactly 1 group of regions I hold",
         "at scoring, if all my regions are connected: gain 2 coins",
         "at scoring, if there is exactly 1 group of regions I hold: gain 2 coins",
+    ),
+    phrase(
+        r"\b(I|we) lost (?:in )?(?:my )?last turn\b",
+        "{1} lost since my last turn",
+        "when I attack a region I lost last turn: cost 1 less",
+        "when I attack a region I lost since my last turn: cost 1 less",
+    ),
+    phrase(
+        r"\bborder between (?:my regions|regions I hold) and (?:an opponent|opponents|an enemy|enemies"
+        r"|regions held by \w+)",
+        "border from regions I hold to regions held by an opponent",
+        "at scoring: gain 1 coin for each border between my regions and an opponent",
+        "at scoring: gain 1 coin for each border from regions I hold to regions held by an opponent",
     ),
 )
 

@@ -8,6 +8,12 @@ _DIGITS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight"
 
 WORDS: Final[tuple[Phrase, ...]] = (
     phrase(
+        r"^(?:whenever|each time|every time)\b",
+        "when",
+        "whenever you are attacked: cost 1 more",
+        "when an opponent attacks a region I hold: cost 1 more",
+    ),
+    phrase(
         r"\.$",
         "",
         "at scoring: gain 1 coin.",
@@ -207,5 +213,23 @@ WORDS: Final[tuple[Phrase, ...]] = (
         "up to 9 ",
         "before scoring: I may remove any number of tokens from regions I hold",
         "before scoring: I may remove up to 9 tokens from regions I hold",
+    ),
+    phrase(
+        r"\bI are\b",
+        "I am",
+        "at scoring, while you are active: gain 1 coin",
+        "at scoring: gain 1 coin",
+    ),
+    phrase(
+        r"\b(rolls?) an? ([0-9])\b",
+        "{1} {2}",
+        "when I roll a 3: gain 1 coin",
+        "when I roll 3: gain 1 coin",
+    ),
+    phrase(
+        r"\b(conquer|attack)(ed)? (?:anything|any region)\b(?= this turn)",
+        "{1}{2} a region",
+        "at scoring, if I didn't conquer anything this turn: gain 1 coin",
+        "at scoring, unless there is a region I conquered this turn: gain 1 coin",
     ),
 )

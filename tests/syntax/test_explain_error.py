@@ -63,7 +63,7 @@ CASES = [
     ("  at scoring: I may roll then stop", "unexpected-word", 26, "A comma is missing before `then`."),
     ("  at scoring: gain 1", "unexpected-end", 20, "The line stops too early, after `1`."),
     ("  at scoring: gain 1 coin,", "unexpected-end", 26, "The line stops too early, after `,`."),
-    ("  when I attack: cost 1 less", "unexpected-word", 16, "`:` does not fit behind `attack`."),
+    ("  when an enemy attacks: cost 1 less", "unexpected-word", 24, "`:` does not fit behind `attacks`."),
     (
         "  at scoring: gain 12345678901 coins",
         "bad-number",
