@@ -145,9 +145,8 @@ COSTS: Final[tuple[Phrase, ...]] = (
         "when I attack a hill, once per turn: I may pay 1 coin, then cost is exactly 1",
     ),
     phrase(
-        r"^always: (?:all |each |any )?regions?\b([^:,]*?) (?:scores?|brings?|gives?|yields?|provides?"
-        r"|earns?|(?:are"
-        r"|is) worth) (?:no coins?|nothing)$",
+        r"^(?:always:? )?(?:all |each |any )?regions?\b([^:,]*?) (?:scores?|brings?|gives?|yields?|provides?"
+        r"|earns?|(?:are|is) worth) (?:no coins?|nothing)$",
         "when anyone scores a region{1}: coins are exactly 0",
         "always: regions with a fortress give no coins",
         "when anyone scores a region with a fortress: coins are exactly 0",
@@ -211,6 +210,12 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "{1}, then cost 1 more for each pip",
         "when an opponent attacks a hill I hold: roll the die and add the result to my defence",
         "when an opponent attacks a hill I hold: roll, then cost 1 more for each pip",
+    ),
+    phrase(
+        r"\b(pay [^:,]+?) for ([0-9]+) less(?: cost| tokens?)?$",
+        "{1}, then cost {2} less",
+        "when I attack a hill: I may spend 1 coin for 1 less cost",
+        "when I attack a hill: I may pay 1 coin, then cost 1 less",
     ),
     phrase(
         r"\bscore (?:it|that region)(?: immediately| at once| right away)?$",

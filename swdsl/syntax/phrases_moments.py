@@ -164,7 +164,7 @@ EVENTS: Final[tuple[Phrase, ...]] = (
         "when I attack a region: cost 1 less",
     ),
     phrase(
-        r"^(?:upon|on|after|by) (conquer|attack|leav|occupy|scor)ing ",
+        r"^(?:upon|on|after|by|when|while) (conquer|attack|leav|occupy|scor)ing ",
         "when I {1} ",
         "after conquering a hill: gain 1 coin",
         "when I conquer a hill: gain 1 coin",

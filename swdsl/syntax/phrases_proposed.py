@@ -267,8 +267,21 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "at turn start: gain 1 token",
     ),
     phrase(
-        r"^(?:choose|pick|select|name) an opponent(?:, then|,|:| and) ",
-        "at turn start: choose an opponent, then ",
+        r"\ban opponent (?:who|that) attacked me\b(?: last turn)?",
+        "an opponent that conquered from me since my last turn",
+        "choose an opponent who attacked me, then they pay 1 coin to me",
+        "at turn start: choose an opponent that conquered from me since my last turn, then they pay 1 coin"
+        " to me",
+    ),
+    phrase(
+        r"^score ([2-9]) coins instead of 1 for each (\w+)$",
+        "at scoring: gain {1-1} coins for each {2} I hold",
+        "score 2 coins instead of 1 for each hill",
+        "at scoring: gain 1 coin for each hill I hold",
+    ),
+    phrase(
+        r"^(?:choose|pick|select|name) an opponent((?: that [^:,]+)?)(?:, then|,|:| and) ",
+        "at turn start: choose an opponent{1}, then ",
         "pick an opponent: they give you 1 coin",
         "at turn start: choose an opponent, then they pay 1 coin to me",
     ),
