@@ -206,6 +206,7 @@ def revive(s: State, slot: int) -> None:
 def redeploy(s: State, slot: int) -> None:
     """Let a race rearrange its tokens as soon as the clause is done."""
     gather(s, slot)
+    s.stale = 1  # in another's turn, too: what an attack there costs has changed
     s.regroup = slot + 1
     s.pending = 1
     s.deploy_slot = -1

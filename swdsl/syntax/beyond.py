@@ -237,4 +237,17 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "when I attack a region: cost 1 less",
         "always: I may conquer hills for free",
     ),
+    _limit(
+        r"\bsame (?:opponent|player|race) (?:twice|again|more than)",
+        "Whom one has attacked in a turn does not decide whom one may attack; a help can be limited for"
+        " each.",
+        "when I attack a region held by an opponent, once per turn per opponent: cost may be 1 less",
+        "always: I cannot attack the same opponent twice in a turn",
+    ),
+    _limit(
+        r"\blast (?:region|conquest|attack) (?:I|you|each|every|of)\b",
+        "Which conquest is the last is known when they are over; count those of the turn then.",
+        "at scoring: gain 1 coin for each region I conquered this turn",
+        "the last region I conquer each turn gives 2 coins",
+    ),
 )

@@ -9,7 +9,8 @@ import pytest
 
 from tests.clauses import Answer, answers
 from tests.conftest import Recorded
-from tests.homebrew.test_homebrew import pack
+from tests.homebrew import test_homebrew
+from tests.strangers.test_strangers import pack
 
 HERE: Final = Path(__file__).parent
 _TOGETHER: Final = 40
@@ -83,7 +84,8 @@ def ideas() -> dict[str, list[tuple[str, str]]]:
 
 @pytest.mark.parametrize(("idea", "name"), [*ideas()["said"], *ideas()["in part"]])
 def test_an_idea_is_said_by_a_component_that_is_played(idea: str, name: str) -> None:
-    assert name in {each.ref.id for each in pack().components}, idea
+    played = (*pack().components, *test_homebrew.pack().components)
+    assert name in {each.ref.id for each in played}, idea
 
 
 def test_what_cannot_be_said_is_named_as_a_limit() -> None:
