@@ -274,12 +274,6 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         " to me",
     ),
     phrase(
-        r"^score ([2-9]) coins instead of 1 for each (\w+)$",
-        "at scoring: gain {1-1} coins for each {2} I hold",
-        "score 2 coins instead of 1 for each hill",
-        "at scoring: gain 1 coin for each hill I hold",
-    ),
-    phrase(
         r"^(?:choose|pick|select|name) an opponent((?: that [^:,]+)?)(?:, then|,|:| and) ",
         "at turn start: choose an opponent{1}, then ",
         "pick an opponent: they give you 1 coin",
