@@ -2,13 +2,13 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import every, holds_me, targets, together, without
+from swdsl.lower.combine import beside_me, every, holds_me, targets, together, without
 from swdsl.lower.form import Part, PieceFact
-from swdsl.lower.form_hooks import Aid, Ban, Forbid, Immunity, Link, Permission
+from swdsl.lower.form_hooks import Aid, Ban, Forbid, Garrison, Immunity, Link, Permission
 from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm, StandTerm
-from swdsl.lower.form_words import Permit, Protection, Scope
+from swdsl.lower.form_words import Boundless, Permit, Protection, Scope
 from swdsl.lower.how_many import each_party, for_all
 from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import test_of
@@ -46,6 +46,8 @@ def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> tuple
                     for_all(others)
                 other = None if others is None else mask_of(others, scene)
                 return (Link(mask_of(regions, scene), other, guard),)
+            case model.Garrison():
+                return (_garrison(effect, guard, scene),)
             case model.ImmuneTo():
                 return (_immune(effect, clause, guard, scene),)
             case _:
@@ -143,6 +145,22 @@ def _beside_opponents(players: Players) -> Players:
             return together(*rest)
         case _:
             return players
+
+
+def _garrison(effect: model.Garrison, guard: Test | None, scene: Scene) -> Part:
+    for_all(effect.regions)
+    mask = mask_of(effect.regions, scene)
+    if not holds_me(mask):
+        raise NotPlayableError(
+            "a garrison is said of regions I hold", instead="always: regions I hold have at least 2 tokens"
+        )
+    least, most = effect.range.minimum, effect.range.maximum
+    if least < 2 and (most is None or least or not most):
+        raise NotPlayableError(
+            "one token stands in every region that is held; a garrison is at least 2, or at most so many",
+            instead="always: regions I hold have at least 2 tokens",
+        )
+    return Garrison(beside_me(mask), max(1, least), Boundless.ALL if most is None else most, guard)
 
 
 def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:

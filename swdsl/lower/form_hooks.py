@@ -16,6 +16,7 @@ from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
 from swdsl.lower.form_steps import AskRegion, Step
 from swdsl.lower.form_tokens import Convert
 from swdsl.lower.form_words import (
+    Boundless,
     Event,
     Permit,
     Reckoning,
@@ -186,6 +187,16 @@ class Immunity:
 
 
 @record
+class Garrison:
+    """In those WHERE that I hold stand at least, or at most, so many tokens."""
+
+    where: Mask
+    least: int = 1
+    most: Tokens = Boundless.ALL
+    guard: Test | None = None
+
+
+@record
 class Ban:
     """They cannot attack WHERE: opponents, or anyone."""
 
@@ -327,6 +338,7 @@ Hook = (
     | Permission
     | Link
     | Immunity
+    | Garrison
     | Ban
     | Forbid
     | Price

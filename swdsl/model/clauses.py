@@ -295,6 +295,15 @@ class ImmuneTo:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+@record
+class Garrison:
+    """So many tokens stand in regions I hold: at least when they are taken, at most after redeployment."""
+
+    regions: Regions
+    range: Range
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 class IgnoredHelp(Bare):
     """Every aid the attacker has."""
 
@@ -322,7 +331,7 @@ class IgnoredThing:
 
 
 Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
-PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo
+PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo | Garrison
 Effect = PlainEffect | RollForCost
 
 

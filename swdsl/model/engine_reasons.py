@@ -26,6 +26,7 @@ ENGINE_REASONS: Final = frozenset(
         "impassable",
         "leaves_too_little_room",
         "needs_foothold",
+        "garrison_too_small",
         "no_entry_there",
         "no_guests_there",
         "no_such_aid",

@@ -61,6 +61,10 @@ def _sign(effect: Effect, clause: Clause) -> _Sign:
             return _Sign(Icon.LINK)
         case model.ImmuneTo():
             return _Sign(Icon.IMMUNITY)
+        case model.Garrison(range=bounds):
+            return _Sign(
+                Icon.TOKENS, f"≥ {bounds.minimum}" if bounds.maximum is None else f"≤ {bounds.maximum}"
+            )
         case _:
             assert_never(effect)
 

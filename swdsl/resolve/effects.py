@@ -9,7 +9,7 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Me, Party, PieceActor, There, They, Tokens, We
 from swdsl.resolve.actions import read_action
-from swdsl.resolve.nouns import read_noun, require_marker
+from swdsl.resolve.nouns import read_noun, read_range, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import amount_per, read_amount
@@ -68,6 +68,8 @@ def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Pl
         case tree.Immune(regions=regions, party=party):
             safe = read_regions(regions, reading)
             return model.ImmuneTo(safe, read_party(party, reading), span=node.span)
+        case tree.Garrison(regions=regions, range=bounds):
+            return model.Garrison(read_regions(regions, reading), read_range(bounds), span=node.span)
         case tree.SurvivorsGo(store=store):
             return model.SurvivorsGo(store, span=node.span)
         case _:

@@ -55,7 +55,7 @@ def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Readi
         case model.Rule(until=until):
             if not isinstance(moment, model.Always) and until is None and not model.is_optional(effect):
                 _refuse_rule(effect, reading)
-        case model.AdjacentTo() | model.ImmuneTo():
+        case model.AdjacentTo() | model.ImmuneTo() | model.Garrison():
             if not isinstance(moment, model.Always):
                 _refuse_rule(effect, reading)
         case model.Do(action=action):

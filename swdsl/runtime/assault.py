@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.attack import Arms, cost_of, repeats
+from swdsl.runtime.arms import Arms, repeats
+from swdsl.runtime.attack import cost_of
 from swdsl.runtime.conquest import succeed, succeed_with_aids
 from swdsl.runtime.die import FOR_AID, FOR_ATTEMPT, FOR_DEFENCE, defended_by_die, less_pips, roll
 from swdsl.runtime.events import spend

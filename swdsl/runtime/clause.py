@@ -12,6 +12,7 @@ from swdsl.runtime.packing import NO_CARRIER
 from swdsl.runtime.words import (
     A_ALL,
     ACTIVE,
+    ALL,
     ANY_TIME,
     CONQUERS,
     FRAME,
@@ -128,6 +129,17 @@ class Immunity(Clause):
 
     def where(self, s: State, slot: int) -> int:
         """Immune regions."""
+        return 0
+
+
+class Garrison(Clause):
+    """`always: WHERE have at least|at most N tokens`, of the regions the holder has."""
+
+    least: int = 1
+    most: int = ALL
+
+    def where(self, s: State, slot: int) -> int:
+        """Regions it speaks of, held or about to be."""
         return 0
 
 
@@ -299,6 +311,7 @@ class Program(Clause):
     optional: bool = False
     asks: ClassVar[tuple[int, ...]] = (NOTHING,)  # one entry per step
     figure: bool = False  # moves a figure: once a turn, warded, banned
+    figure_ground: int = 0  # where its figure may go, set by the game
     theirs: bool = False  # the other side decides
     whole: bool = False  # a step that is asked several times is done in full, or not begun
     early: bool = False  # whether it applies is asked when it happens, not when it is its turn

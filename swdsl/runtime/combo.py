@@ -17,6 +17,7 @@ from swdsl.runtime.clause import (
     Damage,
     Defence,
     Forbid,
+    Garrison,
     Ignore,
     Immunity,
     Levy,
@@ -98,7 +99,7 @@ class Combo:
     __slots__ = (
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
-        *("flats", "forbids", "free", "furnished", "hears", "ignores", "immunities", "keeps"),
+        *("flats", "forbids", "free", "furnished", "garrisons", "hears", "ignores", "immunities", "keeps"),
         *("floor", "least", "less", "levies", "lingering", "links", "lose", "loss_clauses", "lucks"),
         *("no_fade", "notable", "only_enter", "own_losses"),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
@@ -162,7 +163,7 @@ class Combo:
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
         self.plainness = NOT_PLAIN
-        if self.steady and not self.ignores and self.least is None:
+        if self.steady and not self.ignores and not self.garrisons and self.least is None:
             dear = bool(self.less) or self.add > OFFSET or risky
             self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
 
@@ -237,6 +238,7 @@ class Combo:
         self.permissions: tuple[Permission, ...] = tuple(c for c in mine if isinstance(c, Permission))
         self.links: tuple[Link, ...] = tuple(c for c in mine if isinstance(c, Link))
         self.immunities: tuple[Immunity, ...] = tuple(c for c in mine if isinstance(c, Immunity))
+        self.garrisons: tuple[Garrison, ...] = tuple(c for c in mine if isinstance(c, Garrison))
         self.bans: tuple[Ban, ...] = tuple(c for c in mine if isinstance(c, Ban))
         self.forbids: tuple[Forbid, ...] = tuple(c for c in mine if isinstance(c, Forbid))
         self.loss_clauses: tuple[Loss, ...] = tuple(c for c in mine if isinstance(c, Loss))

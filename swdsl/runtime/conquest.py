@@ -9,6 +9,7 @@ from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_p
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
+from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
@@ -70,11 +71,18 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     else:
         hand = s.hand[slot]
         tokens = cost if cost < hand else hand
+    if s.combo[slot].garrisons:
+        tokens = _with_garrison(s, slot, r, tokens)
     if tokens < 1:  # whoever loses the last token in attacking takes nothing
         return
     take(s, slot, r, tokens, _losses(s, slot, r) if s.combo[slot].damages else UNSAID, False)
     if asked > first:
         _in_order(s, (first, asked, len(s.tasks)))
+
+
+def _with_garrison(s: State, slot: int, r: int, tokens: int) -> int:
+    """Return how many tokens are laid down: as many as the attack took, or as must stand there."""
+    return min(max(tokens, least_in(s, slot, r)), s.hand[slot])
 
 
 def _losses(s: State, slot: int, r: int) -> int:
@@ -103,6 +111,8 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         tokens = _replacement(s, slot, aids)
     else:
         tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
+    if s.combo[slot].garrisons:
+        tokens = _with_garrison(s, slot, r, tokens)
     if tokens < 1:
         return
     holder = s.own[r]

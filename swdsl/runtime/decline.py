@@ -8,6 +8,7 @@ from swdsl.runtime.binding import bind, clear_piece, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import happen, overhear, push_all, react
+from swdsl.runtime.garrisons import kept_at_decline
 from swdsl.runtime.holding import fade, gather, retire, vacate
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -178,6 +179,7 @@ def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
     """Turn the tokens of every region over; return how many do not stay there."""
     spare = 0
     mask = s.occ[slot]
+    kept = kept_at_decline(s, slot) if s.combo[slot].garrisons else []
     if keep:
         s.occ[to] = s.occ[to] | mask
         s.occ[slot] = 0
@@ -188,10 +190,11 @@ def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
             spare += vacate(s, slot, r)
             continue
         s.own[r] = to
-        if s.tok[r] > keep:
-            spare += s.tok[r] - keep
-            s.tok[r] = keep
-            if keep == 1:
+        stays = max([keep, *(least for regions, least in kept if regions >> r & 1)]) if kept else keep
+        if s.tok[r] > stays:
+            spare += s.tok[r] - stays
+            s.tok[r] = stays
+            if stays == 1:
                 s.stacks ^= BIT[r]
     return spare
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT, first
 from swdsl.runtime.events import push
+from swdsl.runtime.garrisons import fill, room_in, with_room
 from swdsl.runtime.holding import retire
 from swdsl.runtime.state import State
 from swdsl.runtime.words import AT_REDEPLOYMENT, DECLINED, P_DEPLOY, S_END, SPREAD
@@ -15,6 +16,8 @@ def deploy_waits(s: State, slot: int) -> bool:
     mask = s.occ[slot]
     if not hand or not mask:
         return False
+    if s.combo[slot].garrisons:
+        return _garrisons_wait(s, slot)
     open_mask = mask & -BIT[s.from_region]
     if open_mask & (open_mask - 1):
         s.phase = P_DEPLOY
@@ -24,8 +27,37 @@ def deploy_waits(s: State, slot: int) -> bool:
     return False
 
 
+def _garrisons_wait(s: State, slot: int) -> bool:
+    """Whether the owner still has a choice where garrisons have a size; what finds no room leaves."""
+    fill(s, slot)
+    while s.hand[slot]:
+        mask = with_room(s, slot)
+        if not mask:
+            s.tray[s.race[slot]] += s.hand[slot]
+            s.hand[slot] = 0
+            return False
+        if not mask & -BIT[s.from_region]:
+            s.from_region = 0
+        mask &= -BIT[s.from_region]
+        if mask & (mask - 1):
+            s.phase = P_DEPLOY
+            s.actor = s.game.player_of[slot]
+            return True
+        put(s, slot, mask.bit_length() - 1, s.hand[slot])
+    return False
+
+
+def deploy_options(s: State) -> int:
+    """Return the regions open to the tokens in hand: never back to an earlier one, and none that is full."""
+    slot = s.deploy_slot
+    mask = with_room(s, slot) if s.combo[slot].garrisons else s.occ[slot]
+    return mask & -BIT[s.from_region]
+
+
 def put(s: State, slot: int, r: int, number: int) -> None:
-    """Add tokens from hand to a region the slot holds."""
+    """Add tokens from hand to a region the slot holds, as far as there is room."""
+    if s.combo[slot].garrisons:
+        number = min(number, room_in(s, slot, r))
     s.tok[r] = s.tok[r] + number
     s.stacks |= BIT[r]
     s.hand[slot] = s.hand[slot] - number

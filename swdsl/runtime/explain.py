@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.attack import Arms
+from swdsl.runtime.arms import Arms
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import counted_defenders, forts_against, ignored

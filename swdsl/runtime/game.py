@@ -92,7 +92,7 @@ class Game:
         ),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
-        *("face_actions", "fewest", "figure_ground", "foes", "foreign_yields", "frame", "frame_component"),
+        *("face_actions", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
@@ -209,9 +209,6 @@ class Game:
             for piece in component.pieces:
                 self._add_piece(piece, component.name)
         numbered = list(enumerate(self.pieces))
-        self.figure_ground = self.board.open
-        for piece in self.pieces:
-            self.figure_ground |= piece.occupies & ~self.board.impassable
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
@@ -256,6 +253,8 @@ class Game:
             clause.carrier = carrier
             clause.origin = origin
             clause.kind_of_source = component.kind
+            if isinstance(clause, Program) and clause.figure:
+                clause.figure_ground = self._figure_ground(component)
             self.clauses.append(clause)
             if clause.limit in (PER_LIFE, PER_GAME):
                 clause.counter = len(self._lasting_uses)
@@ -266,6 +265,13 @@ class Game:
             if clause.remembers:
                 clause.memory = self.memories
                 self.memories += 1
+
+    def _figure_ground(self, component: Component) -> int:
+        """Return where a figure of a component may go: what it may not keep only if something says so."""
+        ground = self.board.open & ~self.board.transit
+        for piece in component.pieces:
+            ground |= piece.occupies
+        return ground & ~self.board.impassable
 
     def _make_copies(self, components: tuple[Maker, ...]) -> None:
         """Give every piece that copies relics its own clauses, with limits of their own."""

@@ -7,6 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import bind, clear_piece, clear_region, let_go, rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
+from swdsl.runtime.garrisons import gather_spare
 from swdsl.runtime.generator import advance, shuffled
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import release
@@ -67,9 +68,12 @@ def leave(s: State, slot: int, r: int) -> None:
 
 
 def gather(s: State, slot: int) -> None:
-    """Take all tokens above one per region in hand."""
+    """Take all tokens above one per region in hand, or above its garrison."""
     mask = s.occ[slot] & s.stacks
     if not mask:
+        return
+    if s.combo[slot].garrisons:
+        gather_spare(s, slot)
         return
     s.stacks ^= mask
     tok = s.tok

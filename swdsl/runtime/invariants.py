@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Program
+from swdsl.runtime.deploy import deploy_options
+from swdsl.runtime.garrisons import least_in, with_room
 from swdsl.runtime.play import legal
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
@@ -19,6 +21,7 @@ from swdsl.runtime.words import (
     NEUTRAL,
     NO_POWER,
     P_CHOICE,
+    P_DEPLOY,
     P_PICK,
     P_SPREAD,
     P_TASK,
@@ -36,6 +39,7 @@ def check(s: State) -> list[str]:
         *_pieces(s),
         *_markers(s),
         *_turn(s),
+        *_garrisons(s),
         *_announcements(s),
     ]
     return complaints or list(_questions(s))  # of a state that cannot be, nothing is asked
@@ -168,6 +172,18 @@ def _turn(s: State) -> Iterator[str]:
     for slot in range(s.game.slots):
         if s.race[slot] < 0 and s.combo[slot] is not s.game.nothing:
             yield f"slot {slot} has a combo but no race"
+
+
+def _garrisons(s: State) -> Iterator[str]:
+    """Nobody is asked to set tokens down where there is no room for them, or while a garrison lacks some."""
+    if s.phase != P_DEPLOY or not s.combo[s.deploy_slot].garrisons:
+        return
+    slot = s.deploy_slot
+    for r in members(s.occ[slot]):
+        if s.tok[r] < least_in(s, slot, r):
+            yield f"region {r} lacks tokens of its garrison while there are some in hand"
+    if deploy_options(s) & ~with_room(s, slot):
+        yield "tokens may be set down where there is no room"
 
 
 def _questions(s: State) -> Iterator[str]:

@@ -13,7 +13,7 @@ from swdsl.runtime.attack import legal_attack
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import NO_ACTIONS, listed
 from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
-from swdsl.runtime.deploy import deploy_waits, put
+from swdsl.runtime.deploy import deploy_options, deploy_waits, put
 from swdsl.runtime.die import die_falls
 from swdsl.runtime.draft import legal_pick, pick
 from swdsl.runtime.effects import go_into_decline
@@ -67,7 +67,7 @@ def legal(s: State) -> list[int]:
     if phase == P_ATTACK:
         return legal_attack(s)
     if phase == P_DEPLOY:
-        return listed(s.board.put_actions, s.occ[s.deploy_slot] & -BIT[s.from_region])
+        return listed(s.board.put_actions, deploy_options(s))
     if phase == P_CHOICE:
         return CHOICE_ACTIONS
     if phase == P_PICK:

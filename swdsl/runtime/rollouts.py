@@ -6,7 +6,8 @@ A choice among regions is drawn from the sets that `legal` would list: the same 
 from __future__ import annotations
 
 from swdsl.runtime.attack import targets
-from swdsl.runtime.bits import BIT, member
+from swdsl.runtime.bits import member
+from swdsl.runtime.deploy import deploy_options
 from swdsl.runtime.generator import FACTOR, PRIME, first_draw
 from swdsl.runtime.patience import endless_game, most_decisions
 from swdsl.runtime.play import chances, legal, step
@@ -52,7 +53,7 @@ def drawn(s: State, number: int) -> int:
                 return member(far, place - conquests) + V_TRY
             return member(mine, place - attacks) + V_ABANDON if place < last else V_STOP
     elif phase == P_DEPLOY:
-        mask = s.occ[s.deploy_slot] & -BIT[s.from_region]
+        mask = deploy_options(s)
         place = number % (mask.bit_count() * 2)
         return member(mask, place >> 1) + (V_PUT_REST if place & 1 else V_PUT_ONE)
     actions = legal(s)

@@ -75,7 +75,7 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
             mask &= ~immune_to(s, slot)
         if program.figure:
             player = s.game.player_of[slot]
-            mask &= s.game.figure_ground
+            mask &= program.figure_ground
             mask &= ~warded(s, player, A_FIGURE)
             if not s.game.house.figures_act_alone:
                 mask &= ~banned_to(s, slot)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.attack import Arms, aid_targets, armed_reach, cost_of, troops_for
+from swdsl.runtime.arms import Arms, aid_targets
+from swdsl.runtime.attack import armed_reach, cost_of, troops_for
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
+from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.neutrals import vacant
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.regions import allied, ours
@@ -110,6 +112,10 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
         return _no_replacement(s, slot, r)
     if s.hand[slot] < 1:
         return Reason("no_token_in_hand", r)
+    least = least_in(s, slot, r)
+    if least > s.hand[slot]:
+        names = tuple(c.name for c in combo.garrisons if c.least == least)
+        return Reason("garrison_too_small", r, s.hand[slot], least, clauses=names)
     return _too_dear(s, slot, r, attempt)
 
 

@@ -9,9 +9,20 @@ from swdsl.syntax.format_amounts import counts_one, noun_forms, quantified
 from swdsl.syntax.format_regions import acts_alone, filters, holder, kind_list, owner, subject
 from swdsl.syntax.format_things import counted
 from swdsl.syntax.format_verbs import third_person
-from swdsl.syntax.tree_clauses import Adjust, Clause, Do, Effect, Has, Holds, MayAdjust, OnEvent, ThereAre
+from swdsl.syntax.tree_clauses import (
+    Adjust,
+    Clause,
+    Do,
+    Effect,
+    Garrison,
+    Has,
+    Holds,
+    MayAdjust,
+    OnEvent,
+    ThereAre,
+)
 from swdsl.syntax.tree_deeds import Predicate
-from swdsl.syntax.tree_regions import Subject
+from swdsl.syntax.tree_regions import Here, Subject, There
 from swdsl.syntax.tree_words import Line
 from swdsl.syntax.write import manner, written
 from swdsl.words import Operator, Value
@@ -74,6 +85,13 @@ def _direction(effect: Adjust | MayAdjust) -> str:
 @manner("often")
 def _often(times: int) -> str:
     return {1: "once", 2: "twice"}.get(times, f"{times} times")
+
+
+@written.register
+def _(effect: Garrison) -> str:
+    have = "has" if isinstance(effect.regions, Here | There) else "have"
+    noun = "token" if counts_one(effect.range) else "tokens"
+    return f"{written(effect.regions)} {have} {written(effect.range)} {noun}"
 
 
 @written.register

@@ -209,6 +209,12 @@ WORDS: Final[tuple[Phrase, ...]] = (
         "at scoring: gain 1 coin for each hill I hold beyond 1",
     ),
     phrase(
+        r"\b(?:must )?(?:keep|contain|hold) (at (?:least|most)|exactly)(?= [0-9]+ tokens?\b)",
+        "have {1}",
+        "always: regions I hold keep at least 2 tokens",
+        "always: regions I hold have at least 2 tokens",
+    ),
+    phrase(
         r"\bany number of (?=\w+)",
         "up to 9 ",
         "before scoring: I may remove any number of tokens from regions I hold",

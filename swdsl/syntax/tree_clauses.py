@@ -268,6 +268,14 @@ class Immune(Node):
 
 
 @record
+class Garrison(Node):
+    """`regions I hold have at least 2 tokens`."""
+
+    regions: RegionNode
+    range: Range
+
+
+@record
 class SurvivorsGo(Node):
     """`survivors go to hand`."""
 
@@ -355,6 +363,7 @@ Effect: TypeAlias = (
     | AdjacentTo
     | AdjacentEachOther
     | Immune
+    | Garrison
     | SurvivorsGo
     | Adjust
     | MayAdjust

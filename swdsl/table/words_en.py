@@ -51,6 +51,7 @@ ENGLISH: Final = TableWords(
         immune: The region is immune.
         impassable: Nobody can ever be in this region.
         leaves_too_little_room: The others would find no room.
+        garrison_too_small: Too few tokens in hand for the garrison that must stand there.
         needs_foothold: Your race must hold a region first.
         no_entry_there: Your race is not on the board yet, and cannot enter there.
         no_guests_there: No such token can stand there.

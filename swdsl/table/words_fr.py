@@ -51,6 +51,7 @@ FRENCH: Final = TableWords(
         immune: La région est imprenable.
         impassable: Personne ne peut se tenir dans cette région.
         leaves_too_little_room: Les autres ne trouveraient plus de place.
+        garrison_too_small: Trop peu de pions en main pour la garnison qui doit s’y trouver.
         needs_foothold: Votre peuple doit d’abord occuper une région.
         no_entry_there: Votre peuple n’est pas encore sur le plateau, et n’y entre pas par là.
         no_guests_there: De tels pions n’y ont pas leur place.

@@ -51,6 +51,7 @@ ITALIAN: Final = TableWords(
         immune: La regione è immune.
         impassable: Nessuno può mai stare in questa regione.
         leaves_too_little_room: Gli altri non troverebbero più posto.
+        garrison_too_small: Troppo pochi segnalini in mano per la guarnigione che deve starci.
         needs_foothold: La tua razza deve prima occupare una regione.
         no_entry_there: La tua razza non è ancora sulla mappa e non può entrare da lì.
         no_guests_there: Lì questi segnalini non possono stare.

@@ -23,9 +23,10 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import InStores, MeasureIs, Thing
 from swdsl.model.expressions import Coins, Pieces, Tokens
-from swdsl.words import Measure, Modal, Permission, Quantifier, RegionVerb, Store
+from swdsl.words import Measure, Modal, Operator, Permission, Quantifier, RegionVerb, Store, Value
 from tests.judge import counts
 from tests.judge.costs import Bill, bill, is_help, ward_of
+from tests.judge.garrisons import least
 from tests.judge.holding import holds_for, speaking, uses_left
 from tests.judge.numbers import within
 from tests.judge.parties import is_party
@@ -93,7 +94,18 @@ def works(help_: Scene, region: int) -> bool:
     if not _reaches(said, region) or (said.sentence.source.marker, region) in said.memory.served:
         return False
     opponent = NOBODY if said.they < 0 else said.table.player_of(said.they)
-    return uses_left(said, opponent)
+    return uses_left(said, opponent) and _comes_to_something(said)
+
+
+def _comes_to_something(said: Scene) -> bool:
+    """Whether a help that makes an attack cheaper by a count does so."""
+    assert said.sentence is not None
+    cheaper = [
+        each
+        for each in said.sentence.clause.effects
+        if isinstance(each, Adjust) and (each.value, each.operator) == (Value.COST, Operator.LESS)
+    ]
+    return not cheaper or any(counts.amount(said, each.amount) > 0 for each in cheaper)
 
 
 def _reaches(said: Scene, region: int) -> bool:
@@ -177,6 +189,8 @@ def attacks(
     if not is_there(scene, wanted) or replaced > 1 or (replaced and _changes_cost(chosen)):
         return
     for region in scene.rules.everywhere if where is None else where:
+        if least(scene, region) > scene.table.hand[scene.me]:
+            continue
         if all(works(help_, region) for help_ in chosen) and may_attack(scene, region, chosen):
             yield region, bill(scene, region, chosen)
 

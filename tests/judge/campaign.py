@@ -14,6 +14,7 @@ from tests.judge.conquest import take_region
 from tests.judge.costs import attack_scenes, ward_of
 from tests.judge.deeds import Deeds
 from tests.judge.effects import carry_out
+from tests.judge.garrisons import least as garrison
 from tests.judge.hearing import at_step, done, to_region
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.kinds import (
@@ -170,6 +171,7 @@ class Campaign(Deeds):
         spent = min(troops, max(0, paid - 1))
         self.troops -= spent
         number = self._replacement(slot, chosen) if asked.replaces else paid - spent
+        number = min(max(number, garrison(self.scene(slot), region)), table.hand[slot])
         guarded = self.guards_marker(region)
         table.hand[slot] -= number
         lost = take_region(

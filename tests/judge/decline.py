@@ -10,6 +10,7 @@ from tests.judge import counts
 from tests.judge.announcer import Asking
 from tests.judge.conquest import ALL, lift_pieces
 from tests.judge.deployment import Deployment
+from tests.judge.garrisons import least
 from tests.judge.hearing import done, hearers
 from tests.judge.holding import holds_for
 from tests.judge.kinds import cannot_fade, is_deed
@@ -85,7 +86,8 @@ class Decline(Deployment):
         self.memory.done.add((table.player_of(slot), "declined"))
         self._drop_pieces(slot, everything=False)
         for region in table.regions_of(slot):
-            gone = max(0, table.tokens[region] - kept)
+            stays = max(kept, least(self.scene(slot), region, in_decline=True)) if kept else 0
+            gone = max(0, table.tokens[region] - stays)
             table.tray[race] += gone
             table.tokens[region] -= gone
             table.holder[region] = down if table.tokens[region] else EMPTY

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import AtStep, Do, Place
+from swdsl.model.clauses import AtStep, Do, Place, Rule
 from swdsl.model.expressions import Pieces
-from swdsl.words import Quantifier, RegionVerb, Step, Timing
+from swdsl.words import Modal, Permission, Quantifier, RegionVerb, Step, Timing
 from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError
 from tests.judge.conquest import leave
+from tests.judge.garrisons import least, most
 from tests.judge.hearing import at_step, to_region
+from tests.judge.holding import speaking
 from tests.judge.kinds import asks_somebody, may_expand
 from tests.judge.pieces import spread, spread_pieces
 from tests.judge.questions import Answer, Question
@@ -22,22 +24,37 @@ class Deployment(Announcer):
     def redeploy(self, slot: int) -> Asking:
         """Lift every stack and set the tokens down again."""
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
-        self.lift(slot)
+        stands = self._stands(slot)
+        if not stands:
+            self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
         yield from self.announce(waiting, only=lambda said: said.me != slot or not asks_somebody(said))
         yield from self._empty(slot)
+        if not stands:
+            self.lift(slot)  # a garrison may have been due to a region that was left
         yield from self._dismiss(slot)
         yield from self.deploy(slot)
         self.recycle()
         yield from self.announce(waiting, only=lambda said: said.me == slot and asks_somebody(said))
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
 
+    def _stands(self, slot: int) -> bool:
+        """Whether a race lifts nothing at redeployment."""
+        cannot = (Modal.CANNOT, Permission.REDEPLOY)
+        return any(
+            isinstance(effect, Rule) and (effect.modal, effect.permission) == cannot
+            for said in speaking(self.scene(slot), "always redeploy")
+            if said.sentence is not None
+            for effect in said.sentence.clause.effects
+        )
+
     def lift(self, slot: int) -> None:
         """Take everything above one token per region in hand."""
         table = self.table
         for region in table.regions_of(slot):
-            table.hand[slot] += table.tokens[region] - 1
-            table.tokens[region] = 1
+            spare = max(0, table.tokens[region] - max(1, least(self.scene(slot), region)))
+            table.hand[slot] += spare
+            table.tokens[region] -= spare
 
     def _empty(self, slot: int) -> Asking:
         """Give up the ground that is only passed, unless the race may keep it."""
@@ -79,6 +96,11 @@ class Deployment(Announcer):
             table.hand[slot] -= number
 
         held = table.regions_of(slot)
+        if any(most(self.scene(slot), region) is not None for region in held):
+            raise UnreadError("garrisons that are full")
+        for region in held:
+            missing = max(0, least(self.scene(slot), region) - table.tokens[region])
+            put(region, min(missing, table.hand[slot]))
         yield from spread("deploy", table.player_of(slot), held, lambda: table.hand[slot], put)
 
     def redeploy_victims(self, player: int) -> Asking:

@@ -109,7 +109,8 @@ def _helped(helps: tuple[Scene, ...], region: int, ward: Ward) -> bool:
             if not isinstance(effect, Rule) or effect.permission is not Permission.REACH:
                 continue
             assert effect.regions is not None
-            if not ward.silences(said.sentence) and regions.is_in(said, effect.regions, region):
+            there = said.about(region)
+            if not ward.silences(said.sentence) and regions.is_in(there, effect.regions, region):
                 return True
     return False
 

@@ -300,6 +300,7 @@ effects: SearchStrategy[c.Effect] = st.one_of(
     rules,
     st.builds(c.AdjacentTo, region_sets, st.none() | region_sets),
     st.builds(c.ImmuneTo, region_sets, parties),
+    st.builds(c.Garrison, region_sets, ranges),
 )
 
 # -- clauses --------------------------------------------------------------------------------------------

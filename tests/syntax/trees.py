@@ -291,6 +291,7 @@ effects = st.one_of(
     st.builds(clauses.AdjacentTo, all_regions, all_regions),
     st.builds(clauses.AdjacentEachOther, all_regions),
     st.builds(clauses.Immune, all_regions, parties),
+    st.builds(clauses.Garrison, all_regions, ranges),
     st.builds(clauses.SurvivorsGo, stores),
     st.builds(clauses.Adjust, *changes),
     st.builds(clauses.MayAdjust, *changes),

@@ -36,6 +36,7 @@ EFFECTS: Final = Effects(
     survivors_to_you="the surviving tokens return to your hand",
     adjacent="for you, {regions} {counts|count} as adjacent to {others}",
     adjacent_to_each_other="for you, {regions} count as adjacent to each other",
+    garrison="{regions} always {has|have} {number} each",
     immune="{regions} {is|are} immune to {party}",
     reaches_there="you may do so without being adjacent to it",
     wherever="{place}, adjacent or not",

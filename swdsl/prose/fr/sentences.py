@@ -32,6 +32,7 @@ EFFECTS: Final = Effects(
     adjacent_to_each_other=(
         "pour vous, {regions} {est|sont} {~considéré} comme {~adjacent} entre {eux/elles}"
     ),
+    garrison="{regions} {compte|comptent} toujours {number} {chacun/chacune}",
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
     reaches_there="vous pouvez le faire sans lui être adjacent",
     wherever="{place}, {~adjacent} ou non",

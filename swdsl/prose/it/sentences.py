@@ -30,6 +30,7 @@ EFFECTS: Final = Effects(
     survivors_to_you="i segnalini superstiti tornano nella vostra mano",
     adjacent="per voi, {regions} {è|sono} {~considerato} {~adiacente} {others:a}",
     adjacent_to_each_other="per voi, {regions} {è|sono} {~considerato} {~adiacente} tra loro",
+    garrison="{regions} {contiene|contengono} sempre {number} {ciascuno/ciascuna}",
     immune="{regions} {è immune|sono immuni} {party:a}",
     reaches_there="potete farlo senza esservi adiacenti",
     wherever="{place}, anche non {~adiacente}",

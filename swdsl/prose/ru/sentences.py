@@ -32,6 +32,7 @@ EFFECTS: Final = Effects(
     survivors_to_you="уцелевшие жетоны возвращаются вам на руку",
     adjacent="для вас {regions:nom} {считается смежным|считаются смежными} {others:с}",
     adjacent_to_each_other="для вас {regions:nom} считаются смежными друг с другом",
+    garrison="{regions:nom} всегда {держит|держат} {number:acc} {каждый/каждая/каждое}",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
     reaches_there="вы можете сделать это, не соседствуя с ним",
     wherever="{place}, смежный с вашими или нет",

@@ -70,6 +70,9 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
         case model.AdjacentTo(regions=some, others=others):
             assert others is not None
             return _of_regions(voice, rows.adjacent, some, others=regions(voice, others))
+        case model.Garrison(regions=some, range=wanted):
+            number = voice.grammar.ranged(wanted, Noun((voice.tables.nouns.token,)))
+            return _of_regions(voice, rows.garrison, some, number=number)
         case model.ImmuneTo(regions=some, party=whom):
             attacker = voice.tables.parties.everyone if isinstance(whom, Anyone) else party(voice, whom)
             return _of_regions(voice, rows.immune, some, party=attacker)

@@ -31,6 +31,7 @@ class Effects:
     survivors_to_you: str
     adjacent: str
     adjacent_to_each_other: str
+    garrison: str
     immune: str
     wherever: str
     never_fades: str

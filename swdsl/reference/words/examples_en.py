@@ -31,6 +31,7 @@ EXAMPLES: Final = ExampleWords(
         immune: the region is immune
         impassable: nobody can be there
         leaves_too_little_room: the others would find no room
+        garrison_too_small: the garrison would be too small
         needs_foothold: a race must hold a region first
         no_entry_there: the board cannot be entered there
         no_guests_there: no such token can stand there

@@ -31,6 +31,7 @@ EXAMPLES: Final = ExampleWords(
         immune: la région est imprenable
         impassable: personne ne peut s’y tenir
         leaves_too_little_room: les autres ne trouveraient plus de place
+        garrison_too_small: la garnison serait trop petite
         needs_foothold: le peuple doit d’abord tenir une région
         no_entry_there: on n’entre pas sur le plateau par là
         no_guests_there: de tels pions n'y ont pas leur place

@@ -31,6 +31,7 @@ EXAMPLES: Final = ExampleWords(
         immune: la Regione è immune
         impassable: nessuno può starci
         leaves_too_little_room: gli altri non troverebbero più posto
+        garrison_too_small: la guarnigione sarebbe troppo piccola
         needs_foothold: la razza deve prima occupare una regione
         no_entry_there: da lì non si entra nella mappa
         no_guests_there: lì questi segnalini non possono stare

@@ -31,6 +31,7 @@ EXAMPLES: Final = ExampleWords(
         immune: регион неуязвим
         impassable: там никто не может быть
         leaves_too_little_room: остальным не хватит места
+        garrison_too_small: гарнизон был бы слишком мал
         needs_foothold: народ должен сначала занять регион
         no_entry_there: оттуда не входят на поле
         no_guests_there: таким жетонам там не место
