@@ -150,3 +150,24 @@ power snowy "Snowy"
     assert [clause.text for clause in speaker.shared(snowy)] == [
         "when I attack a region with drift: cost 1 more"
     ]
+
+
+def test_an_english_term_that_begins_with_with_stands_behind_its_noun() -> None:
+    text = """pack snow "Snow"
+  uses base
+
+term guarded "with a lone guard": a region with exactly 1 defender held by an opponent
+
+power icy "Icy"
+  tokens 4
+  when I attack a guarded region bordering a lake: cost 1 less
+"""
+    sources = [
+        SourceFile(str(path), path.read_text(encoding="utf-8")) for path in ROOT.glob("rules/base/*.sw")
+    ]
+    library = compile_rules([*sources, SourceFile("snow.sw", text)]).library
+    said = [each.text for each in Speaker(library, "en").component(component(library, "icy"))]
+    assert said == [
+        "4 tokens.",
+        "Conquering a region with a lone guard and bordering a Lake costs you 1 token less.",
+    ]
