@@ -2,6 +2,7 @@
 """The powers of Small World Underground."""
 
 from swdsl.runtime import (
+    ACTIVE,
     AFTER_CONQUESTS,
     AFTER_SCORING,
     ALL,
@@ -51,7 +52,6 @@ from swdsl.runtime import (
     gain_pieces,
     groups,
     held_by,
-    holders,
     lift_pieces,
     mark_player,
     markers_in_play,
@@ -60,8 +60,11 @@ from swdsl.runtime import (
     piece_count,
     place_from_kit,
     player_of,
+    players_holding,
     players_with,
     remove_pieces,
+    rivals,
+    robbable,
     scored,
     tray,
     with_defenders,
@@ -480,7 +483,7 @@ class Thieving1(Levy):
     name = "underground.thieving.1"
 
     def payers(self, s: State, slot: int) -> int:
-        return holders(s, slot, s.board.spread(s.occ[slot]))
+        return rivals(s, slot) & players_holding(s, robbable(s, slot, s.board.spread(s.occ[slot])), ACTIVE)
 
 
 def thieving(game: Game) -> Component:

@@ -2,6 +2,7 @@
 """The relics of Small World Underground."""
 
 from swdsl.runtime import (
+    ACTIVE,
     BEFORE_SCORING,
     FROM_TRAY_OR_HAND,
     PER_TURN,
@@ -17,9 +18,11 @@ from swdsl.runtime import (
     active_opponents,
     collect,
     here_mask,
-    holders,
     marker_mask,
     move_here,
+    players_holding,
+    rivals,
+    robbable,
     used,
     with_defenders,
 )
@@ -56,7 +59,8 @@ class FroggysRing1(Program):
 
     def act(self, s: State, slot: int, step: int, choice: int) -> None:
         move_here(s, self, choice)
-        collect(s, slot, holders(s, slot, s.board.spread(here_mask(s, self))), 1, self.name)
+        found = players_holding(s, robbable(s, slot, s.board.spread(here_mask(s, self))), ACTIVE)
+        collect(s, slot, rivals(s, slot) & found, 1, self.name)
 
 
 def froggys_ring(game: Game) -> Component:

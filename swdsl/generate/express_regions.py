@@ -203,10 +203,11 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return call("broke", STATE)
         case form.Owning(low=low, high=high):
             return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
-        case form.Holding(mask=mask, rivals=True):
-            return call("holders", STATE, SLOT, express_mask(mask, voice))
-        case form.Holding(mask=mask):
-            return call("players_holding", STATE, express_mask(mask, voice))
+        case form.Holding(mask=mask, life=life, taken=True):
+            open_ones = call("robbable", STATE, SLOT, express_mask(mask, voice))
+            return call("players_holding", STATE, open_ones, Kernel(life))
+        case form.Holding(mask=mask, life=life):
+            return call("players_holding", STATE, express_mask(mask, voice), Kernel(life))
         case form.Together(parts=parts):
             return chain("&", (express_players(part, voice) for part in parts))
         case form.Other(part=part):

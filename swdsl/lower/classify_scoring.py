@@ -9,7 +9,7 @@ from swdsl.lower.form_regions import Both, HereAt, History, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
 from swdsl.lower.how_many import each_party
 from swdsl.lower.numbers import amount_of, test_of
-from swdsl.lower.regions import mask_of, players_of
+from swdsl.lower.regions import mask_of, payers_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
 from swdsl.lower.walk import is_static
@@ -52,7 +52,7 @@ def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
             case model.Gain(amount=Amount(base=int(each), per=None), source=WithParty(party=party)) as gain:
                 gained(gain, scene)
                 each_party(party)
-                return Levy(players_of(party, scene), each, guard)
+                return Levy(payers_of(party, scene), each, guard)
             case model.Gain(amount=amount, source=None | InStores()) as gain:
                 gained(gain, scene)
                 return _bank_income(amount, clause, guard, scene)

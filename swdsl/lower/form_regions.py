@@ -408,10 +408,11 @@ class Owning:
 
 @record
 class Holding:
-    """Players with a region of a set; `rivals`: only active opponents, by regions not immune to me."""
+    """Players with a region of a set, by which race; `taken`: coins are, but not by regions immune to me."""
 
     mask: Mask
-    rivals: bool
+    life: Life = Life.BOTH
+    taken: bool = False
 
 
 @record

@@ -1,5 +1,6 @@
 """Regions and parties of the model as sets of regions and of players; here terms are expanded."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.lower.combine import both, either, holds_me, together, without
@@ -47,6 +48,7 @@ from swdsl.lower.form_regions import (
     Terrain,
     ThereAt,
     TileKind,
+    Together,
     Whole,
     Within,
 )
@@ -385,11 +387,8 @@ def tile_of(party: model.Bearer) -> tuple[TileKind, str, LoweredLife]:
 def players_of(party: model.Party, scene: Scene) -> Players:
     """Return the players that a party means."""
     match party:
-        case model.Opponent(life=Life.ACTIVE, filters=(model.PlayerHolds(regions=regions),)):
-            for_some(regions)
-            return Holding(mask_of(regions, scene), rivals=True)
         case model.Opponent(life=life, filters=filters):
-            return _filtered(Crew(_GROUPS[life]), filters, scene)
+            return _filtered(Crew(_GROUPS[life]), filters, scene, _LIVES[life])
         case model.Player(filters=filters):
             return _filtered(Crew(Group.EVERYONE), filters, scene)
         case model.Anyone():
@@ -404,11 +403,23 @@ def players_of(party: model.Party, scene: Scene) -> Players:
             raise NotPlayableError("that party is not a player")
 
 
-def _filtered(base: Players, filters: tuple[model.PlayerFilter, ...], scene: Scene) -> Players:
-    return together(base, *(_player_filter(each, scene) for each in filters))
+def payers_of(party: model.Party, scene: Scene) -> Players:
+    """Return the players from whom coins are taken: not by regions that are immune to me."""
+    players = players_of(party, scene)
+    parts = players.parts if isinstance(players, Together) else (players,)
+    return together(*(replace(each, taken=True) if isinstance(each, Holding) else each for each in parts))
 
 
-def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
+def _filtered(
+    base: Players,
+    filters: tuple[model.PlayerFilter, ...],
+    scene: Scene,
+    life: LoweredLife = LoweredLife.BOTH,
+) -> Players:
+    return together(base, *(_player_filter(each, scene, life) for each in filters))
+
+
+def _player_filter(condition: model.PlayerFilter, scene: Scene, life: LoweredLife) -> Players:
     match condition:
         case model.PlayerHas(content=content, negated=negated):
             return _having(content, negated)
@@ -419,7 +430,7 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene) -> Players:
             return Robbers()
         case model.PlayerHolds(regions=regions):
             for_some(regions)
-            return Holding(mask_of(regions, scene), rivals=False)
+            return Holding(mask_of(regions, scene), life)
         case model.PlayerBears(tile=tile, negated=negated):
             playing = Playing(TileKind(tile.kind), str(tile))
             return Other(playing) if negated else playing

@@ -27,7 +27,7 @@ from swdsl.lower.form_tokens import Collect, Convert, GainCoins, GainTokens, Giv
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
 from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
-from swdsl.lower.regions import mask_of, players_of
+from swdsl.lower.regions import mask_of, payers_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.lower.steps_scoring import score_steps
@@ -178,7 +178,7 @@ def _gain(action: model.Gain, subject: Party, scene: Scene) -> Step:
             return at_once(GainCoins(player_is(subject), number))
         case Coins(), WithParty(party=Opponent() | Player() as payers), Me() | We():
             each_party(payers)
-            return at_once(Collect(players_of(payers, scene), number))
+            return at_once(Collect(payers_of(payers, scene), number))
         case Coins(), WithParty(party=They()), Me() | We():
             return at_once(Collect(Crew(Group.THEM), number))
         case Tokens(), (None | InStores(stores=(Store.TRAY,))), _:

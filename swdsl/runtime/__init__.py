@@ -180,7 +180,7 @@ from swdsl.runtime.troops import (
     remove_token,
     remove_tokens_in,
 )
-from swdsl.runtime.wards import holders
+from swdsl.runtime.wards import robbable
 from swdsl.runtime.why_not import Illegal, Reason, apply, why_not
 from swdsl.runtime.words import (
     A_ALL,
@@ -359,7 +359,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
     "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",
     "ground_we_lost", "groups", "has_power", "has_race", "held_by", "held_with_power", "held_with_race",
-    "here", "here_mask", "holders", "in_stock", "in_supply", "is_active", "is_opponent", "legal",
+    "here", "here_mask", "in_stock", "in_supply", "is_active", "is_opponent", "legal",
     "lift_pieces", "lift_tokens", "linked", "linked_to", "lone", "lose_tokens", "mark_player",
     "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_token", "move_tokens",
     "muster_tokens", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others", "ours",
@@ -367,9 +367,9 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "player_of", "players_holding", "players_with", "players_with_power", "players_with_race", "promise",
     "promised", "race_lead", "races", "ranking", "ready", "recruit_tokens", "redeploy", "region_lead",
     "remove_pieces", "remove_pieces_in", "remove_token", "remove_tokens_in", "reroll", "resample",
-    "return_pieces", "revive", "rivals", "robbers", "rolled", "rollout", "room_for", "room_from_kit",
-    "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored", "slot_of",
-    "step", "stood", "stood_there", "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
+    "return_pieces", "revive", "rivals", "robbable", "robbers", "rolled", "rollout", "room_for",
+    "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
+    "slot_of", "step", "stood", "stood_there", "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
     "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]

@@ -20,6 +20,7 @@ from swdsl.runtime.words import (
     ATTACKED,
     ATTACKS,
     CONQUERS,
+    DECLINED,
     DISCOVERS,
     EMPTY,
     FINDS,
@@ -244,12 +245,14 @@ def discover(s: State, slot: int, r: int) -> None:
     s.stack = s.stack[:-1]
     s.marker_at[i] = r
     survey_markers(s)
-    for clause in s.game.markers[i].clauses:
+    declined = slot >= 0 and s.game.state_of[slot] == DECLINED
+    told = [clause for clause in s.game.markers[i].clauses if declined or clause.state != DECLINED]
+    for clause in told:
         if isinstance(clause, Reflex) and clause.on == DISCOVERS:
             react(s, clause, slot, r, -1)
     if slot >= 0:
         rebind(s, slot)
-        for clause in s.game.markers[i].clauses:
+        for clause in told:
             if isinstance(clause, Program) and clause.on == DISCOVERS:
                 push(s, clause, slot, r, -1)
         if s.game.heard >> FINDS & 1:

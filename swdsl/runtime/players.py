@@ -100,11 +100,11 @@ def with_coins(s: State, low: int, high: int) -> int:
     return out
 
 
-def players_holding(s: State, mask: int) -> int:
-    """Return the players of whom any race holds a region of `mask`."""
+def players_holding(s: State, mask: int, life: int) -> int:
+    """Return the players of whom a race in such a state holds a region of `mask`."""
     out = 0
     for slot in range(s.game.slots):
-        if s.occ[slot] & mask:
+        if s.occ[slot] & mask and s.game.state_of[slot] & life:
             out |= BIT[s.game.player_of[slot]]
     return out
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.binding import piece_keeper
-from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.bits import members
 from swdsl.runtime.clause import Ban
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import allied, in_force, ours
@@ -161,16 +161,11 @@ def warded(s: State, player: int, kind: int) -> int:
     return out
 
 
-def holders(s: State, slot: int, mask: int) -> int:
-    """Return the opponents whose active race holds a region of `mask` from which the slot may take coins."""
+def robbable(s: State, slot: int, mask: int) -> int:
+    """Return the regions of a set by which coins may be taken from whoever holds them."""
     game = s.game
-    mine = game.player_of[slot]
     if not game.house.immune_regions_pay:
         mask &= ~immune_to(s, slot)
     if game.house.warded_regions_keep and game.warding:
-        mask &= ~warded(s, mine, A_ALL)
-    out = 0
-    for player in range(game.players):
-        if game.foes[mine] >> player & 1 and s.occ[player * game.width] & mask:
-            out |= BIT[player]
-    return out
+        mask &= ~warded(s, game.player_of[slot], A_ALL)
+    return mask

@@ -58,6 +58,7 @@ class Announcer:
         self.stopped = False
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
         self.abandoning = True
+        self.borrowers: dict[int, int] = {}  # who has had the power on a place
         self.pips: int | None = None  # of a roll made before a region was named
 
     def scene(self, slot: int) -> Scene:
@@ -178,6 +179,7 @@ class Announcer:
         host = copy(self)
         host.table = self.table.copy()
         host.memory = self.memory.copy()
+        host.borrowers = dict(self.borrowers)
         try:
             next(carry_out(said._replace(table=host.table, memory=host.memory), host))
         except StopIteration as end:

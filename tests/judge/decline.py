@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from swdsl.model.clauses import Adjust, Do, Perform
+from swdsl.model.content import Piece
 from swdsl.words import PlainVerb, State, Value
 from tests.judge import counts
 from tests.judge.announcer import Asking
@@ -101,6 +102,8 @@ class Decline(Deployment):
             piece.stays_in_decline
             for piece in (self.rules.powers[table.power[slot]].pieces if table.power[slot] >= 0 else ())
         )
+        for marker in [marker for marker, holder in self.borrowers.items() if holder == slot]:
+            self.borrowers[marker] = down
         table.race[down], table.power[down] = race, table.power[slot] if lasting else -1
         table.race[slot] = table.power[slot] = -1
         table.changed()
@@ -132,15 +135,32 @@ class Decline(Deployment):
         """Let go what nobody has: figures of a place without a holder, pieces of a power that was on it."""
         table = self.table
         table.changed()
+        self._take_home_lent()
         if self.rules.option_or("place_figures", "leave") == "stay":
             return
         had = {ref for slot in table.slots for ref in table.had_by(slot)}
         for number, piece in enumerate(self.rules.pieces):
-            lasting = piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
-            if piece.owner not in had and not lasting:
-                table.pieces[number].clear()
-                table.kit[number] = 0
-                table.marks[number] = [0] * len(table.players)
+            if piece.owner not in had and not _outlives(piece):
+                self._clear(number)
+
+    def _take_home_lent(self) -> None:
+        """Let pieces of a power on a place go home when the place changes hands: they were lent, too."""
+        table = self.table
+        for marker, region in enumerate(table.marker_at):
+            power, now = table.carried[marker], table.holder[region] if region >= 0 else EMPTY
+            before = self.borrowers.get(marker, now)
+            self.borrowers[marker] = now
+            if power >= 0 and before >= 0 and before != now:
+                for piece in self.rules.powers[power].pieces:
+                    if not _outlives(piece):
+                        self._clear(self.rules.piece_number[piece.ref])
+
+    def _clear(self, number: int) -> None:
+        """Put every piece of a kind back."""
+        table = self.table
+        table.pieces[number].clear()
+        table.kit[number] = 0
+        table.marks[number] = [0] * len(table.players)
 
     def _drop_pieces(self, slot: int, *, everything: bool) -> None:
         """Take the pieces of a race and its power off the board; at decline those that do not stay."""
@@ -152,9 +172,12 @@ class Decline(Deployment):
         owners |= {self.rules.powers[each].ref for each in lent if each >= 0}
         for number, piece in enumerate(self.rules.pieces):
             if piece.owner in owners and (everything or not piece.stays_in_decline):
-                table.pieces[number].clear()
-                table.kit[number] = 0
-                table.marks[number] = [0] * len(table.players)
+                self._clear(number)
+
+
+def _outlives(piece: Piece) -> bool:
+    """Whether a piece stays on the board when nobody has its component: works, not figures."""
+    return piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
 
 
 def _of_same_tile(one: Scene, other: Scene) -> bool:

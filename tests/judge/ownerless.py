@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import AtStep, Clause, Do, Effect, ImmuneTo, Move, Place, Remove, Rule
-from swdsl.model.counts import MyTurn
+from swdsl.model.clauses import AtStep, CardEvent, Clause, Do, Effect, ImmuneTo, Move, Place, Remove, Rule
+from swdsl.model.counts import Card, MyTurn
 from swdsl.model.expressions import (
     AnotherRace,
     Anyone,
@@ -19,16 +19,27 @@ from swdsl.model.expressions import (
     We,
 )
 from swdsl.model.walk import nodes
-from swdsl.words import Kind, Relation, State
+from swdsl.words import CardPlace, CardVerb, Kind, Relation, State
 
 
 def speaks_for_itself(clause: Clause, kind: Kind | None) -> bool:
     """Whether a clause of a place or relic holds whoever has the region, in whatever state, or nobody."""
     if kind not in (Kind.PLACE, Kind.RELIC) or clause.state is State.DECLINED:
         return False
+    if is_own_discovery(clause):
+        return True
     return any(_is_anyone(each) for each in _concerned(clause)) and not any(
         _is_of_me(node) for part in _parts(clause) for node in nodes(part)
     )
+
+
+def is_own_discovery(clause: Clause) -> bool:
+    """Whether a clause is about the very moment its marker is uncovered, by whomever."""
+    match clause.moment:
+        case CardEvent(verb=CardVerb.DISCOVER, card=Card(place=CardPlace.THIS)):
+            return True
+        case _:
+            return False
 
 
 def _concerned(clause: Clause) -> Iterator[Party | None]:

@@ -60,7 +60,7 @@ def is_party(scene: Scene, party: Party, holder: int) -> bool:
         case Enemy():
             return holder == NEUTRAL or (holder >= 0 and not mine)
         case MyRace(life):
-            return mine and holder != scene.me and _in_life(scene, life, holder)
+            return mine and _is_mine_in(scene, life, holder)
         case Opponent(_, life, filters):
             fits = holder >= 0 and not mine and _in_life(scene, life, holder)
             return fits and all(has_filter(scene, each, table.player_of(holder)) for each in filters)
@@ -73,6 +73,11 @@ def is_party(scene: Scene, party: Party, holder: int) -> bool:
         case Bearer(tile, life):
             return holder >= 0 and table.has_tile(holder, tile) and _in_life(scene, life, holder)
     assert_never(party)
+
+
+def _is_mine_in(scene: Scene, life: Life, holder: int) -> bool:
+    """Whether a race of my player is in a state; `other` is any but the one that speaks."""
+    return holder != scene.me if life is Life.OTHER else _in_life(scene, life, holder)
 
 
 def is_player(scene: Scene, party: Party, player: int) -> bool:
