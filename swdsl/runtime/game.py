@@ -36,6 +36,7 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
+    FROM_OPPONENTS,
     MINE,
     MOMENTS,
     NOT_IMMUNE,
@@ -96,7 +97,17 @@ class Game:
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
-        *("pick_actions", "piece_home", "piece_power", "piece_row", "pieces", "player_of", "players"),
+        *(
+            "pick_actions",
+            "piece_home",
+            "place_guards",
+            "race_guards",
+            "piece_power",
+            "piece_row",
+            "pieces",
+            "player_of",
+            "players",
+        ),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
         *("foreign_prices", "lucks", "lucky", "prices"),
@@ -210,6 +221,13 @@ class Game:
                 self._add_piece(piece, component.name)
         numbered = list(enumerate(self.pieces))
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
+        lying = {each.name for each in made if each.kind in (PLACE, RELIC)}  # they guard whoever stands there
+        self.place_guards = [i for i in self.immune_pieces if self.piece_home[i] in lying]
+        self.race_guards = [
+            i
+            for i in self.immune_pieces
+            if self.pieces[i].immune == FROM_OPPONENTS and i not in self.place_guards
+        ]
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
 

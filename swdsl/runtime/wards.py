@@ -52,13 +52,15 @@ def immune_to(s: State, slot: int) -> int:
     out = s.barred
     side = game.side_of[slot]
     if s.guarded:
-        theirs = s.guarded & ~allied(s, slot)
-        out |= theirs & s.held
-        if theirs & ~out:
-            for i in game.immune_pieces:
-                nobodys = s.piece[i] & theirs & ~out
-                if nobodys and _keeper_is_foreign(s, i, slot):
-                    out |= nobodys
+        for i in game.race_guards:
+            if s.piece[i] & ~out and _keeper_is_foreign(s, i, slot):
+                out |= s.piece[i]
+        theirs = s.guarded & ~allied(s, slot) & ~out
+        for i in game.place_guards if theirs else ():
+            at = s.piece[i] & theirs
+            out |= at & s.held
+            if at & ~s.held and _keeper_is_foreign(s, i, slot):
+                out |= at
     for clause in game.immunities:
         out |= clause.where(s, -1) if in_force(s, clause) else 0
     if s.wary and game.sheltering:
