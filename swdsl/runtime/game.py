@@ -36,7 +36,6 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
-    FROM_OPPONENTS,
     MINE,
     MOMENTS,
     NOT_IMMUNE,
@@ -222,12 +221,9 @@ class Game:
         numbered = list(enumerate(self.pieces))
         self.immune_pieces = [i for i, piece in numbered if piece.immune != NOT_IMMUNE]
         lying = {each.name for each in made if each.kind in (PLACE, RELIC)}  # they guard whoever stands there
-        self.place_guards = [i for i in self.immune_pieces if self.piece_home[i] in lying]
-        self.race_guards = [
-            i
-            for i in self.immune_pieces
-            if self.pieces[i].immune == FROM_OPPONENTS and i not in self.place_guards
-        ]
+        self.place_guards, self.race_guards = (
+            [i for i in self.immune_pieces if (self.piece_home[i] in lying) == lies] for lies in (True, False)
+        )
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
 

@@ -19,6 +19,13 @@ def must_lend(table: Table, s: State, ref: Ref) -> bool:
     return ref.kind is not Kind.PIECE or not s.game.pieces[table.numbers[ref]].fights
 
 
+def times_named(table: Table, s: State, wanted: list[Ref], owner: Part, aid: Aid) -> int:
+    """Count how often a help is named: by a piece of it, or by its component, which may mean other helps."""
+    pieces = [ref for ref in wanted if ref.kind is Kind.PIECE]
+    others = [ref for ref in wanted if ref.kind is not Kind.PIECE]
+    return max(sum(lends(table, s, ref, owner, aid) for ref in named) for named in (pieces, others))
+
+
 def lends(table: Table, s: State, ref: Ref, owner: Part, aid: Aid) -> bool:
     """Whether a help is one of what is named."""
     if ref.kind is Kind.PIECE:

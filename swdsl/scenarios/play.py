@@ -40,7 +40,7 @@ from swdsl.runtime.why_not import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions, stands
 from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
-from swdsl.scenarios.means import lends, must_lend
+from swdsl.scenarios.means import must_lend, times_named
 from swdsl.scenarios.table import Table
 from swdsl.words import Kind, Verb
 
@@ -261,7 +261,7 @@ class Player:
         found = []
         for i, aid in enumerate(combo.aids):
             owner = next(part for part in combo.parts if aid in part.clauses)
-            named = sum(lends(self.table, s, ref, owner, aid) for ref in wanted)
+            named = times_named(self.table, s, wanted, owner, aid)
             if named > combo.aids[:i].count(aid):  # a help is used as often as it is named
                 found.append(i)
             if named > aid.most:
