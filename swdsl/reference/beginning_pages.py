@@ -14,20 +14,23 @@ from swdsl.reference.addresses import (
     list_page,
     set_ref,
 )
+from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.component_pages import card
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_pages import list_of_examples
+from swdsl.reference.example_boards import shared_patterns
+from swdsl.reference.example_pages import ExampleBoards, Examples, list_of_examples, told_example
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.views import To
+from swdsl.reference.words import Chapter
 from swdsl.words import Kind
 
 
-def beginning_pages(edition: Edition) -> Iterator[Page]:
+def beginning_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -> Iterator[Page]:
     """Yield the first game, if there is a game to learn by, and what can be looked up."""
     game = teaching_game(edition)
     if game is not None:
-        yield _first_game(edition, game)
+        yield _first_game(edition, game, examples, boards)
     yield _look_up(edition)
 
 
@@ -41,13 +44,14 @@ def teaching_game(edition: Edition) -> Game | None:
     return min(edition.library.games, key=extent, default=None)
 
 
-def _first_game(edition: Edition, game: Game) -> Page:
+def _first_game(edition: Edition, game: Game, examples: Examples, boards: ExampleBoards) -> Page:
     words, library = edition.words, edition.library
     desk, board = Desk(edition, FIRST_GAME), library.board(game.map)
     rules = library.set(board.uses)
     book, present = desk.href(set_ref(rules.id)), edition.tables.present(game)
     chapters = {chapter.value: passage.title for chapter, passage in words.passages.items()}
     components = [each for each in library.components() if each.ref in present]
+    shown = examples_by_chapter(library, rules)
     content = {
         "game": To(edition.names.game(game), desk.href(game_ref(game.id))),
         "map": To(edition.names.board(board), desk.href(board_ref(board.id))),
@@ -61,6 +65,8 @@ def _first_game(edition: Edition, game: Game) -> Page:
             if (cards := [card(desk, each) for each in components if each.ref.kind is kind])
         ],
         "book": To(edition.names.set(rules), book),
+        "turns": [told_example(desk, examples, boards, each) for each in shown.get(Chapter.TURN, ())],
+        "patterns": shared_patterns(),
     }
     title = words.beginning.title
     return Page(FIRST_GAME, "first_game.jinja", title, (("", title),), content)

@@ -13,6 +13,7 @@ from swdsl.drawing.markup import attribute
 from swdsl.model import scenarios as model
 from swdsl.model.names import Ref
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_deeds import Deeds, draw_deeds, picked_races
 from swdsl.words import Kind
 
 _PATTERN: Final = "side-"
@@ -27,6 +28,14 @@ def shared_patterns() -> Markup:
     return Markup(f'<svg class="hidden" aria-hidden="true"><defs>{counter_patterns(_PATTERN)}</defs></svg>')
 
 
+def on_paper(board: str, layer: Markup) -> Markup:
+    """Return a board and what stands on it as one drawing; paper cannot lay one picture over another."""
+    if not board:
+        return Markup()
+    patterns = f"<defs>{counter_patterns(_PATTERN)}</defs>"
+    return Markup(f"{board.rstrip().removesuffix('</svg>')}{patterns}{layer}</svg>")
+
+
 class Table:
     """What stands on the board of one example before anything happens."""
 
@@ -36,9 +45,12 @@ class Table:
         self._plays = {each.race: each for each in given if isinstance(each, model.Plays)}
         self._lying = [each for each in given if isinstance(each, model.Lies)]
         named = [ref for fact in self._lying for ref, _ in _standing(fact)]
-        races = [ref for ref in (*self._plays, *named) if ref.kind is Kind.RACE]
+        everybody = (*self._plays, *named, *picked_races(scenario))
+        races = [ref for ref in everybody if ref.kind is Kind.RACE]
         self._sides = {ref: place for place, ref in enumerate(dict.fromkeys(races))}
-        self._counters = _lettered({ref: self._counter(ref) for ref in dict.fromkeys(named)}, edition)
+        self._counters = _lettered(
+            {ref: self._counter(ref) for ref in dict.fromkeys((*named, *picked_races(scenario)))}, edition
+        )
 
     @property
     def is_needed(self) -> bool:
@@ -55,7 +67,7 @@ class Table:
         extent = f"0 0 {spots.width:g} {spots.height:g}"
         return Markup(
             f'<svg viewBox="{extent}" role="img" aria-label="{attribute(spoken)}" font-family="{FONTS}">'
-            f"{''.join(rows)}</svg>"
+            f"{''.join(rows)}{draw_deeds(list(Deeds(self._scenario, spots)), spots, self._sides)}</svg>"
         )
 
     def key(self) -> Iterator[tuple[Markup, str]]:
@@ -78,13 +90,14 @@ class Table:
 
     def _counter(self, ref: Ref) -> Counter:
         look = self._edition.looks.get(ref)
+        arms = self._edition.arms.get(ref)
         played = self._plays.get(ref)
         return Counter(
             _SHAPES.get(ref.kind, Shape.SQUARE),
             "",
             self._sides.get(ref),
-            (look.colour if look else None) or "#6f5a45",
-            (look.glyph if look else None) or "",
+            (arms.colour if arms else look.colour if look else None) or "#6f5a45",
+            (arms.glyph if arms else look.glyph if look else None) or "",
             faded=played is not None and played.declined,
         )
 

@@ -12,7 +12,7 @@ from swdsl.model.names import Ref
 from swdsl.prose import Sentence, typographic
 from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_boards import Table, shared_patterns
+from swdsl.reference.example_boards import Table, on_paper, shared_patterns
 from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures
@@ -173,7 +173,15 @@ class ExampleBoards:
         spoken = " ".join(each.text for each in lying) or self.names[scenario.scope, scenario.board.id]
         layer = table.drawn(spots, spoken)
         picture = desk.to_address(_picture(scenario.scope, scenario.board.id))
-        return View(picture, round(spots.width), round(spots.height), layer, tuple(table.key()))
+        whole = "" if picture else self._drawn[scenario.scope, scenario.board.id] or ""
+        return View(
+            picture,
+            round(spots.width),
+            round(spots.height),
+            layer,
+            tuple(table.key()),
+            on_paper(whole, layer),
+        )
 
 
 def _boards(edition: Edition) -> Iterator[tuple[str, Board]]:
@@ -212,7 +220,7 @@ def example_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -
     words = edition.words.examples
     for chapter in chapters:
         desk = Desk(edition, chapter.path)
-        told = [_told(desk, examples, boards, each) for each in chapter.scenarios]
+        told = [told_example(desk, examples, boards, each) for each in chapter.scenarios]
         around = [
             To(each.name or each.title, desk.to_address(each.path), "page" if each is chapter else "")
             for each in chapters
@@ -234,7 +242,8 @@ def _index(edition: Edition, examples: Examples, chapters: list[Chapter]) -> Pag
     return Page(desk.path, "example_list.jinja", title, (("", title),), {"groups": groups})
 
 
-def _told(desk: Desk, examples: Examples, boards: ExampleBoards, scenario: model.Scenario) -> Example:
+def told_example(desk: Desk, examples: Examples, boards: ExampleBoards, scenario: model.Scenario) -> Example:
+    """Tell a worked example, with its board."""
     teller = examples.tellers[scenario.id]
 
     def billed(bill: Iterable[model.Entry]) -> tuple[Item, ...]:

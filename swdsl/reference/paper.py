@@ -14,6 +14,7 @@ from swdsl.reference.addresses import anchor
 from swdsl.reference.cutting import cut_tile, cut_tokens
 from swdsl.reference.dictionary import Named
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import ExampleBoards, Examples
 from swdsl.reference.glossary_pages import swatch
 from swdsl.reference.map_pages import picture
 from swdsl.reference.page import Desk
@@ -61,8 +62,9 @@ def sheets(
 ) -> Iterator[Sheet]:
     """Yield everything that can be printed in a language. Nothing is printed before it is asked for."""
     edition = Edition(library, language, carried=carried)
+    examples, boards = Examples(edition), ExampleBoards(edition, pictures)
     for rules in library.sets:
-        booklet, tiles = rules_html(edition, rules, pictures), tiles_html(edition, rules)
+        booklet, tiles = rules_html(edition, rules, pictures, examples, boards), tiles_html(edition, rules)
         yield Sheet(rules_path(language, rules.id), booklet, partial(print_pdf, booklet))
         yield Sheet(tiles_path(language, rules.id), tiles, partial(print_pdf, tiles))
     for game in library.games:
@@ -86,7 +88,9 @@ def aid_path(language: str, game_id: str) -> str:
     return f"paper/{language}/{game_id}/player-aid.pdf"
 
 
-def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:
+def rules_html(
+    edition: Edition, rules: RuleSet, pictures: Pictures, examples: Examples, boards: ExampleBoards
+) -> str:
     """Return the rulebook of a set as one document: rules, components, options, glossary, maps."""
     desk = PaperDesk(edition, rules)
     groups = [
@@ -107,7 +111,7 @@ def rules_html(edition: Edition, rules: RuleSet, pictures: Pictures) -> str:
         cover=[edition.tile_markup(each) for each in rules.components if each.ref.kind is Kind.RACE][:4],
         active_note=edition.speaker.active_note,
         notes={kind: edition.speaker.holder_note(kind) for kind in COMPONENT_KINDS},
-        sections=sections(desk, rules),
+        sections=sections(desk, rules, examples, boards),
         groups=[group for group in groups if group[2]],
         options=_options(edition, rules),
         entries=_glossary(desk, rules),

@@ -22,11 +22,11 @@ def print_pdf(html: str) -> bytes:
     return _layout(html).write_pdf()
 
 
-def print_on_one_page(html_in: Callable[[float], str], sizes: Sequence[float]) -> bytes:
-    """Print a document in the largest of these sizes that needs one page only, else in the smallest."""
+def print_to_fit(html_in: Callable[[float], str], sizes: Sequence[float], pages: int) -> bytes:
+    """Print a document in the largest of these sizes that needs no more pages, else in the smallest."""
     layout = _layout(html_in(sizes[0]))
     for size in sizes[1:]:
-        if len(layout.pages) == 1:
+        if len(layout.pages) <= pages:
             break
         layout = _layout(html_in(size))
     return layout.write_pdf()

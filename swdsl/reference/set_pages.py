@@ -7,16 +7,19 @@ from markupsafe import Markup
 from swdsl.model.content import RuleSet
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.reference.addresses import board_ref, list_page, set_ref
+from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.component_pages import card
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_boards import shared_patterns
+from swdsl.reference.example_pages import ExampleBoards, Examples, told_example
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.rulebook import Passage, rulebook
-from swdsl.reference.views import Section, To
+from swdsl.reference.views import Example, Section, To
 from swdsl.reference.words import Counted
 from swdsl.words import Kind
 
 
-def set_pages(edition: Edition) -> Iterator[Page]:
+def set_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -> Iterator[Page]:
     """Yield the list of sets and the page of each."""
     words, path = edition.words, list_page(Kind.SET)
     desk = Desk(edition, path)
@@ -26,7 +29,7 @@ def set_pages(edition: Edition) -> Iterator[Page]:
     ]
     yield Page(path, "sets.jinja", words.many[Kind.SET], (("", words.many[Kind.SET]),), {"sets": sets})
     for rules in edition.library.sets:
-        yield _page(edition, rules)
+        yield _page(edition, rules, examples, boards)
 
 
 def summary(edition: Edition, rules: RuleSet) -> str:
@@ -39,12 +42,20 @@ def summary(edition: Edition, rules: RuleSet) -> str:
     return " · ".join(edition.words.count(number, noun) for noun, number in (*counts, maps) if number)
 
 
-def sections(desk: Desk, rules: RuleSet) -> tuple[Section, ...]:
-    """Lay out the rulebook of a set."""
-    return tuple(_section(desk, passage) for passage in rulebook(desk.edition, rules))
+def sections(desk: Desk, rules: RuleSet, examples: Examples, boards: ExampleBoards) -> tuple[Section, ...]:
+    """Lay out the rulebook of a set, with an example where there is a plain one."""
+    shown = examples_by_chapter(desk.edition.library, rules)
+    return tuple(
+        _section(
+            desk,
+            passage,
+            tuple(told_example(desk, examples, boards, each) for each in shown.get(passage.chapter, ())),
+        )
+        for passage in rulebook(desk.edition, rules)
+    )
 
 
-def _section(desk: Desk, passage: Passage) -> Section:
+def _section(desk: Desk, passage: Passage, examples: tuple[Example, ...]) -> Section:
     course = tuple(Markup.escape(text) for text in passage.course)
     ground = tuple(desk.linker.html(sentence) for sentence in passage.ground)
     return Section(
@@ -57,10 +68,11 @@ def _section(desk: Desk, passage: Passage) -> Section:
             (To(desk.edition.names.board(each), desk.href(board_ref(each.id))), each.players, each.turns)
             for each in passage.boards
         ),
+        examples,
     )
 
 
-def _page(edition: Edition, rules: RuleSet) -> Page:
+def _page(edition: Edition, rules: RuleSet, examples: Examples, boards: ExampleBoards) -> Page:
     words, path = edition.words, edition.addresses.of(set_ref(rules.id))
     desk = Desk(edition, path)
     groups = [
@@ -76,7 +88,8 @@ def _page(edition: Edition, rules: RuleSet) -> Page:
         "summary": summary(edition, rules),
         "uses": [To(edition.set_name(each), desk.href(set_ref(each))) for each in rules.uses],
         "active_note": edition.speaker.active_note,
-        "sections": sections(desk, rules),
+        "sections": sections(desk, rules, examples, boards),
+        "patterns": shared_patterns(),
         "groups": [group for group in groups if group[2]],
     }
     crumbs = ((desk.to_address(list_page(Kind.SET)), words.many[Kind.SET]), ("", edition.names.set(rules)))

@@ -84,8 +84,8 @@ def _files(
 
 def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards, examples: Examples) -> Iterator[Page]:
     yield from small_pages(edition, examples)
-    yield from beginning_pages(edition)
-    yield from set_pages(edition)
+    yield from beginning_pages(edition, examples, boards)
+    yield from set_pages(edition, examples, boards)
     yield from component_pages(edition, examples)
     yield pair_page(edition)
     yield from map_pages(edition, pictures)

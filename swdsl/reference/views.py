@@ -74,6 +74,7 @@ class Section:
     lines: Lines = field(default_factory=Lines)
     table: tuple[tuple[str, int], ...] = ()
     maps: tuple[tuple[To, int, int], ...] = ()
+    examples: "tuple[Example, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,13 +136,17 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The board of an example: its picture, how large it is, what stands on it, what each counter is."""
+    """The board of an example: its picture, how large it is, what stands on it, what each counter is.
+
+    Where no picture can be linked, `whole` is all of it as one drawing.
+    """
 
     picture: str
     width: int
     height: int
     layer: Markup
     key: tuple[tuple[Markup, str], ...]
+    whole: Markup = field(default_factory=Markup)
 
 
 @dataclass(frozen=True, slots=True)

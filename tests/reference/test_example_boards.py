@@ -2,15 +2,22 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from swdsl.drawing import Spots
 from swdsl.drawing.counters import COLOURS, PATTERNS, Counter, Shape, draw_counter
 from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
 from swdsl.reference import Pictures
+from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_boards import Table
+from swdsl.reference.example_deeds import Deed, Deeds, draw_deeds
 from swdsl.reference.example_pages import ExampleBoards
+from swdsl.reference.words import Chapter
+from swdsl.workspace import find_sources
 
 Read = Callable[[str], Any]
 
@@ -20,10 +27,44 @@ def test_counters_stand_in_the_room_their_region_leaves(library: Library, pictur
     spots = Spots.on(file.text)
     assert set(spots.rows) == {"north", "middle", "south"}
     drawn = Table(Edition(library, "en"), library.scenarios[0]).drawn(spots, "In North: 1 token.")
-    (place,) = re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)
+    place, *_ = re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)
     x, y, _ = spots.rows["north"]
     assert (float(place[0]), float(place[1])) == (x, y)
     assert 'aria-label="In North: 1 token."' in drawn
+
+
+def test_an_attack_is_an_arrow_with_its_cost(library: Library, pictures: Pictures) -> None:
+    edition = Edition(library, "en")
+    (file,) = ExampleBoards(edition, pictures).files()
+    spots = Spots.on(file.text)
+    paid, refused = library.scenarios
+    moles = next(each.ref for each in library.components() if each.ref.id == "moles")
+    assert list(Deeds(paid, spots)) == [Deed(1, moles, "north", "south", 1, allowed=True)]
+    assert list(Deeds(refused, spots)) == [Deed(1, moles, "north", "middle", None, allowed=False)]
+    assert ">1</text>" in Table(edition, paid).drawn(spots, "")
+    assert "stroke-dasharray" not in Table(edition, paid).drawn(spots, "")
+    assert "stroke-dasharray" in Table(edition, refused).drawn(spots, "")
+
+
+def test_who_has_no_region_comes_from_outside(library: Library, pictures: Pictures) -> None:
+    (file,) = ExampleBoards(Edition(library, "en"), pictures).files()
+    spots = Spots.on(file.text)
+    elsewhere = replace(library.scenarios[0], given=library.scenarios[0].given[:1])
+    (deed,) = Deeds(elsewhere, spots)
+    assert deed.source is None
+    assert f">{deed.cost}</text>" in draw_deeds([deed], spots, {})
+
+
+def test_a_rulebook_shows_the_plainest_examples(library: Library) -> None:
+    shown = examples_by_chapter(library, library.sets[0])
+    # The moles have too many rules of their own for a beginner.
+    assert [each.title for each in shown.get(Chapter.CONQUEST, ())] == []
+    official = compile_rules(find_sources(Path(__file__).parents[2]).sources).library
+    for rules in official.sets:
+        chapters = examples_by_chapter(official, rules)
+        assert {Chapter.TURN, Chapter.DRAFT, Chapter.CONQUEST, Chapter.DECLINE} <= set(chapters)
+        ids = [each.id for several in chapters.values() for each in several]
+        assert len(ids) == len(set(ids))
 
 
 def test_the_page_says_in_words_what_the_board_shows(pages: dict[str, str], read: Read) -> None:

@@ -13,6 +13,7 @@ from swdsl.model.ruleset import Library
 from swdsl.reference import PaperUnavailable, Pictures, for_game, sheets
 from swdsl.reference.cutting import MARGIN, cut_tile, cut_tokens
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import ExampleBoards, Examples
 from swdsl.reference.paper import rules_html, tiles_html
 from swdsl.reference.player_aid import SIZES, aid_html
 from swdsl.reference.press import print_pdf
@@ -51,7 +52,8 @@ def test_documents_are_well_formed_and_link_inside_themselves(
 def test_contents_lead_to_every_chapter_and_component(
     edition: Edition, pictures: Pictures, read: Read
 ) -> None:
-    page = read(rules_html(edition, edition.library.sets[0], pictures))
+    boards = ExampleBoards(edition, pictures)
+    page = read(rules_html(edition, edition.library.sets[0], pictures, Examples(edition), boards))
     assert {"#conquest", "#race-meadow-moles", "#options", "#glossary", "#map-field"} <= set(page.links)
 
 

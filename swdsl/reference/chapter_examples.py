@@ -1,0 +1,110 @@
+"""Which worked examples a rulebook shows: for each chapter the plainest that the engine has played out."""
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from swdsl.model import scenarios as model
+from swdsl.model.content import RuleSet
+from swdsl.model.names import Ref
+from swdsl.model.ruleset import Library
+from swdsl.reference.words import Chapter
+from swdsl.words import Value, Verb
+
+Test = Callable[[model.Scenario], bool]
+
+
+def examples_by_chapter(library: Library, rules: RuleSet) -> dict[Chapter, list[model.Scenario]]:
+    """Return the examples to show in the chapters of a rulebook, none twice."""
+    plain = [each for each in library.scenarios if each.scope == rules.id and _is_plain(each)]
+    said = {each.ref: len(each.clauses) for each in library.components()}
+    plain.sort(key=lambda each: _extent(each, said))
+    found: dict[Chapter, list[model.Scenario]] = {}
+    shown: list[str] = []
+    whole = max(plain, key=lambda each: len(each.scenes), default=None)
+    if whole is not None and len(whole.scenes) >= _WHOLE_TURN:
+        found[Chapter.TURN] = [whole]
+        shown.append(whole.id)
+    for chapter, tests in _SHOWN.items():
+        for test in tests:
+            easy = (each for each in plain if each.id not in shown and _extent(each, said)[0] <= _MUCH)
+            first = next(filter(test, easy), None)
+            if first is not None:
+                found.setdefault(chapter, []).append(first)
+                shown.append(first.id)
+    return found
+
+
+_MUCH: Final = 2  # rather no example than one that needs more rules than this of races and powers
+_WHOLE_TURN: Final = 5  # so many scenes make a turn worth telling
+
+
+def _is_plain(scenario: model.Scenario) -> bool:
+    """Whether an example is about the rules of its box alone, as they hold where nobody decides otherwise."""
+    own = all(ref.scope == scenario.scope for ref in scenario.components)
+    return own and not scenario.options and scenario.teams is None
+
+
+def _extent(scenario: model.Scenario, said: Mapping[Ref, int]) -> tuple[int, int, int]:
+    """How much a reader must know: the rules of whatever the example names, then all it tells."""
+    known = sum(said.get(ref, 0) for ref in scenario.components)
+    told = sum(len(scene.events) + len(scene.every_outcome()) for scene in scenario.scenes)
+    return known, len(scenario.components), len(scenario.given) + told
+
+
+def _actions(scenario: model.Scenario) -> Iterator[model.Action]:
+    for scene in scenario.scenes:
+        yield from (each for each in scene.events if isinstance(each, model.Action))
+
+
+def _outcomes(scenario: model.Scenario) -> Iterator[model.Outcome]:
+    for scene in scenario.scenes:
+        yield from scene.every_outcome()
+
+
+def _verbs(scenario: model.Scenario) -> set[Verb]:
+    return {each.verb for each in _actions(scenario)}
+
+
+def _does(verb: Verb) -> Test:
+    return lambda scenario: _verbs(scenario) == {verb}
+
+
+def _costs(entries: int) -> Test:
+    """Whether an attack is paid, with so many lines on its bill."""
+    return lambda scenario: (
+        _verbs(scenario) == {Verb.ATTACK}
+        and any(
+            isinstance(each, model.ValueIs) and each.value is Value.COST and len(each.bill) == entries
+            for each in _outcomes(scenario)
+        )
+    )
+
+
+def _is_refused(scenario: model.Scenario) -> bool:
+    refused = any(isinstance(each, model.Refused) for each in _outcomes(scenario))
+    return refused and _verbs(scenario) == {Verb.ATTACK}
+
+
+def _rolls(scenario: model.Scenario) -> bool:
+    return any(isinstance(each, model.Rolls) for scene in scenario.scenes for each in scene.events)
+
+
+def _happens(verb: Verb, by: Verb) -> Test:
+    """Whether something happens to somebody, after deeds of one kind only."""
+    return lambda scenario: (
+        _verbs(scenario) == {by}
+        and any(isinstance(each, model.Happens) and each.action.verb is verb for each in _outcomes(scenario))
+    )
+
+
+_SHOWN: Final[Mapping[Chapter, tuple[Test, ...]]] = MappingProxyType(
+    {
+        Chapter.DRAFT: (_does(Verb.PICK),),
+        Chapter.CONQUEST: (_costs(1), _costs(2), _is_refused, _rolls),
+        Chapter.LOSSES: (_happens(Verb.LOSE, Verb.ATTACK),),
+        Chapter.REDEPLOYMENT: (_does(Verb.PUT), _does(Verb.REDEPLOY)),
+        Chapter.SCORING: (_happens(Verb.GAIN, Verb.SCORE),),
+        Chapter.DECLINE: (_does(Verb.DECLINE),),
+    }
+)
