@@ -24,6 +24,8 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "format": _Subcommand("swdsl.cli.format", "Write rules and maps in their one canonical shape."),
     "build": _Subcommand("swdsl.cli.build", "Compile the rules into engine modules."),
     "test": _Subcommand("swdsl.cli.test", "Run the scenarios: examples that prove the rules."),
+    "lsp": _Subcommand("swdsl.cli.lsp", "Serve an editor: errors while typing, completion, rename."),
+    "editor": _Subcommand("swdsl.cli.editor", "Set up VS Code, Neovim, Vim, Emacs or Helix."),
     "play": _Subcommand("swdsl.cli.play", "Play a game in the terminal, against bots."),
     "simulate": _Subcommand("swdsl.cli.simulate", "Play many games between bots and count."),
     "balance": _Subcommand("swdsl.cli.balance", "Say whether a race or power is too strong, or broken."),

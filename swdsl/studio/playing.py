@@ -196,7 +196,7 @@ def _why(studio: "Studio", asked: Why) -> Reply:
         "region": asked.region,
         "name": teller.name(asked.region),
         "attack": seen,
-        "refusal": teller.refusal(reason) if reason else None,
+        "refusal": teller.refusal(s, reason) if reason else None,
     }
 
 

@@ -41,6 +41,7 @@ from swdsl.runtime.words import (
 from swdsl.studio.games import HUMAN, OpenGame
 from swdsl.studio.message import Reply
 from swdsl.studio.table_words import Teller
+from swdsl.words import Kind
 
 PHASES: Final = {
     P_CHOICE: "choice",
@@ -216,7 +217,7 @@ class View:
         if s.phase == P_GUESTS and self._game.is_human_turn:
             reason = why_not(s, V_SETTLE + r)
             chosen = self._numbers.get(V_SETTLE + r)
-            return _verdict(chosen, None, teller.refusal(reason) if reason else None, [])
+            return _verdict(chosen, None, teller.refusal(s, reason) if reason else None, [])
         if s.phase != P_ATTACK or not self._game.is_human_turn:
             return None
         for action in (V_CONQUER + r, V_TRY + r):
@@ -224,7 +225,7 @@ class View:
                 cost = cost_of(s, s.slot, r, s.armed)
                 return _verdict(self._numbers[action], cost, None, self._bill(r))
         reason = why_not(s, V_CONQUER + r)
-        refusal = teller.refusal(reason) if reason else None
+        refusal = teller.refusal(s, reason) if reason else None
         if s.occ[s.slot] >> r & 1:
             return _verdict(None, None, refusal, [])
         return _verdict(None, cost_of(s, s.slot, r, s.armed), refusal, self._bill(r))
@@ -248,9 +249,12 @@ class View:
             "tokens": min(wanted, s.tray[s.column_races[place]]),
             "price": price_of(s, place),
             "coins": s.column_coins[place],
-            "sentences": {"race": teller.facts(race.name), "power": teller.facts(power.name)},
+            "sentences": {
+                "race": teller.facts(Kind.RACE, race.name),
+                "power": teller.facts(Kind.POWER, power.name),
+            },
             "choice": self._numbers.get(V_PICK + place),
-            "refusal": teller.refusal(reason) if reason else None,
+            "refusal": teller.refusal(s, reason) if reason else None,
         }
 
 

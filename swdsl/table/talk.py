@@ -15,7 +15,7 @@ from swdsl.model.ruleset import Library
 from swdsl.play.load import Clauses
 from swdsl.prose.marks import capitalised
 from swdsl.reference.edition import Edition
-from swdsl.runtime.describe import tell
+from swdsl.runtime.describe import Told, tell
 from swdsl.runtime.game import Game
 from swdsl.runtime.state import State
 from swdsl.runtime.terms import PermitTerm
@@ -58,9 +58,12 @@ class Refusal:
 class Talk:
     """Speaks about one game."""
 
-    def __init__(self, library: Library, language: str, game: Game, clauses: Clauses) -> None:
+    def __init__(
+        self, library: Library, language: str, game: Game, clauses: Clauses, edition: Edition | None = None
+    ) -> None:
+        """Speak of a game of this library; whoever has an edition of it in the language already lends it."""
         self.words = WORDS[language]
-        self.edition = Edition(library, language)
+        self.edition = edition or Edition(library, language)
         self._game = game
         self._sources = clauses
         self._board = next((each for each in library.boards if each.id == game.board.name), None)
@@ -183,7 +186,10 @@ class Talk:
 
     def choice(self, s: State, action: int) -> str:
         """Say what an action does."""
-        told = tell(s, action)
+        return self.told(tell(s, action))
+
+    def told(self, told: Told) -> str:
+        """Say what an action does, or did."""
         given = dict(told.arguments)
         gaps: dict[str, str | int] = {}
         for key, value in given.items():

@@ -19,17 +19,20 @@ LIBRARIES = {
     "rich": {"cli"},
     "jinja2": {"generate", "reference"},
     "lark": {"syntax"},
+    "lsprotocol": {"lsp"},
     "markupsafe": {"reference"},
     "networkx": {"graphs"},
     "numpy": {"ai", "drawing"},
     "pettingzoo": {"ai"},
+    "pygls": {"lsp"},
+    "pygments": {"editors"},
     "pyspiel": {"ai"},
     "hatchling": {"native"},
     "weasyprint": {"reference"},
 }
 
 # Who may look at what was written; all others know only what it means.
-MAY_SEE_THE_TREE = {"advice", "syntax", "resolve", "pipeline", "studio", "cli"}
+MAY_SEE_THE_TREE = {"advice", "syntax", "resolve", "pipeline", "studio", "editors", "cli"}
 
 # Who may find something wrong with what an author wrote, and those who pass it on.
 MAY_REPORT = {
@@ -43,6 +46,7 @@ MAY_REPORT = {
     "packs",
     "pipeline",
     "studio",
+    "lsp",
     "whose",
     "workspace",
     "cli",
@@ -50,7 +54,7 @@ MAY_REPORT = {
 
 # What a module needs to read or write a file by itself.
 DISK = {"os", "shutil", "tempfile", "io", "glob"}
-MAY_TOUCH_THE_DISK = {"workspace", "cli", "native"}
+MAY_TOUCH_THE_DISK = {"workspace", "cli", "lsp", "native"}
 
 
 def room(module: Path) -> str:

@@ -1,0 +1,90 @@
+"""Files for editors know every word of the language, and the lexer loses no letter."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from pygments import lex
+from pygments.lexers import get_lexer_by_name
+from pygments.token import Comment, Error, Keyword
+
+from swdsl.cli.main import swdsl
+from swdsl.cli.project import official_sources
+from swdsl.editors import EDITORS, kit_for
+from swdsl.editors.lexer import SwdslLexer
+from swdsl.editors.vocabulary import words
+from swdsl.syntax.read_line import vocabulary
+
+WORDS = {word for word in vocabulary().words if word.isalpha()}
+LINE = '  when I attack a region: cost 1 less  # "easy"\n'
+
+
+def files_of(editor: str) -> dict[str, str]:
+    """Return the files of an editor by path."""
+    return {each.path: each.text for each in kit_for(editor).artifacts}
+
+
+def test_every_word_is_in_one_list() -> None:
+    known = words()
+    assert sorted((*known.declarations, *known.moments, *known.others)) == sorted(WORDS)
+    assert {"race", "map", "scenario"} <= set(known.declarations)
+    assert {"when", "always", "tokens"} <= set(known.moments)
+
+
+@pytest.mark.parametrize(
+    ("editor", "path"),
+    [
+        ("vscode", "syntaxes/swdsl.tmLanguage.json"),
+        ("neovim", "syntax/swdsl.vim"),
+        ("vim", "syntax/swdsl.vim"),
+        ("emacs", "swdsl-mode.el"),
+    ],
+)
+def test_every_word_is_coloured(editor: str, path: str) -> None:
+    written = set(re.findall(r"[A-Za-z]+", files_of(editor)[path]))
+    assert written >= WORDS
+
+
+def test_the_grammar_of_textmate_finds_words_and_comments() -> None:
+    patterns = json.loads(files_of("vscode")["syntaxes/swdsl.tmLanguage.json"])["patterns"]
+    found = {each.get("name"): re.findall(each["match"], LINE.rstrip("\n")) for each in patterns}
+    assert found["keyword.control.swdsl"] == ["when"]
+    assert found["comment.line.number-sign.swdsl"] == ['# "easy"']
+    assert {"attack", "cost", "less"} <= set(found["keyword.other.swdsl"])
+    assert found["constant.numeric.swdsl"] == ["1"]
+
+
+def test_the_package_of_vs_code_names_files_that_are_there() -> None:
+    written = files_of("vscode")
+    package = json.loads(written["package.json"])
+    named = [package["main"], package["contributes"]["grammars"][0]["path"]]
+    named += [each["configuration"] for each in package["contributes"]["languages"]]
+    assert [path for path in named if path.removeprefix("./") not in written] == []
+
+
+@pytest.mark.parametrize("source", official_sources()[:8], ids=lambda each: each.path)
+def test_the_lexer_loses_nothing(source: object) -> None:
+    text = source.text  # type: ignore[attr-defined]
+    found = list(lex(text, SwdslLexer(stripnl=False, ensurenl=False)))
+    assert "".join(part for _, part in found) == text
+    assert [part for kind, part in found if kind is Error] == []
+
+
+def test_pygments_finds_the_lexer_by_its_name() -> None:
+    found = list(lex(LINE, get_lexer_by_name("swdsl", stripnl=False)))
+    assert (Keyword.Reserved, "when") in found
+    assert (Comment.Single, '# "easy"') in found
+
+
+@pytest.mark.parametrize("editor", EDITORS)
+def test_an_editor_is_set_up_by_a_command(
+    editor: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(swdsl, ["editor", editor])
+    assert result.exit_code == 0, result.output
+    written = {path.relative_to(tmp_path / f"swdsl-{editor}").as_posix() for path in tmp_path.rglob("*.*")}
+    assert written >= {path for path in files_of(editor) if "." in path.rpartition("/")[2]}
+    assert kit_for(editor).advice.partition("FOLDER")[0] in result.output
