@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 READY_SLOW := .venv/.ready-slow
 
-.PHONY: all setup build test test-slow fuzz fuzz-numbers fuzz-atheris hunt bench native clean
+.PHONY: all setup build test test-slow studio fuzz fuzz-numbers fuzz-atheris hunt bench native clean
 all: build
 
 setup: $(READY)
@@ -41,8 +41,17 @@ test: $(READY)
 	$(BIN)/swdsl format --check
 	$(BIN)/swdsl test
 
-test-slow: $(READY_SLOW)
+test-slow: $(READY_SLOW) studio
 	$(BIN)/pytest -n 2 -m slow
+
+# The page of the studio, from npm's packages; they are in no commit, and a wheel brings what is built of them.
+PAGE := swdsl/page/source
+studio: swdsl/page/built/page.js
+swdsl/page/built/page.js: $(wildcard $(PAGE)/*)
+	mkdir -p build/studio
+	cp $(PAGE)/package.json $(PAGE)/package-lock.json build/studio/
+	cd build/studio && npm ci --no-audit --no-fund --ignore-scripts --silent
+	node $(PAGE)/build.mjs build/studio/node_modules swdsl/page/built
 
 # As long as one likes: `make fuzz SECONDS=3600`, by coverage with ENGINE=atheris. What it finds is kept in build/fuzz/.
 SECONDS ?= 60

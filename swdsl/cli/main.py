@@ -27,6 +27,7 @@ _SUBCOMMANDS: Final[dict[str, _Subcommand]] = {
     "lsp": _Subcommand("swdsl.cli.lsp", "Serve an editor: errors while typing, completion, rename."),
     "editor": _Subcommand("swdsl.cli.editor", "Set up VS Code, Neovim, Vim, Emacs or Helix."),
     "play": _Subcommand("swdsl.cli.play", "Play a game in the terminal, against bots."),
+    "studio": _Subcommand("swdsl.cli.studio", "Write, see and play in the browser."),
     "simulate": _Subcommand("swdsl.cli.simulate", "Play many games between bots and count."),
     "balance": _Subcommand("swdsl.cli.balance", "Say whether a race or power is too strong, or broken."),
     "retell": _Subcommand("swdsl.cli.retell", "Tell a turn of a kept game as a scenario."),

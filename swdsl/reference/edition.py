@@ -40,12 +40,25 @@ class Edition:
         self.words: Words = words_of(language)
         self.names = Dictionary(library, language)
         self.speaker = Speaker(library, language)
-        self.addresses: Addresses = Addresses(library) if beside is None else beside.addresses
-        self.uses: Uses = Uses(library) if beside is None else beside.uses
         self.customs: Customs = Customs(library) if beside is None else beside.customs
-        self.tables: Tables = Tables(library, carried) if beside is None else beside.tables
+        self._beside, self._carried = beside, carried
         #: How the regions of boards are called, once somebody has asked.
         self.regions: dict[str, dict[str, str]] = {}
+
+    @cached_property
+    def addresses(self) -> Addresses:
+        """Where everything stands."""
+        return Addresses(self.library) if self._beside is None else self._beside.addresses
+
+    @cached_property
+    def uses(self) -> Uses:
+        """What speaks of what."""
+        return Uses(self.library) if self._beside is None else self._beside.uses
+
+    @cached_property
+    def tables(self) -> Tables:
+        """Which games there are, and who plays in them."""
+        return Tables(self.library, self._carried) if self._beside is None else self._beside.tables
 
     @cached_property
     def things(self) -> dict[Ref, Named]:

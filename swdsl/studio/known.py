@@ -5,6 +5,7 @@ than everything an author asks for.
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,6 +18,7 @@ from swdsl.syntax.kept import as_data, from_data
 from swdsl.whose import only_tells_scenarios
 
 _FORMAT: Final = "swdsl-known"
+_AFTER_A_TAG: Final = re.compile(r"(?<=>)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,14 @@ def known_of(sources: Sequence[SourceFile], pictures: Mapping[str, str] | None =
 def known_as_text(known: Known) -> str:
     """Write down what is known, for a host without a disk."""
     texts = {source.path: source.text for source in known.sources}
-    data = {"format": _FORMAT, "texts": texts, "trees": known.trees, "pictures": known.pictures}
+    pieces: dict[str, int] = {}
+    pictures = {
+        key: [pieces.setdefault(piece, len(pieces)) for piece in _AFTER_A_TAG.split(svg)]
+        for key, svg in known.pictures.items()
+    }
+    # A map in four languages is four times the same picture with other names.
+    drawn = {"pieces": list(pieces), "pictures": pictures}
+    data = {"format": _FORMAT, "texts": texts, "trees": known.trees, **drawn}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -55,4 +64,6 @@ def known_from_text(text: str) -> Known:
     """Read what `known_as_text` has written. Only for data of one's own: it is believed."""
     data = json.loads(text)
     sources = tuple(SourceFile(path, each) for path, each in data["texts"].items())
-    return Known(sources, data["trees"], data["pictures"])
+    pieces = data["pieces"]
+    pictures = {key: "".join(pieces[each] for each in held) for key, held in data["pictures"].items()}
+    return Known(sources, data["trees"], pictures)

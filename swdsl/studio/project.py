@@ -117,7 +117,7 @@ class Project:
 
     def _accept(self, files: dict[str, SourceFile]) -> None:
         for path in files:
-            if not _is_good_path(path):
+            if not is_good_path(path):
                 raise Refusal("bad-path", "A file has a path of names and slashes that ends in `.sw`.")
         every = files.values()
         size = sum(len(each.text.encode()) for each in every)
@@ -207,7 +207,8 @@ def _plain(text: str) -> str:
     return text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
 
 
-def _is_good_path(path: str) -> bool:
+def is_good_path(path: str) -> bool:
+    """Whether a path may be one of the author's: names and slashes, and nothing that leads elsewhere."""
     parts = path.split("/")
     return (
         path.endswith(_SUFFIX)

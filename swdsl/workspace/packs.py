@@ -56,17 +56,18 @@ class _RefusedError(Exception):
         self.message = message
 
 
-def archive_bytes(entries: Iterable[Entry]) -> bytes:
+def archive_bytes(entries: Iterable[Entry], *, compressed: bool = False) -> bytes:
     """Return an archive of these entries, in their order.
 
-    Nothing is compressed, because two machines may compress differently; nothing tells when or where.
+    Unless asked for, nothing is compressed: two machines may do it differently. Nothing tells when or where.
     """
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+    how = zipfile.ZIP_DEFLATED if compressed else zipfile.ZIP_STORED
+    with zipfile.ZipFile(buffer, "w", how, compresslevel=9) as archive:
         for entry in entries:
             info = zipfile.ZipInfo(entry.path, _NO_TIME)
             info.create_system, info.external_attr = _UNIX, _ORDINARY_FILE << 16
-            archive.writestr(info, entry.data)
+            archive.writestr(info, entry.data, how)
     return buffer.getvalue()
 
 

@@ -1,0 +1,155 @@
+"""The page on this machine: one secret address on the loopback, and nothing for anybody else.
+
+A page of somebody else in the same browser must not get a word of it: the secret is in the address, the names
+of host and origin are checked, and what is sent must be JSON, which no foreign form can send.
+"""
+
+import hmac
+import json
+from collections.abc import AsyncIterator, Mapping
+from typing import Final, Protocol
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from swdsl.page.assets import TYPES
+
+LOOPBACK: Final = "127.0.0.1"
+LARGEST_BODY: Final = 8_000_000
+"""Bytes that anybody may send at once."""
+
+_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class Desk(Protocol):
+    """What the page works on: a studio, and the files of one folder."""
+
+    def answer(self, text: str) -> str:
+        """Answer a request of the protocol."""
+
+    def save(self, path: str, text: str) -> str:
+        """Write a file of the folder; returns what is wrong, or nothing."""
+
+    def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
+        """Yield files that somebody else has changed, with their texts; None if one is gone."""
+
+
+def application(desk: Desk, page: Mapping[str, bytes], secret: str, port: int) -> ASGIApp:
+    """Return the whole of it, guarded."""
+    whole = Starlette(routes=_routes(desk, page, secret), exception_handlers={_TooLarge: _too_large})
+    return _Guard(whole, secret, port)
+
+
+def _routes(desk: Desk, page: Mapping[str, bytes], secret: str) -> list[Route]:
+    async def asset(request: Request) -> Response:
+        name = request.path_params["name"] or "index.html"
+        if name not in page:
+            return PlainTextResponse("There is no such page.", 404)
+        return Response(page[name], media_type=TYPES[name.rpartition(".")[2]])
+
+    async def ask(request: Request) -> Response:
+        answer = await run_in_threadpool(desk.answer, await _text(request))
+        return Response(answer, media_type="application/json")
+
+    async def save(request: Request) -> Response:
+        try:
+            sent = json.loads(await _text(request))
+            path, text = sent["path"], sent["text"]
+        except (ValueError, KeyError, TypeError, RecursionError):
+            path = text = None
+        if not isinstance(path, str) or not isinstance(text, str):
+            return PlainTextResponse("This is not a file.", 400)
+        problem = await run_in_threadpool(desk.save, path, text)
+        return PlainTextResponse(problem, 409 if problem else 200)
+
+    async def events(_request: Request) -> Response:
+        return StreamingResponse(_told(desk), media_type="text/event-stream")
+
+    return [
+        Route(f"/{secret}/ask", ask, methods=["POST"]),
+        Route(f"/{secret}/save", save, methods=["POST"]),
+        Route(f"/{secret}/events", events, methods=["GET"]),
+        Route(f"/{secret}/{{name:path}}", asset, methods=["GET"]),
+    ]
+
+
+async def _told(desk: Desk) -> AsyncIterator[str]:
+    yield ": here\n\n"
+    async for changed in desk.changes():
+        yield f"event: changed\ndata: {json.dumps(changed)}\n\n"
+
+
+class _TooLarge(Exception):  # noqa: N818 - it names what is the case
+    """More was sent than anybody may."""
+
+
+async def _too_large(_request: Request, _error: Exception) -> Response:
+    return PlainTextResponse("This is too much at once.", 413)
+
+
+async def _text(request: Request) -> str:
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LARGEST_BODY:
+            raise _TooLarge
+    return body.decode("utf-8", "replace")
+
+
+class _Guard:
+    """Lets only the page itself in."""
+
+    def __init__(self, app: ASGIApp, secret: str, port: int) -> None:
+        self._app, self._secret = app, secret
+        self._hosts = {f"{LOOPBACK}:{port}", f"localhost:{port}"}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            return
+
+        async def sealed(message: object) -> None:
+            if isinstance(message, dict) and message["type"] == "http.response.start":
+                extra = [(name.lower().encode(), value.encode()) for name, value in _HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)  # type: ignore[arg-type]
+
+        refusal = self._refusal(Request(scope))
+        if refusal is not None:
+            await refusal(scope, receive, sealed)
+            return
+        try:
+            await self._app(scope, receive, sealed)
+        except ClientDisconnect:
+            return
+
+    def _refusal(self, request: Request) -> Response | None:
+        headers = request.headers
+        if headers.get("host", "") not in self._hosts:
+            return PlainTextResponse("This page has another address.", 421)
+        first = request.url.path.split("/")[1]
+        if not hmac.compare_digest(first.encode(), self._secret.encode()):
+            return PlainTextResponse("There is no such page.", 404)
+        origin = headers.get("origin")
+        if origin is not None and origin != f"http://{headers['host']}":
+            return PlainTextResponse("This page answers only itself.", 403)
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return PlainTextResponse("This page answers only itself.", 403)
+        if request.method == "POST" and headers.get("content-type", "").split(";")[0] != "application/json":
+            return PlainTextResponse("Only JSON is understood.", 415)
+        return None

@@ -1,0 +1,133 @@
+// The source pane: CodeMirror, with findings where they are and the names that could stand there.
+import { autocompletion, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
+import { lintGutter, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+// Only what every line of the language shows: a comment, a text, a number, the head of a declaration or clause.
+const LANGUAGE = StreamLanguage.define({
+  startState: () => ({ head: false }),
+  token(stream, state) {
+    if (stream.sol()) state.head = true;
+    if (stream.eatSpace()) return null;
+    if (stream.match(/^#.*/)) return "comment";
+    if (stream.match(/^"[^"]*"?/)) return "string";
+    if (stream.match(/^[0-9]+/)) return "number";
+    if (stream.match(":")) {
+      state.head = false;
+      return "punctuation";
+    }
+    if (stream.match(/^[\p{L}\p{N}_.]+/u)) {
+      const first = stream.indentation() === 0 && stream.start === 0;
+      if (first) return "definitionKeyword";
+      return state.head && stream.string.includes(":") && stream.indentation() > 0 ? "keyword" : null;
+    }
+    stream.next();
+    return null;
+  },
+});
+
+const COLOURS = HighlightStyle.define([
+  { tag: tags.comment, color: "var(--soft)", fontStyle: "italic" },
+  { tag: tags.string, color: "var(--string)" },
+  { tag: tags.number, color: "var(--number)" },
+  { tag: tags.keyword, color: "var(--accent)" },
+  { tag: tags.definitionKeyword, color: "var(--accent)", fontWeight: "bold" },
+]);
+
+const LOOK = EditorView.theme({
+  "&": { height: "100%", backgroundColor: "var(--sheet)", color: "var(--ink)", fontSize: "15px" },
+  ".cm-content": { fontFamily: "var(--mono)", caretColor: "var(--ink)", padding: ".6rem 0" },
+  ".cm-cursor": { borderLeftColor: "var(--ink)" },
+  ".cm-gutters": { backgroundColor: "var(--sheet)", color: "var(--soft)", border: "none" },
+  ".cm-activeLine": { backgroundColor: "var(--line-now)" },
+  ".cm-selectionBackground, &.cm-focused .cm-selectionBackground": { backgroundColor: "var(--mark) !important" },
+  ".cm-tooltip": { backgroundColor: "var(--sheet)", color: "var(--ink)", border: "1px solid var(--line)" },
+  ".cm-tooltip-autocomplete ul li[aria-selected]": { backgroundColor: "var(--accent)", color: "var(--paper)" },
+});
+
+export class Editor {
+  constructor(parent, label, { changed, save, complete }) {
+    this.quiet = false;
+    this.label = label;
+    this.extensions = [
+      lineNumbers(), lintGutter(), history(), highlightActiveLine(), closeBrackets(), EditorView.lineWrapping,
+      LANGUAGE, syntaxHighlighting(COLOURS), LOOK,
+      autocompletion({ override: [(context) => this.completed(context, complete)] }),
+      keymap.of([
+        { key: "Mod-s", run: () => { save(); return true; } },
+        ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
+      ]),
+      EditorState.tabSize.of(2),
+      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged && !this.quiet) changed(this.text);
+      }),
+    ];
+    this.view = new EditorView({ parent, state: this.begin("") });
+  }
+
+  begin(text) {
+    return EditorState.create({ doc: text, extensions: this.extensions });
+  }
+
+  get text() {
+    return this.view.state.doc.toString();
+  }
+
+  // Another file, or the same one as the disk has it; nothing to undo remains.
+  open(text) {
+    this.quiet = true;
+    this.view.setState(this.begin(text));
+    this.quiet = false;
+  }
+
+  replace(from, to, text) {
+    this.view.dispatch({ changes: { from, to, insert: text } });
+  }
+
+  replaceAll(text) {
+    if (text !== this.text) this.replace(0, this.view.state.doc.length, text);
+  }
+
+  // Lines and columns count from 1, and columns count code points; CodeMirror counts UTF-16.
+  place(line, column) {
+    const doc = this.view.state.doc;
+    const row = doc.line(Math.min(Math.max(line, 1), doc.lines));
+    const before = [...row.text].slice(0, Math.max(column - 1, 0)).join("").length;
+    return Math.min(row.from + before, row.to);
+  }
+
+  go(line, column = 1) {
+    const at = this.place(line, column);
+    this.view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }) });
+    this.view.focus();
+  }
+
+  mark(findings, actions) {
+    const length = this.view.state.doc.length;
+    const marks = findings.map((each) => {
+      const from = this.place(each.line, each.column);
+      const to = Math.max(this.place(each.end_line, each.end_column), Math.min(from + 1, length));
+      return {
+        from, to, severity: each.severity === "error" ? "error" : each.severity === "warning" ? "warning" : "info",
+        message: each.hint ? `${each.message}\n${each.hint}` : each.message,
+        actions: actions(each).map(({ title, run }) => ({ name: title, apply: run })),
+      };
+    });
+    this.view.dispatch(setDiagnostics(this.view.state, marks));
+  }
+
+  async completed(context, complete) {
+    const word = context.matchBefore(/[\p{L}\p{N}_.]*/u);
+    if (!word || (word.from === word.to && !context.explicit)) return null;
+    const line = context.state.doc.lineAt(context.pos);
+    const column = [...line.text.slice(0, context.pos - line.from)].length + 1;
+    const found = await complete(line.number, column);
+    if (!found.length) return null;
+    return { from: word.from, options: found, validFor: /^[\p{L}\p{N}_.]*$/u };
+  }
+}

@@ -1,0 +1,70 @@
+// Whoever answers: the program that serves this page, or Python in a worker of the browser.
+
+class Host {
+  constructor() {
+    this.waiting = new Map();
+    this.number = 0;
+  }
+
+  // Ask the studio; resolves with its answer, rejects with a refusal.
+  async ask(what, fields = {}) {
+    const reply = JSON.parse(await this.send(JSON.stringify({ do: what, ...fields })));
+    if (!reply.ok) throw Object.assign(new Error(reply.error.message), { code: reply.error.code });
+    return reply.answer;
+  }
+}
+
+export class LocalHost extends Host {
+  static onDisk = true;
+  onDisk = true;
+
+  async start() {}
+
+  async send(text) {
+    return (await this.post("ask", text)).text();
+  }
+
+  async post(where, text) {
+    const reply = await fetch(where, { method: "POST", body: text, headers: { "Content-Type": "application/json" } });
+    if (!reply.ok) throw new Error((await reply.text()).slice(0, 300) || reply.statusText);
+    return reply;
+  }
+
+  async save(path, text) {
+    await this.post("save", JSON.stringify({ path, text }));
+  }
+
+  watch(changed, lost) {
+    const source = new EventSource("events");
+    source.addEventListener("changed", (event) => changed(JSON.parse(event.data)));
+    source.addEventListener("error", () => lost(true));
+    source.addEventListener("open", () => lost(false));
+  }
+}
+
+export class WorkerHost extends Host {
+  onDisk = false;
+
+  constructor() {
+    super();
+    this.worker = new Worker("worker.js", { type: "module" });
+    this.worker.addEventListener("message", ({ data }) => {
+      const waiting = this.waiting.get(data.number);
+      this.waiting.delete(data.number);
+      if (data.failed) waiting?.reject(new Error(data.failed));
+      else waiting?.resolve(data.text);
+    });
+  }
+
+  start() {
+    return this.send("");
+  }
+
+  send(text) {
+    const number = ++this.number;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(number, { resolve, reject });
+      this.worker.postMessage({ number, text });
+    });
+  }
+}

@@ -1,0 +1,431 @@
+// The page: the source on the left, what it means on the right, and a table to play it at once.
+import { button, download, h, put, show } from "./dom.js";
+import { Editor } from "./editor.js";
+import { LocalHost, WorkerHost } from "./host.js";
+import * as panes from "./panes.js";
+import { LARGEST_LINK, Unreadable, checked, packed, unpacked } from "./share.js";
+import { Table } from "./table.js";
+import { LANGUAGES, language, speak, w } from "./words.js";
+
+const PANES = ["sentences", "tile", "where", "scenarios", "table"];
+const FIRST = `race frost_giants "Frost Giants"
+  tokens 5 of 10
+
+  when I attack a mountain: cost 1 less
+  at scoring: gain 1 coin for each mountain I hold
+`;
+const MOST_FIXES = 8; // lines of a file that fixes are looked for at once
+const SETTLING = 120; // milliseconds after a key before anybody is asked
+
+class Page {
+  constructor() {
+    const local = document.documentElement.dataset.host === "local";
+    this.host = local ? new LocalHost() : new WorkerHost();
+    this.place = local ? "local" : location.pathname;
+    this.files = {};
+    this.unsaved = new Set();
+    this.listed = { components: [], games: [], maps: [], sets: [], bots: [] };
+    this.pane = "sentences";
+    this.asked = 0;
+    this.findings = [];
+    speak(localStorage.getItem("swdsl-language") ?? navigator.language.slice(0, 2));
+  }
+
+  // ---- beginning ----------------------------------------------------------------------------------
+
+  async start() {
+    this.build();
+    await this.readFiles();
+    this.openFile(Object.keys(this.files)[0]);
+    this.busy(w("loading"));
+    try {
+      await this.host.start();
+      if (!this.host.onDisk) await this.host.ask("open", { files: this.files });
+    } catch (problem) {
+      this.notice(`${w("unknown")} ${problem.message}`);
+      return;
+    }
+    this.busy("");
+    this.ready = true;
+    this.host.watch?.((changed) => this.onDisk(changed), (lost) => this.lost(lost));
+    await this.ask();
+    document.documentElement.dataset.ready = "yes";
+  }
+
+  async readFiles() {
+    const linked = await this.linked();
+    if (this.host.onDisk) {
+      const { files } = await this.host.ask("files");
+      for (const { path, own } of files) if (own) this.files[path] = (await this.host.ask("read", { path })).text;
+      for (const [path, text] of Object.entries(linked ?? {})) await this.taken(path, text);
+    } else {
+      this.files = linked ?? this.remembered();
+    }
+    if (!Object.keys(this.files).length) this.files = { "mine.sw": FIRST };
+    if (this.host.onDisk) for (const [path, text] of Object.entries(this.files)) if (!this.known?.has(path)) await this.host.ask("edit", { path, text });
+  }
+
+  async taken(path, text) {
+    if (this.files[path] === text) return;
+    this.files[path] = text;
+    this.unsaved.add(path);
+    await this.host.ask("edit", { path, text });
+  }
+
+  remembered() {
+    try {
+      return checked(localStorage.getItem(`swdsl-files:${this.place}`) ?? "");
+    } catch {
+      return {};
+    }
+  }
+
+  async linked() {
+    const code = new URLSearchParams(location.hash.slice(1)).get("pack");
+    if (code === null) return null;
+    history.replaceState(null, "", location.pathname + location.search);
+    try {
+      const files = await unpacked(code);
+      this.notice(w("opened_link"));
+      return files;
+    } catch (problem) {
+      this.notice(w(problem instanceof Unreadable && problem.message === "size" ? "link_huge" : "link_bad"));
+      return null;
+    }
+  }
+
+  // ---- the frame of the page -----------------------------------------------------------------------
+
+  build() {
+    document.documentElement.lang = language();
+    const head = document.getElementById("head");
+    this.chooser = h("select", { "aria-label": w("file"), onchange: (event) => this.openFile(event.target.value) });
+    this.saver = button(w(this.host.onDisk ? "save" : "save_file"), () => this.save());
+    const tongue = h("select", { "aria-label": w("language"), onchange: (event) => this.speak(event.target.value) },
+      Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language(), lang: code }, name)));
+    this.working = h("span", { class: "working", role: "status" });
+    show(head, h("h1", {}, "swdsl ", h("span", { class: "soft" }, "studio")),
+      h("div", { class: "files" }, this.chooser, button("+", () => this.newFile(), { "aria-label": w("new_file"), title: w("new_file") }),
+        this.saver, button(w("format"), () => this.tidy()), button(w("share"), () => this.share()), this.opener()),
+      this.working, tongue);
+    this.sourcePane = h("section", { class: "pane source", id: "pane-source", "aria-label": w("source") });
+    const holder = h("div", { class: "editor" });
+    this.list = h("div", { class: "findings", role: "region", "aria-label": w("findings"), tabindex: "0" });
+    put(this.sourcePane, [holder, this.list]);
+    this.tabs = h("div", { class: "tabs", role: "tablist" });
+    this.body = h("div", { class: "body", id: "body", role: "tabpanel", tabindex: "0" });
+    this.meaning = h("section", { class: "pane meaning" }, this.tabs, this.body);
+    show(document.getElementById("panes"), this.sourcePane, this.meaning);
+    this.editor = new Editor(holder, w("source"), {
+      changed: (text) => this.typed(text),
+      save: () => this.save(),
+      complete: (line, column) => this.complete(line, column),
+    });
+    this.drawTabs();
+  }
+
+  drawTabs() {
+    const names = ["source", ...PANES];
+    show(this.tabs, names.map((name) => button(w(name), () => this.choose(name), {
+      role: "tab", id: `tab-${name}`, class: name === "source" ? "only-phone" : "", "aria-selected": String(name === this.pane),
+      "aria-controls": name === "source" ? "pane-source" : "body", tabindex: name === this.pane ? "0" : "-1",
+      onkeydown: (event) => this.walkTabs(event, names, name),
+    })));
+    this.body.setAttribute("aria-labelledby", `tab-${this.pane === "source" ? "sentences" : this.pane}`);
+    document.body.dataset.pane = this.pane;
+  }
+
+  walkTabs(event, names, name) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    let at = names.indexOf(name);
+    do at = (at + step + names.length) % names.length;
+    while (document.getElementById(`tab-${names[at]}`).offsetParent === null);
+    this.choose(names[at]);
+    document.getElementById(`tab-${names[at]}`).focus();
+  }
+
+  async choose(name) {
+    this.pane = name;
+    this.drawTabs();
+    if (this.ready) await this.drawPane();
+  }
+
+  async speak(code) {
+    localStorage.setItem("swdsl-language", code);
+    speak(code);
+    const { text } = this.editor;
+    const state = this.table;
+    this.build();
+    this.drawFiles();
+    this.editor.open(text);
+    this.table = state;
+    if (state) state.parent = h("div", { class: "table" });
+    await this.ask();
+  }
+
+  busy(text) {
+    this.working.textContent = text;
+  }
+
+  notice(text, ...actions) {
+    const note = h("div", { class: "notice", role: "alert" }, h("p", {}, text), actions,
+      button("×", () => note.remove(), { class: "place", "aria-label": w("close") }));
+    document.getElementById("notices").append(note);
+    return note;
+  }
+
+  // ---- files -----------------------------------------------------------------------------------------
+
+  openFile(path) {
+    this.path = path;
+    this.editor.open(this.files[path]);
+    this.drawFiles();
+    if (this.ready) this.ask();
+  }
+
+  drawFiles() {
+    show(this.chooser, Object.keys(this.files).sort().map((path) => h("option", { value: path, selected: path === this.path },
+      this.unsaved.has(path) ? `${path} • ${w("unsaved")}` : path)));
+  }
+
+  newFile() {
+    const name = prompt(w("file_name"), "new.sw")?.trim();
+    if (!name) return;
+    const path = name.endsWith(".sw") ? name : `${name}.sw`;
+    if (!(path in this.files)) {
+      this.files[path] = "";
+      this.typedIn(path);
+    }
+    this.openFile(path);
+  }
+
+  typed(text) {
+    this.files[this.path] = text;
+    this.typedIn(this.path);
+    clearTimeout(this.waiting);
+    this.waiting = setTimeout(() => this.ready && this.ask(), SETTLING);
+  }
+
+  typedIn(path) {
+    if (this.host.onDisk) {
+      const fresh = !this.unsaved.has(path);
+      this.unsaved.add(path);
+      if (fresh) this.drawFiles();
+    } else {
+      localStorage.setItem(`swdsl-files:${this.place}`, JSON.stringify({ swdsl: 1, files: this.files }));
+    }
+  }
+
+  async save() {
+    const { path } = this;
+    if (!this.host.onDisk) {
+      download(path.split("/").pop(), this.files[path]);
+      return;
+    }
+    try {
+      await this.host.save(path, this.files[path]);
+      this.unsaved.delete(path);
+      this.drawFiles();
+      this.busy(w("saved"));
+      setTimeout(() => this.busy(""), 1500);
+    } catch (problem) {
+      this.notice(problem.message);
+    }
+  }
+
+  async onDisk(changed) {
+    for (const [path, text] of Object.entries(changed)) {
+      if (text === this.files[path]) continue;
+      if (this.unsaved.has(path) && text !== null) {
+        const note = this.notice(w("on_disk", { file: path }),
+          button(w("take_disk"), () => { note.remove(); this.replaced(path, text); }), button(w("keep_mine"), () => note.remove()));
+      } else {
+        this.replaced(path, text);
+      }
+    }
+  }
+
+  async replaced(path, text) {
+    this.unsaved.delete(path);
+    if (text === null) {
+      delete this.files[path];
+      await this.host.ask("remove", { path }).catch(() => null);
+      if (path === this.path) this.openFile(Object.keys(this.files)[0] ?? this.fresh());
+    } else {
+      this.files[path] = text;
+      if (path === this.path) this.editor.open(text);
+      await this.host.ask("edit", { path, text });
+    }
+    this.drawFiles();
+    await this.ask();
+  }
+
+  fresh() {
+    this.files["mine.sw"] = "";
+    return "mine.sw";
+  }
+
+  lost(lost) {
+    if (lost && !this.lostNote) this.lostNote = this.notice(w("lost"));
+    if (!lost) this.lostNote?.remove();
+    if (!lost) this.lostNote = null;
+  }
+
+  async tidy() {
+    try {
+      const { text } = await this.host.ask("format", { path: this.path });
+      this.editor.replaceAll(text);
+    } catch (problem) {
+      this.notice(problem.message);
+    }
+  }
+
+  async share() {
+    const code = await packed(this.files);
+    const base = this.host.onDisk ? `${location.origin}${location.pathname}` : location.href.split("#")[0];
+    const link = `${base}#pack=${code}`;
+    if (link.length > LARGEST_LINK) {
+      const note = this.notice(w("link_large"), button(w("save_file"), () => {
+        download("pack.swdsl.json", JSON.stringify({ swdsl: 1, files: this.files }));
+        note.remove();
+      }));
+      return;
+    }
+    const field = h("input", { readonly: true, value: link, class: "link-field", "aria-label": w("share"), onfocus: (event) => event.target.select() });
+    let copied = false;
+    try {
+      await navigator.clipboard.writeText(link);
+      copied = true;
+    } catch {
+      copied = false; // not every browser lets a page do this; the link is shown
+    }
+    this.notice(w(copied ? "link_copied" : "link_here"), field);
+  }
+
+  opener() {
+    const input = h("input", { type: "file", accept: ".sw,.json", class: "unseen", tabindex: "-1", "aria-hidden": "true", onchange: async (event) => {
+      const [file] = event.target.files;
+      if (!file) return;
+      try {
+        const text = await file.text();
+        const files = file.name.endsWith(".sw") ? { [file.name]: text } : checked(text);
+        for (const [path, held] of Object.entries(files)) {
+          this.files[path] = held;
+          this.typedIn(path);
+          await this.host.ask("edit", { path, text: held });
+        }
+        this.openFile(Object.keys(files)[0]);
+      } catch {
+        this.notice(w("link_bad"));
+      }
+    } });
+    return [button(w("open_file"), () => input.click()), input];
+  }
+
+  // ---- asking ----------------------------------------------------------------------------------------
+
+  async ask() {
+    const number = ++this.asked;
+    const current = () => number === this.asked;
+    try {
+      await this.host.ask("edit", { path: this.path, text: this.files[this.path] });
+      const { findings } = await this.host.ask("check", {});
+      if (!current()) return;
+      this.findings = findings;
+      this.drawFindings();
+      this.mending = this.offerFixes(current);
+      this.listed = await this.host.ask("list", { language: language() });
+      if (current()) await this.drawPane();
+    } catch (problem) {
+      if (current()) this.notice(`${w("unknown")} ${problem.message}`);
+    }
+  }
+
+  components() {
+    const kinds = ["race", "power", "relic", "place"];
+    return this.listed.components.filter((each) => each.file === this.path && kinds.includes(each.kind));
+  }
+
+  async complete(line, column) {
+    if (!this.ready) return [];
+    try {
+      await this.host.ask("edit", { path: this.path, text: this.files[this.path] });
+      const { offers } = await this.host.ask("complete", { path: this.path, line, column });
+      return offers.map((each) => ({ label: each.text, detail: each.detail || undefined }));
+    } catch {
+      return []; // there is nothing to offer
+    }
+  }
+
+  // Each fix was tried by the studio: the finding goes away with it.
+  async offerFixes(current) {
+    const lines = new Set(this.findings.filter((each) => each.file === this.path).map((each) => each.line));
+    for (const line of [...lines].slice(0, MOST_FIXES)) {
+      const { fixes } = await this.host.ask("fixes", { path: this.path, line }).catch(() => ({ fixes: [] }));
+      if (!current()) return;
+      for (const each of this.findings) {
+        if (each.file === this.path && each.line === line) each.fixes = fixes.filter((fix) => fix.code === each.code);
+      }
+    }
+    if (lines.size) this.drawFindings();
+  }
+
+  drawFindings() {
+    const here = this.findings.filter((each) => each.file === this.path);
+    this.editor.mark(here, (each) => this.actions(each));
+    show(this.list, this.findings.length ? h("ul", {}, this.findings.map((each) => h("li", { class: each.severity },
+      button(`${each.file === this.path ? "" : `${each.file}:`}${each.line}`, () => this.go(each.file, each.line, each.column), { class: "place" }),
+      h("span", {}, h("b", {}, w(each.severity === "error" ? "error" : each.severity === "warning" ? "warning" : "info")), ": ", each.message,
+        each.hint && h("span", { class: "soft" }, " ", each.hint)),
+      this.actions(each).map(({ title, run }) => button(title, run, { class: "small" }))))) : h("p", { class: "soft" }, w("nothing_found")));
+  }
+
+  actions(finding) {
+    return (finding.fixes ?? []).map((fix) => ({
+      title: fix.title || w("fix"),
+      run: () => this.mend(fix),
+    }));
+  }
+
+  mend(fix) {
+    for (const edit of [...fix.edits].reverse()) {
+      if (edit.file !== this.path) continue;
+      this.editor.replace(this.editor.place(edit.line, edit.column), this.editor.place(edit.end_line, edit.end_column), edit.text);
+    }
+  }
+
+  go(file, line, column = 1) {
+    if (file !== this.path && file in this.files) this.openFile(file);
+    if (getComputedStyle(this.sourcePane).display === "none") this.choose("source");
+    this.editor.go(line, column);
+  }
+
+  async drawPane() {
+    const number = this.asked;
+    const pane = this.pane === "source" ? "sentences" : this.pane;
+    const current = () => number === this.asked && (this.pane === "source" ? "sentences" : this.pane) === pane;
+    if (pane === "table") {
+      if (!this.table) this.table = new Table(h("div", { class: "table" }), this);
+      show(this.body, this.table.parent);
+      if (this.table.state) await this.table.refresh();
+      else await this.table.open();
+      return;
+    }
+    const place = h("div", { class: pane });
+    const drawers = { sentences: panes.sentences, tile: panes.tiles, where: panes.places, scenarios: panes.scenarios };
+    if (pane === "where" || pane === "scenarios") show(this.body, place);
+    await drawers[pane](place, this, current);
+    if (current()) show(this.body, place);
+  }
+
+  async playWith(game, component) {
+    this.table ??= new Table(h("div", { class: "table" }), this);
+    if (this.table.state) await this.table.leave();
+    Object.assign(this.table.wanted, { game, along: [component], asked: true, seats: [] });
+    await this.choose("table");
+  }
+}
+
+const page = new Page();
+page.start();

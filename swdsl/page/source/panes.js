@@ -1,0 +1,87 @@
+// What the text means: sentences, tiles, the games it fits into, its scenarios.
+import { button, h, picture, put, show } from "./dom.js";
+import { language, w } from "./words.js";
+
+export async function sentences(parent, page, current) {
+  const told = [];
+  for (const each of page.components()) {
+    told.push(await page.host.ask("show", { component: named(each), language: language() }));
+  }
+  if (!current()) return;
+  show(parent, told.length ? told.map((each) => component(each, page)) : h("p", { class: "soft" }, w("nothing_here")));
+}
+
+export function named(each) {
+  return `${each.kind}:${each.set ? `${each.set}.` : ""}${each.id}`;
+}
+
+function component(told, page) {
+  const line = (each) => button("¶", () => page.go(each.file, each.line), {
+    class: "place", "aria-label": `${w("source")} ${each.line}`, title: each.source,
+  });
+  return h("article", { class: "told" },
+    h("h2", {}, told.name),
+    told.facts.map((text) => h("p", { class: "fact" }, text)),
+    h("ol", { class: "rules" }, told.rules.map((rule) => h("li", {},
+      rule.sentence === null ? h("em", { class: "soft" }, w("unread")) : rule.sentence, " ", line(rule),
+      rule.instead.map((each) => h("p", { class: "instead" }, w("instead"), " ", each.answer, " ", each.rules.join(" ")))))),
+    told.consequences.map((text) => h("p", { class: "soft" }, text)));
+}
+
+export async function tiles(parent, page, current) {
+  const drawn = [];
+  for (const each of page.components()) {
+    const tile = await page.host.ask("tile", { component: named(each), language: language() });
+    drawn.push(h("figure", { class: "both-sides" }, picture(tile.svg, each.name), picture(tile.declined_svg, `${each.name}, ${w("declined_side")}`),
+      h("figcaption", {}, each.name)));
+  }
+  if (!current()) return;
+  show(parent, drawn.length ? drawn : h("p", { class: "soft" }, w("nothing_here")));
+}
+
+export async function places(parent, page, current) {
+  const found = page.components();
+  const { games } = page.listed;
+  show(parent, found.length ? null : h("p", { class: "soft" }, w("nothing_here")));
+  for (const each of found) {
+    const yes = h("ul", { class: "games" });
+    const no = h("ul", { class: "games" });
+    put(parent, h("article", { class: "told" }, h("h2", {}, each.name), h("h3", {}, w("plays_in")), yes, h("h3", {}, w("not_in")), no));
+    for (const game of games) {
+      const answer = await page.host.ask("mix", { table: { game: game.id, with: [named(each)] }, language: language() })
+        .catch((problem) => ({ problem }));
+      if (!current()) return;
+      placed(each, game, answer, yes, no, page);
+    }
+  }
+}
+
+function placed(each, game, answer, yes, no, page) {
+  if (answer.problem) {
+    put(no, h("li", {}, h("b", {}, game.name), ": ", answer.problem.message));
+    return;
+  }
+  const out = answer.out.find((other) => other.id === each.id && other.set === each.set && other.kind === each.kind);
+  if (out) put(no, h("li", {}, h("b", {}, game.name), ": ", out.reason));
+  else put(yes, h("li", {}, game.name, " ", button(w("play_here"), () => page.playWith(game.id, named(each)), { class: "small" })));
+}
+
+export async function scenarios(parent, page, current, results = null) {
+  const list = h("ul", { class: "scenarios" });
+  const run = async (fields) => {
+    const answer = await page.host.ask("test", fields).catch((problem) => ({ problem }));
+    if (current()) await scenarios(parent, page, current, answer);
+  };
+  const told = results?.scenarios ?? [];
+  for (const each of told) {
+    put(list, h("li", { class: each.status },
+      h("b", {}, each.status === "passed" ? "✓ " : "✗ ", w(each.status === "passed" ? "passed" : "failed")), " ",
+      button(each.title, () => page.go(each.file, each.line), { class: "link" }), " ",
+      button(w("run"), () => run({ path: each.file, line: each.line }), { class: "small" }),
+      each.findings.map((finding) => h("p", { class: "soft" }, finding.message, " ", finding.hint))));
+  }
+  const problem = results?.problem;
+  const refused = problem && (problem.code === "no-scenario" ? w("no_scenarios")
+    : problem.code === "rules-are-wrong" ? w("wrong_rules") : problem.message);
+  show(parent, button(w("run_all"), () => run({}), { class: "main" }), refused && h("p", { class: "soft" }, refused), list);
+}

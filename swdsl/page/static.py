@@ -1,0 +1,56 @@
+"""The page as a folder for any web host: Python for browsers, our modules, and what is known beforehand."""
+
+import ast
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from swdsl.packs.entries import Entry
+from swdsl.page.assets import static_page
+from swdsl.workspace import archive_bytes
+
+#: Rooms that a page does not need: those of a terminal, a disk, a cluster or a learning program.
+_LEFT_OUT: Final = frozenset({"ai", "balance", "cli", "native", "official", "page", "packs", "workspace"})
+_LIBRARIES: Final = ("jinja2", "lark", "markupsafe", "networkx")
+_KEPT: Final = (".py", ".lark", ".json", ".jinja", ".css", ".js", ".svg")
+
+
+def static_folder(known: str) -> Mapping[str, bytes]:
+    """Return every file of the folder by its path; `known` is what the studio knows from the start."""
+    return {**static_page(), "swdsl.zip": _modules(), "known.json": known.encode()}
+
+
+def _modules() -> bytes:
+    """Pack our own rooms and the libraries they stand on, as plain Python."""
+    found = (each for name in ("swdsl", *_LIBRARIES) for each in sorted(_below(files(name), name)))
+    return archive_bytes((Entry(path, data) for path, data in found), compressed=True)
+
+
+def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
+    for each in folder.iterdir():
+        here = f"{path}/{each.name}"
+        if each.is_dir():
+            if each.name not in ("__pycache__", "tests") and not _is_left_out(here):
+                yield from _below(each, here)
+        elif each.name.endswith(_KEPT):
+            ours = path.partition("/")[0] == "swdsl" or not each.name.endswith(".py")
+            yield here, each.read_bytes() if ours else _bare(each.read_text(encoding="utf-8")).encode()
+
+
+def _bare(text: str) -> str:
+    """Return a module of a library without what only people read: it is most of some of them."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                if ast.get_docstring(node, clean=False) is not None:
+                    node.body = node.body[1:] or [ast.Pass()]
+            case _:
+                pass
+    return ast.unparse(tree)
+
+
+def _is_left_out(path: str) -> bool:
+    first, *rest = path.split("/")
+    return first == "swdsl" and rest[0] in _LEFT_OUT

@@ -1,0 +1,82 @@
+"""The folder behind the page: its rules are read and written, and nothing else is."""
+
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from swdsl.cli.main import swdsl
+from swdsl.cli.studio import FolderDesk
+from swdsl.page import assets, static
+
+RACE = 'race frost_giants "Frost Giants"\n  tokens 5 of 10\n'
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FolderDesk:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "mine.sw").write_text(RACE)
+    monkeypatch.chdir(tmp_path / "folder")
+    return FolderDesk(tmp_path / "folder")
+
+
+def test_files_of_the_folder_are_the_author_s_and_can_be_written(desk: FolderDesk, tmp_path: Path) -> None:
+    assert '"path":"mine.sw","own":true' in desk.answer('{"do": "files"}')
+    assert desk.save("mine.sw", RACE + "\n") == ""
+    assert desk.save("more/other.sw", "") == ""
+    assert (tmp_path / "folder" / "mine.sw").read_text() == RACE + "\n"
+    assert (tmp_path / "folder" / "more" / "other.sw").exists()
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../out.sw",
+        "/out.sw",
+        "a/../../out.sw",
+        "out.txt",
+        "packs/a/b.sw",
+        "official/a.sw",
+        "",
+        "a\\b.sw",
+        "a\0.sw",
+    ],
+)
+def test_nothing_else_is_written(desk: FolderDesk, tmp_path: Path, path: str) -> None:
+    before = sorted(tmp_path.rglob("*"))
+    assert "is not a file of rules in this folder" in desk.save(path, "x")
+    assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_a_link_is_not_followed_out_of_the_folder(desk: FolderDesk, tmp_path: Path) -> None:
+    (tmp_path / "out").mkdir()
+    (tmp_path / "folder" / "away").symlink_to(tmp_path / "out")
+    (tmp_path / "folder" / "file.sw").symlink_to(tmp_path / "secret.sw")
+    (tmp_path / "secret.sw").write_text("secret")
+    assert desk.save("away/a.sw", "x")
+    assert desk.save("file.sw", "x")
+    assert (tmp_path / "secret.sw").read_text() == "secret"
+    assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_without_the_built_page_it_is_said_what_to_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(assets, "files", lambda _: tmp_path)
+    monkeypatch.chdir(tmp_path)
+    result = CliRunner().invoke(swdsl, ["studio", "--no-open"])
+    assert result.exit_code == 1
+    assert "make studio" in result.output
+
+
+def test_the_modules_of_a_static_page_are_those_it_needs() -> None:
+    packed = zipfile.ZipFile(BytesIO(static._modules()))
+    names = packed.namelist()
+    assert "swdsl/studio/studio.py" in names
+    assert "swdsl/syntax/table.json" in names
+    assert not [name for name in names if name.startswith(("swdsl/cli/", "swdsl/page/", "swdsl/workspace/"))]
+    assert not [name for name in names if "/tests/" in name]
+    assert static._modules() == static._modules()
+    assert '"""' not in packed.read("networkx/classes/graph.py").decode()
