@@ -232,6 +232,7 @@ class Tally(Word):
 
     TOKEN_LOST = "token_lost"
     TOKEN_THAT_STOOD_THERE = "token_that_stood_there"
+    COIN_PAID = "coin_paid"
     PIP = "pip"
     ROUND = "round"
     ROUND_LEFT = "round_left"
@@ -325,6 +326,7 @@ class CardVerb(Word):
     """What can be done with a tile."""
 
     PICK = "pick"
+    PASS = "pass"
     DISCOVER = "discover"
     USE = "use"
 

@@ -5,6 +5,7 @@ import pkgutil
 from typing import Final
 
 from swdsl.runtime.game import Game
+from swdsl.runtime.players import last_round
 from swdsl.runtime.state import State
 from swdsl.runtime.words import ARGUMENT, V_SETTLE
 from swdsl.workspace import official_package
@@ -31,7 +32,17 @@ def official_game(name: str) -> Game:
 def observation(s: State, observer: int) -> list[int]:
     """Return what a player may know, as equally many numbers for a game; players count from the observer."""
     game = s.game
-    numbers = [s.turn, game.turns, s.phase, s.stage, s.armed, s.die + 1, s.left, s.from_region, s.target + 1]
+    numbers = [
+        s.turn,
+        last_round(s),
+        s.phase,
+        s.stage,
+        s.armed,
+        s.die + 1,
+        s.left,
+        s.from_region,
+        s.target + 1,
+    ]
     numbers += [_seat(s.player, observer, game), _seat(s.actor, observer, game), s.coins[observer]]
     numbers += [_slot(owner, observer, game) for owner in s.own]
     numbers += [min(tokens, LARGEST) for tokens in s.tok]

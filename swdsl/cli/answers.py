@@ -27,7 +27,8 @@ def wrapped(text: str, first: str = "", then: str | None = None) -> list[str]:
 def offer_lines(offer: Offer, talk: Talk, number: int) -> list[str]:
     """Say what a combo brings, costs and does."""
     more = f" and {offer.attack_only} for attacks" if offer.attack_only else ""
-    bonus = f", {talk.coins(offer.coins)} on it" if offer.coins else ""
+    on_it = ([talk.coins(offer.coins)] if offer.coins else []) + list(offer.lying)
+    bonus = f", {', '.join(on_it)} on it" if on_it else ""
     price = talk.coins(offer.price) if offer.price else "nothing"
     head = f"pick {offer.name} for {price}: {talk.tokens(offer.tokens)}{more}{bonus}"
     lines = wrapped(head, f"{number:3}. ")

@@ -23,6 +23,7 @@ from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.game import Game
 from swdsl.runtime.play import legal, ranking
+from swdsl.runtime.players import last_round
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_GUESTS
@@ -152,7 +153,7 @@ def _take_back(match: Match, asked: list[Moment]) -> None:
 def _title(s: State, seats: list[str]) -> str:
     if s.phase == P_GUESTS:
         return "Setting up"
-    return f"Turn {s.turn} of {s.game.turns}, player {s.player + 1} ({seats[s.player]})"
+    return f"Turn {s.turn} of {last_round(s)}, player {s.player + 1} ({seats[s.player]})"
 
 
 def _decider(s: State) -> str:

@@ -11,6 +11,7 @@ SCORING_MOVES: Final = error("scoring-moves", "Something other than coins moves 
 NOTHING_BOUND: Final = error("nothing-bound", "A clause points at something its moment does not provide")
 NO_ROLL: Final = error("no-roll", "Pips are counted before a die is rolled")
 NO_CONQUEST: Final = error("no-conquest", "Losses are spoken of where nobody conquers")
+NO_PICK: Final = error("no-pick", "Coins paid are counted where nobody picks a combo")
 WRONG_LIMIT: Final = error("wrong-limit", "A limit does not fit its clause")
 REPEATED_QUALIFIER: Final = error("repeated-qualifier", "A clause says one thing twice before its colon")
 EFFECT_CYCLE: Final = error("effect-cycle", "Effects set each other off forever")
@@ -29,6 +30,7 @@ CODES: Final[tuple[Code, ...]] = (
     NOTHING_BOUND,
     NO_ROLL,
     NO_CONQUEST,
+    NO_PICK,
     WRONG_LIMIT,
     REPEATED_QUALIFIER,
     EFFECT_CYCLE,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import UnionType
 from typing import Final
 
 from swdsl.generate.choices import LISTS, Listed, chosen
@@ -37,6 +38,7 @@ from swdsl.generate.python import (
     call,
 )
 from swdsl.lower.form import Clause, Component
+from swdsl.lower.form_column import LayPiece
 from swdsl.lower.form_effects import CopyMarker, CopyPower
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_terms import CarryTerm, ExpandTerm, FadeTerm, KeepTerm, Term, arguments
@@ -127,7 +129,8 @@ def _piece(piece: Piece, component: Component) -> Call:
         "stays_when_conquered": piece.stays_when_conquered,
         "defends": piece.counts_as_defender,
         "fights": piece.attack_only,
-        "copies": _copies(piece, component),
+        "copies": _does(piece, component, CopyMarker | CopyPower),
+        "lies": _does(piece, component, LayPiece),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})
     facts.update({key: express_fact(value) for key, value in component.facts(piece.ref)})
@@ -139,9 +142,10 @@ def express_fact(value: Setting | Mask) -> Expression:
     return express_setting(value) if isinstance(value, Setting) else ground(value)
 
 
-def _copies(piece: Piece, component: Component) -> bool:
+def _does(piece: Piece, component: Component, deed: type | UnionType) -> bool:
+    """Whether some clause of its component does something of a kind with a piece."""
     return any(
-        isinstance(node, CopyMarker | CopyPower) and node.piece == str(piece.ref)
+        isinstance(node, deed) and getattr(node, "piece", "") == str(piece.ref)
         for clause in component.clauses
         for part in clause.parts
         for node in walk(part)

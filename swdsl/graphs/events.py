@@ -27,9 +27,11 @@ from swdsl.model.clauses import (
     Perform,
     Place,
     PlainEvent,
+    Prolong,
     RegionEvent,
     Remove,
     Replace,
+    Silence,
     Swap,
     Take,
     ThingEvent,
@@ -76,7 +78,7 @@ def awaited(clause: Clause) -> Event | None:
             return Event(verb, _side(actor))
         case CardEvent(actor=actor, verb=verb, card=card):
             # A tile is picked or discovered once and then lies open: such a clause cannot go on forever.
-            once = card.place is CardPlace.THIS and verb is not CardVerb.USE
+            once = card.place is CardPlace.THIS and verb not in (CardVerb.USE, CardVerb.PASS)
             return None if once else Event(verb, _side(actor))
         case PlainEvent(actor=actor, verb=verb):
             return Event(verb, _side(actor))
@@ -136,7 +138,7 @@ def _verbs(action: Action) -> Iterator[tuple[Verb, Noun | None]]:
         case Perform(verb=plain):
             yield plain, None
             yield from ((each, None) for each in _PROCEDURES.get(plain, ()))
-        case Swap() | Choose():
+        case Swap() | Choose() | Silence() | Prolong():
             return
         case _:
             assert_never(action)

@@ -18,12 +18,13 @@ from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tokens import LoseTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
-from swdsl.lower.moments import Occasion, occasion_of, scope_of_anyone
+from swdsl.lower.moments import Occasion, occasion_of, refuse_holder, scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
+from swdsl.lower.steps_column import refuse_questions
 from swdsl.lower.unheard import may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
@@ -49,6 +50,9 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
     refuse_untimely(steps, occasion, clause)
+    if occasion.scope is Scope.PASSERS:
+        refuse_holder(clause, *steps, guard)
+        refuse_questions(steps)
     first = _steps(effects[:1], occasion, scene)[0] if model.is_optional(effects[0]) else steps[:1]
     scope = _heard_by(occasion, scene, *steps, guard)
     if not (model.is_optional(effects[0]) or _chooses(steps[0])):
@@ -230,11 +234,17 @@ def _steps(
 
 def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
     """Refuse a question that cannot be asked where it stands."""
-    if occasion.on is Event.PICKS and any(isinstance(each, LoseTokens) for each in step.effects):
+    if occasion.on in (Event.PICKS, Event.PASSES) and any(
+        isinstance(each, LoseTokens) for each in step.effects
+    ):
         raise NotPlayableError(
             "who picks a combo has no tokens of it yet", instead="when I pick this: gain 1 token"
         )
-    if occasion.on is Event.PICKS and occasion.scope is Scope.MINE and _is_in_my_regions(step):
+    if (
+        occasion.on in (Event.PICKS, Event.PASSES)
+        and occasion.scope is Scope.MINE
+        and _is_in_my_regions(step)
+    ):
         raise NotPlayableError(
             "who picks a combo holds no region with it yet",
             instead="after conquests: gain 1 coin for each region I hold",

@@ -143,7 +143,7 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
             return decline_parts(clause, scene)
         case model.PlainEvent(verb=PlainVerb.ROLL) if is_luck(clause):
             return roll_parts(clause, scene)
-        case model.CardEvent(verb=CardVerb.PICK) as picked if _changes_price(clause):
+        case model.CardEvent(verb=CardVerb.PICK | CardVerb.PASS) as picked if _changes_price(clause):
             return price_parts(clause, picked, scene)
         case _:
             return acting(clause, clause.effects, scene)

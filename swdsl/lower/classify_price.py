@@ -5,23 +5,25 @@ from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Price
 from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_words import Scope
-from swdsl.lower.moments import occasion_of, scope_of_anyone
+from swdsl.lower.moments import occasion_of, refuse_holder, scope_of_anyone
 from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Anyone, Me, Opponent, Party, Player
-from swdsl.words import CardPlace, Operator, State, Value
+from swdsl.words import CardPlace, CardVerb, Operator, State, Value
 
 
 def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody picks a combo: price n less`."""
+    guard = test_of(clause.conditions, scene)
+    if event.verb is CardVerb.PASS:
+        return _tolls(clause, event, guard, scene)
     if clause.state is State.ACTIVE and isinstance(event.actor, Me):
         raise NotPlayableError(
             "who picks has no active race",
             event.span,
             "when I pick a combo, also in decline: price 1 less",
         )
-    guard = test_of(clause.conditions, scene)
     with about(event.span):
         occasion = occasion_of(event, scene)
         _refuse_others(event.actor, event)
@@ -29,6 +31,21 @@ def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> t
     if scope is Scope.ANYONE:
         scope = scope_of_anyone(scene, None, guard)
     return tuple(_price(effect, scope, every(occasion.test, guard)) for effect in clause.effects)
+
+
+def _tolls(
+    clause: model.Clause, event: model.CardEvent, guard: Test | None, scene: Scene
+) -> tuple[Part, ...]:
+    """Classify `when anyone passes this: price n more`."""
+    with about(event.span):
+        occasion = occasion_of(event, scene)
+        if occasion.scope is not Scope.PASSERS:
+            raise NotPlayableError(
+                "what passing costs is said by the tile that is passed",
+                instead="when anyone passes this: price 2 more",
+            )
+        refuse_holder(clause, guard)
+    return tuple(_price(effect, occasion.scope, guard) for effect in clause.effects)
 
 
 def _refuse_others(actor: Party, event: model.CardEvent) -> None:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from swdsl.lower.form_column import ColumnDeed
 from swdsl.lower.form_numbers import Test, Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
 from swdsl.lower.form_pieces import PieceDeed
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_tokens import TokenDeed
 from swdsl.lower.form_words import Reckoning
+from swdsl.lower.form_world import WorldDeed
 from swdsl.record import record
 
 
@@ -184,6 +186,8 @@ Note = MeetPlayer | NoteValue | NoteThere | HoldDie
 Deed = (
     PieceDeed
     | TokenDeed
+    | ColumnDeed
+    | WorldDeed
     | GoDecline
     | Revive
     | Redeploy

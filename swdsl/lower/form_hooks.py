@@ -28,6 +28,7 @@ from swdsl.lower.form_words import (
     Survivors,
     Tokens,
 )
+from swdsl.lower.form_world import ChangeRounds, SilenceTile
 from swdsl.lower.walk import walk
 from swdsl.record import record
 
@@ -362,6 +363,9 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     own = [(name, value) for name, value, usual in said if isinstance(value, Setting) and value != usual]
     implied = [(name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)]
     implied += [("recalls", True)] if _recalls(hook) else []
+    done = effects_of(hook)
+    implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
+    implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
     return (*(pair for pair in own if pair[0] != "local"), *implied, *(p for p in own if p[0] == "local"))
 
 

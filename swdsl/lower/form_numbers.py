@@ -175,6 +175,8 @@ ROUNDS_LEFT: Final = Known("rounds_left", told=True)
 """How many rounds are still to come."""
 STOOD: Final = Known("stood_there", told=True)
 """How many race tokens stood in the region just conquered."""
+PAID: Final = Known("coins_paid", told=True)
+"""How many coins were paid for the combo just picked."""
 LOST: Final = Known("lost")
 
 

@@ -90,6 +90,7 @@ class AskCombo:
     ask: ClassVar = Ask.COMBO
 
     effects: tuple[Effect, ...] = ()
+    possible: Test | None = None
 
 
 @record
@@ -106,4 +107,4 @@ Step = AtOnce | Confirm | AskRegion | AskSpread | AskPlayer | AskMarker | AskCom
 
 def condition_of(step: Step) -> Test | None:
     """Return what must hold for a step to be asked."""
-    return step.possible if isinstance(step, AtOnce | Confirm | AskRegion) else None
+    return step.possible if isinstance(step, AtOnce | Confirm | AskRegion | AskCombo) else None

@@ -47,6 +47,7 @@ class Event(Word):
     GAME_END = auto()
     FINDS = auto()
     IN_CONQUESTS = auto()
+    PASSES = auto()
 
 
 class Scope(Word):
@@ -58,6 +59,7 @@ class Scope(Word):
     THEIRS = auto()
     EVERYBODY = auto()
     KIN = auto()
+    PASSERS = auto()
 
 
 class Permit(Word):

@@ -154,6 +154,8 @@ def _heard_step(on: Event, whose: parties.Party, scene: Scene) -> Occasion:
 
 def _card_event(moment: model.CardEvent, scene: Scene) -> Occasion:
     card = moment.card
+    if moment.verb is CardVerb.PASS and card.place is CardPlace.THIS:
+        return _passed(moment)
     occasion = _heard(_card_word(moment), moment.actor, scene)
     one_card(card, "when I pick a combo: gain 1 coin")
     if moment.regions is None:
@@ -161,6 +163,19 @@ def _card_event(moment: model.CardEvent, scene: Scene) -> Occasion:
     for_one(moment.regions)
     mask = mask_of(moment.regions, scene)
     return replace(occasion, test=every(occasion.test, None if mask == EVERY else ThereIn(mask)))
+
+
+def _passed(moment: model.CardEvent) -> Occasion:
+    """Return the moment at which the tile itself is passed in the column, where nobody has it."""
+    match moment.actor:
+        case parties.Anyone() | parties.Player(filters=()):
+            return Occasion(Event.PASSES, Scope.PASSERS)
+        case _:
+            raise NotPlayableError(
+                "nobody has a tile that lies in the column, so nobody is my opponent there",
+                moment.span,
+                "when anyone passes this: price 2 more",
+            )
 
 
 def _card_word(moment: model.CardEvent) -> Event:
@@ -180,6 +195,13 @@ def _card_word(moment: model.CardEvent) -> Event:
             raise NotPlayableError(
                 "the game announces that a marker is discovered, not of which kind",
                 instead="when I discover a marker: gain 1 coin",
+            )
+        case CardVerb.PASS, Card(place=CardPlace.PLAY | CardPlace.COLUMN, kind=CardKind.COMBO):
+            return Event.PASSES
+        case CardVerb.PASS, _:
+            raise NotPlayableError(
+                "what is passed is a combo, or this very tile",
+                instead="when an opponent passes a combo: gain 1 coin",
             )
         case CardVerb.PICK, Card(place=CardPlace.THIS) if mine:
             return Event.PICKS
@@ -404,6 +426,24 @@ def _is_about_own_piece(scene: Scene, *values: ProgramStep | Expression | None) 
     parts = where.parts if isinstance(where, Both) else (where,)
     named = (scene.piece_called(part.piece) for part in parts if isinstance(part, PieceAt))
     return scene.state is State.BOTH and any(piece.owner == scene.owner for piece in named)
+
+
+def refuse_holder(clause: model.Clause, *values: ProgramStep | Expression | None) -> None:
+    """Refuse what a tile in the column says of whoever has it: nobody does."""
+    told = (node for value in values if value is not None for node in walk(value))
+    if clause.state is not State.ACTIVE or any(_is_of_holder(node) for node in told):
+        raise NotPlayableError(
+            "nobody has a tile that lies in the column: it can speak of whoever passes it, and of itself",
+            instead="when anyone passes this: they pay 1 coin",
+        )
+
+
+def _is_of_holder(node: object) -> bool:
+    match node:
+        case PayCoins(payer=payer, payee=payee):
+            return Who.ME in (payer, payee)
+        case _:
+            return _speaks_of_me(node)
 
 
 def _speaks_of_me(node: object) -> bool:

@@ -6,6 +6,7 @@ from swdsl.lower.combine import both, every
 from swdsl.lower.form import OptionTest
 from swdsl.lower.form_numbers import (
     LOST,
+    PAID,
     PIPS,
     ROUND,
     ROUNDS_LEFT,
@@ -82,6 +83,7 @@ RECKONED: Final = {
 _TALLIES = {
     Tally.TOKEN_LOST: LOST,
     Tally.TOKEN_THAT_STOOD_THERE: STOOD,
+    Tally.COIN_PAID: PAID,
     Tally.PIP: PIPS,
     Tally.ROUND: ROUND,
     Tally.ROUND_LEFT: ROUNDS_LEFT,

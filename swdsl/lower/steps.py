@@ -29,9 +29,11 @@ from swdsl.lower.how_many import each_party, is_one, one_party, plain_number
 from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
 from swdsl.lower.regions import mask_of, payers_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.lower.steps_column import borrow_step, is_in_column, is_laid, lay_steps
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.lower.steps_scoring import score_steps
 from swdsl.lower.steps_tokens import move_token_steps, place_token_steps, remove_token_steps
+from swdsl.lower.steps_world import round_steps, silence_steps
 from swdsl.model import clauses as model
 from swdsl.model.counts import Card, InRegions, InStores, Thing, WithParty
 from swdsl.model.expressions import (
@@ -67,7 +69,7 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
             return (_take(action, effect.subject, scene),)
         case _:
             _done_by_me(effect)
-            return _my_steps(effect.action, effect.optional, scene)
+            return _my_steps(effect, scene)
 
 
 def changed_roll(effect: model.Effect) -> ChangeRoll:
@@ -83,8 +85,15 @@ def changed_roll(effect: model.Effect) -> ChangeRoll:
             )
 
 
-def _my_steps(action: model.Action, optional: bool, scene: Scene) -> tuple[Step, ...]:
+def _my_steps(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
+    action, optional = effect.action, effect.optional
     match action:
+        case model.Silence(kind=kind):
+            return silence_steps(kind, effect.until)
+        case model.Prolong(rounds=rounds):
+            return round_steps(rounds)
+        case model.Place() if is_laid(action):
+            return lay_steps(action, scene)
         case model.Place():
             tokens = isinstance(action.thing.noun, Tokens)
             return place_token_steps(action, scene) if tokens else place_steps(action, scene)
@@ -114,7 +123,7 @@ def _my_steps(action: model.Action, optional: bool, scene: Scene) -> tuple[Step,
 def _lasts(effect: model.Do) -> None:
     """Refuse an end where what is done is done for good, and any end of a loan but that of the turn."""
     wanted = Until.TURN_END if isinstance(effect.action, model.UseAs) else None
-    if effect.until is not wanted:
+    if effect.until is not wanted and not isinstance(effect.action, model.Silence):
         raise NotPlayableError(
             "a loan lasts until turn end, and everything else for good",
             instead="at any time, once per turn: I may use PIECE as a relic in play until turn end",
@@ -273,6 +282,8 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
             return AskMarker(MarkerKind.RELIC, (CopyMarker(piece),))
         case Card(place=CardPlace.PLAY, kind=CardKind.PLACE):
             return AskMarker(MarkerKind.PLACE, (CopyMarker(piece),))
+        case card if is_in_column(card):
+            return borrow_step(piece)
         case Card(place=CardPlace.OF_PARTY, kind=CardKind.POWER, owner=Opponent() as owner):
             one_party(owner)
             if owner.life is Life.DECLINED:
@@ -285,7 +296,7 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
             return AskPlayer(players_of(active, scene), (CopyPower(piece),))
         case _:
             raise NotPlayableError(
-                "a piece can act as a relic or place in play, or as a power of an opponent"
+                "a piece can act as a relic or place in play, or as a power of an opponent or of the column"
             )
 
 

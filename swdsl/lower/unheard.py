@@ -14,12 +14,30 @@ from swdsl.words import State
 
 _NO_RACE: Final = {Side.NEUTRAL, Side.NOBODY}
 _OF_CONQUESTS: Final = (Event.BEFORE_ATTACK, Event.IN_CONQUESTS, Event.AFTER_CONQUESTS)
-_ACTIVE_ONLY: Final = (Event.DECLINES, Event.PICKS, Event.READY, Event.ANY_TIME, Event.AT_REDEPLOYMENT)
+_ACTIVE_ONLY: Final = (
+    *(Event.DECLINES, Event.PICKS, Event.PASSES),
+    *(Event.READY, Event.ANY_TIME, Event.AT_REDEPLOYMENT),
+)
 #: Who never has such a moment.
-_ONLY: Final = {Event.DECLINES: Side.DECLINED, Event.PICKS: Side.DECLINED, Event.FADES: Side.ACTIVE}
+_ONLY: Final = {
+    Event.DECLINES: Side.DECLINED,
+    Event.PICKS: Side.DECLINED,
+    Event.PASSES: Side.DECLINED,
+    Event.FADES: Side.ACTIVE,
+}
 #: In which state my other race never has such a moment.
-_BUSY: Final = {Event.DECLINES: State.ACTIVE, Event.PICKS: State.ACTIVE, Event.FADES: State.DECLINED}
-_HAPPENS: Final = {Event.DECLINES: "declines", Event.PICKS: "picks a combo", Event.FADES: "fades"}
+_BUSY: Final = {
+    Event.DECLINES: State.ACTIVE,
+    Event.PICKS: State.ACTIVE,
+    Event.PASSES: State.ACTIVE,
+    Event.FADES: State.DECLINED,
+}
+_HAPPENS: Final = {
+    Event.DECLINES: "declines",
+    Event.PICKS: "picks a combo",
+    Event.PASSES: "passes a combo",
+    Event.FADES: "fades",
+}
 
 
 def may_lack_them(moment: model.Moment, occasion: Occasion) -> bool:

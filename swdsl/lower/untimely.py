@@ -8,6 +8,8 @@ from swdsl.lower.form_steps import Step
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.moments import Occasion
 from swdsl.lower.scene import NotPlayableError
+from swdsl.lower.steps_column import lies_on_passed
+from swdsl.lower.steps_world import refuse_endless_rounds
 from swdsl.model import clauses as model
 from swdsl.words import Period
 
@@ -30,6 +32,12 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
                 "another turn is had in my own turn, so often per life or per game: else it would never end",
                 instead="after scoring, once per life: I may pay 3 coins, then play another turn",
             )
+    refuse_endless_rounds(done, occasion, clause)
+    if any(map(lies_on_passed, done)) and occasion.scope is not Scope.PASSERS:
+        raise NotPlayableError(
+            "coins are laid on this tile while it lies in the column",
+            instead="when anyone passes this: place 1 coin on this",
+        )
     if any(isinstance(effect, ScoreRegion | ScoreRegions) for effect in done) and (
         occasion.on is Event.SCORES or occasion.scope is not Scope.MINE
     ):

@@ -166,6 +166,20 @@ class Swap:
 
 
 @record
+class Silence:
+    """The other party's tile of a kind has no effect for a time."""
+
+    kind: CardKind
+
+
+@record
+class Prolong:
+    """The game lasts so many rounds more; fewer, if the number is negative."""
+
+    rounds: int
+
+
+@record
 class UseAs:
     """Let a piece act as a copy of a tile."""
 
@@ -211,7 +225,21 @@ class Perform:
 
 
 Action = (
-    Gain | Pay | Place | Move | Remove | Replace | Swap | UseAs | Discover | Choose | Take | Lose | Perform
+    Gain
+    | Pay
+    | Place
+    | Move
+    | Remove
+    | Replace
+    | Swap
+    | Silence
+    | Prolong
+    | UseAs
+    | Discover
+    | Choose
+    | Take
+    | Lose
+    | Perform
 )
 
 # -- effects --------------------------------------------------------------------------------------------

@@ -64,7 +64,14 @@ class OnThis(Bare):
     __slots__ = ()
 
 
-Location = InRegions | InStores | WithParty | OnThis
+@record
+class OnCombos:
+    """On combos of the column: one by choice, or each."""
+
+    quantity: Quantity
+
+
+Location = InRegions | InStores | WithParty | OnThis | OnCombos
 
 # -- counts and conditions ------------------------------------------------------------------------------
 

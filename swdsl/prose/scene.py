@@ -9,7 +9,7 @@ from swdsl.model.expressions import AllOf, Bearer, Filter, HeldBy, Me, Opponent,
 from swdsl.model.names import Ref
 from swdsl.prose.names import Names
 from swdsl.prose.shapes import piece_on_board
-from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Timing
+from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step, Timing
 
 
 class Other(Enum):
@@ -27,6 +27,7 @@ class Scene:
     `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, and
     a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
     `acting`: the piece that acts; `named`: one that a condition has named before.
+    `is_passed`: a combo is passed in the column.
     """
 
     names: Names
@@ -37,6 +38,7 @@ class Scene:
     brings_extra: bool = False
     acting: Ref | None = None
     named: Ref | None = None
+    is_passed: bool = False
 
 
 def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:
@@ -50,6 +52,7 @@ def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: 
         brings_extra=not of_everybody and clause.moment == model.AtStep(Timing.AT, Step.SCORING),
         acting=_acting(clause),
         named=next(filter(None, map(_asked_for, clause.conditions)), None),
+        is_passed=isinstance(clause.moment, model.CardEvent) and clause.moment.verb is CardVerb.PASS,
     )
 
 

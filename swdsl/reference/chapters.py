@@ -32,7 +32,7 @@ def chapter_of(clause: Clause, kind: Kind) -> Chapter:
         case RegionEvent(verb=verb):
             return _of_region(verb)
         case CardEvent(verb=verb):
-            return Chapter.DRAFT if verb is CardVerb.PICK else Chapter.MARKERS
+            return Chapter.DRAFT if verb in (CardVerb.PICK, CardVerb.PASS) else Chapter.MARKERS
         case PlainEvent(verb=verb):
             return Chapter.DECLINE if verb in (PlainVerb.DECLINE, PlainVerb.FADE) else Chapter.TURN
         case ThingEvent():

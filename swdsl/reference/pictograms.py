@@ -87,6 +87,8 @@ def _of_action(action: model.Action) -> _Sign:
             return _Sign(Icon.FIND)
         case model.Choose():
             return _Sign(Icon.HAND)
+        case model.Silence() | model.Prolong():
+            return _Sign(Icon.PEACE)
         case model.Take():
             return _Sign(Icon.ATTACK)
         case model.Perform(verb=verb):

@@ -11,7 +11,7 @@ from swdsl.model.expressions import Me, Party, PieceActor, There, They, Tokens, 
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import read_party, read_regions
+from swdsl.resolve.regions import read_party, read_regions, require_they
 from swdsl.resolve.things import amount_per, read_amount
 from swdsl.resolve.timing import check_timing
 from swdsl.source import Span
@@ -72,6 +72,12 @@ def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Pl
             return model.Garrison(read_regions(regions, reading), read_range(bounds), span=node.span)
         case tree.SurvivorsGo(store=store):
             return model.SurvivorsGo(store, span=node.span)
+        case tree.HasNoEffect(kind=kind, until=until):
+            require_they(node.span, reading)
+            return model.Do(Me(), model.Silence(kind), until=until, span=node.span)
+        case tree.GameLasts(rounds=rounds, direction=direction):
+            more = rounds if direction is Operator.MORE else -rounds
+            return model.Do(Me(), model.Prolong(more), span=node.span)
         case _:
             return _read_adjustment(node, reading)
 

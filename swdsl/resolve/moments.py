@@ -47,9 +47,15 @@ def bound_by(moment: model.Moment, words: str) -> Bound:
                 conquest=verb is RegionVerb.CONQUER,
                 attack=verb in (RegionVerb.ATTACK, RegionVerb.ENTER),
             )
-        case model.CardEvent(actor=actor, verb=verb, regions=regions):
+        case model.CardEvent(actor=actor, verb=verb, card=card, regions=regions):
             somewhere = regions is not None or verb is CardVerb.DISCOVER
-            return Bound(words, they=_is_somebody_else(actor), there=somewhere)
+            return Bound(
+                words,
+                they=_is_somebody_else(actor),
+                there=somewhere,
+                pick=verb in (CardVerb.PICK, CardVerb.PASS),
+                passed=verb is CardVerb.PASS and card.place is CardPlace.THIS,
+            )
         case model.PlainEvent(actor=actor, verb=verb):
             return Bound(words, they=_is_somebody_else(actor), roll=verb is PlainVerb.ROLL)
         case model.ThingEvent(actor=actor):

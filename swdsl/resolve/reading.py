@@ -27,6 +27,8 @@ class Bound:
     roll: bool = False
     conquest: bool = False
     attack: bool = False
+    pick: bool = False
+    passed: bool = False  # the tile that speaks lies in the column
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_ROLL, WRONG_TYPE
+from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_PICK, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
 from swdsl.model.expressions import BARE, Opponent, Player
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
@@ -41,8 +41,11 @@ def read_location(
         case tree.OnParty(party=party) | tree.FromParty(party=party):
             return model.WithParty(read_party(party, reading))
         case tree.OnThis():
-            require_marker(node.span, "this", reading)
+            if not reading.bound.passed:
+                require_marker(node.span, "this", reading)
             return model.OnThis()
+        case tree.OnCombos(determiner=determiner):
+            return model.OnCombos(read_quantity(determiner) if determiner else BARE)
         case _:
             assert_never(node)
 
@@ -170,6 +173,14 @@ def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:
             "No die has been rolled yet, so there are no pips to count.",
             label="no roll before this",
             hint="Roll first: `I may roll, then cost 1 less for each pip`.",
+        )
+    if tally is Tally.COIN_PAID and not reading.bound.pick:
+        reading.report(
+            NO_PICK,
+            span,
+            f"Nobody pays for a combo {reading.bound.moment}; coins are paid when somebody picks one.",
+            label="no pick before this",
+            hint="Use `when an opponent picks a combo: gain 1 coin for each coin paid`.",
         )
     if tally in (Tally.TOKEN_LOST, Tally.TOKEN_THAT_STOOD_THERE) and not reading.bound.conquest:
         reading.report(

@@ -32,7 +32,7 @@ def carried(moment: model.Moment) -> frozenset[Value]:
             return frozenset({Value.LOSSES})
         case model.RegionEvent(verb=RegionVerb.SCORE):
             return frozenset({Value.COINS})
-        case model.CardEvent(verb=CardVerb.PICK):
+        case model.CardEvent(verb=CardVerb.PICK | CardVerb.PASS):
             return frozenset({Value.PRICE})
         case model.PlainEvent(verb=PlainVerb.DECLINE):
             return frozenset({Value.KEPT})

@@ -3,9 +3,9 @@
 Generated modules import only from here. `docs/engine.md` is the contract.
 """
 
-from swdsl.runtime.again import conquer_again, play_again, score_region, score_regions
+from swdsl.runtime.again import conquer_again, play_again, prolong, score_region, score_regions
 from swdsl.runtime.attack import cost_of
-from swdsl.runtime.binding import in_supply
+from swdsl.runtime.binding import in_stock, in_supply
 from swdsl.runtime.board import Board, Ground, Region
 from swdsl.runtime.clause import (
     Aid,
@@ -35,6 +35,7 @@ from swdsl.runtime.codec import Unreadable, from_data, to_data
 from swdsl.runtime.component import Component, Frame, Neutral, Piece
 from swdsl.runtime.conquest import move_here, storm
 from swdsl.runtime.describe import ENGLISH, Told, describe, tell
+from swdsl.runtime.draft_column import borrow_power, lay_coins, lay_coins_on_each, lay_piece
 from swdsl.runtime.effects import (
     collect,
     convert,
@@ -45,7 +46,6 @@ from swdsl.runtime.effects import (
     gain_pieces,
     give_coins,
     go_into_decline,
-    in_stock,
     lift_pieces,
     mark_player,
     move_piece,
@@ -84,6 +84,7 @@ from swdsl.runtime.players import (
     bearing,
     broke,
     coin_lead,
+    coins_paid,
     column,
     declined,
     enemies,
@@ -152,6 +153,7 @@ from swdsl.runtime.regions import (
 from swdsl.runtime.rollouts import rollout
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
+from swdsl.runtime.silence import silence_power, silence_race
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.tasks import stop
 from swdsl.runtime.terms import (
@@ -265,6 +267,8 @@ from swdsl.runtime.words import (
     P_SPREAD,
     P_TASK,
     PASS,
+    PASSERS,
+    PASSES,
     PER_GAME,
     PER_LIFE,
     PER_OPPONENT,
@@ -342,7 +346,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "IN_CONQUESTS", "Ignore", "Illegal", "Garrison", "Immunity", "KIN", "KeepTerm", "LEAVES", "LESS", "LOSES",
     "LeastTerm", "Levy", "Link", "Loss", "LossTerm", "Luck", "MARKER", "MINE", "MOMENTS", "MORE", "Maker",
     "NEUTRAL", "NOBODY", "NOTHING", "NOT_IMMUNE", "Neutral", "OCCUPIES", "OCCUPY", "OFFSET", "OPTIONS",
-    "OURS", "PASS", "PERMISSIONS", "PER_GAME", "PER_LIFE", "PER_OPPONENT", "PER_TURN", "PICKS", "PLACE",
+    "OURS", "PASS", "PASSERS", "PASSES", "PERMISSIONS", "PER_GAME", "PER_LIFE", "PER_OPPONENT", "PER_TURN",
+    "PICKS", "PLACE",
     "PLAYER", "POWER", "P_ATTACK", "P_CHOICE", "P_DEPLOY", "P_DIE", "P_GIVE_UP", "P_GUESTS", "P_KEEP",
     "P_OVER", "P_PICK", "P_SPREAD", "P_TASK", "Permission", "PermitTerm", "Piece", "Price", "Program",
     "RACE", "REACH", "READY", "REGION", "RELIC", "ROLLS", "ROUND_START", "Reason", "Reflex", "Region",
@@ -354,22 +359,26 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY", "V_USE", "Ward",
     "WardTerm", "Yield", "above", "active_of", "active_opponents", "adjacent", "adjacent_groups",
     "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn", "bearing", "borders",
-    "broke", "chances", "change_roll", "check", "coin_lead", "collect", "column", "conquer_again",
+    "borrow_power", "broke", "chances", "change_roll", "check", "coin_lead", "coins_paid", "collect",
+    "column", "conquer_again",
     "convert", "copy_marker", "copy_power", "cost_items", "cost_of", "declined", "defenders",
     "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
     "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",
     "ground_we_lost", "groups", "has_power", "has_race", "held_by", "held_with_power", "held_with_race",
-    "here", "here_mask", "in_stock", "in_supply", "is_active", "is_opponent", "legal",
+    "here", "here_mask", "holders", "in_stock", "in_supply", "is_active", "is_opponent", "lay_coins",
+    "lay_coins_on_each", "lay_piece", "legal",
     "lift_pieces", "lift_tokens", "linked", "linked_to", "lone", "lose_tokens", "mark_player",
     "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_token", "move_tokens",
     "muster_tokens", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others", "ours",
     "pay", "pay_bank", "picked", "piece_count", "pieces_in", "place", "place_from_kit", "play_again",
-    "player_of", "players_holding", "players_with", "players_with_power", "players_with_race", "promise",
+    "player_of", "players_holding", "players_with", "players_with_power", "players_with_race", "prolong",
+    "promise",
     "promised", "race_lead", "races", "ranking", "ready", "recruit_tokens", "redeploy", "region_lead",
     "remove_pieces", "remove_pieces_in", "remove_token", "remove_tokens_in", "reroll", "resample",
     "return_pieces", "revive", "rivals", "robbable", "robbers", "rolled", "rollout", "room_for",
     "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
-    "slot_of", "step", "stood", "stood_there", "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
+    "silence_power", "silence_race", "slot_of", "step", "stood", "stood_there", "stop", "storm", "swap_badge",
+    "take_back", "tell", "terrains",
     "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]

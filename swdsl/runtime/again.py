@@ -27,6 +27,12 @@ def play_again(s: State, slot: int) -> None:
         s.deeds |= D_ENCORE
 
 
+def prolong(s: State, number: int) -> None:
+    """Let the game last so many rounds more, or fewer; the round that is played is played to its end."""
+    cell = s.game.calendar
+    s.memory[cell] = max(s.memory[cell] + number, s.turn - s.game.turns)
+
+
 def score_region(s: State, slot: int, r: int) -> None:
     """Pay what a region would bring at scoring, if the slot holds it."""
     if r >= 0:

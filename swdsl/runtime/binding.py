@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.combo import Combo, Part
+from swdsl.runtime.combos import Dress
 from swdsl.runtime.component import Piece
 from swdsl.runtime.loans import copy_in_use, powers_on_loan
 from swdsl.runtime.state import State
-from swdsl.runtime.words import CLOSING, FROM_EVERYONE, NOT_IMMUNE, PLACE
+from swdsl.runtime.words import (
+    CLOSING,
+    FROM_EVERYONE,
+    NO_POWER,
+    NOT_IMMUNE,
+    PLACE,
+    SILENT_POWER,
+    SILENT_RACE,
+)
 
 
 def bind(s: State, slot: int, combo: Combo) -> None:
@@ -26,16 +35,20 @@ def rebind(s: State, slot: int) -> None:
     if race < 0:
         bind(s, slot, s.game.nothing)
         return
-    if s.occ[slot] & s.marked or s.borrowed or s.copied:
-        new = _adorned(s, slot, race)
-    else:
-        new = s.game.combos.plain(race, s.power[slot], s.game.state_of[slot])
+    new = combo_now(s, slot, race)
     old = s.combo[slot]
     if new is not old:
         bind(s, slot, new)
         s.stale = 1
         if old.furnished:
             let_go(s, old, new)
+
+
+def combo_now(s: State, slot: int, race: int) -> Combo:
+    """Return the combo that a slot with a race has now."""
+    if s.occ[slot] & s.marked or s.borrowed or s.copied or s.game.silence >= 0:
+        return _adorned(s, slot, race)
+    return s.game.combos.plain(race, s.power[slot], s.game.state_of[slot])
 
 
 def _adorned(s: State, slot: int, race: int) -> Combo:
@@ -49,15 +62,27 @@ def _adorned(s: State, slot: int, race: int) -> Combo:
                 held |= BIT[marker]
     lent = powers_on_loan(s, slot, held) if s.borrowed or held & game.carriers else ()
     copied = copy_in_use(s, slot, lent) if s.copied else 0
-    if held or lent or copied:
-        return game.combos.adorned(race, s.power[slot], game.state_of[slot], held, lent, copied)
+    silent = silent_tiles(s, race, s.power[slot]) if game.silence >= 0 else 0
+    if held or lent or copied or silent:
+        return game.combos.adorned(
+            race, s.power[slot], game.state_of[slot], Dress(held, lent, copied, silent)
+        )
     return game.combos.plain(race, s.power[slot], game.state_of[slot])
 
 
+def silent_tiles(s: State, race: int, power: int) -> int:
+    """Return which tiles of a combo have no effect now: 1 the race, 2 the power, see `silence`."""
+    cells = s.game.silence
+    silent = SILENT_RACE if s.memory[cells + race] else 0
+    if power != NO_POWER and s.memory[cells + len(s.game.races) + power]:
+        silent |= SILENT_POWER
+    return silent
+
+
 def marks_out(s: State, piece: int) -> int:
-    """Count the pieces of a kind that lie on players."""
-    low = piece * s.game.players
-    return sum(s.mark[low : low + s.game.players])
+    """Count the pieces of a kind that lie on players and combos."""
+    low = piece * s.game.berths
+    return sum(s.mark[low : low + s.game.berths])
 
 
 def let_go(s: State, old: Combo, new: Combo) -> None:
@@ -81,11 +106,11 @@ def outlives_holder(piece: Piece) -> bool:
 
 def clear_piece(s: State, piece: int) -> None:
     """Take every piece of a kind back to the supply."""
-    low = piece * s.game.players
+    low = piece * s.game.berths
     if s.piece[piece] or s.kit[piece] or marks_out(s, piece):
         s.piece[piece] = 0
         s.kit[piece] = 0
-        s.mark[low : low + s.game.players] = [0] * s.game.players
+        s.mark[low : low + s.game.berths] = [0] * s.game.berths
         row = s.game.piece_row[piece]
         if row >= 0:
             low = row * s.board.count
@@ -134,6 +159,8 @@ def note_piece(s: State, piece: int) -> None:
 
 
 def _note_immunity(s: State, piece: int) -> None:
+    if s.game.silence >= 0 and s.memory[s.game.silence + s.game.piece_tile[piece]]:
+        return  # what its tile says of the piece has no effect
     if s.game.pieces[piece].immune == FROM_EVERYONE:
         s.barred |= s.piece[piece]
     else:
@@ -164,7 +191,7 @@ def piece_keeper(s: State, piece: int) -> int:
 
 
 def in_supply(s: State, piece: int) -> int:
-    """Count the pieces of a kind that are neither on the board, nor on players, nor in hand."""
+    """Count the pieces of a kind that are neither on the board, nor on players or combos, nor in hand."""
     row = s.game.piece_row[piece]
     if row < 0:
         out = s.piece[piece].bit_count()
@@ -172,3 +199,14 @@ def in_supply(s: State, piece: int) -> int:
         low = row * s.board.count
         out = sum(s.pile[low : low + s.board.count])
     return s.game.pieces[piece].supply - out - s.kit[piece] - marks_out(s, piece)
+
+
+def in_stock(s: State, piece: int) -> int:
+    """Count the pieces of a kind in the supply and in their owner's hand."""
+    return in_supply(s, piece) + s.kit[piece]
+
+
+def from_stock(s: State, piece: int) -> None:
+    """Take a piece that is not in the supply any more out of its owner's hand."""
+    if in_supply(s, piece) <= 0:
+        s.kit[piece] -= 1

@@ -49,6 +49,8 @@ class Clause:
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
+    silences: bool = False  # it lets a tile have no effect for a time, see `silence`
+    prolongs: bool = False  # it changes the number of rounds
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn
     kind_of_source: int = 0  # kind of the component it belongs to
 

@@ -52,7 +52,6 @@ from swdsl.runtime.words import (
     ABOUT_SELF,
     ACTIVE,
     ANY_TIME,
-    ANYONE,
     BEFORE_ATTACK,
     BOTH,
     BY_TOKENS,
@@ -67,6 +66,7 @@ from swdsl.runtime.words import (
     PERMISSIONS,
     REACH,
     TO_HAND,
+    UNHELD,
     UNSAID,
     WATCHING,
     WITH_DISCOUNTS,
@@ -74,21 +74,33 @@ from swdsl.runtime.words import (
 
 
 class Part:
-    """A component in its role: the same object in every combo; `carried` ones are used at will."""
+    """A component in its role: the same object in every combo.
 
-    __slots__ = ("carried", "clauses", "component", "marker", "pieces")
+    A `carried` one is used at will; a `silent` one is there with its pieces, and says nothing.
+    """
+
+    __slots__ = ("carried", "clauses", "component", "marker", "pieces", "silent", "terms")
 
     def __init__(
-        self, component: Component, pieces: tuple[int, ...], marker: int = -1, carried: bool = False
+        self,
+        component: Component,
+        pieces: tuple[int, ...],
+        marker: int = -1,
+        carried: bool = False,
+        silent: bool = False,
     ) -> None:
         self.component = component
         self.pieces = pieces  # by the numbers that the game gave them
-        self.clauses = component.clauses
+        self.clauses = () if silent else component.clauses
+        self.terms = () if silent else component.terms
+        self.silent = silent
         self.marker = marker
         self.carried = carried
 
     def fighters(self) -> list[int]:
         """List its kinds of piece that fight."""
+        if self.silent:
+            return []
         kinds = zip(self.pieces, self.component.pieces, strict=True)
         return [number for number, piece in kinds if piece.fights]
 
@@ -138,9 +150,7 @@ class Combo:
         self.sourced: list[tuple[CostTerm | PermitTerm, int]] = []  # what a ward on one kind may take away
         self.coin_terms: list[CoinTerm] = []
         self.endures = any(  # survivors will go to hand in decline, whatever happens to the source
-            isinstance(term, LossTerm) and term.survivors == TO_HAND
-            for part in parts
-            for term in part.component.terms
+            isinstance(term, LossTerm) and term.survivors == TO_HAND for part in parts for term in part.terms
         )
         self.less: Steps = []  # what attacks cost less, where
         self.relief: Steps = []  # where what `add` says does not count
@@ -148,7 +158,7 @@ class Combo:
         for part in parts:
             if state == ACTIVE and not part.carried:
                 self.extra += part.component.extra
-            for term in part.component.terms:
+            for term in part.terms:
                 self._merge(term, part, every)
         self.flat = sum(term.amount for term, _ in self.flats)
         self._sort(parts, state)
@@ -230,7 +240,7 @@ class Combo:
     def _sort(self, parts: tuple[Part, ...], state: int) -> None:
         """Put the clauses that work in this state into one tuple per kind."""
         clauses = [c for part in parts for c in part.clauses if c.state & state and not _burdens(part, c)]
-        mine = [c for c in clauses if getattr(c, "scope", 0) != ANYONE]
+        mine = [c for c in clauses if getattr(c, "scope", 0) not in UNHELD]
         self.clauses: tuple[Clause, ...] = tuple(mine)
         self.costs: tuple[Cost, ...] = tuple(c for c in mine if isinstance(c, Cost))
         self.defences: tuple[Defence, ...] = tuple(c for c in mine if isinstance(c, Defence))

@@ -25,6 +25,7 @@ class Piece:
     losses: int = UNSAID  # tokens lost to this piece when it conquers
     occupies: int = 0  # closed ground that this figure may enter
     copies: bool = False  # may act as a copy of a relic
+    lies: bool = False  # may lie on a combo of the column
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,7 @@ def _announce(s: State, slot: int, combo: Combo) -> None:
     if not s.game.heard >> DECLINES & 1:
         return
     unused = [term for i, (term, _) in enumerate(combo.keeps) if not s.kept >> i & 1]
-    idle = [part for part in combo.parts if part.carried and any(t in unused for t in part.component.terms)]
+    idle = [part for part in combo.parts if part.carried and any(t in unused for t in part.terms)]
     heard = [c for c in combo.reflexes[DECLINES] if not any(c in part.clauses for part in idle)]
     asked = [c for c in combo.programs[DECLINES] if not any(c in part.clauses for part in idle)]
     for reflex in heard:

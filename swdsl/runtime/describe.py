@@ -52,7 +52,7 @@ ENGLISH: Mapping[str, str] = {
     "pass": "{clause}: pass",
     "choose_region": "{clause}: {region}",
     "choose_player": "{clause}: player {player}",
-    "choose_combo": "{clause}: the badge of {race}",
+    "choose_combo": "{clause}: the combo of {race}",
     "choose_marker": "{clause}: {marker}",
     "face": "the die shows {pips}",
     "put_one": "put 1 in {region}",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import rebind
+from swdsl.runtime.draft_column import passing_price, take_along
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.state import State
@@ -21,9 +22,9 @@ def legal_pick(s: State) -> list[int]:
 
 def price_of(s: State, k: int) -> int:
     """Return what the combo at place `k` costs the player of this turn."""
-    price = k * s.game.frame.price
     if not s.game.pricing:
-        return price
+        return k * s.game.frame.price
+    price = sum(passing_price(s, place) for place in range(k))
     first = s.player * s.game.width
     for slot in range(first, first + s.game.width):
         for clause in s.combo[slot].prices:
@@ -53,12 +54,12 @@ def pick(s: State, k: int) -> None:
     player = s.player
     slot = s.slot
     paid = price_of(s, k)
+    s.drafted = 1 + paid
     s.coins[player] = s.coins[player] + s.column_coins[k] - paid
     if k:
-        price = s.game.frame.price
         above: list[int] = []
-        for coins in s.column_coins[:k]:
-            laid = price if price < paid else paid
+        for place, coins in enumerate(s.column_coins[:k]):
+            laid = min(passing_price(s, place), paid)
             above.append(coins + laid)
             paid -= laid
         s.column_coins = tuple(above) + s.column_coins[k + 1 :]
@@ -69,7 +70,8 @@ def pick(s: State, k: int) -> None:
     s.power[slot] = s.column_powers[k]
     s.column_races = s.column_races[:k] + s.column_races[k + 1 :]
     s.column_powers = s.column_powers[:k] + s.column_powers[k + 1 :]
-    s.drafted = 1
+    if s.game.berths > s.game.players:
+        take_along(s, k)
     rebind(s, slot)
 
 

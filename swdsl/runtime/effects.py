@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import bind, clear_piece, in_supply, note_piece, rebind, survey_pieces
+from swdsl.runtime.binding import (
+    bind,
+    clear_piece,
+    from_stock,
+    in_stock,
+    in_supply,
+    note_piece,
+    rebind,
+    survey_pieces,
+)
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.events import happen
-from swdsl.runtime.game import Life
 from swdsl.runtime.holding import gather, hold, reshuffle, vacate
 from swdsl.runtime.packing import copy_note, promise_note
 from swdsl.runtime.players import today
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
+from swdsl.runtime.tiles import Life
 from swdsl.runtime.troops import passed_on
 from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 
@@ -30,19 +39,8 @@ def _put(s: State, piece: int, r: int) -> None:
 def place(s: State, piece: int, r: int) -> None:
     """Put a piece from supply or hand into a region, if one is left and the region has room."""
     if in_stock(s, piece) > 0 and has_room(s, piece, r):
-        _from_stock(s, piece)
+        from_stock(s, piece)
         _put(s, piece, r)
-
-
-def in_stock(s: State, piece: int) -> int:
-    """Count the pieces of a kind in the supply and in their owner's hand."""
-    return in_supply(s, piece) + s.kit[piece]
-
-
-def _from_stock(s: State, piece: int) -> None:
-    """Take a piece that is not in the supply any more out of its owner's hand."""
-    if in_supply(s, piece) <= 0:
-        s.kit[piece] -= 1
 
 
 def has_room(s: State, piece: int, r: int, number: int = 1) -> bool:
@@ -86,10 +84,10 @@ def move_piece(s: State, piece: int, r: int) -> None:
 
 def take_back(s: State, piece: int) -> None:
     """Take every piece of a kind in hand, those in the supply too."""
-    low = piece * s.game.players
-    marks = s.mark[low : low + s.game.players]
+    low = piece * s.game.berths
+    marks = s.mark[low : low + s.game.berths]
     clear_piece(s, piece)
-    s.mark[low : low + s.game.players] = marks
+    s.mark[low : low + s.game.berths] = marks
     s.kit[piece] = in_supply(s, piece)
 
 
@@ -129,16 +127,16 @@ def gain_pieces(s: State, piece: int, number: int) -> None:
 
 def mark_player(s: State, piece: int, player: int) -> None:
     """Lay a piece on a player, if one is left and the player has room for it."""
-    at = piece * s.game.players + player
+    at = piece * s.game.berths + player
     most = s.game.pieces[piece].per_player
     if in_stock(s, piece) > 0 and (most == 0 or s.mark[at] < most):
-        _from_stock(s, piece)
+        from_stock(s, piece)
         s.mark[at] += 1
 
 
 def unmark_player(s: State, piece: int, player: int, number: int) -> None:
     """Take pieces back from a player, as far as there are any."""
-    at = piece * s.game.players + player
+    at = piece * s.game.berths + player
     s.mark[at] -= min(number, s.mark[at])
 
 

@@ -28,8 +28,8 @@ from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
+from swdsl.runtime.tiles import carry_state, cells_for, life_of, numbered, tiles_of_pieces, tolls_of
 from swdsl.runtime.words import (
-    ABSENT,
     ACTIVE,
     ANY_SHORTAGE,
     ANYONE,
@@ -40,6 +40,7 @@ from swdsl.runtime.words import (
     MOMENTS,
     NOT_IMMUNE,
     OFFSET,
+    PASSERS,
     PER_GAME,
     PER_LIFE,
     PLACE,
@@ -59,9 +60,6 @@ if TYPE_CHECKING:
 
 Maker = Callable[["Game"], Component]
 """What a generated module has for each component."""
-
-Life = tuple[list[int], list[int]]
-"""What a component forgets when it is picked again: counters of uses, cells of memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +108,7 @@ class Game:
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
         *("foreign_prices", "lucks", "lucky", "prices"),
+        *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "silence", "tolls"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -140,15 +139,22 @@ class Game:
         slots = self.width * players
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
-        # Where in `state.memory` stands what `recall` keeps; nowhere if nobody asks.
-        self.recall = self.memories if any(clause.recalls for clause in self.clauses) else -1
-        self.memories += 1 + 2 * slots if self.recall >= 0 else 0
+        # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
+        # and how many rounds are added; nowhere if nobody asks.
+        wanted = (
+            (any(clause.recalls for clause in self.clauses), 1 + 2 * slots),
+            (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
+            (any(clause.prolongs for clause in self.clauses), 1),
+        )
+        self.recall, self.silence, self.calendar = cells_for(wanted, self.memories)
+        self.memories += sum(number for asked, number in wanted if asked)
+        self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
         self.in_teams(ALONE)
         self.own_slots = [(BIT[self.width] - 1) << player * self.width for player in range(players)]
         self.everyone = BIT[players] - 1
-        self.carry_state = [_carry_state(marker) for marker in self.markers]
+        self.carry_state = [carry_state(marker) for marker in self.markers]
         self.carriers = sum(BIT[marker] for marker, states in enumerate(self.carry_state) if states)
         self.lasting = [works_in_decline(power) for power in self.powers]
         self.nothing = Combo((), ACTIVE, board.every)
@@ -202,11 +208,11 @@ class Game:
 
     def race(self, name: str) -> int:
         """Return the number of a race by its full id; one that no slot has when it is not at the table."""
-        return _numbered(self.races, name)
+        return numbered(self.races, name)
 
     def power(self, name: str) -> int:
         """Return the number of a power in the same way."""
-        return _numbered(self.powers, name)
+        return numbered(self.powers, name)
 
     def _number_pieces(self, made: list[Component]) -> None:
         self.pieces: list[Piece] = []
@@ -335,8 +341,8 @@ class Game:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.overheard = self.hears | self.watched
-        self.race_lives = [_life(race) for race in self.races]
-        self.power_lives = [_life(power) for power in self.powers]
+        self.race_lives = [life_of(race) for race in self.races]
+        self.power_lives = [life_of(power) for power in self.powers]
         names = [power.name for power in self.powers]
         self.piece_power = [names.index(home) if home in names else -1 for home in self.piece_home]
 
@@ -376,7 +382,12 @@ class Game:
         self.attempt_low = low
         self.attempt_high = ANY_SHORTAGE if high is None else high
         self.pricing = self._has(Price)
-        self.foreign_prices = any(isinstance(c, Price) and c.scope != MINE for c in self.clauses)
+        self.race_tolls = [tolls_of(race) for race in self.races]
+        self.power_tolls = [tolls_of(power) for power in self.powers]
+        self.tolls = any(self.race_tolls) or any(self.power_tolls)
+        self.berths = self.players + (column if any(piece.lies for piece in self.pieces) else 0)
+        others = [c for c in self.clauses if isinstance(c, Price) and c.scope not in (MINE, PASSERS)]
+        self.foreign_prices = bool(others)
 
     def _lay_costs(self) -> None:
         """Sort the ground by what it costs: with nobody there, with one token, with the board's neutrals."""
@@ -416,18 +427,3 @@ class Game:
         if not fading:
             return 2
         return 4 if carrying else 3
-
-
-def _life(component: Component) -> Life:
-    counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
-    return counters, [c.memory for c in component.clauses if c.memory >= 0]
-
-
-def _numbered(tiles: list[Component], name: str) -> int:
-    return next((number for number, tile in enumerate(tiles) if tile.name == name), ABSENT)
-
-
-def _carry_state(marker: Component) -> int:
-    """Return the states in which the holder of a marker may use the power on it."""
-    states = [term.state for term in marker.terms if isinstance(term, CarryTerm)]
-    return max(states, default=0)

@@ -11,6 +11,7 @@ from typing import Final
 from swdsl.runtime.attack import cost_of
 from swdsl.runtime.outlook import COIN, FOE_TOKEN, TOKEN, earned, strength, takings
 from swdsl.runtime.play import chances, legal, step
+from swdsl.runtime.players import last_round
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
 from swdsl.runtime.sums import sum_at
@@ -151,7 +152,7 @@ def settle(s: State) -> None:
 
 def is_spent(s: State, slot: int) -> bool:
     """Whether a race has too few tokens to spare, with time left for another one."""
-    left = s.game.turns - s.turn
+    left = last_round(s) - s.turn
     free = strength(s, slot) - s.occ[slot].bit_count()
     return (left >= 2 and free < FRESH) or (left == 1 and free < 2)
 

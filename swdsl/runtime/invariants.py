@@ -143,7 +143,7 @@ def _pieces(s: State) -> Iterator[str]:
                 yield f"the piles of {piece.name} do not match their mask"
             if min(piles) < 0:
                 yield f"a region has fewer than no pieces of {piece.name}"
-        if min(s.mark[i * s.game.players : (i + 1) * s.game.players]) < 0:
+        if min(s.mark[i * s.game.berths : (i + 1) * s.game.berths]) < 0:
             yield f"somebody has fewer than no pieces of {piece.name}"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.observe import resample
+from swdsl.runtime.players import last_round
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.scoring import score_items, slot_total
 from swdsl.runtime.state import State
@@ -80,7 +81,7 @@ def earned(s: State, player: int) -> int:
 def lead(s: State, player: int) -> int:
     """Value a position between two turns: coins, tokens and what the board will bring, against others."""
     game = s.game
-    left = 0 if s.over else game.turns - s.turn + 1
+    left = 0 if s.over else last_round(s) - s.turn + 1
     total = 0
     for each in range(game.players):
         value = COIN * s.coins[each]

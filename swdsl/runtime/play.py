@@ -16,6 +16,7 @@ from swdsl.runtime.decline import KEEP_ACTIONS, keep_answer
 from swdsl.runtime.deploy import deploy_options, deploy_waits, put
 from swdsl.runtime.die import die_falls
 from swdsl.runtime.draft import legal_pick, pick
+from swdsl.runtime.draft_column import pass_by
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import leave
@@ -37,6 +38,7 @@ from swdsl.runtime.words import (
     P_PICK,
     P_SPREAD,
     P_TASK,
+    PASSES,
     PICKS,
     S_ATTACK,
     S_MUSTER,
@@ -135,6 +137,8 @@ def _answer(s: State, phase: int, action: int) -> None:
         pick(s, argument)
         s.deeds |= D_EXPANDED
         s.stage = S_PICKED
+        if s.game.heard >> PASSES & 1:
+            pass_by(s, argument)
         if s.game.heard >> PICKS & 1:
             happen(s, PICKS, s.slot, -1, -1)
     elif phase == P_SPREAD:

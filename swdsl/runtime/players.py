@@ -58,7 +58,7 @@ def bearing(s: State, piece: int, low: int, high: int) -> int:
     """Return the players on whom so many pieces of this kind lie."""
     out = 0
     for player in range(s.game.players):
-        if low <= s.mark[piece * s.game.players + player] <= high:
+        if low <= s.mark[piece * s.game.berths + player] <= high:
             out |= BIT[player]
     return out
 
@@ -193,7 +193,7 @@ def held_by_player(s: State, slot: int) -> int:
 
 def marks_on(s: State, piece: int, player: int) -> int:
     """Count the pieces of a kind that lie before a player."""
-    return s.mark[piece * s.game.players + player]
+    return s.mark[piece * s.game.berths + player]
 
 
 def coin_lead(s: State, slot: int, strongest: bool) -> int:
@@ -237,6 +237,11 @@ def picked(s: State) -> bool:
     return s.drafted != 0
 
 
+def coins_paid(s: State) -> int:
+    """Return how many coins the player of this turn paid for the combo just picked."""
+    return s.drafted - 1 if s.drafted else 0
+
+
 def round_number(s: State) -> int:
     """Return the number of the round, from 1."""
     return s.turn
@@ -249,7 +254,13 @@ def above(number: int, least: int) -> int:
 
 def rounds_left(s: State) -> int:
     """Return how many rounds are still to come."""
-    return s.game.turns - s.turn
+    return last_round(s) - s.turn
+
+
+def last_round(s: State) -> int:
+    """Return the number of the round with which the game ends."""
+    game = s.game
+    return game.turns + s.memory[game.calendar] if game.calendar >= 0 else game.turns
 
 
 def races(s: State, players: int, lives: int) -> int:

@@ -83,7 +83,7 @@ def _blank_lists(s: State, game: Game) -> None:
     s.piece = [0] * pieces
     s.pile = [0] * (game.rows * game.board.count)
     s.kit = [0] * pieces
-    s.mark = [0] * (pieces * game.players)
+    s.mark = [0] * (pieces * game.berths)
     s.uses = [0] * game.uses
     s.memory = [0] * game.memories
     s.marker_at = [-1] * markers

@@ -95,7 +95,7 @@ class State:
     piece: list[int]  # regions with each kind of piece
     pile: list[int]  # how many, for kinds that may stand together: one row of regions per kind
     kit: list[int]  # pieces their owner has in hand
-    mark: list[int]  # pieces that lie on players: one row of players per kind
+    mark: list[int]  # pieces that lie on players, then on combos: one row per kind, see `draft_column`
     uses: list[int]
     memory: list[int]
     marker_at: list[int]
@@ -151,7 +151,7 @@ class State:
     declining: int  # slot that goes into decline, plus 1
     offer: int  # which of several questions is open: tokens to keep, guests to settle
     kept: int
-    drafted: int
+    drafted: int  # coins paid for a combo this turn, plus 1
     deeds: int  # what the player of this turn has done
     lost: int  # tokens the last conquest cost its defender
     pips: int  # a roll that waits for those who may change it, -1 none

@@ -7,6 +7,7 @@ from typing import Final
 from swdsl.runtime.habits import by_numbers, habitual, settle
 from swdsl.runtime.outlook import COIN, FOE_TOKEN, imagined, strength, takings
 from swdsl.runtime.play import legal, step
+from swdsl.runtime.players import last_round
 from swdsl.runtime.state import State
 from swdsl.runtime.turn import run
 from swdsl.runtime.turn_end import begin_turn
@@ -36,7 +37,7 @@ def combo_value(s: State, action: int, number: int) -> int:
     """Value a pick: its first turn against the others, a second turn, and the tokens left then."""
     player = s.actor
     slot = player * s.game.width
-    left = s.game.turns - s.turn
+    left = last_round(s) - s.turn
     c = s.copy()
     step(c, action)
     finish_turn(c, player, number)
@@ -65,7 +66,7 @@ def expand_or_decline(s: State, number: int) -> int:
     Whoever waits a turn gains what the race earns beyond what it would earn in decline, and a larger
     realm to decline with; what is lost is one turn of a new race that stands.
     """
-    left = s.game.turns - s.turn
+    left = last_round(s) - s.turn
     if left < 1:
         return V_EXPAND
     player = s.actor

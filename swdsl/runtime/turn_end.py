@@ -5,8 +5,10 @@ from __future__ import annotations
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.events import at_moment, push
+from swdsl.runtime.players import last_round
 from swdsl.runtime.recall import forget
 from swdsl.runtime.scoring import score
+from swdsl.runtime.silence import speak_again
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     AFTER_SCORING,
@@ -97,7 +99,7 @@ def end_stage(s: State) -> bool:
     if s.player == s.game.players:
         s.player = 0
         s.turn += 1
-        if s.turn > s.game.turns:
+        if s.turn > last_round(s):
             at_moment(s, GAME_END, 0, s.game.slots)
             s.stage = S_OVER
             return False
@@ -134,6 +136,8 @@ def begin_turn(s: State) -> None:
         s.spent = 0
     if s.applied:
         s.applied = [0] * len(s.applied)
+    if game.silence >= 0:
+        speak_again(s)
 
 
 def over_stage(s: State) -> bool:

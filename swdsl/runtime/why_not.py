@@ -160,7 +160,7 @@ def _warded_off(s: State, slot: int, r: int) -> Reason:
         if s.game.side_of[other] != s.game.side_of[slot]:
             names += [c.name for c in combo.wards if c.where(s, other) >> r & 1]
             if s.occ[other] >> r & 1:
-                terms = [term for part in combo.parts for term in part.component.terms]
+                terms = [term for part in combo.parts for term in part.terms]
                 names += [t.name for t in terms if isinstance(t, WardTerm) and t.state & combo.state]
     return Reason("help_is_warded", r, clauses=tuple(names))
 

@@ -40,7 +40,8 @@ READY: Final = 23
 GAME_END: Final = 24
 FINDS: Final = 25  # I discover any marker
 IN_CONQUESTS: Final = 26  # until redeployment begins
-MOMENTS: Final = 27
+PASSES: Final = 27  # somebody passes a combo of the column on the way to another
+MOMENTS: Final = 28
 
 # ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race
@@ -49,7 +50,9 @@ ANYONE: Final = 2  # everybody; the clause works without a holder
 THEIRS: Final = 3  # opponents; the holder hears of it
 EVERYBODY: Final = 4  # everybody, the holder included; the holder hears of it
 KIN: Final = 5  # the other races of the holder's player
+PASSERS: Final = 6  # whoever passes the tile while it lies in the column, where nobody holds it
 FOR_ANYONE: Final = (ANYONE, EVERYBODY)
+UNHELD: Final = (ANYONE, PASSERS)  # what is said without a holder
 WATCHING: Final = (OURS, THEIRS, EVERYBODY, KIN)
 ABOUT_SELF: Final = (OURS, EVERYBODY)  # what others do, and what the holder does as well
 
@@ -122,6 +125,10 @@ RACE: Final = 1
 POWER: Final = 2
 PLACE: Final = 3
 RELIC: Final = 4
+
+# ---- tiles of a combo that have no effect for a time ------------------------------------------------
+SILENT_RACE: Final = 1
+SILENT_POWER: Final = 2
 
 # ---- who holds a region when no race does; who decides when nobody does; a race without a badge ---
 EMPTY: Final = -1

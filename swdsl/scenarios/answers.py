@@ -113,6 +113,13 @@ def _picked(s: State, table: Table, action: Action) -> list[int]:
     return [V_PICK + s.column_races.index(race) for race in wanted if race in s.column_races]
 
 
+def _in_column(s: State, table: Table, ref: Ref) -> list[int]:
+    """Return where in the column a race or a power lies, if it lies there."""
+    rows = {Kind.RACE: s.column_races, Kind.POWER: s.column_powers}
+    row = rows.get(ref.kind, ())
+    return [row.index(table.numbers[ref])] if row and table.numbers[ref] in row else []
+
+
 def _during_attacks(s: State, table: Table, action: Action) -> list[int]:
     if action.verb is Verb.STOP:
         return [V_STOP]
@@ -171,8 +178,7 @@ def choices(s: State, table: Table, action: Action, asked: int) -> list[int]:
         persons = [thing.name for item in items for thing in item.things if isinstance(thing, Person)]
         return [table.players[name] for name in persons]
     if asked == COMBO:
-        powers = [table.numbers[ref] for ref in named if ref.kind is Kind.POWER]
-        return [s.column_powers.index(power) for power in powers if power in s.column_powers]
+        return [place for ref in named for place in _in_column(s, table, ref)]
     if asked == MARKER:
         return [table.numbers[ref] for ref in named if ref.kind in (Kind.PLACE, Kind.RELIC)]
     return []

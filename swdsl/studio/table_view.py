@@ -13,6 +13,7 @@ from swdsl.runtime.draft import price_of
 from swdsl.runtime.explain import cost_items
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.play import legal, ranking
+from swdsl.runtime.players import last_round
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import State
@@ -78,7 +79,7 @@ class View:
             "map": game.laid.declared.map,
             "step": len(game.log),
             "turn": s.turn,
-            "turns": s.game.turns,
+            "turns": last_round(s),
             "phase": PHASES[s.phase],
             "over": s.over,
             "player": s.player,

@@ -17,6 +17,7 @@ from swdsl.syntax.tree_things import (
     CountedRegions,
     CountedThings,
     Groups,
+    OnCombos,
     Races,
     SomeCard,
     Tallied,
@@ -46,6 +47,11 @@ def _stores(stores: Store | tuple[Store, ...]) -> str:
 @written.register
 def _(one: SomeCard) -> str:
     return singly(one.determiner, one.kind.written) + (f" {written(one.place)}" if one.place else "")
+
+
+@written.register
+def _(where: OnCombos) -> str:
+    return f"on {singly(where.determiner, 'combo')} in the column"
 
 
 @written.register

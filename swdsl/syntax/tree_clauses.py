@@ -9,6 +9,7 @@ from swdsl.syntax.tree_regions import Filters, Kinds, Party, RegionNode, Subject
 from swdsl.syntax.tree_things import Counted, Where
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
 from swdsl.words import (
+    CardKind,
     Comparison,
     Direction,
     Done,
@@ -284,6 +285,24 @@ class SurvivorsGo(Node):
 
 
 @record
+class HasNoEffect(Node):
+    """`their power has no effect until my next turn`."""
+
+    form = "their {kind} has no effect {until}"
+    kind: CardKind
+    until: Until
+
+
+@record
+class GameLasts(Node):
+    """`the game lasts 1 round more`."""
+
+    form = "the game lasts {rounds} round{rounds:s} {direction}"
+    rounds: int
+    direction: Direction
+
+
+@record
 class Adjust(Node):
     """`cost 1 less for each pip`, `roll is 1 higher`."""
 
@@ -365,6 +384,8 @@ Effect: TypeAlias = (
     | Immune
     | Garrison
     | SurvivorsGo
+    | HasNoEffect
+    | GameLasts
     | Adjust
     | MayAdjust
     | SetValue

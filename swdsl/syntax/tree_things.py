@@ -55,6 +55,13 @@ class OnThis(Node):
 
 
 @record
+class OnCombos(Node):
+    """`on a combo in the column`."""
+
+    determiner: Determiner | None
+
+
+@record
 class ToRegion(Node):
     """`to a region I hold`."""
 
@@ -95,7 +102,7 @@ class FromRegion(Node):
 
 
 Where: TypeAlias = InRegion | There | Here | InStore | OnParty
-Destination: TypeAlias = InRegion | There | Here | OnParty | OnThis
+Destination: TypeAlias = InRegion | There | Here | OnParty | OnThis | OnCombos
 Goal: TypeAlias = ToRegion | There | Here | ToStore | OnParty
 Source: TypeAlias = FromStore | FromParty | FromRegion
 

@@ -1,8 +1,10 @@
 """The column as it is read before a pick: what each combo is, does and costs."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.runtime.draft import price_of
+from swdsl.runtime.draft_column import pieces_on_combo
 from swdsl.runtime.state import State
 from swdsl.table.talk import Talk
 from swdsl.words import Kind
@@ -21,6 +23,7 @@ class Offer:
     price: int
     coins: int
     rules: tuple[tuple[str, tuple[str, ...]], ...]
+    lying: tuple[str, ...] = ()  # pieces that go to whoever picks it
 
 
 def offers(talk: Talk, s: State) -> tuple[Offer, ...]:
@@ -45,4 +48,13 @@ def _offer(talk: Talk, s: State, place: int) -> Offer:
         price_of(s, place),
         s.column_coins[place],
         tuple(said),
+        tuple(_lying(talk, s, place)),
     )
+
+
+def _lying(talk: Talk, s: State, place: int) -> Iterator[str]:
+    """Yield the pieces on a combo with their number."""
+    if s.game.berths > s.game.players:
+        for i, piece in enumerate(s.game.pieces):
+            if number := pieces_on_combo(s, i, place):
+                yield f"{number} × {talk.name(piece.name)}"

@@ -22,7 +22,7 @@ ENGLISH: Final = TableWords(
         pass: {clause}: pass
         choose_region: {clause}: {region}
         choose_player: {clause}: {player}
-        choose_combo: {clause}: the badge of {race}
+        choose_combo: {clause}: the combo of {race}
         choose_marker: {clause}: {marker}
         face: the die shows {pips}
         put_one: put 1 in {region}

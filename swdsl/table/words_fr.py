@@ -22,7 +22,7 @@ FRENCH: Final = TableWords(
         pass: {clause} : passer
         choose_region: {clause} : {region}
         choose_player: {clause} : {player}
-        choose_combo: {clause} : le pouvoir posé avec {race}
+        choose_combo: {clause} : la combinaison de {race}
         choose_marker: {clause} : {marker}
         face: le dé donne {pips}
         put_one: poser 1 pion : {region}

@@ -22,7 +22,7 @@ ITALIAN: Final = TableWords(
         pass: {clause}: passare
         choose_region: {clause}: {region}
         choose_player: {clause}: {player}
-        choose_combo: {clause}: il potere accanto a {race}
+        choose_combo: {clause}: la combinazione di {race}
         choose_marker: {clause}: {marker}
         face: il dado mostra {pips}
         put_one: mettere 1 segnalino: {region}

@@ -30,7 +30,7 @@ RUSSIAN: Final = TableWords(
         pass: {clause}: пас
         choose_region: {clause}: {region}
         choose_player: {clause}: {player}
-        choose_combo: {clause}: умение, что лежит у «{race}»
+        choose_combo: {clause}: комбинация «{race}»
         choose_marker: {clause}: {marker}
         face: на кубике {pips}
         put_one: поставить 1: {region}

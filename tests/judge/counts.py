@@ -24,6 +24,7 @@ from swdsl.model.counts import (
     MeasureIs,
     MeasureParity,
     MyTurn,
+    OnCombos,
     OnThis,
     OptionIs,
     Tallied,
@@ -106,6 +107,8 @@ def _tallied(scene: Scene, tally: Tally) -> int:
             return scene.lost
         case Tally.TOKEN_THAT_STOOD_THERE:
             raise NotImplementedError("tokens that stood there")
+        case Tally.COIN_PAID:
+            return scene.memory.paid
         case Tally.PIP:
             return scene.pips
         case Tally.ROUND:
@@ -126,8 +129,8 @@ def _things(scene: Scene, noun: Noun, owner: Party | None, where: Location | Non
             return sum(_in_store(scene, noun, store) for store in stores)
         case WithParty(party):
             return sum(_before(scene, noun, player) for player in parties.players(scene, party))
-        case OnThis():
-            raise NotImplementedError("things on this")
+        case OnThis() | OnCombos():
+            raise NotImplementedError("things on this, or on combos")
         case None:
             return _had(scene, noun, owner if owner is not None else Me())
     assert_never(where)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Swap, Take
-from swdsl.model.counts import InRegions, InStores, OnThis, Thing
-from swdsl.model.expressions import MyRace, PieceActor, RegionSet, This, Tokens
+from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
+from swdsl.model.expressions import Coins, MyRace, PieceActor, Quantity, RegionSet, This, Tokens
 from swdsl.words import CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course
@@ -33,6 +33,10 @@ class Deeds(Decline):
                 return (yield from self._move_this(scene, where, effect))
             case _, Place(_, InStores((Store.STACK,)), OnThis()):
                 return self._draw_power(scene)
+            case _, Place(Thing(noun=Coins()), _, OnThis()):
+                return scene  # coins on a combo are read off the table
+            case _, Place(Thing(noun=Coins()), _, OnCombos(quantity)):
+                return (yield from self._lay(scene, quantity, effect))
             case _, Swap():
                 return (yield from self._swap(scene, effect))
             case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
@@ -135,6 +139,18 @@ class Deeds(Decline):
         self.table.power[scene.me] = self.offered[int(answer[1])][1]
         self.table.changed()
         return scene
+
+    def _lay(self, scene: Scene, quantity: Quantity, effect: Do) -> Asking:
+        """Ask on which combo coins are laid; how many lie there is read off the table."""
+        fits: set[Answer] = {("choose_combo", place) for place in range(len(self.chance.column()))}
+        if not fits:
+            return None
+        if quantity.quantifier is Quantifier.EACH:
+            if effect.optional:
+                raise UnreadError("an offer to lay coins on each combo")
+            return scene
+        answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
+        return None if answer == PASS else scene
 
     # ---- tokens -------------------------------------------------------------------------------------
     def _remove_declined(self, scene: Scene, effect: Do) -> Asking:

@@ -69,6 +69,7 @@ class Memory:
     bans: list[Ban] = field(default_factory=list)
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     moved: set[int] = field(default_factory=set)  # pieces that have conquered
+    paid: int = 0  # coins for the combo of this turn
     rolled: int = 0  # pips of the roll that counts; another may take its place
 
     def copy(self) -> Memory:
@@ -246,5 +247,5 @@ def _standing(state: State, number: int) -> Counter[int]:
 
 def _lying(state: State, number: int) -> list[int]:
     """Count the pieces of one kind before each player."""
-    players = state.game.players
-    return state.mark[number * players : (number + 1) * players]
+    first = number * state.game.berths
+    return state.mark[first : first + state.game.players]

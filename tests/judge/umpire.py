@@ -12,6 +12,7 @@ from tests.judge.campaign import Campaign
 from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, use_key, uses_left
 from tests.judge.kinds import speaks_of_active
+from tests.judge.passing import passing_price, said_to_passers
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP
 from tests.judge.scene import NOBODY, Scene
@@ -79,16 +80,23 @@ class Umpire(Campaign):
         if self._prices_change():
             raise UnreadError("prices that change")
         column = self.chance.column()
-        able = {("pick", place) for place in range(len(column)) if place * price <= table.coins[player]}
+        passing = [passing_price(self.rules, offer, price) for offer in column]
+        costs = [sum(passing[:place]) for place in range(len(column))]
+        able = {("pick", place) for place, cost in enumerate(costs) if cost <= table.coins[player]}
         _, chosen = yield Question("pick", player, "", frozenset(able))
         place = int(chosen)
         race, power, lying = column[place]
-        table.coins[player] += lying - place * price
+        table.coins[player] += lying - costs[place]
+        self.memory.paid = costs[place]
         table.race[slot], table.power[slot] = race, power
         table.changed()
         self.memory.done.add((player, "picked"))
         self._begin_life(slot)
         self.offered = [*column[:place], *column[place + 1 :]]
+        for offer in column[:place]:
+            for sentence in said_to_passers(self.rules, offer):
+                yield from self.perform(Scene(table, self.memory, NOBODY, sentence, they=slot))
+            yield from self.announce(done(slot, CardVerb.PASS))
         yield from self.announce(done(slot, CardVerb.PICK))
         tile, badge = self.rules.races[race], self.rules.powers[table.power[slot]]
         tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])

@@ -128,7 +128,7 @@ class Moment:
 
 
 def _third(verb: str) -> str:
-    return f"{verb[:-1]}ies" if verb == "occupy" else f"{verb}s"
+    return {"occupy": "occupies", "pass": "passes"}.get(verb, f"{verb}s")
 
 
 _STEPS = (
@@ -154,6 +154,7 @@ MOMENTS: Final = (
     Moment("leave a region", ("leaving",)),
     Moment("score a region", ("scoring",)),
     Moment("pick a combo", ("picking", "choosing")),
+    Moment("pass a combo", ("passing", "choosing")),
     Moment("decline", ("declining", "going")),
     Moment("fade", ("declining", "going")),
     Moment("roll", ("rolling", "rolling old")),

@@ -210,6 +210,14 @@ def _picking() -> Story:
     return Story((*lines, *old, column), ("Bob picks greens", "Cid picks blues"), {"pick": picked})
 
 
+def _passing() -> Story:
+    """Return how Bob and Cid pass one combo each."""
+    story = _picking()
+    passed = (Happening("B"), Happening("C"))
+    column = "column: greys, greens, blues, orcs, elves"
+    return Story((*story.given[:-1], column), story.when, {"pass": passed})
+
+
 def _choosing() -> Story:
     """Return how Ann picks: the combo itself hears it, and her declined race."""
     lines = [*_HANDS, "Ann declined OTHER old_reds"]
@@ -220,7 +228,7 @@ def _choosing() -> Story:
     return Story(
         (*lines, "turn 10 of Ann", column),
         ("Ann picks reds", "Bob picks greys"),
-        {"pick": picked},
+        {"pick": picked, "pass": (Happening("A"),)},
         blind=("pots on board",),
     )
 
@@ -271,6 +279,7 @@ STORIES: Final[Mapping[str, Story]] = {
     "leaving": _leaving(),
     "scoring": _scoring(),
     "picking": _picking(),
+    "passing": _passing(),
     "choosing": _choosing(),
     "declining": _declining(),
     "going": _going(),

@@ -180,7 +180,7 @@ def _numbers(s: State, numbers: Mapping[Ref, int], pot: int) -> dict[str, int]:
     found["pots on board"] = sum(s.pile[row : row + s.board.count])
     found["pots in hand"] = s.kit[pot]
     for at, letter in enumerate(letters):
-        found[f"pots on {letter}"] = s.mark[pot * s.game.players + at]
+        found[f"pots on {letter}"] = s.mark[pot * s.game.berths + at]
     return found
 
 

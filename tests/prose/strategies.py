@@ -239,6 +239,7 @@ locations: SearchStrategy[n.Location] = st.one_of(
     st.just(n.InStores((Store.TRAY, Store.HAND))),
     parties.map(n.WithParty),
     st.just(n.OnThis()),
+    st.builds(n.OnCombos, quantities),
 )
 sources = st.none() | locations
 coins = n.Thing(e.BARE, e.Coins())
@@ -252,6 +253,8 @@ actions: SearchStrategy[c.Action] = st.one_of(
     st.builds(c.Replace, things, st.none() | regions.map(n.InRegions), things, sources),
     st.builds(c.Swap, cards, cards),
     st.builds(c.UseAs, st.just(FIGURE), cards),
+    st.sampled_from(CardKind).map(c.Silence),
+    st.sampled_from([-2, -1, 1, 2]).map(c.Prolong),
     cards.map(c.Discover),
     (opponents | players).map(c.Choose),
     st.builds(c.Take, st.sampled_from(RegionVerb), regions),

@@ -215,7 +215,8 @@ payments = st.builds(things.Thing, each_of(amounts.AnyNumber), nouns, maybe(part
 in_region = st.builds(things.InRegion, some_regions)
 on_party = st.builds(things.OnParty, parties)
 places = in_region | spots | st.builds(things.InStore, stores) | on_party
-destinations = in_region | spots | on_party | each_of(things.OnThis)
+on_combos = st.builds(things.OnCombos, st.none() | determiners)
+destinations = in_region | spots | on_party | each_of(things.OnThis) | on_combos
 goals = st.builds(things.ToRegion, some_regions) | spots | st.builds(things.ToStore, stores) | on_party
 sources = (
     st.builds(things.FromStore, tuples_of(stores, 1, 2))
@@ -273,7 +274,7 @@ predicates = st.one_of(
     st.builds(deeds.UseThis, maybe(in_region)),
     st.builds(deeds.CardDeed, st.just(CardVerb.USE), other_cards),
     st.builds(deeds.UseAs, names, cards),
-    st.builds(deeds.CardDeed, st.sampled_from([CardVerb.PICK, CardVerb.DISCOVER]), cards),
+    st.builds(deeds.CardDeed, st.sampled_from([CardVerb.PICK, CardVerb.PASS, CardVerb.DISCOVER]), cards),
     st.builds(deeds.ChooseParty, parties),
     st.builds(deeds.Ignore, ignored),
     st.builds(deeds.PlainDeed, st.sampled_from(PlainVerb)),
@@ -293,6 +294,8 @@ effects = st.one_of(
     st.builds(clauses.Immune, all_regions, parties),
     st.builds(clauses.Garrison, all_regions, ranges),
     st.builds(clauses.SurvivorsGo, stores),
+    st.builds(clauses.HasNoEffect, kinds_of_card, st.sampled_from(Until)),
+    st.builds(clauses.GameLasts, numbers, st.sampled_from([Operator.MORE, Operator.LESS])),
     st.builds(clauses.Adjust, *changes),
     st.builds(clauses.MayAdjust, *changes),
     st.builds(clauses.SetValue, values, numbers, maybe(per)),

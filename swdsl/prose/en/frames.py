@@ -141,6 +141,7 @@ _WHERE: Final = Place(
     last=" or ",
     party="before {party}",
     this="on {this}",
+    combo="on {combo} in the column",
 )
 _INTO: Final = replace(
     _WHERE,
@@ -163,6 +164,7 @@ _WHENCE: Final = replace(
     off_board="from {stores}",
     party="from {party}",
     this="from {this}",
+    combo="from {combo} in the column",
 )
 THINGS: Final = Things(
     this="this {noun}",

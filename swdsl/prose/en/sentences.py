@@ -67,6 +67,7 @@ EFFECTS: Final = Effects(
         Value.KEPT: _same("you keep {change}"),
     },
     your_losses=_same("you lose {change}"),
+    passing=_same("passing it costs {change}"),
     changes={
         Operator.MORE: "{number} more {place} {per}",
         Operator.LESS: "{number} fewer {place} {per}",

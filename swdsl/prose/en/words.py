@@ -17,6 +17,7 @@ NOUNS: Final = Nouns(
     opponent=word("opponent"),
     player=word("player"),
     region=word("region"),
+    round=word("round"),
     group=word("group"),
     terrain=word("different terrain"),
     border=word("border"),
@@ -34,6 +35,7 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: word("token lost", "tokens lost"),
         Tally.TOKEN_THAT_STOOD_THERE: word("token that stood there", "tokens that stood there"),
+        Tally.COIN_PAID: word("coin paid for the combo", "coins paid for the combo"),
         Tally.PIP: word("pip on the die", "pips on the die"),
         Tally.ROUND: word("round played so far", "rounds played so far"),
         Tally.PAID: word("one paid", "ones paid"),
@@ -46,6 +48,9 @@ DEEDS: Final = Deeds(
     does="{who} {verb} {rest}, {until}",
     may="{who} may {verb} {rest}, {until}",
     your_conquests_end="your conquests end",
+    silenced="the {tile} of {owner} has no effect {until}",
+    longer="the game lasts {rounds} longer",
+    shorter="the game ends {rounds} earlier",
     until={
         Until.MY_NEXT_TURN: "until your next turn",
         Until.TURN_END: "until the end of the turn",
@@ -72,6 +77,7 @@ DEEDS: Final = Deeds(
     },
     cards={
         CardVerb.PICK: verb("pick | picks"),
+        CardVerb.PASS: verb("pass over | passes over"),
         CardVerb.DISCOVER: verb("discover | discovers"),
         CardVerb.USE: verb("use | uses"),
     },

@@ -143,6 +143,7 @@ _WHERE: Final = Place(
     last=" ou ",
     party="devant {party}",
     this="sur {this}",
+    combo="sur {combo} de la colonne",
 )
 _WHENCE: Final = Place(
     regions="{regions:de}",
@@ -159,6 +160,7 @@ _WHENCE: Final = Place(
     last=" ou, à défaut, ",
     party="{party:à}",
     this="de {this}",
+    combo="de {combo} de la colonne",
 )
 THINGS: Final = Things(
     this="{noun:this}",

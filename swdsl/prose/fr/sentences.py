@@ -63,6 +63,7 @@ EFFECTS: Final = Effects(
         Value.KEPT: Polar("vous gardez {change}", "vous ne gardez {change}"),
     },
     your_losses=Polar("vous perdez {change}", "vous ne perdez {change}"),
+    passing=Polar("ce passage coûte {change}", "ce passage ne coûte {change}"),
     changes={
         Operator.MORE: "{number} de plus {place} {per}",
         Operator.LESS: "{number} de moins {place} {per}",

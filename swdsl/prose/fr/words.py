@@ -17,6 +17,7 @@ NOUNS: Final = Nouns(
     opponent=word("adversaire"),
     player=word("joueur"),
     region=word("région", feminine=True),
+    round=word("tour de jeu", "tours de jeu"),
     group=word("bloc"),
     terrain=word("type de région", "types de région"),
     border=word("frontière", feminine=True),
@@ -34,6 +35,7 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: word("pion perdu", "pions perdus"),
         Tally.TOKEN_THAT_STOOD_THERE: word("pion qui s'y trouvait", "pions qui s'y trouvaient"),
+        Tally.COIN_PAID: word("jeton payé pour la combinaison", "jetons payés pour la combinaison"),
         Tally.PIP: word("point du dé", "points du dé"),
         Tally.ROUND: word("tour de jeu commencé", "tours de jeu commencés"),
         Tally.PAID: word("unité payée", "unités payées", feminine=True),
@@ -51,11 +53,15 @@ _REPLACE = "remplacez | remplacer | remplace | remplacent"
 _USE = "utilisez | utiliser | utilise | utilisent"
 _DISCOVER = "révélez | révéler | révèle | révèlent"
 _CHOOSE = "choisissez | choisir | choisit | choisissent"
+_PASS = "passez | passer | passe | passent"
 _LOSE = "perdez | perdre | perd | perdent"
 
 DEEDS: Final = Deeds(
     may="{who} {pouvez|peut|peuvent} {verb} {rest} {until}",
     your_conquests_end="vos conquêtes prennent fin",
+    silenced="{tile:the} {owner:de} n'a aucun effet {until}",
+    longer="la partie dure {rounds} de plus",
+    shorter="la partie dure {rounds} de moins",
     until={
         Until.MY_NEXT_TURN: "jusqu'à votre prochain tour",
         Until.TURN_END: "jusqu'à la fin du tour",
@@ -84,7 +90,12 @@ DEEDS: Final = Deeds(
         PlainVerb.ROLL: act("lancez | lancer | lance | lancent", "le dé de renforts"),
         PlainVerb.STOP: act("arrêtez | arrêter | arrête | arrêtent", "les conquêtes"),
     },
-    cards={CardVerb.PICK: verb(_CHOOSE), CardVerb.DISCOVER: verb(_DISCOVER), CardVerb.USE: verb(_USE)},
+    cards={
+        CardVerb.PICK: verb(_CHOOSE),
+        CardVerb.PASS: verb(_PASS),
+        CardVerb.DISCOVER: verb(_DISCOVER),
+        CardVerb.USE: verb(_USE),
+    },
     things={
         ThingVerb.GAIN: verb(_GAIN),
         ThingVerb.PAY: verb(_PAY),

@@ -147,6 +147,7 @@ _WHERE: Final = Place(
     last=" o ",
     party="davanti {party:a}",
     this="su {this}",
+    combo="su {combo} della colonna",
 )
 _WHENCE: Final = Place(
     regions="{regions:da}",
@@ -163,6 +164,7 @@ _WHENCE: Final = Place(
     last=" o, in mancanza, ",
     party="{party:a}",
     this="da {this}",
+    combo="da {combo} della colonna",
 )
 THINGS: Final = Things(
     this="{noun:this}",

@@ -61,6 +61,7 @@ EFFECTS: Final = Effects(
         Value.KEPT: Polar("conservate {change}", "non conservate {change}"),
     },
     your_losses=Polar("perdete {change}", "non perdete {change}"),
+    passing=Polar("il salto costa {change}", "il salto non costa {change}"),
     changes={
         Operator.MORE: "{number} in più {place} {per}",
         Operator.LESS: "{number} in meno {place} {per}",

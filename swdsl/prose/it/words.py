@@ -17,6 +17,7 @@ NOUNS: Final = Nouns(
     opponent=masculine("avversario", "avversari"),
     player=masculine("giocatore", "giocatori"),
     region=feminine("Regione", "Regioni"),
+    round=masculine("giro", "giri"),
     group=masculine("gruppo", "gruppi"),
     terrain=masculine("tipo di terreno", "tipi di terreno"),
     border=masculine("confine", "confini"),
@@ -36,6 +37,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_THAT_STOOD_THERE: masculine(
             "segnalino che vi si trovava", "segnalini che vi si trovavano"
         ),
+        Tally.COIN_PAID: feminine("Moneta pagata per la combinazione", "Monete pagate per la combinazione"),
         Tally.PIP: masculine("punto del dado", "punti del dado"),
         Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
         Tally.PAID: feminine("unità pagata", "unità pagate"),
@@ -53,11 +55,15 @@ _REPLACE = "sostituite | sostituire | sostituisce | sostituiscono"
 _USE = "usate | usare | usa | usano"
 _DISCOVER = "scoprite | scoprire | scopre | scoprono"
 _CHOOSE = "scegliete | scegliere | sceglie | scelgono"
+_PASS = "saltate | saltare | salta | saltano"
 _LOSE = "perdete | perdere | perde | perdono"
 
 DEEDS: Final = Deeds(
     may="{who} {potete|può|possono} {verb} {rest} {until}",
     your_conquests_end="le vostre conquiste terminano",
+    silenced="{tile:the} {owner:di} non ha effetto {until}",
+    longer="la partita dura {rounds} in più",
+    shorter="la partita dura {rounds} in meno",
     until={
         Until.MY_NEXT_TURN: "fino al vostro prossimo turno",
         Until.TURN_END: "fino alla fine del turno",
@@ -86,7 +92,12 @@ DEEDS: Final = Deeds(
         PlainVerb.ROLL: act("lanciate | lanciare | lancia | lanciano", "il dado Rinforzi"),
         PlainVerb.STOP: act("terminate | terminare | termina | terminano", "le conquiste"),
     },
-    cards={CardVerb.PICK: verb(_CHOOSE), CardVerb.DISCOVER: verb(_DISCOVER), CardVerb.USE: verb(_USE)},
+    cards={
+        CardVerb.PICK: verb(_CHOOSE),
+        CardVerb.PASS: verb(_PASS),
+        CardVerb.DISCOVER: verb(_DISCOVER),
+        CardVerb.USE: verb(_USE),
+    },
     things={
         ThingVerb.GAIN: verb(_GAIN),
         ThingVerb.PAY: verb(_PAY),

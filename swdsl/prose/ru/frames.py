@@ -165,6 +165,7 @@ _WHERE: Final = Place(
     last=" или ",
     party="перед {party:ins}",
     this="на {this:pre}",
+    combo="на {combo:pre} в ряду",
 )
 _INTO: Final = replace(
     _WHERE,
@@ -178,6 +179,7 @@ _INTO: Final = replace(
         Store.STACK: "в стопку",
     },
     this="на {this:acc}",
+    combo="на {combo:acc} в ряду",
 )
 _WHENCE: Final = Place(
     regions="из {regions:gen}",
@@ -194,6 +196,7 @@ _WHENCE: Final = Place(
     last=", а если там пусто, то ",
     party="у {party:gen}",
     this="с {this:gen}",
+    combo="с {combo:gen} в ряду",
 )
 THINGS: Final = Things(
     this="{~этот} {noun}",

@@ -63,6 +63,7 @@ EFFECTS: Final = Effects(
         Value.KEPT: Polar("вы оставляете {change}", "вы не оставляете на поле ни одного жетона {always}"),
     },
     your_losses=Polar("вы теряете {change}", "вы не теряете жетонов {always}"),
+    passing=Polar("такой пропуск {change}", "такой пропуск ничего не стоит {always}"),
     changes={
         Operator.MORE: "на {number:acc} больше {place} {per}",
         Operator.LESS: "на {number:acc} меньше {place} {per}",

@@ -122,6 +122,7 @@ NOUNS: Final = Nouns(
     opponent=_OPPONENT,
     player=_PLAYER,
     region=_REGION,
+    round=_ROUND,
     group=_GROUP,
     terrain=_TERRAIN,
     border=_BORDER,
@@ -139,6 +140,7 @@ NOUNS: Final = Nouns(
     tallies={
         Tally.TOKEN_LOST: with_adjective("потерянный", _TOKEN),
         Tally.TOKEN_THAT_STOOD_THERE: with_adjective("стоявший там", _TOKEN),
+        Tally.COIN_PAID: followed(with_adjective("уплаченный", _COIN), "за комбинацию"),
         Tally.PIP: followed(_PIP, "на кубике"),
         Tally.ROUND: with_adjective("начатый", _ROUND),
         Tally.PAID: with_adjective("уплаченный", _UNIT),
@@ -156,11 +158,15 @@ _REPLACE = "замените | заменить | заменяете | заме�
 _USE = "используйте | использовать | используете | использует | используют"
 _DISCOVER = "откройте | открыть | открываете | открывает | открывают"
 _CHOOSE = "выберите | выбрать | выбираете | выбирает | выбирают"
+_PASS = "пропустите | пропустить | пропускаете | пропускает | пропускают"
 _LOSE = "потеряйте | потерять | теряете | теряет | теряют"
 
 DEEDS: Final = Deeds(
     may="{who} {можете|может|могут} {verb} {rest} {until}",
     your_conquests_end="ваши захваты заканчиваются",
+    silenced="{tile} {owner:gen} не действует {until}",
+    longer="игра длится на {rounds:acc} дольше",
+    shorter="игра длится на {rounds:acc} меньше",
     until={
         Until.MY_NEXT_TURN: "до вашего следующего хода",
         Until.TURN_END: "до конца хода",
@@ -198,7 +204,12 @@ DEEDS: Final = Deeds(
         PlainVerb.ROLL: act("бросьте | бросить | бросаете | бросает | бросают", "кубик подкреплений"),
         PlainVerb.STOP: act("закончите | закончить | заканчиваете | заканчивает | заканчивают", "захваты"),
     },
-    cards={CardVerb.PICK: verb(_CHOOSE), CardVerb.DISCOVER: verb(_DISCOVER), CardVerb.USE: verb(_USE)},
+    cards={
+        CardVerb.PICK: verb(_CHOOSE),
+        CardVerb.PASS: verb(_PASS),
+        CardVerb.DISCOVER: verb(_DISCOVER),
+        CardVerb.USE: verb(_USE),
+    },
     things={
         ThingVerb.GAIN: verb(_GAIN),
         ThingVerb.PAY: verb(_PAY),

@@ -10,7 +10,7 @@ from swdsl.prose.skeletons.expressions import party, player, player_noun, region
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
 from swdsl.prose.tables.frames import Place
 from swdsl.prose.voice import Voice
-from swdsl.words import CardPlace, Quantifier
+from swdsl.words import CardKind, CardPlace, Quantifier
 
 # -- things and tiles -----------------------------------------------------------------------------------
 
@@ -68,6 +68,9 @@ def place(voice: Voice, frames: Place, node: model.Location | None, *, picked: b
             return voice.say(frames.party, party=player(voice, whose))
         case model.OnThis():
             return voice.say(frames.this, this=this(voice))
+        case model.OnCombos(quantity=quantity):
+            combo = Noun((voice.tables.nouns.cards[CardKind.COMBO],))
+            return voice.say(frames.combo, combo=voice.grammar.determined(quantity, combo))
         case _:
             assert_never(node)
 

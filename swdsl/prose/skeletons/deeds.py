@@ -3,14 +3,15 @@
 from dataclasses import dataclass
 from typing import assert_never
 
+from swdsl.internal import InternalError
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, InStores, Thing, WithParty
-from swdsl.model.expressions import Coins, Me, Opponent, Pieces, Player, Tokens
+from swdsl.model.expressions import Coins, Me, Opponent, Pieces, Player, They, Tokens
 from swdsl.prose.agreement import acts_as_race, are_many
 from swdsl.prose.clause_shapes import Mood
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot
 from swdsl.prose.skeletons.counts import amount_of, card, into, owned, place, thing, whence, where
-from swdsl.prose.skeletons.expressions import person, player, regions, subject
+from swdsl.prose.skeletons.expressions import party, person, player, regions, subject
 from swdsl.prose.skeletons.things import known_thing, thing_noun
 from swdsl.prose.tables.words import Act, Verb
 from swdsl.prose.voice import Voice
@@ -35,6 +36,8 @@ def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     rows = voice.tables.deeds
     if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
         return rows.your_conquests_end
+    if isinstance(effect.action, model.Silence | model.Prolong):
+        return _change_of_world(voice, effect.action, rows.until[effect.until] if effect.until else "")
     deed = action(voice, effect.action)
     fades = isinstance(effect.subject, Me) and acts_as_race(effect.action)
     bend = ONE if fades else person(effect.subject)
@@ -49,6 +52,17 @@ def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
         rest=deed.rest,
         until=rows.until[effect.until] if effect.until else "",
     )
+
+
+def _change_of_world(voice: Voice, node: model.Silence | model.Prolong, until: str) -> str:
+    """Say what happens to a tile or to the game, by nobody in particular."""
+    rows, nouns = voice.tables.deeds, voice.tables.nouns
+    match node:
+        case model.Silence(kind=kind):
+            return voice.say(rows.silenced, tile=nouns.cards[kind], owner=party(voice, They()), until=until)
+        case model.Prolong(rounds=number):
+            rounds = voice.grammar.counted(abs(number), Noun((nouns.round,)))
+            return voice.say(rows.longer if number > 0 else rows.shorter, rounds=rounds)
 
 
 def _is_ordered(node: model.Action, mood: Mood) -> bool:
@@ -70,14 +84,8 @@ def action(voice: Voice, node: model.Action) -> Deed:
                 return _done(voice, rows.pay_bank, what=said)
             act = rows.pay_you if isinstance(to, Me) else rows.pay
             return _done(voice, act, what=said, to=player(voice, to))
-        case model.Place():
-            return _carried(voice, rows.place, node)
-        case model.Move(thing=what, destination=destination):
-            lifted = isinstance(what.noun, Tokens | Pieces) and destination == InStores((Store.HAND,))
-            return _carried(voice, rows.take_back if lifted else rows.move, node)
-        case model.Remove(thing=what, source=source):
-            origin = place(voice, voice.tables.things.removed, source, picked=True)
-            return _done(voice, rows.remove, what=thing(voice, what), whence=origin)
+        case model.Place() | model.Move() | model.Remove():
+            return _handled(voice, node)
         case model.Replace():
             return _replaced(voice, node)
         case model.Swap(given=given, taken=taken):
@@ -95,8 +103,23 @@ def action(voice: Voice, node: model.Action) -> Deed:
             return _done(voice, rows.lose, what=_so_many(voice, what, amount))
         case model.Perform(verb=procedure):
             return _done(voice, rows.plain[procedure])
+        case model.Silence() | model.Prolong():
+            raise InternalError("what changes the world is not said as somebody's deed")
         case _:
             assert_never(node)
+
+
+def _handled(voice: Voice, node: model.Place | model.Move | model.Remove) -> Deed:
+    rows = voice.tables.deeds
+    match node:
+        case model.Place():
+            return _carried(voice, rows.place, node)
+        case model.Move(thing=what, destination=destination):
+            lifted = isinstance(what.noun, Tokens | Pieces) and destination == InStores((Store.HAND,))
+            return _carried(voice, rows.take_back if lifted else rows.move, node)
+        case model.Remove(thing=what, source=source):
+            origin = place(voice, voice.tables.things.removed, source, picked=True)
+            return _done(voice, rows.remove, what=thing(voice, what), whence=origin)
 
 
 def _done(voice: Voice, act: Act, **slots: Slot) -> Deed:

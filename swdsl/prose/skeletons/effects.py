@@ -161,7 +161,8 @@ def _adjust(voice: Voice, node: model.Adjust) -> str:
     """Say how a value changes: who or what, a verb, and how much."""
     rows = voice.tables.effects
     own = node.value is Value.LOSSES and voice.scene.mine_is_taken
-    bearer = rows.your_losses if own else rows.bearers[node.value]
+    passing = node.value is Value.PRICE and voice.scene.is_passed
+    bearer = rows.your_losses if own else rows.passing if passing else rows.bearers[node.value]
     always = rows.always if node.operator is Operator.EXACTLY else ""
     return voice.say(bearer.frame(denied=is_nothing(node)), change=_change(voice, node), always=always)
 

@@ -113,7 +113,7 @@ class Regions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Place:
-    """One way to speak of a place: in `regions`, there, in stores, before a `party`, on `this` tile.
+    """One way to speak of a place: in `regions`, there, in stores, before a `party`, on a tile or `combo`.
 
     Stores are joined by `between` and `last`, and stand in the frame `off_board`.
     """
@@ -126,6 +126,7 @@ class Place:
     off_board: str = "{stores}"
     party: str
     this: str
+    combo: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

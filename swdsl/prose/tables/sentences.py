@@ -41,6 +41,7 @@ class Effects:
     only_this: str
     bearers: Mapping[Value, Polar]
     your_losses: Polar
+    passing: Polar
     changes: Mapping[Operator, str]
     prices: Mapping[Operator, str]
     exactly_none: str

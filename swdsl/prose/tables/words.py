@@ -21,6 +21,7 @@ class Nouns:
     opponent: Word
     player: Word
     region: Word
+    round: Word
     group: Word
     terrain: Word
     border: Word
@@ -52,12 +53,18 @@ class Act:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deeds:
-    """What somebody does. `does` and `may` are whole: `who`, `verb`, `rest`, `until`."""
+    """What somebody does. `does` and `may` are whole: `who`, `verb`, `rest`, `until`.
+
+    `silenced` is the `tile` of an `owner`; the game is so many `rounds` `longer` or `shorter`.
+    """
 
     order: str = "{verb} {rest} {until}"
     does: str = "{who} {verb} {rest} {until}"
     may: str
     your_conquests_end: str
+    silenced: str
+    longer: str
+    shorter: str
     until: Mapping[Until, str]
     regions: Mapping[RegionVerb, Act]
     plain: Mapping[PlainVerb, Act]

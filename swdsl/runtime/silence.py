@@ -1,0 +1,49 @@
+"""Tiles that have no effect for a time: races and powers whose sentences do not count until a given day.
+
+In games where some clause says so, `state.memory` has from `game.silence` on a cell for each race, then one
+for each power: the day from which the tile speaks again, 0 when it speaks. Days count everybody's turns.
+"""
+
+from __future__ import annotations
+
+from swdsl.runtime.binding import rebind, survey_pieces
+from swdsl.runtime.players import today
+from swdsl.runtime.state import State
+from swdsl.runtime.words import NO_POWER
+
+
+def silence_race(s: State, who: int, slot: int, briefly: bool) -> None:
+    """Let the race of slot `who` have no effect until the next turn of `slot`, or `briefly` for this turn."""
+    if who >= 0 and s.race[who] >= 0:
+        _silence(s, s.game.silence + s.race[who], slot, briefly)
+
+
+def silence_power(s: State, who: int, slot: int, briefly: bool) -> None:
+    """Do the same to the power of slot `who`."""
+    if who >= 0 and s.power[who] != NO_POWER:
+        _silence(s, s.game.silence + len(s.game.races) + s.power[who], slot, briefly)
+
+
+def _silence(s: State, cell: int, slot: int, briefly: bool) -> None:
+    players = s.game.players
+    days = 1 if briefly else (s.game.player_of[slot] - s.player - 1) % players + 1
+    s.memory[cell] = max(s.memory[cell], today(s) + days)
+    _rebind_all(s)
+
+
+def speak_again(s: State) -> None:
+    """Let tiles speak whose time is over, at the beginning of a turn."""
+    game = s.game
+    now = today(s)
+    last = game.silence + len(game.races) + len(game.powers)
+    over = [cell for cell in range(game.silence, last) if 0 < s.memory[cell] <= now]
+    for cell in over:
+        s.memory[cell] = 0
+    if over:
+        _rebind_all(s)
+
+
+def _rebind_all(s: State) -> None:
+    for slot in range(s.game.slots):
+        rebind(s, slot)
+    survey_pieces(s)

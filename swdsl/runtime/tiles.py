@@ -1,0 +1,48 @@
+"""What can be told of a tile once its clauses are numbered: its tolls, its life, what it carries."""
+
+from __future__ import annotations
+
+from swdsl.runtime.clause import Clause
+from swdsl.runtime.component import Component
+from swdsl.runtime.terms import CarryTerm
+from swdsl.runtime.words import ABSENT, MINE, PASSERS, PER_LIFE
+
+Life = tuple[list[int], list[int]]
+"""What a component forgets when it is picked again: counters of uses, cells of memory."""
+
+
+def tolls_of(component: Component) -> tuple[Clause, ...]:
+    """Return what a tile says to those who pass it in the column."""
+    return tuple(c for c in component.clauses if getattr(c, "scope", MINE) == PASSERS)
+
+
+def life_of(component: Component) -> Life:
+    """Return what a tile forgets when it is picked again."""
+    counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
+    return counters, [c.memory for c in component.clauses if c.memory >= 0]
+
+
+def numbered(tiles: list[Component], name: str) -> int:
+    """Return the number of a tile by its full id."""
+    return next((number for number, tile in enumerate(tiles) if tile.name == name), ABSENT)
+
+
+def carry_state(marker: Component) -> int:
+    """Return the states in which the holder of a marker may use the power on it."""
+    states = [term.state for term in marker.terms if isinstance(term, CarryTerm)]
+    return max(states, default=0)
+
+
+def tiles_of_pieces(homes: list[str], tiles: tuple[Component, ...]) -> list[int]:
+    """Return of each piece the number of its race or power among all; one number more stands for no tile."""
+    names = [tile.name for tile in tiles]
+    return [names.index(home) if home in names else len(names) for home in homes]
+
+
+def cells_for(wanted: tuple[tuple[bool, int], ...], first: int) -> list[int]:
+    """Return where each thing that is asked for begins, one behind the other; -1 for what nobody asks for."""
+    found: list[int] = []
+    for asked, number in wanted:
+        found.append(first if asked else -1)
+        first += number if asked else 0
+    return found
