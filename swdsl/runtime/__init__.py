@@ -365,7 +365,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
     "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",
     "ground_we_lost", "groups", "has_power", "has_race", "held_by", "held_with_power", "held_with_race",
-    "here", "here_mask", "holders", "in_stock", "in_supply", "is_active", "is_opponent", "lay_coins",
+    "here", "here_mask", "in_stock", "in_supply", "is_active", "is_opponent", "lay_coins",
     "lay_coins_on_each", "lay_piece", "legal",
     "lift_pieces", "lift_tokens", "linked", "linked_to", "lone", "lose_tokens", "mark_player",
     "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_token", "move_tokens",
