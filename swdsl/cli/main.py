@@ -119,7 +119,8 @@ def main() -> None:
         try:
             sys.exit(swdsl(words, prog_name="swdsl", standalone_mode=False))
         finally:
-            sys.stdout.flush()
+            if not sys.stdout.closed:  # the language server closes it when its editor leaves
+                sys.stdout.flush()
     except (click.ClickException, click.Abort) as refusal:
         sys.exit(_refuse(refusal))
     except BrokenPipeError:

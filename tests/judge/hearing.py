@@ -131,6 +131,8 @@ def _is_card(said: Scene, what: Happening, card: Card) -> bool:
     """A pick is of this very combo, or of any; what is used or discovered is this very marker, or any."""
     if card.place is not CardPlace.THIS:
         return True
+    if what.verb is CardVerb.PASS:
+        return False  # a tile that is passed lies in the column: nobody has it, and it speaks to the passer alone
     if what.marker >= 0:
         assert said.sentence is not None
         return said.sentence.source.marker == what.marker

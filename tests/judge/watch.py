@@ -213,11 +213,14 @@ class Watcher:
         self.memory.bans.append(Ban(player, by, effect.regions, lambda table: scene._replace(table=table)))
 
     def _count_journal(self, state: State) -> None:
-        """Count the uses of limited sentences that bring coins, each once however many items it had."""
+        """Count the uses of limited sentences that move coins, each once however many items it had.
+
+        Helps have been counted with their attack.
+        """
         assert state.journal is not None
         for name in {entry.clause for entry in state.journal}:
             sentence = self.clauses.get(name)
-            if sentence is not None and sentence.clause.limit is not None:
+            if sentence is not None and sentence.clause.limit is not None and not is_help(sentence):
                 self._use(Scene(self.table, self.memory, NOBODY, sentence), NOBODY)
         state.journal.clear()
 

@@ -84,7 +84,7 @@ def test_completion_hover_signature_and_definition(client: Client) -> None:
     client.change("a.sw", FROST, 6)
     assert client.findings("a.sw") == []
     hover = client.ask_at("textDocument/hover", "a.sw", 3, 4)
-    assert "гору" in hover["contents"]["value"]
+    assert "гора" in hover["contents"]["value"]
     form = client.ask_at("textDocument/signatureHelp", "a.sw", 3, 20)
     assert form["activeParameter"] == 2
     place = client.ask_at("textDocument/definition", "b.sw", 3, 10)
