@@ -132,7 +132,7 @@ def _is_card(said: Scene, what: Happening, card: Card) -> bool:
     if card.place is not CardPlace.THIS:
         return True
     if what.verb is CardVerb.PASS:
-        return False  # a tile that is passed lies in the column: nobody has it, and it speaks to the passer alone
+        return False  # a tile in the column is nobody's, and speaks to the passer alone
     if what.marker >= 0:
         assert said.sentence is not None
         return said.sentence.source.marker == what.marker

@@ -245,7 +245,7 @@ def is_forbidden(scene: Scene, region: int) -> bool:
 
 
 def _is_kept(promised: Scene) -> bool:
-    """Whether the race still has the sentence by which it was promised something: a loan ends with its turn."""
+    """Whether the race still has the sentence by which it promised something: a loan ends with its turn."""
     had = promised.table.all_sentences_of(promised.me)
     return promised.sentence is not None and promised.sentence.name in {each.name for each in had}
 
