@@ -98,7 +98,7 @@ def _question(
     line, clause = unread.get(found), unplayed.get(found.span)
     if line is not None and found.code == BEYOND_THE_LANGUAGE:
         return _without_those_words(found, line, sources)
-    if line is not None and line.is_clause:
+    if line is not None and (line.is_clause or _became_clause(line)):
         examples = (*put_together(line.text), *example_clauses(line.text)[:3])
         return _Question(found, mended_clauses(line.text), examples)
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
@@ -146,11 +146,16 @@ def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:
     return [line.name.text for line in lines if isinstance(line, PieceDeclaration)]
 
 
+def _became_clause(line: Unread) -> bool:
+    """Whether a line that began like something else comes nearest to a clause, which must be tried, too."""
+    return line.start not in _SCENES and ": " in (mended_line(line.text, line.start) or "")
+
+
 def _with_line(found: Diagnostic, line: Unread | None) -> Diagnostic:
     """Return a finding with the line as it can be read, where no clause but something else was meant."""
     if line is None or found.code != UNEXPECTED_WORD:
         return found
-    if line.is_clause:
+    if line.is_clause or _became_clause(line):
         return replace(
             found, hint=f"{found.hint or ''} {_EXAMPLE}: `{example_clauses(line.text)[0]}`.".strip()
         )
