@@ -85,6 +85,21 @@ def begin_game(page: Any) -> None:
     page.select_option(".play-side select", "no_pause")
 
 
+def tap(page: Any, lit: Any) -> None:
+    """Tap a region and do what it offers; a board that was drawn anew meanwhile is tapped again."""
+    for _ in range(5):
+        lit.first.dispatch_event("click")
+        if page.get_attribute(".title", "data-phase") in ("deploy", "spread"):
+            return  # where tokens are put, one tap is enough
+        for _ in range(50):
+            offered = page.locator(".detail button.main")
+            if offered.count():
+                offered.first.click()
+                return
+            time.sleep(0.1)
+    pytest.fail("never: what a region offers")
+
+
 def turn_by_clicking(page: Any) -> None:
     """Make one choice the way a player does; of many conquests only some."""
     take = page.locator(".combo button.main")
@@ -99,9 +114,7 @@ def turn_by_clicking(page: Any) -> None:
     if rest.count():
         rest.click()
     elif lit.count() and not (stop.count() and regions % 3 == 2):
-        lit.first.dispatch_event("click")
-        if page.get_attribute(".title", "data-phase") not in ("deploy", "spread"):
-            page.locator(".detail button.main").first.click()  # where tokens are put, one tap is enough
+        tap(page, lit)
     elif stop.count():
         stop.click()
     elif choices.count():
