@@ -86,17 +86,18 @@ def begin_game(page: Any) -> None:
 
 
 def tap(page: Any, lit: Any) -> None:
-    """Tap a region and do what it offers; a board that was drawn anew meanwhile is tapped again."""
-    for _ in range(5):
-        lit.first.dispatch_event("click")
-        if page.get_attribute(".title", "data-phase") in ("deploy", "spread"):
-            return  # where tokens are put, one tap is enough
-        for _ in range(50):
-            offered = page.locator(".detail button.main")
-            if offered.count():
-                offered.first.click()
-                return
-            time.sleep(0.1)
+    """Tap a region, and do what it offers where one tap is not enough."""
+    step = page.get_attribute(".title", "data-step")
+    asked = page.get_attribute(".title", "data-phase")
+    lit.first.dispatch_event("click")
+    for _ in range(600):
+        offered = page.locator(".detail button.main")
+        if asked in ("deploy", "spread") or page.get_attribute(".title", "data-step") != step:
+            return
+        if offered.count():
+            offered.first.click()
+            return
+        time.sleep(0.1)
     pytest.fail("never: what a region offers")
 
 
