@@ -74,7 +74,7 @@ def test_site_is_written_and_only_changes_are_written_again(folder: Path) -> Non
     changed = SET.replace("gain 2 coins", "gain 3 coins")
     (folder / "rules" / "meadow.sw").write_text(changed, encoding="utf-8")
     run("--lang", "ru")
-    assert "3 дополнительных монеты" in page.read_text(encoding="utf-8")
+    assert "3 дополнительные монеты" in page.read_text(encoding="utf-8")
 
 
 @pytest.mark.slow
