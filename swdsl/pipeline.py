@@ -52,12 +52,17 @@ def read_file(source: SourceFile) -> Parsed:
 
 
 def compile_rules(
-    files: Sequence[SourceFile], sound_maps: Collection[str] = (), read: Read = read_file
+    files: Sequence[SourceFile],
+    sound_maps: Collection[str] = (),
+    read: Read = read_file,
+    *,
+    advise: bool = True,
 ) -> Compilation:
     """Compile. Pure: reads no disk, writes no disk, prints nothing.
 
     Maps from files known to be sound, by path, are read but not examined again. Whoever has trees of the
-    files already says how to `read` them.
+    files already says how to `read` them. Looking for the sentence to write instead takes longer than all
+    the rest; whoever only asks what is wrong does without.
     """
     parsed = _read(files, read)
     if len(parsed) < len(files):
@@ -74,8 +79,8 @@ def compile_rules(
     lowered = lower(library) if can_be_lowered(library) else ()
     found += check(library, lowered, sound_maps)
     shown = list(without_allowed(_without_refrains(found), sources))
-    told = in_order(_with_sentences(shown, parsed, lowered, sources))
-    return Compilation(library, told, lowered, resolution.table)
+    told = _with_sentences(shown, parsed, lowered, sources) if advise else shown
+    return Compilation(library, in_order(told), lowered, resolution.table)
 
 
 def _with_sentences(

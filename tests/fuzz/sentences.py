@@ -22,8 +22,8 @@ COMPONENTS: Final = 8
 EACH: Final = 16
 BATCH: Final = COMPONENTS * EACH
 """Sentences that are compiled together."""
-_WHOLE: Final = 4
-"""One batch of so many is also written anew, which must keep its meaning, and its findings are rendered."""
+_WHOLE: Final = 8
+"""One batch of so many is also given advice, rendered, and written anew, which must keep its meaning."""
 _WORDS: Final = ("set", "pack", "terrain", "symbol", "neutral", "term")
 _MOST_PIECES: Final = 30
 
@@ -86,7 +86,7 @@ def _fails(source: SourceFile) -> bool:
 
 def _check(sources: list[SourceFile], *, whole: bool) -> int:
     files = (*box_words(), *sources)
-    found = compile_rules(files).diagnostics
+    found = compile_rules(files, advise=whole).diagnostics
     if whole:
         render_report(found, {file.path: file for file in files})
         for source in sources:
