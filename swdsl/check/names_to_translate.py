@@ -1,4 +1,4 @@
-"""Which names a translation of a set or map must have, and may have."""
+"""Which names a translation of a set, map or board must have, and may have."""
 
 from collections.abc import Iterator
 
@@ -11,9 +11,10 @@ Key = tuple[str, str]
 
 
 def names_to_translate(library: Library) -> dict[str, tuple[Key, ...]]:
-    """Return, for each set and map, the names that need a translation, in order of declaration."""
+    """Return, for each set, map and board of examples, the names to translate, in order of declaration."""
     names = {each.id: tuple(_of_set(each)) for each in library.sets}
-    return names | {board.id: tuple(_of_board(board)) for board in library.boards}
+    little = {each.board.id: each.board for each in library.scenarios}
+    return names | {board.id: tuple(_of_board(board)) for board in (*little.values(), *library.boards)}
 
 
 def _of_set(ruleset: RuleSet) -> Iterator[Key]:

@@ -85,13 +85,17 @@ class Examples:
 
     def about(self, desk: Desk, ref: Ref) -> list[To]:
         """Return links to examples of a component: as many as a reader may want."""
+        return [self.to(desk, each) for each in self.nearest(ref)[:_MOST_LINKS]]
+
+    def nearest(self, ref: Ref) -> list[model.Scenario]:
+        """Return the examples of a component, those first that are about it and have a title here."""
         name = self.edition.things[ref].name.casefold().removeprefix("the ")
 
-        def distance(scenario: model.Scenario) -> tuple[bool, int]:
-            return name not in scenario.title.casefold(), len(scenario.components)
+        def distance(scenario: model.Scenario) -> tuple[bool, bool, int]:
+            titled = self.edition.language in {language for language, _ in scenario.titles}
+            return name not in scenario.title.casefold(), not titled, len(scenario.components)
 
-        nearest = sorted(self._about.get(ref, ()), key=distance)
-        return [self.to(desk, each) for each in nearest[:_MOST_LINKS]]
+        return sorted(self._about.get(ref, ()), key=distance)
 
     def subjects(self, scenario: model.Scenario) -> list[Ref]:
         """Return everything an example may be about."""

@@ -12,16 +12,17 @@ from swdsl.syntax import tree_translations as tree
 from swdsl.words import Kind
 
 _KINDS: Final = frozenset(kind.value for kind in Kind)
+_SUBJECTS: Final = (Kind.SET, Kind.MAP, Kind.BOARD)
 
 
 def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translated, ...]:
     """Read the rows of one translation."""
-    known = [*reading.table.names("", (Kind.SET,)), *reading.table.names("", (Kind.MAP,))]
+    known = [name for kind in _SUBJECTS for name in reading.table.names("", (kind,))]
     if node.subject.text not in known:
         reading.report(
             UNKNOWN_NAME,
             node.subject.span,
-            f"There is no set and no map `{node.subject}` to translate.",
+            f"There is no set, no map and no board `{node.subject}` to translate.",
             hint=did_you_mean(node.subject.text, known),
         )
         return ()
@@ -32,7 +33,7 @@ def read_translation(node: tree.Translation, reading: Reading) -> tuple[Translat
 def _note_names(node: tree.Translation, reading: Reading) -> None:
     """Remember which declared things are named; whether each exists is asked by a check."""
     table, subject = reading.table, node.subject.text
-    own = Kind.SET if subject in table.names("", (Kind.SET,)) else Kind.MAP
+    own = next(kind for kind in _SUBJECTS if subject in table.names("", (kind,)))
     reading.note(node.subject, Ref(own, "", subject))
     for line in node.lines:
         if isinstance(line, tree.Translated) and line.kind.value in _KINDS:

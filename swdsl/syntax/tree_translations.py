@@ -30,7 +30,7 @@ class Translated(Line):
 
 @record
 class TranslatedMap(Line):
-    """`map "…"`: the name of the map this file translates."""
+    """`map "…"`: the name of the map, or of the board of examples, that this file translates."""
 
     form = "map {text}"
     text: Quoted

@@ -8,7 +8,9 @@ import pytest
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
 from swdsl.reference import for_game
+from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.edition import Edition
+from swdsl.reference.example_pages import Examples
 from swdsl.reference.examples import Teller, region_names
 from swdsl.reference.words import WORDS, Words
 from tests.resolve.written import official
@@ -52,6 +54,32 @@ def test_titles_and_regions_without_a_translation_stay_in_the_language(library: 
         "middle": "Pond",
         "south": "Grass 2",
     }
+
+
+def test_examples_that_pages_show_first_have_titles_of_their_own() -> None:
+    """A made-up title says what happens; one of its own says what the example teaches."""
+    library = compile_rules(official()).library
+    wanted = {language for language in WORDS if language != "en"}
+    titled = {each.id for each in library.scenarios if {language for language, _ in each.titles} == wanted}
+    shown = {
+        each.id
+        for rules in library.sets
+        for examples in examples_by_chapter(library, rules).values()
+        for each in examples
+    }
+    assert shown <= titled
+    edition = Edition(library, "fr")
+    examples = Examples(edition)
+    first = {nearest[0].id for each in library.components() if (nearest := examples.nearest(each.ref))}
+    assert first <= titled
+    assert len(titled) >= 150
+
+
+def test_boards_of_examples_are_named_in_every_language() -> None:
+    library = compile_rules(official()).library
+    valley = next(each.board for each in library.scenarios if each.board.id == "valley")
+    names = region_names(Edition(library, "ru"), valley)
+    assert (names["round_lake"], names["green_hill"]) == ("Круглое озеро", "Зелёный холм")
 
 
 def test_a_game_keeps_the_examples_of_its_table(library: Library) -> None:
