@@ -173,6 +173,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return _DONE[done]
         case form.NoActiveRace():
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
+        case form.CanRedeploy(who=who):
+            return call("can_redeploy", STATE, express_who(who, voice))
         case form.Unspent():
             return call("ready", STATE, SELF)
         case form.OnTurn():

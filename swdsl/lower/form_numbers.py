@@ -331,6 +331,13 @@ class NoActiveRace:
 
 
 @record
+class CanRedeploy:
+    """A token of a race could change its place."""
+
+    who: Who
+
+
+@record
 class Unspent:
     """The limit of the clause leaves it a use."""
 
@@ -378,6 +385,7 @@ Test = (
     | TheyAmong
     | HasDone
     | NoActiveRace
+    | CanRedeploy
     | Unspent
     | OnTurn
     | TheyPromised

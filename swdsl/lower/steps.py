@@ -18,7 +18,7 @@ from swdsl.lower.form_effects import (
     Storm,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, InReserve, Integer, NoActiveRace, Number, Test, Who
+from swdsl.lower.form_numbers import Between, CanRedeploy, InReserve, Integer, NoActiveRace, Number, Test, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces
 from swdsl.lower.form_regions import Crew, Group, Held, Holder
@@ -331,7 +331,8 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
         case PlainVerb.REVIVE:
             return at_once(Revive(who_is(subject)), possible=NoActiveRace())
         case PlainVerb.REDEPLOY:
-            return at_once(Redeploy(who_is(subject)))
+            who = who_is(subject)
+            return at_once(Redeploy(who), possible=CanRedeploy(who))
         case PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN if isinstance(subject, Me):
             again = verb is PlainVerb.CONQUER_ANOTHER_ROUND
             return at_once(AnotherRound() if again else AnotherTurn())

@@ -189,6 +189,7 @@ def needs_of_test(test: Test) -> Ways:
             numbers.TheyAre()
             | numbers.HasDone()
             | numbers.NoActiveRace()
+            | numbers.CanRedeploy()
             | numbers.OnTurn()
             | numbers.Unspent()
             | numbers.Even()

@@ -37,6 +37,7 @@ from swdsl.runtime.conquest import move_here, storm
 from swdsl.runtime.describe import ENGLISH, Told, describe, tell
 from swdsl.runtime.draft_column import borrow_power, lay_coins, lay_coins_on_each, lay_piece
 from swdsl.runtime.effects import (
+    can_redeploy,
     collect,
     convert,
     copy_marker,
@@ -359,8 +360,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY", "V_USE", "Ward",
     "WardTerm", "Yield", "above", "active_of", "active_opponents", "adjacent", "adjacent_groups",
     "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn", "bearing", "borders",
-    "borrow_power", "broke", "chances", "change_roll", "check", "coin_lead", "coins_paid", "collect",
-    "column", "conquer_again",
+    "borrow_power", "broke", "can_redeploy", "chances", "change_roll", "check", "coin_lead", "coins_paid",
+    "collect", "column", "conquer_again",
     "convert", "copy_marker", "copy_power", "cost_items", "cost_of", "declined", "defenders",
     "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
     "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",
@@ -368,7 +369,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "here", "here_mask", "in_stock", "in_supply", "is_active", "is_opponent", "lay_coins",
     "lay_coins_on_each", "lay_piece", "legal",
     "lift_pieces", "lift_tokens", "linked", "linked_to", "lone", "lose_tokens", "mark_player",
-    "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_token", "move_tokens",
+    "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_tokens",
     "muster_tokens", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others", "ours",
     "pay", "pay_bank", "picked", "piece_count", "pieces_in", "place", "place_from_kit", "play_again",
     "player_of", "players_holding", "players_with", "players_with_power", "players_with_race", "prolong",

@@ -118,12 +118,13 @@ def clear_piece(s: State, piece: int) -> None:
         survey_pieces(s)
 
 
-def clear_region(s: State, r: int) -> None:
-    """Take the pieces out of a region that its holder lost or gave up."""
+def clear_region(s: State, r: int, taker: int = -1) -> None:
+    """Take the pieces out of a region that its holder lost or gave up; those of whoever takes it stay."""
     bit = BIT[r]
     game = s.game
+    his = {kind for part in s.combo[taker].furnished for kind in part.pieces} if taker >= 0 else ()
     for i, piece in enumerate(game.pieces):
-        if s.piece[i] & bit and not piece.stays_when_conquered:
+        if s.piece[i] & bit and not (piece.stays_when_conquered or i in his):
             row = game.piece_row[i]
             number = 1 if row < 0 else s.pile[row * s.board.count + r]
             s.piece[i] ^= bit

@@ -10,7 +10,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
 from swdsl.runtime.garrisons import least_in
-from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, hold, lose, retire_if_gone
+from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, STORMED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
 from swdsl.runtime.recall import note_conquest
@@ -173,10 +173,10 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
     if holder == EMPTY:
         if s.pieces_any & bit:
-            clear_region(s, r)
+            clear_region(s, r, slot)
     elif holder == NEUTRAL:
         s.stood |= 1
-        _rout(s, r)
+        _rout(s, r, slot)
         s.taken |= bit
     else:
         if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
@@ -226,11 +226,11 @@ def _standing(s: State, bit: int) -> int:
     return out
 
 
-def _rout(s: State, r: int) -> None:
-    """Take neutral tokens off a region, and the pieces that stood with them."""
+def _rout(s: State, r: int, taker: int = -1) -> None:
+    """Take neutral tokens off a region, and the pieces that stood with them but for the taker's."""
     bit = BIT[r]
     if s.pieces_any & bit:
-        clear_region(s, r)
+        clear_region(s, r, taker)
     s.neutral &= ~bit
     s.hoard &= ~bit
     s.tok[r] = 0
@@ -276,7 +276,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
         by = holder if house.figures_act_alone else slot
         if s.game.player_of[holder] != s.game.player_of[by]:
             declare(s, slot, r)
-        manner = MERCILESS if house.figures_spare_nobody else CONQUERED
+        manner = MERCILESS if house.figures_spare_nobody else STORMED
         lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
         if s.marked & bit:
             rebind(s, holder)

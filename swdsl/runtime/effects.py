@@ -15,6 +15,7 @@ from swdsl.runtime.binding import (
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.events import happen
+from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import gather, hold, reshuffle, vacate
 from swdsl.runtime.packing import copy_note, promise_note
 from swdsl.runtime.players import today
@@ -201,9 +202,18 @@ def revive(s: State, slot: int) -> None:
     rebind(s, active)
 
 
+def can_redeploy(s: State, slot: int) -> bool:
+    """Whether a token could change its place: it is in hand, or spare with another region to go."""
+    held = s.occ[slot]
+    if s.hand[slot] or s.combo[slot].stands or not held & (held - 1):
+        return s.hand[slot] > 0 and held > 0
+    return any(s.tok[r] > least_in(s, slot, r) for r in members(held & s.stacks))
+
+
 def redeploy(s: State, slot: int) -> None:
-    """Let a race rearrange its tokens as soon as the clause is done."""
-    gather(s, slot)
+    """Let a race rearrange its tokens as soon as the clause is done; one that cannot sets down its hand."""
+    if not s.combo[slot].stands:
+        gather(s, slot)
     s.stale = 1  # in another's turn, too: what an attack there costs has changed
     s.regroup = slot + 1
     s.pending = 1
@@ -213,7 +223,7 @@ def redeploy(s: State, slot: int) -> None:
 def convert(s: State, r: int, slot: int, number: int = 1) -> None:
     """Replace all tokens of a region by one of `slot`, from its tray, or from hand when that is empty."""
     holder = s.own[r]
-    s.tray[s.race[holder]] += vacate(s, holder, r)
+    s.tray[s.race[holder]] += vacate(s, holder, r, slot)
     race = s.race[slot]
     from_tray = min(number, s.tray[race])
     from_hand = min(number - from_tray, s.hand[slot])

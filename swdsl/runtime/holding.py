@@ -25,8 +25,10 @@ from swdsl.runtime.words import (
 CONQUERED: Final = 0
 REPLACED: Final = 1
 """The defender's tokens are exchanged: all are lost, whatever anybody says."""
-MERCILESS: Final = 2
-"""What the attack says of losses beats what the loser says."""
+STORMED: Final = 2
+"""A figure conquers: nobody will stand there."""
+MERCILESS: Final = 3
+"""A figure conquers, and what is said of it about losses beats what the loser says."""
 
 
 def hold(s: State, slot: int, r: int, tokens: int) -> None:
@@ -42,8 +44,8 @@ def hold(s: State, slot: int, r: int, tokens: int) -> None:
         rebind(s, slot)
 
 
-def vacate(s: State, slot: int, r: int) -> int:
-    """Take all tokens of `slot` out of a region and return how many there were."""
+def vacate(s: State, slot: int, r: int, taker: int = -1) -> int:
+    """Take all tokens of `slot` out of a region, for `taker` if one comes; return how many there were."""
     bit = BIT[r]
     number = s.tok[r]
     s.tok[r] = 0
@@ -53,7 +55,7 @@ def vacate(s: State, slot: int, r: int) -> int:
     s.occ[slot] = s.occ[slot] ^ bit
     s.held ^= bit
     if s.pieces_any & bit:
-        clear_region(s, r)
+        clear_region(s, r, taker)
     return number
 
 
@@ -109,7 +111,7 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
         s.victims |= BIT[slot]
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]
-    vacate(s, slot, r)
+    vacate(s, slot, r, by if manner in (CONQUERED, REPLACED) else -1)
     if s.game.heard >> LOSES & 1 and s.game.side_of[slot] != s.game.side_of[by]:
         happen(s, LOSES, slot, r, by)
 

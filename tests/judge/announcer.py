@@ -57,6 +57,7 @@ class Announcer:
         self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
+        self.rearranging: list[int] = []  # races whose sentence lets them redeploy
         self.abandoning = True
         self.borrowers: dict[int, int] = {}  # who has had the power on a place
         self.pips: int | None = None  # of a roll made before a region was named
@@ -180,6 +181,7 @@ class Announcer:
         host.table = self.table.copy()
         host.memory = self.memory.copy()
         host.borrowers = dict(self.borrowers)
+        host.rearranging = []
         try:
             next(carry_out(said._replace(table=host.table, memory=host.memory), host))
         except StopIteration as end:

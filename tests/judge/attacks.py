@@ -185,8 +185,8 @@ def attacks(
     wanted: Purse = Counter()
     for help_ in chosen:
         wanted.update(price(help_))
-    replaced = len(list(replacements(chosen)))
-    if not is_there(scene, wanted) or replaced > 1 or (replaced and _changes_cost(chosen)):
+    replaced = list(replacements(chosen))
+    if not is_there(scene, wanted) or _settles_cost(chosen) > 1 or (replaced and _changes_cost(chosen)):
         return
     for region in scene.rules.everywhere if where is None else where:
         if least(scene, region) > scene.table.hand[scene.me]:
@@ -200,6 +200,15 @@ def replacements(chosen: tuple[Scene, ...]) -> Iterator[Replace]:
     for each in _effects(chosen):
         if isinstance(each, Do) and isinstance(each.action, Replace):
             yield each.action
+
+
+def _settles_cost(chosen: tuple[Scene, ...]) -> int:
+    """Count the helps that roll, fix the cost or replace a defender: an attack has at most one."""
+    return len(list(replacements(chosen))) + sum(
+        isinstance(each, RollForCost)
+        or (isinstance(each, Adjust) and (each.value, each.operator) == (Value.COST, Operator.EXACTLY))
+        for each in _effects(chosen)
+    )
 
 
 def _changes_cost(chosen: tuple[Scene, ...]) -> bool:
@@ -233,6 +242,8 @@ def conquests(
     """Return what may be conquered now, or rolled for by a help, with the cost of each."""
     faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
     found: dict[int, int] = {}
+    if strength.rolled and rolls(chosen):
+        return {}  # the die is rolled once for an attack
     most = max(faces) if rolls(chosen) else 0
     for region, asked in possible:
         if asked.replaces:

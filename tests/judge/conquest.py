@@ -50,7 +50,7 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
         else:
             table.tray[table.race[loser]] += stood - lost
     table.holder[region], table.tokens[region] = EMPTY, 0
-    lift_pieces(table, region, conquered=True)
+    lift_pieces(table, region, EMPTY if what.figure else what.actor)
     table.changed()
     return lost
 
@@ -84,10 +84,11 @@ def _losses(table: Table, memory: Memory, what: Happening, said: int | None) -> 
     return (word if word is not None else said if said is not None else default), store
 
 
-def lift_pieces(table: Table, region: int, *, conquered: bool) -> None:
-    """Give the pieces of a region that was left or conquered back to where they came from."""
+def lift_pieces(table: Table, region: int, taker: int = EMPTY) -> None:
+    """Give the pieces of a region that was left or lost back; those of the race that takes it stay."""
     for number, piece in enumerate(table.rules.pieces):
-        if table.pieces[number][region] and not (conquered and piece.stays_when_conquered):
+        stays = piece.stays_when_conquered or (taker >= 0 and piece.owner in table.had_by(taker))
+        if table.pieces[number][region] and not stays:
             if piece.counts_as_defender:
                 table.kit[number] += table.pieces[number][region]
             table.pieces[number][region] = 0
@@ -97,6 +98,6 @@ def leave(table: Table, memory: Memory, slot: int, region: int) -> None:
     """Take the last token out of a region."""
     table.hand[slot] += table.tokens[region]
     table.holder[region], table.tokens[region] = EMPTY, 0
-    lift_pieces(table, region, conquered=False)
+    lift_pieces(table, region)
     memory.left.append((slot, region))
     table.changed()

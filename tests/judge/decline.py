@@ -71,7 +71,7 @@ class Decline(Deployment):
         for region in table.regions_of(slot):
             table.tray[table.race[slot]] += table.tokens[region]
             table.holder[region], table.tokens[region] = EMPTY, 0
-            lift_pieces(table, region, conquered=True)
+            lift_pieces(table, region)
         table.tray[table.race[slot]] += table.hand[slot]
         table.hand[slot] = 0
         self._drop_pieces(slot, everything=True)
@@ -93,7 +93,7 @@ class Decline(Deployment):
             table.tokens[region] -= gone
             table.holder[region] = down if table.tokens[region] else EMPTY
             if not table.tokens[region]:
-                lift_pieces(table, region, conquered=True)
+                lift_pieces(table, region)
         in_hand = table.hand[slot]
         table.tray[race] += table.aside[slot]
         table.hand[slot] = table.aside[slot] = 0

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Swap, Take
+from swdsl.model.clauses import Do, Move, Perform, Place, PlainEvent, Remove, Replace, Swap, Take
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
-from swdsl.model.expressions import Coins, MyRace, PieceActor, Quantity, RegionSet, This, Tokens
+from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Quantity, RegionSet, This, Tokens
 from swdsl.words import CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course
-from tests.judge.asking import Asking, UnreadError, task
+from tests.judge.asking import Asking, UnreadError, confirmed, task
 from tests.judge.conquest import lift_pieces
 from tests.judge.decline import Decline
 from tests.judge.figures import goals, storm
@@ -43,8 +43,8 @@ class Deeds(Decline):
                 return (yield from self._remove_declined(scene, effect))
             case _, Replace(by=Thing(owner=MyRace(Life.ACTIVE)), where=InRegions(RegionSet() as where)):
                 return (yield from self._reborn(scene, where, effect))
-            case _, Perform(PlainVerb.REDEPLOY):
-                return scene  # whoever lets a race decline does it
+            case subject, Perform(PlainVerb.REDEPLOY):
+                return (yield from self._rearrange(scene, subject, effect))
             case _:
                 raise UnreadError(f"effect {type(effect.action).__name__}")
 
@@ -153,6 +153,22 @@ class Deeds(Decline):
         return None if answer == PASS else scene
 
     # ---- tokens -------------------------------------------------------------------------------------
+    def _rearrange(self, scene: Scene, subject: Party, effect: Do) -> Asking:
+        """Take a race's spare tokens in hand; they are set down when the sentence is done."""
+        assert scene.sentence is not None
+        if isinstance(scene.sentence.clause.moment, PlainEvent):
+            return scene  # whoever lets a race decline does it
+        if not isinstance(subject, Me):
+            raise UnreadError("another who redeploys")
+        if effect.optional and not (
+            self.could_move(scene.me) and (yield from confirmed(scene, scene.my_player))
+        ):
+            return None
+        if not self.stands(scene.me):
+            self.lift(scene.me)
+        self.rearranging.append(scene.me)
+        return scene
+
     def _remove_declined(self, scene: Scene, effect: Do) -> Asking:
         table = self.table
         mine = [each for each in table.races_of(scene.my_player) if not table.is_active(each)]
@@ -165,7 +181,7 @@ class Deeds(Decline):
         table.tray[table.race[slot]] += 1
         if not table.tokens[region]:
             table.holder[region] = EMPTY
-            lift_pieces(table, region, conquered=True)
+            lift_pieces(table, region)
             self.memory.left.append((slot, region))
             self.tidy()
             yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
@@ -192,7 +208,7 @@ class Deeds(Decline):
         table = self.table
         holder = table.holder[region]
         table.tray[table.race[holder]] += table.tokens[region]
-        lift_pieces(table, region, conquered=True)
+        lift_pieces(table, region, active)
         if table.tray[table.race[active]]:
             table.tray[table.race[active]] -= 1
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from swdsl.model.clauses import AtStep, Do, Place, Rule
 from swdsl.model.expressions import Pieces
 from swdsl.words import Modal, Permission, Quantifier, RegionVerb, Step, Timing
@@ -15,16 +17,23 @@ from tests.judge.kinds import asks_somebody, may_expand
 from tests.judge.pieces import spread, spread_pieces
 from tests.judge.questions import Answer, Question
 from tests.judge.reach import may_keep
-from tests.judge.scene import NOBODY
+from tests.judge.scene import NOBODY, Scene
 
 
 class Deployment(Announcer):
     """Where tokens and defending pieces go."""
 
+    def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
+        """Do what a sentence says; what it lets a race take in hand is set down when it is done."""
+        did = yield from super().perform(said)
+        while self.rearranging:
+            yield from self.deploy(self.rearranging.pop())
+        return did
+
     def redeploy(self, slot: int) -> Asking:
         """Lift every stack and set the tokens down again."""
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
-        stands = self._stands(slot)
+        stands = self.stands(slot)
         if not stands:
             self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
@@ -38,7 +47,7 @@ class Deployment(Announcer):
         yield from self.announce(waiting, only=lambda said: said.me == slot and asks_somebody(said))
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
 
-    def _stands(self, slot: int) -> bool:
+    def stands(self, slot: int) -> bool:
         """Whether a race lifts nothing at redeployment."""
         cannot = (Modal.CANNOT, Permission.REDEPLOY)
         return any(
@@ -47,6 +56,14 @@ class Deployment(Announcer):
             if said.sentence is not None
             for effect in said.sentence.clause.effects
         )
+
+    def could_move(self, slot: int) -> bool:
+        """Whether a token could change its place: one in hand, or one to spare with somewhere else to go."""
+        table, held = self.table, self.table.regions_of(slot)
+        if table.hand[slot] and held:
+            return True
+        spare = [each for each in held if table.tokens[each] > max(1, least(self.scene(slot), each))]
+        return len(held) > 1 and bool(spare) and not self.stands(slot)
 
     def lift(self, slot: int) -> None:
         """Take everything above one token per region in hand."""

@@ -108,9 +108,5 @@ def test_two_hundred_games_are_sound() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.xfail(
-    reason="the law does not say yet whether a piece of the attacker stays in what he conquers, nor whether"
-    " `I may redeploy` is offered where nothing could move: the judge and the engine differ there"
-)
 def test_the_judge_agrees_on_many() -> None:
     assert [str(each) for each in judged(range(10, 40)).findings] == []
