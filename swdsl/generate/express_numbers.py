@@ -110,6 +110,7 @@ def _looked_up(
     | form.InKit
     | form.InStock
     | form.InSupply
+    | form.Calls
     | form.PiecesIn
     | form.MarksOn
     | form.Purse
@@ -130,6 +131,8 @@ def _looked_up(
             return call("in_stock", STATE, piece(kind))
         case form.InSupply(piece=kind):
             return call("in_supply", STATE, piece(kind))
+        case form.Calls(piece=kind):
+            return call("calls", STATE, piece(kind))
         case form.PiecesIn(piece=kind, of=of):
             return call("pieces_in", STATE, piece(kind), express_mask(of, voice))
         case form.MarksOn(piece=kind, who=who):
@@ -175,6 +178,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
         case form.CanRedeploy(who=who):
             return call("can_redeploy", STATE, express_who(who, voice))
+        case form.CanSend(piece=kind):
+            return call("can_send", STATE, SLOT, piece(kind))
         case form.Unspent():
             return call("ready", STATE, SELF)
         case form.OnTurn():

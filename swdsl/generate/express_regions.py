@@ -35,7 +35,14 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
     match mask:
         case form.Held() | form.HeldWith() | form.HeldByPlayers():
             return _held(mask, voice)
-        case form.PieceAt() | form.Stood() | form.MarkerAt() | form.MarkersAt() | form.HereAt():
+        case (
+            form.PieceAt()
+            | form.Senders()
+            | form.Stood()
+            | form.MarkerAt()
+            | form.MarkersAt()
+            | form.HereAt()
+        ):
             return _standing(mask, voice)
         case form.ThereAt() | form.FormerAt() | form.Lone():
             return _single(mask, voice)
@@ -60,11 +67,14 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
 
 
 def _standing(
-    mask: form.PieceAt | form.Stood | form.MarkerAt | form.MarkersAt | form.HereAt, voice: Voice
+    mask: form.PieceAt | form.Senders | form.Stood | form.MarkerAt | form.MarkersAt | form.HereAt,
+    voice: Voice,
 ) -> Expression:
     match mask:
         case form.PieceAt(piece=kind):
             return Item(Attribute(STATE, "piece"), piece(kind))
+        case form.Senders(piece=kind):
+            return call("senders", STATE, SLOT, piece(kind))
         case form.Stood(piece=kind):
             return call("stood", STATE, Literal(-1) if kind is None else piece(kind), voice.there)
         case form.MarkerAt(marker=name):

@@ -8,11 +8,22 @@ from swdsl import words
 from swdsl.lower.combine import ME, every
 from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
 from swdsl.lower.form import Part
-from swdsl.lower.form_effects import Bind, Effect, HoldDie, MeetPlayer, NoteThere, NoteValue, Reroll, Storm
+from swdsl.lower.form_effects import (
+    Bind,
+    Effect,
+    HoldDie,
+    MeetPlayer,
+    NoteThere,
+    NoteValue,
+    Reroll,
+    Sally,
+    Storm,
+)
 from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Number, Size, Test, TheyPromised
 from swdsl.lower.form_operations import Spot
-from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, ThereAt
+from swdsl.lower.form_pieces import CallIn
+from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, Senders, ThereAt
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tokens import LoseTokens
@@ -249,17 +260,16 @@ def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
             "who picks a combo holds no region with it yet",
             instead="after conquests: gain 1 coin for each region I hold",
         )
-    if isinstance(step, AskRegion):
-        if number and (step.up_to or step.begins):
-            raise NotPlayableError(
-                "how many are taken is chosen by the first effect of a clause",
-                instead="at turn start: place up to 2 PIECES in regions I hold, then gain 1 coin",
-            )
-        if any(isinstance(each, Storm) for each in step.effects) and not _may_storm(occasion):
-            raise NotPlayableError(
-                "a piece conquers at turn start, ready, any time, after conquests, before or after scoring",
-                instead="at any time, once per turn: PIECE may conquer a region bordering here",
-            )
+    if isinstance(step, AskRegion) and number and (step.up_to or step.begins):
+        raise NotPlayableError(
+            "how many are taken is chosen by the first effect of a clause",
+            instead="at turn start: place up to 2 PIECES in regions I hold, then gain 1 coin",
+        )
+    if any(isinstance(each, Storm | Sally) for each in step.effects) and not _may_storm(occasion):
+        raise NotPlayableError(
+            "a piece conquers at turn start, ready, any time, after conquests, before or after scoring",
+            instead="at any time, once per turn: PIECE may conquer a region bordering here",
+        )
     return step
 
 
@@ -364,11 +374,16 @@ def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
         effects = step.effects
         if isinstance(step, AskPlayer) and not any(concerns_them(effect) for effect in (*effects, *after)):
             effects = tuple(effect for effect in effects if effect != MeetPlayer())
-        chosen = isinstance(step, AskRegion | AskSpread) and NoteValue() not in effects
+        chosen = isinstance(step, AskRegion | AskSpread) and not _tells_whence(effects)
         if chosen and any(_is_there(effect) for effect in (*effects, *after)):
             effects = (NoteThere(), *effects)
         noted.append(replace(step, effects=effects))
     return tuple(noted)
+
+
+def _tells_whence(effects: tuple[Effect, ...]) -> bool:
+    """Whether the region that was chosen is where something comes from, not what the clause is about."""
+    return NoteValue() in effects or any(isinstance(each, CallIn) for each in effects)
 
 
 def _is_there(effect: Effect) -> bool:
@@ -397,4 +412,5 @@ def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
 
 def _settled(mask: Mask) -> bool:
     """Whether a set of regions does not depend on what earlier steps decide."""
-    return not any(isinstance(node, ThereAt | FormerAt) or node == Held(Holder.THEM) for node in walk(mask))
+    depends = ThereAt | FormerAt | Senders
+    return not any(isinstance(node, depends) or node == Held(Holder.THEM) for node in walk(mask))

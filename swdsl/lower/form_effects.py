@@ -89,6 +89,16 @@ class Storm:
 
 
 @record
+class Sally:
+    """One of the pieces of a kind, from supply or hand, conquers a region."""
+
+    operation: ClassVar = Operation("sally", (AtHand.SLOT, "piece", "spot"))
+
+    piece: str
+    spot: Spot
+
+
+@record
 class MoveHere:
     """The marker that owns the clause goes to a region."""
 
@@ -196,6 +206,7 @@ Deed = (
     | CopyMarker
     | CopyPower
     | Storm
+    | Sally
     | MoveHere
     | Bind
     | Reroll

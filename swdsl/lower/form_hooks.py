@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
-from swdsl.lower.form_effects import Bind, Effect, Storm
+from swdsl.lower.form_effects import Bind, Effect, Sally, Storm
 from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, Who
 from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
-from swdsl.lower.form_steps import AskRegion, Step
+from swdsl.lower.form_steps import AskRegion, Step, steps_besides
 from swdsl.lower.form_tokens import Convert
 from swdsl.lower.form_words import (
     Boundless,
@@ -304,7 +304,7 @@ class Program:
     @property
     def figure(self) -> bool:
         """Whether a figure moves."""
-        return any(isinstance(effect, Storm) for effect in effects_of(self))
+        return any(isinstance(effect, Storm | Sally) for effect in effects_of(self))
 
     @property
     def whole(self) -> bool:
@@ -361,11 +361,16 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     """Return what a hook sets: what must be said, what is not as usual, what follows from the rest."""
     said = [(each.name, getattr(hook, each.name), each.default) for each in fields(hook)]
     own = [(name, value) for name, value, usual in said if isinstance(value, Setting) and value != usual]
-    implied = [(name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)]
+    implied: list[tuple[str, Setting]] = [
+        (name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)
+    ]
     implied += [("recalls", True)] if _recalls(hook) else []
     done = effects_of(hook)
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
+    implied += [("sallies", True)] if any(isinstance(each, Sally) for each in done) else []
+    bits = steps_besides(hook.steps) if isinstance(hook, Program) and hook.figure else 0
+    implied += [("besides", bits)] if bits else []
     return (*(pair for pair in own if pair[0] != "local"), *implied, *(p for p in own if p[0] == "local"))
 
 

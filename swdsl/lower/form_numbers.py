@@ -108,6 +108,13 @@ class InSupply:
 
 
 @record
+class Calls:
+    """How many pieces of a kind come from the board to conquer: one, or none while the stock lasts."""
+
+    piece: str
+
+
+@record
 class PiecesIn:
     """How many pieces of a kind stand in a set of regions."""
 
@@ -237,6 +244,7 @@ Integer = (
     | InKit
     | InStock
     | InSupply
+    | Calls
     | PiecesIn
     | MarksOn
     | Purse
@@ -338,6 +346,13 @@ class CanRedeploy:
 
 
 @record
+class CanSend:
+    """A piece of a kind has not conquered this turn, and can be had."""
+
+    piece: str
+
+
+@record
 class Unspent:
     """The limit of the clause leaves it a use."""
 
@@ -386,6 +401,7 @@ Test = (
     | HasDone
     | NoActiveRace
     | CanRedeploy
+    | CanSend
     | Unspent
     | OnTurn
     | TheyPromised

@@ -86,6 +86,16 @@ class DropPiecesIn:
 
 
 @record
+class CallIn:
+    """Take one piece of a kind from a region in hand, to send it elsewhere."""
+
+    operation: ClassVar = Operation("call_in", ("piece", "spot"))
+
+    piece: str
+    spot: Spot
+
+
+@record
 class GainPieces:
     """Take pieces from the supply in hand."""
 
@@ -125,6 +135,7 @@ PieceDeed = (
     | DropPieces
     | DropPiecesIn
     | LiftPieces
+    | CallIn
     | GainPieces
     | MarkThem
     | UnmarkThem

@@ -282,6 +282,13 @@ class PieceRoom:
 
 
 @record
+class Senders:
+    """Regions from which one of several pieces can go to conquer."""
+
+    piece: str
+
+
+@record
 class Both:
     """Regions in every part."""
 
@@ -331,6 +338,7 @@ Mask = (
     | Crowded
     | PieceCrowded
     | PieceRoom
+    | Senders
     | Both
     | Either
     | Except

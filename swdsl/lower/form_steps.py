@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from swdsl.lower.form_effects import Effect
+from swdsl.lower.form_effects import Effect, Sally, Storm
 from swdsl.lower.form_numbers import Integer, Test
+from swdsl.lower.form_pieces import CallIn
 from swdsl.lower.form_regions import Mask, Players
 from swdsl.lower.form_words import Ask, MarkerKind
 from swdsl.record import record
@@ -108,3 +109,16 @@ Step = AtOnce | Confirm | AskRegion | AskSpread | AskPlayer | AskMarker | AskCom
 def condition_of(step: Step) -> Test | None:
     """Return what must hold for a step to be asked."""
     return step.possible if isinstance(step, AtOnce | Confirm | AskRegion | AskCombo) else None
+
+
+def steps_besides(steps: tuple[Step, ...]) -> int:
+    """Return the steps of a figure's program that ask for another region than its goal, as bits."""
+    asked = (number for number, step in enumerate(steps) if isinstance(step, AskRegion))
+    return sum(1 << number for number in asked if not _is_goal(steps[number], steps[number + 1 :]))
+
+
+def _is_goal(step: Step, later: tuple[Step, ...]) -> bool:
+    """Whether a figure goes where a step says: at once, or when it has been said from where."""
+    if any(isinstance(each, Storm | Sally) for each in step.effects):
+        return True
+    return bool(later) and any(isinstance(each, CallIn) for each in later[0].effects)

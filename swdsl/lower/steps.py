@@ -15,7 +15,6 @@ from swdsl.lower.form_effects import (
     NoteValue,
     Redeploy,
     Revive,
-    Storm,
     SwapBadge,
 )
 from swdsl.lower.form_numbers import Between, CanRedeploy, InReserve, Integer, NoActiveRace, Number, Test, Who
@@ -30,6 +29,7 @@ from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
 from swdsl.lower.regions import mask_of, payers_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_column import borrow_step, is_in_column, is_laid, lay_steps
+from swdsl.lower.steps_figures import conquest_steps
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.lower.steps_scoring import score_steps
 from swdsl.lower.steps_tokens import move_token_steps, place_token_steps, remove_token_steps
@@ -66,7 +66,7 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
         case model.Perform(verb=verb) if verb is not PlainVerb.ROLL:
             return (_perform(verb, effect.subject),)
         case model.Take() as action:
-            return (_take(action, effect.subject, scene),)
+            return _take(action, effect.subject, scene)
         case _:
             _done_by_me(effect)
             return _my_steps(effect, scene)
@@ -300,24 +300,12 @@ def _copy(action: model.UseAs, scene: Scene) -> Step:
             )
 
 
-def _take(action: model.Take, subject: Party, scene: Scene) -> Step:
+def _take(action: model.Take, subject: Party, scene: Scene) -> tuple[Step, ...]:
     match subject, action.verb:
         case PieceActor(piece=piece), RegionVerb.CONQUER:
-            regions = action.regions
-            if scene.piece(piece).supply > 1:
-                raise NotPlayableError(
-                    "which of several pieces goes cannot be said",
-                    instead='piece PIECE "Name": a piece of its own for each that conquers',
-                )
-            if isinstance(regions, RegionSet) and not is_one(regions.quantity):
-                raise NotPlayableError(
-                    "a piece conquers one region at a time",
-                    regions.quantity.span,
-                    "at any time, once per turn: PIECE may conquer a region bordering here",
-                )
-            return AskRegion(mask_of(regions, scene), (Storm(str(piece), Spot.CHOICE),))
+            return conquest_steps(scene.piece(piece), action.regions, scene)
         case Me(), RegionVerb.SCORE:
-            return score_steps(action.regions, scene)
+            return (score_steps(action.regions, scene),)
         case _:
             raise NotPlayableError(
                 "only a piece can conquer by a clause; where a race may go is said under `always`"

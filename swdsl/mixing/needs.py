@@ -32,6 +32,7 @@ _BRINGING = (
     pieces.GainPieces,
     pieces.MarkThem,
     effects.Storm,
+    effects.Sally,
 )
 _MARKERS = {MarkerKind.PLACE: NeedKind.PLACES, MarkerKind.RELIC: NeedKind.RELICS}
 

@@ -49,7 +49,7 @@ def _spots(mask: Mask) -> Spots:
             return _beside(need(_TILES[kind], tile))
         case regions.HeldByPlayers(players=players):
             return _beside(needs_of_players(players))
-        case regions.PieceAt(piece=piece):
+        case regions.PieceAt(piece=piece) | regions.Senders(piece=piece):
             return _beside(need(NeedKind.PIECE, piece))
         case regions.Stood(piece=piece):
             return _beside(need(NeedKind.NEUTRALS) if piece is None else need(NeedKind.PIECE, piece))
@@ -179,6 +179,8 @@ def needs_of_test(test: Test) -> Ways:
             return need(_TILES[kind], tile)
         case numbers.TheyAmong(players=players):
             return needs_of_players(players)
+        case numbers.CanSend(piece=piece):
+            return need(NeedKind.PIECE, piece)
         case numbers.Never(part=numbers.Every(parts=parts)) if all(
             isinstance(part, numbers.Never) for part in parts
         ):

@@ -152,6 +152,7 @@ from swdsl.runtime.regions import (
     with_tokens,
 )
 from swdsl.runtime.rollouts import rollout
+from swdsl.runtime.sallies import call_in, calls, can_send, sally, senders
 from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.silence import silence_power, silence_race
@@ -362,6 +363,7 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn", "bearing", "borders",
     "borrow_power", "broke", "can_redeploy", "chances", "change_roll", "check", "coin_lead", "coins_paid",
     "collect", "column", "conquer_again",
+    "call_in", "calls", "can_send", "sally", "senders",
     "convert", "copy_marker", "copy_power", "cost_items", "cost_of", "declined", "defenders",
     "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
     "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",

@@ -51,6 +51,7 @@ class Clause:
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     prolongs: bool = False  # it changes the number of rounds
+    sallies: bool = False  # it sends one of several pieces to conquer, see `sallies`
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn
     kind_of_source: int = 0  # kind of the component it belongs to
 
@@ -314,6 +315,7 @@ class Program(Clause):
     asks: ClassVar[tuple[int, ...]] = (NOTHING,)  # one entry per step
     figure: bool = False  # moves a figure: once a turn, warded, banned
     figure_ground: int = 0  # where its figure may go, set by the game
+    besides: int = 0  # steps that ask for another region than the one a figure conquers, as bits
     theirs: bool = False  # the other side decides
     whole: bool = False  # a step that is asked several times is done in full, or not begun
     early: bool = False  # whether it applies is asked when it happens, not when it is its turn

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from swdsl.runtime.binding import clear_region, rebind, survey_markers, survey_pieces
+from swdsl.runtime.binding import clear_region, from_stock, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
@@ -283,14 +283,27 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
         retire_if_gone(s, holder)
     elif s.pieces_any & bit:
         clear_region(s, r)
-    s.piece[piece] = bit
-    survey_pieces(s)
+    _stand(s, piece, r)
     if hidden and not house.figures_find_nothing:
         discover(s, -1, r)
     if s.game.overheard >> CONQUERS & 1:
         overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r)
         if holder >= 0 and had is not s.combo[holder] and not house.figures_act_alone:
             hear_last(s, CONQUERS, holder, had, slot, r)
+
+
+def _stand(s: State, piece: int, r: int) -> None:
+    """Put a figure into the region it conquered: the only one from wherever it is, or one of the stock."""
+    if s.game.pieces[piece].supply == 1:
+        s.kit[piece] = 0
+        s.piece[piece] = BIT[r]
+    else:
+        from_stock(s, piece)
+        row = s.game.piece_row[piece]
+        if row >= 0:
+            s.pile[row * s.board.count + r] += 1
+        s.piece[piece] |= BIT[r]
+    survey_pieces(s)
 
 
 def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:

@@ -108,7 +108,7 @@ class Game:
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
         *("foreign_prices", "lucks", "lucky", "prices"),
-        *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "silence", "tolls"),
+        *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "sallies", "silence", "tolls"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -140,13 +140,14 @@ class Game:
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
-        # and how many rounds are added; nowhere if nobody asks.
+        # how many rounds are added, and which pieces have conquered this turn; nowhere if nobody asks.
         wanted = (
             (any(clause.recalls for clause in self.clauses), 1 + 2 * slots),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
+            (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
         )
-        self.recall, self.silence, self.calendar = cells_for(wanted, self.memories)
+        self.recall, self.silence, self.calendar, self.sallies = cells_for(wanted, self.memories)
         self.memories += sum(number for asked, number in wanted if asked)
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]

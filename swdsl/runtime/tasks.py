@@ -61,8 +61,12 @@ def startable(s: State, program: Program, slot: int) -> bool:
 
 
 def _figure_moved(s: State, program: Program) -> bool:
-    """Whether the figure of a marker has already moved this turn; one without a marker has its limits."""
-    return program.carrier != NO_CARRIER and bool(s.used_marks >> use_bit(s, program) & 1)
+    """Whether the figure of a marker has already moved this turn; others are counted by their kind."""
+    return (
+        not program.sallies
+        and program.carrier != NO_CARRIER
+        and bool(s.used_marks >> use_bit(s, program) & 1)
+    )
 
 
 def choices(s: State, program: Program, slot: int, step: int) -> int:
@@ -73,7 +77,7 @@ def choices(s: State, program: Program, slot: int, step: int) -> int:
     if mask and program.asks[step] == REGION:
         if slot >= 0 and (s.barred or s.guarded or s.wary or s.game.immunities):
             mask &= ~immune_to(s, slot)
-        if program.figure:
+        if program.figure and not program.besides >> step & 1:
             player = s.game.player_of[slot]
             mask &= program.figure_ground
             mask &= ~warded(s, player, A_FIGURE)

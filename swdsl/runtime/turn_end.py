@@ -7,6 +7,7 @@ from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.events import at_moment, push
 from swdsl.runtime.players import last_round
 from swdsl.runtime.recall import forget
+from swdsl.runtime.sallies import rest
 from swdsl.runtime.scoring import score
 from swdsl.runtime.silence import speak_again
 from swdsl.runtime.state import State
@@ -138,6 +139,8 @@ def begin_turn(s: State) -> None:
         s.applied = [0] * len(s.applied)
     if game.silence >= 0:
         speak_again(s)
+    if game.sallies >= 0:
+        rest(s)
 
 
 def over_stage(s: State) -> bool:

@@ -13,7 +13,7 @@ from tests.judge.announcer import Asking as Course
 from tests.judge.asking import Asking, UnreadError, confirmed, task
 from tests.judge.conquest import lift_pieces
 from tests.judge.decline import Decline
-from tests.judge.figures import goals, storm
+from tests.judge.figures import at_home, can_go, goals, outposts, storm
 from tests.judge.hearing import Happening, to_region
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.rules import EVENT
@@ -62,13 +62,18 @@ class Deeds(Decline):
 
     # ---- pieces -------------------------------------------------------------------------------------
     def _figure(self, scene: Scene, piece: int, where: object, effect: Do) -> Asking:
-        """Let a piece conquer, once a turn."""
-        if piece in self.memory.moved:
+        """Let a piece conquer: each of a kind once a turn, whoever waits at home before one on the board."""
+        if not can_go(scene, piece):
             return None
         region = yield from self.choose(scene, goals(scene, piece, where), optional=effect.optional)
         if region is None:
             return None
-        self.memory.moved.add(piece)
+        if not at_home(scene, piece):
+            whence = yield from self.choose(scene, outposts(scene, piece), optional=False)
+            assert whence is not None
+            self.table.pieces[piece][whence] -= 1
+            self.table.kit[piece] += 1
+        self.memory.sallies.append((piece, region))
         yield from storm(self, scene, piece, region)
         return scene.about(region)
 

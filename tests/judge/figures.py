@@ -33,6 +33,29 @@ def goals(scene: Scene, piece: int, where: object) -> set[int]:
     }
 
 
+def can_go(scene: Scene, piece: int) -> bool:
+    """Whether a piece of a kind has not conquered this turn, and can be had."""
+    gone = sum(kind == piece for kind, _ in scene.memory.sallies)
+    if gone >= scene.rules.pieces[piece].supply:
+        return False
+    return at_home(scene, piece) or bool(outposts(scene, piece))
+
+
+def at_home(scene: Scene, piece: int) -> bool:
+    """Whether a piece waits in the supply or in its owner's hand."""
+    return counts.in_supply(scene, piece) + scene.table.kit[piece] > 0
+
+
+def outposts(scene: Scene, piece: int) -> set[int]:
+    """Return the regions from which a piece of a kind can go."""
+    standing = {region for region, number in scene.table.pieces[piece].items() if number}
+    if scene.rules.pieces[piece].supply == 1:
+        return standing
+    plain = scene._replace(sentence=None)
+    gone = {region for kind, region in scene.memory.sallies if kind == piece}
+    return {region for region in standing - gone if not is_immune(plain, region)}
+
+
 def _sends(scene: Scene) -> bool:
     """Whether what a piece conquers is conquered by whoever sends it."""
     return scene.rules.option("figure_conquests") != "nobody"
@@ -86,7 +109,7 @@ def storm(host: Deeds, scene: Scene, piece: int, region: int) -> Asking:
         yield from host.announce(attack, before)
     what = Happening(RegionVerb.CONQUER.value, sender, region, loser, figure=True)
     drive_out(table, memory, what, _says(scene, piece))
-    table.pieces[piece].clear()
+    table.kit[piece] -= 1 if counts.in_supply(scene, piece) <= 0 and table.kit[piece] else 0
     table.pieces[piece][region] = 1
     host.tidy()
     if guarded and host.rules.option("figure_discovery") == "yes":

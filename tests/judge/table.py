@@ -68,7 +68,7 @@ class Memory:
     last_attempts: int = 0
     bans: list[Ban] = field(default_factory=list)
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
-    moved: set[int] = field(default_factory=set)  # pieces that have conquered
+    sallies: list[tuple[int, int]] = field(default_factory=list)  # piece that conquered, and where
     paid: int = 0  # coins for the combo of this turn
     rolled: int = 0  # pips of the roll that counts; another may take its place
 

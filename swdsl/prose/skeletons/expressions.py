@@ -58,12 +58,13 @@ def party(voice: Voice, node: model.Party) -> Phrase:
 
 
 def _named(voice: Voice, node: model.PieceActor | model.Bearer) -> Phrase:
-    """Name a party that has a name of its own."""
-    return (
-        _bearer(voice, node)
-        if isinstance(node, model.Bearer)
-        else voice.grammar.known(voice.name(node.piece))
-    )
+    """Name a party that has a name of its own; of several pieces, one."""
+    if isinstance(node, model.Bearer):
+        return _bearer(voice, node)
+    name = voice.name(node.piece)
+    if name.unique:
+        return voice.grammar.known(name)
+    return voice.grammar.determined(_A, voice.noun(node.piece))
 
 
 def _bearer(voice: Voice, node: model.Bearer) -> Phrase:
@@ -114,7 +115,9 @@ def subject(voice: Voice, node: model.Party) -> Phrase:
     """Name a player, or a piece, of whom a verb follows; a piece that was just named is a pronoun."""
     rows = voice.tables.parties
     if isinstance(node, model.PieceActor) and node.piece == voice.scene.named:
-        return voice.phrase(rows.it, voice.grammar.known(voice.name(node.piece)).bend)
+        name = voice.name(node.piece)
+        if name.unique:
+            return voice.phrase(rows.it, voice.grammar.known(name).bend)
     return rows.subject if isinstance(node, model.Me) else player(voice, node)
 
 
