@@ -19,6 +19,7 @@ from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence, Speaker
 from swdsl.reference.customs import Customs, Instead
+from swdsl.reference.dictionary import headed
 from swdsl.reference.words import Words, words_of
 from swdsl.workspace import save_file
 
@@ -118,7 +119,7 @@ def _as_text(component: Component, book: _Book) -> str:
 
     A clause on one of the wrong lines is shown as written, since nothing is played of it.
     """
-    name = book.speaker.name(component)
+    name = headed(book.speaker.name(component))
     known_as = f"{name}, {component.name}" if name != component.name else name
     head = f"{known_as}  ({component.ref.kind.value} of {component.ref.scope}, {component.span})"
     told = book.speaker.component(component)

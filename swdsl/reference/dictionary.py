@@ -29,7 +29,7 @@ class Dictionary:
 
     def of(self, thing: Named) -> str:
         """Return the name of a declared thing, starting with a capital as headings do."""
-        return _headed(self._of_ref(thing.ref, thing.name))
+        return headed(self._of_ref(thing.ref, thing.name))
 
     def set(self, rules: RuleSet) -> str:
         """Return the name of a set."""
@@ -46,7 +46,7 @@ class Dictionary:
     def on_map(self, kind: str, id_: str, english: str, scopes: tuple[str, ...]) -> str:
         """Return the name of something a map shows, declared in one of these scopes, nearest first."""
         found = (self._rows.get((scope, kind, id_)) for scope in scopes)
-        return _headed(next((text for text in found if text is not None), typographic(english)))
+        return headed(next((text for text in found if text is not None), typographic(english)))
 
     def game(self, game: Game) -> str:
         """Return the name of a game."""
@@ -72,5 +72,6 @@ class Dictionary:
         return self._rows.get((ref.scope, ref.kind.value, ref.id), typographic(english))
 
 
-def _headed(name: str) -> str:
+def headed(name: str) -> str:
+    """Return a name with a capital letter, as headings have it."""
     return name[:1].upper() + name[1:]
