@@ -68,6 +68,16 @@ def set_ref(set_id: str) -> Ref:
     return Ref(Kind.SET, set_id, set_id)
 
 
+def sign_place(sign: str) -> str:
+    """Return the place of a sign of the tiles in the glossary."""
+    return f"sign-{sign}"
+
+
+def overview_page(set_id: str) -> str:
+    """Return the page that has a box on one page."""
+    return f"summary/{set_id}.html"
+
+
 def board_ref(board_id: str) -> Ref:
     """Return the reference of a map."""
     return Ref(Kind.MAP, board_id, board_id)

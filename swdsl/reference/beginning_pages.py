@@ -12,6 +12,7 @@ from swdsl.reference.addresses import (
     board_ref,
     game_ref,
     list_page,
+    overview_page,
     set_ref,
 )
 from swdsl.reference.chapter_examples import examples_by_chapter
@@ -80,6 +81,11 @@ def looked_up(edition: Edition) -> list[tuple[str, str]]:
     places = [(words.many[kind], list_page(kind)) for kind in kinds]
     places += [(words.pairs.title, PAIRS), (words.glossary, list_page(Kind.TERM))]
     places.append((words.many[Kind.OPTION], list_page(Kind.OPTION)))
+    places += [
+        (f"{words.overview.title}: {edition.names.set(rules)}", overview_page(rules.id))
+        for rules in library.sets
+        if rules.frame.clauses
+    ]
     places += [(words.examples.title, list_of_examples())] if library.scenarios else []
     return [*places, *([(words.rulings, RULINGS)] if edition.uses.rulings() else [])]
 

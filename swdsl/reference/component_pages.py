@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from swdsl.model.content import Component
 from swdsl.model.names import COMPONENT_KINDS
-from swdsl.reference.addresses import PAIRS, anchor, board_ref, game_ref, list_page, set_ref
+from swdsl.reference.addresses import PAIRS, anchor, board_ref, game_ref, list_page, set_ref, sign_place
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
+from swdsl.reference.icons import Icon
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pairs import key_of
 from swdsl.reference.tables import spoken_lack
@@ -14,6 +15,8 @@ from swdsl.reference.uses import named_in
 from swdsl.reference.views import Card, Entry, To, lines_anchor
 from swdsl.reference.words import Counted
 from swdsl.words import Kind, State
+
+_SHOWN_FIRST = 12  # so many examples stand open; the others wait behind a line
 
 
 def component_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
@@ -66,6 +69,7 @@ def _page(
     facts, rules = edition.told(component)
     lines = desk.lines(rules, lambda clause: lines_anchor(component, clause))
     named = [ref for ref in named_in(component) if ref in edition.things]
+    shown = examples.about(desk, component.ref)
     content = {
         "component": component,
         "kind": words.kinds[kind],
@@ -79,7 +83,9 @@ def _page(
         "cites": desk.cites(sorted({cite for clause in component.clauses for cite in clause.cites})),
         "speaks_of": [desk.to(ref) for ref in named],
         "named_by": [desk.to_speaking(each) for each in edition.uses.naming(component.ref)],
-        "examples": examples.about(desk, component.ref),
+        "examples": shown[:_SHOWN_FIRST],
+        "more_examples": shown[_SHOWN_FIRST:],
+        "signs": desk.to_address(f"{list_page(Kind.TERM)}#{sign_place(Icon.COIN)}"),
         "games": _games(desk, component),
         "maps": _maps(desk, component),
         "holder_note": edition.speaker.holder_note(kind),

@@ -19,8 +19,6 @@ from swdsl.reference.pictures import Pictures
 from swdsl.reference.views import Example, Item, Outcome, To, Told, View
 from swdsl.words import Kind
 
-_MOST_LINKS = 12
-
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
@@ -84,8 +82,8 @@ class Examples:
         return group.replace("_", " ").capitalize() if self.edition.language == "en" else str(place)
 
     def about(self, desk: Desk, ref: Ref) -> list[To]:
-        """Return links to examples of a component: as many as a reader may want."""
-        return [self.to(desk, each) for each in self.nearest(ref)[:_MOST_LINKS]]
+        """Return links to all examples of a component, the nearest first."""
+        return [self.to(desk, each) for each in self.nearest(ref)]
 
     def nearest(self, ref: Ref) -> list[model.Scenario]:
         """Return the examples of a component, those first that are about it and have a title here."""

@@ -18,9 +18,12 @@ from swdsl.reference.addresses import (
     board_ref,
     list_page,
     set_ref,
+    sign_place,
 )
+from swdsl.reference.chips import INK, PAPER
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
+from swdsl.reference.icons import ICONS, Icon, draw_icon
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.rulings import Ruling, rulings
@@ -42,6 +45,15 @@ def swatch(look: Look) -> Markup:
     return Markup(
         '<svg class="swatch" viewBox="0 0 32 32" aria-hidden="true">'
         f'<rect x="1" y="1" width="30" height="30" rx="8" fill="{colour}"/>{sign}</svg>'
+    )
+
+
+def sign_swatch(icon: Icon) -> Markup:
+    """Draw a sign of the tiles, for the eye only: its name stands beside."""
+    drawn = draw_icon(ICONS[icon], INK, 6, 6, 20)
+    return Markup(
+        '<svg class="swatch" viewBox="0 0 32 32" aria-hidden="true">'
+        f'<rect x="1" y="1" width="30" height="30" rx="15" fill="{PAPER}"/>{drawn}</svg>'
     )
 
 
@@ -99,6 +111,7 @@ def _glossary(edition: Edition) -> Page:
             groups.append(
                 (words.many[kind], [_entry(Desk(edition, path, thing.ref), thing) for thing in things])
             )
+    groups.append((words.overview.signs, [_sign(edition, icon) for icon in Icon]))
     content = {"lead": words.glossary_lead, "groups": groups}
     return Page(path, "entries.jinja", words.glossary, (("", words.glossary),), content)
 
@@ -106,6 +119,12 @@ def _glossary(edition: Edition) -> Page:
 def _concept(concept: Concept) -> Entry:
     said = (Markup.escape(concept.definition),)
     return Entry(place_of(concept), concept.name, "", sentences=said)
+
+
+def _sign(edition: Edition, icon: Icon) -> Entry:
+    name, meaning = edition.words.overview.sign[icon.value]
+    said = (Markup.escape(f"{meaning[:1].upper()}{meaning[1:]}."),)
+    return Entry(sign_place(icon), name, "", swatch=sign_swatch(icon), sentences=said)
 
 
 def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:

@@ -15,8 +15,10 @@ from swdsl.reference.cutting import cut_tile, cut_tokens
 from swdsl.reference.dictionary import Named
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import ExampleBoards, Examples
-from swdsl.reference.glossary_pages import swatch
+from swdsl.reference.glossary_pages import sign_swatch, swatch
+from swdsl.reference.icons import Icon
 from swdsl.reference.map_pages import picture
+from swdsl.reference.overview_pages import moments
 from swdsl.reference.page import Desk
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.player_aid import SIZES, aid_html, print_aid
@@ -24,6 +26,7 @@ from swdsl.reference.press import print_pdf
 from swdsl.reference.render import asset, render
 from swdsl.reference.selection import for_game
 from swdsl.reference.set_pages import sections, summary
+from swdsl.reference.table_picture import table_of
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.words import Counted
 from swdsl.words import Kind
@@ -111,7 +114,9 @@ def rules_html(
         cover=[edition.tile_markup(each) for each in rules.components if each.ref.kind is Kind.RACE][:4],
         active_note=edition.speaker.active_note,
         notes={kind: edition.speaker.holder_note(kind) for kind in COMPONENT_KINDS},
-        sections=sections(desk, rules, examples, boards),
+        sections=sections(desk, rules, examples, boards, table_of(edition, rules, pictures)),
+        moments=moments(desk, rules) if rules.frame.clauses else (),
+        signs=[(sign_swatch(icon), *edition.words.overview.sign[icon.value]) for icon in Icon],
         groups=[group for group in groups if group[2]],
         options=_options(edition, rules),
         entries=_glossary(desk, rules),

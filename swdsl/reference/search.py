@@ -10,7 +10,15 @@ from swdsl.model.content import Component, RuleSet, Term
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence
-from swdsl.reference.addresses import RULINGS, board_ref, game_ref, list_page, set_ref
+from swdsl.reference.addresses import (
+    RULINGS,
+    board_ref,
+    game_ref,
+    list_page,
+    overview_page,
+    set_ref,
+    sign_place,
+)
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
@@ -81,6 +89,7 @@ class _Gathered:
                 said = edition.said_of(thing)
                 yield self._thing(ref, edition.names.of(thing), () if said is None else (said.text,))
         yield from self._concepts()
+        yield from self._signs()
         for rules in edition.library.sets:
             yield from self._rulebook(rules)
             yield from self._options(rules)
@@ -121,6 +130,7 @@ class _Gathered:
     def _rulebook(self, rules: RuleSet) -> Iterator[Entry]:
         edition, page = self._edition, self._edition.addresses.of(set_ref(rules.id))
         yield self._thing(set_ref(rules.id), edition.names.set(rules), ())
+        yield from self._overview(rules)
         kind = edition.words.labelled(edition.words.rulebook, edition.names.set(rules))
         for passage in rulebook(edition, rules):
             place = f"{page}#{passage.chapter.value}"
@@ -131,6 +141,21 @@ class _Gathered:
                 about = self._about(_named(sentences))
                 told = tuple(each.text for each in sentences)
                 yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED)
+
+    def _overview(self, rules: RuleSet) -> Iterator[Entry]:
+        words, page = self._edition.words, overview_page(rules.id)
+        kind = words.labelled(words.rulebook, self._edition.names.set(rules))
+        if rules.frame.clauses:
+            yield Entry(kind, words.overview.title, (words.overview.lead,), page, rank=_EXPLAINED)
+            for subject, said in words.overview.order:
+                title = f"{words.overview.order_title}: {subject}"
+                yield Entry(kind, title, (said,), f"{page}#order", rank=_EXPLAINED)
+
+    def _signs(self) -> Iterator[Entry]:
+        words, page = self._edition.words.overview, list_page(Kind.TERM)
+        for sign, (name, meaning) in words.sign.items():
+            place = f"{page}#{sign_place(sign)}"
+            yield Entry(words.signs, name, (f"{words.signs}: {meaning}",), place, rank=_EXPLAINED)
 
     def _concepts(self) -> Iterator[Entry]:
         edition, page = self._edition, list_page(Kind.TERM)

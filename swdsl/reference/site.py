@@ -1,6 +1,6 @@
 """The site: every page of every language, as artifacts. Opens from the disk and needs no network."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
@@ -13,13 +13,15 @@ from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import ExampleBoards, Examples, example_pages
 from swdsl.reference.glossary_pages import small_pages
 from swdsl.reference.map_pages import game_pages, map_pages, picture_files
+from swdsl.reference.overview_pages import overview_pages
 from swdsl.reference.page import Page
 from swdsl.reference.pairs import pair_page, pair_script
 from swdsl.reference.paper import aid_path, rules_path, tiles_path
 from swdsl.reference.pictures import Pictures
 from swdsl.reference.render import asset, render
 from swdsl.reference.search import search_index, search_script
-from swdsl.reference.set_pages import set_pages
+from swdsl.reference.set_pages import set_pages, table_files, tables_of
+from swdsl.reference.table_picture import Table
 from swdsl.reference.views import To
 from swdsl.reference.words import WORDS, words_of
 from swdsl.words import Kind
@@ -78,14 +80,24 @@ def _files(
         boards = ExampleBoards(edition, pictures)
         for file in boards.files():
             yield Artifact(f"{language}/{file.path}", file.text)
-        for page in _pages(edition, pictures, boards, examples):
+        tables = tables_of(edition, pictures)
+        for file in table_files(tables):
+            yield Artifact(f"{language}/{file.path}", file.text)
+        for page in _pages(edition, pictures, boards, examples, tables):
             yield Artifact(f"{language}/{page.path}", _rendered(edition, page, languages, printed))
 
 
-def _pages(edition: Edition, pictures: Pictures, boards: ExampleBoards, examples: Examples) -> Iterator[Page]:
+def _pages(
+    edition: Edition,
+    pictures: Pictures,
+    boards: ExampleBoards,
+    examples: Examples,
+    tables: Mapping[str, Table],
+) -> Iterator[Page]:
     yield from small_pages(edition, examples)
     yield from beginning_pages(edition, examples, boards)
-    yield from set_pages(edition, examples, boards)
+    yield from set_pages(edition, examples, boards, tables)
+    yield from overview_pages(edition)
     yield from component_pages(edition, examples)
     yield pair_page(edition)
     yield from map_pages(edition, pictures)

@@ -75,6 +75,17 @@ class Section:
     table: tuple[tuple[str, int], ...] = ()
     maps: tuple[tuple[To, int, int], ...] = ()
     examples: "tuple[Example, ...]" = ()
+    picture: "Picture | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with a caption, whose numbers are explained; a file beside the page, or drawn into it."""
+
+    caption: str
+    key: tuple[str, ...]
+    href: str
+    drawn: Markup
 
 
 @dataclass(frozen=True, slots=True)

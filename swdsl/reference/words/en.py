@@ -5,6 +5,7 @@ from typing import Final
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.overview_en import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.passages_en import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
@@ -63,6 +64,7 @@ ENGLISH: Final = Words(
     finding=FINDING["en"],
     pairs=PAIRS["en"],
     beginning=BEGINNING["en"],
+    overview=OVERVIEW,
     colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",

@@ -5,6 +5,7 @@ from typing import Final
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.overview_fr import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.passages_fr import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
@@ -63,6 +64,7 @@ FRENCH: Final = Words(
     finding=FINDING["fr"],
     pairs=PAIRS["fr"],
     beginning=BEGINNING["fr"],
+    overview=OVERVIEW,
     colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "
@@ -73,7 +75,7 @@ FRENCH: Final = Words(
     breadcrumbs="Vous êtes ici",
     home="Accueil",
     search="Recherche",
-    search_hint="Chercher dans les règles (touche /)",
+    search_hint="Posez une question : cultistes gnomes",
     search_none="Aucun résultat",
     search_some="Résultats : {count}",
     language_switch="Langue",

@@ -5,6 +5,7 @@ from typing import Final
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.overview_it import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.passages_it import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
@@ -63,6 +64,7 @@ ITALIAN: Final = Words(
     finding=FINDING["it"],
     pairs=PAIRS["it"],
     beginning=BEGINNING["it"],
+    overview=OVERVIEW,
     colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
@@ -73,7 +75,7 @@ ITALIAN: Final = Words(
     breadcrumbs="Sei qui",
     home="Inizio",
     search="Ricerca",
-    search_hint="Cerca nelle regole (tasto /)",
+    search_hint="Chiedete alle regole: cultisti gnomi",
     search_none="Nessun risultato",
     search_some="Risultati: {count}",
     language_switch="Lingua",

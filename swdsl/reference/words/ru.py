@@ -5,6 +5,7 @@ from typing import Final
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
+from swdsl.reference.words.overview_ru import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
 from swdsl.reference.words.passages_ru import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
@@ -70,6 +71,7 @@ RUSSIAN: Final = Words(
     finding=FINDING["ru"],
     pairs=PAIRS["ru"],
     beginning=BEGINNING["ru"],
+    overview=OVERVIEW,
     colon=": ",
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "
@@ -80,7 +82,7 @@ RUSSIAN: Final = Words(
     breadcrumbs="Вы здесь",
     home="Главная",
     search="Поиск",
-    search_hint="Поиск по правилам (клавиша /)",
+    search_hint="Спросите: культисты гномы",
     search_none="Ничего не найдено",
     search_some="Найдено: {count}",
     language_switch="Язык",

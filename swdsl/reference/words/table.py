@@ -7,6 +7,7 @@ from enum import StrEnum
 from swdsl.reference.words.beginning import BeginningWords
 from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
+from swdsl.reference.words.overview import OverviewWords
 from swdsl.reference.words.pairs import PairWords
 from swdsl.words import Kind
 
@@ -69,6 +70,7 @@ class Words:
     finding: FindingWords
     pairs: PairWords
     beginning: BeginningWords
+    overview: OverviewWords
 
     colon: str
 
