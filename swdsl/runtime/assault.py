@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from swdsl.runtime.arms import Arms, repeats
-from swdsl.runtime.attack import cost_of
-from swdsl.runtime.conquest import succeed, succeed_with_aids
+from swdsl.runtime.attack import cost_of, surveyed_cost
+from swdsl.runtime.conquest import succeed, succeed_plainly, succeed_with_aids
 from swdsl.runtime.die import FOR_AID, FOR_ATTEMPT, FOR_DEFENCE, defended_by_die, less_pips, roll
 from swdsl.runtime.events import spend
 from swdsl.runtime.state import State
@@ -17,6 +17,9 @@ def attack(s: State, r: int) -> bool:
     s.first = 0
     if s.armed:
         return _attack_with_aids(s, slot, r)
+    if s.plain and s.die < 0 and not s.stale and not s.odd >> r & 1:
+        succeed_plainly(s, slot, r, surveyed_cost(s, s.combo[slot], r))
+        return False
     if s.game.rolling_forts and defended_by_die(s, r):
         return roll(s, r, FOR_DEFENCE)
     cost = cost_of(s, slot, r, 0)

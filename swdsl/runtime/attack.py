@@ -232,20 +232,11 @@ def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[
 
 def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     """Return the tokens an attack needs, before any roll; 0 for a substitution."""
-    game = s.game
     if not armed:
         combo = s.combo[slot]
         if s.stale or not s.plain or (s.odd | s.occ[slot]) >> r & 1:
-            cost = raw_cost(s, slot, r, False)
-        else:
-            tokens = s.tok[r]
-            cost = game.base[r] + combo.add
-            if tokens and not s.idle >> r & 1:
-                cost += tokens * game.defender_cost
-            if combo.less:
-                cost -= sum_at(combo.less, r)
-        floor = combo.floor or game.minimum
-        return cost if cost > floor else floor
+            return max(combo.floor, raw_cost(s, slot, r, False))
+        return surveyed_cost(s, combo, r)
     arms = Arms(s, slot, s.combo[slot], armed)
     if arms.replaces:
         return 0
@@ -254,7 +245,19 @@ def cost_of(s: State, slot: int, r: int, armed: int) -> int:
     s.leap = arms.leaps
     cost = raw_cost(s, slot, r, arms.ignores) - arms.less - sum_at(arms.steps, r)
     s.leap = False
-    return max(s.combo[slot].floor or game.minimum, cost)
+    return max(s.combo[slot].floor, cost)
+
+
+def surveyed_cost(s: State, combo: Combo, r: int) -> int:
+    """Return the tokens that a plain attack needs where nothing but ground and tokens counts."""
+    game = s.game
+    tokens = s.tok[r]
+    cost = game.base[r] + combo.add
+    if tokens and not s.idle >> r & 1:
+        cost += tokens * game.defender_cost
+    if combo.less:
+        cost -= sum_at(combo.less, r)
+    return cost if cost > combo.floor else combo.floor
 
 
 def raw_cost(s: State, slot: int, r: int, bare: bool) -> int:

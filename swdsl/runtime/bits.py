@@ -45,14 +45,14 @@ _MEMBERS: Final[list[list[int]]] = _chunks()
 
 def member(mask: int, place: int) -> int:
     """Return the member at a place in ascending order; there must be so many."""
+    found = _MEMBERS[mask & _CHUNKFUL]
     low = 0
-    while True:
-        found = _MEMBERS[mask & _CHUNKFUL]
-        if place < len(found):
-            return found[place] + low
+    while place >= len(found):
         place -= len(found)
         mask >>= _CHUNK
         low += _CHUNK
+        found = _MEMBERS[mask & _CHUNKFUL]
+    return found[place] + low
 
 
 def first(mask: int) -> int:

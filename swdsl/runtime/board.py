@@ -45,6 +45,8 @@ ActionTable = list[list[list[int]]]
 NO_ACTIONS: Final[list[int]] = []
 CHUNK: Final = 10  # regions that a set is looked up by at once
 CHUNKFUL: Final = (1 << CHUNK) - 1
+_WIDE_CHUNK: Final = 13  # the same for borders, whose table has a number where that of actions has a list
+_WIDE_CHUNKFUL: Final = (1 << _WIDE_CHUNK) - 1
 
 
 class Board:
@@ -160,16 +162,16 @@ class Board:
         """Return every region that shares a border with a region of `mask`."""
         out = 0
         for row in self._near:
-            out |= row[mask & CHUNKFUL]
-            mask >>= CHUNK
+            out |= row[mask & _WIDE_CHUNKFUL]
+            mask >>= _WIDE_CHUNK
         return out
 
     def _neighbours(self) -> list[list[int]]:
         """Join the borders of every set within a chunk of regions, so that `spread` only looks up."""
         table: list[list[int]] = []
-        for low in range(0, self.count, CHUNK):
+        for low in range(0, self.count, _WIDE_CHUNK):
             row = [0]
-            for border in self.border[low : low + CHUNK]:
+            for border in self.border[low : low + _WIDE_CHUNK]:
                 row += [joined | border for joined in row]
             table.append(row)
         return table

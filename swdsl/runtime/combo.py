@@ -112,7 +112,7 @@ class Combo:
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
         *("flats", "forbids", "free", "furnished", "garrisons", "hears", "ignores", "immunities", "keeps"),
-        *("floor", "least", "less", "levies", "lingering", "links", "lose", "loss_clauses", "lucks"),
+        *("floor", "heavy", "least", "less", "levies", "lingering", "links", "lose", "loss_clauses", "lucks"),
         *("no_fade", "notable", "only_enter", "own_losses"),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
         *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent", "stands"),
@@ -140,7 +140,7 @@ class Combo:
         self.own_losses: tuple[LossTerm, ...] = ()  # what is said of conquests by the same player, too
         self.no_fade = False
         self.least: LeastTerm | None = None  # what says how little an attack may cost
-        self.floor = 0  # what an attack costs at least, set by `combos` if that is more than the frame says
+        self.floor = 0  # what an attack costs at least, set by `combos`: the frame has a say in it
         self.expands = False
         self.stands = False  # at redeployment nothing that stands is lifted
         self.permits: list[int] = [0] * PERMISSIONS
@@ -168,12 +168,12 @@ class Combo:
         self.roams = self.expands and state != ACTIVE
         self.notable = self.wary or self.roams or self.hears & CLOSING != 0
         self.unaided = not self.aids and not self.free
-        self.pays_plainly = not (self.yields or self.paying or self.bonuses)
+        self.pays_plainly = not (self.yields or self.paying or self.bonuses or self.settles)
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
         self.plainness = NOT_PLAIN
-        if self.steady and not self.ignores and not self.garrisons and self.least is None:
+        if self.steady and not self.ignores and not self.heavy and self.least is None:
             dear = bool(self.less) or self.add > OFFSET or risky
             self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
 
@@ -284,6 +284,7 @@ class Combo:
         self.wavers = any(not c.local for c in (*self.forbids, *stay))
         self.wary = bool(self.defences or self.immunities or self.bans or self.wards or self.ward)
         self.settles = bool(self.levies or self.spent)  # scoring is more than a sum
+        self.heavy = bool(self.garrisons or self.damages)  # a conquest is more than its cost in tokens
         self.bares = bool(self.ignores) or any(aid.ignores for aid in self.aids)
         self.free: tuple[Program, ...] = (
             self.programs[BEFORE_ATTACK] + self.programs[ANY_TIME] + self.programs[IN_CONQUESTS]

@@ -77,6 +77,7 @@ class Combos:
     def _merged(self, race: int, power: int, state: int, dress: Dress) -> Combo:
         parts = tuple(self._parts(race, power, dress))
         combo = Combo(parts, state, self._every, self._adjoins, self._risky)
+        combo.floor = self._minimum
         if combo.least is not None and combo.least.amount > self._minimum:
             combo.floor = combo.least.amount
         return combo

@@ -8,6 +8,7 @@ from typing import Final
 from swdsl.runtime.binding import clear_region, from_stock, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
+from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
 from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, STORMED, hold, lose, retire_if_gone
@@ -32,6 +33,7 @@ from swdsl.runtime.words import (
 )
 
 _TAKING: Final = BIT[CONQUERS] | BIT[OCCUPIES]
+_ATTACKING: Final = BIT[ATTACKS]
 
 
 def declare(s: State, slot: int, r: int) -> None:
@@ -58,12 +60,29 @@ def ration(s: State, slot: int, r: int) -> None:
             s.stale = 1
 
 
+def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
+    """Carry out an attack that nothing but its cost in tokens is to be said of, see `state.plain`."""
+    first = asked = 0
+    if s.own[r] >= 0 or s.game.heard & _ATTACKING:
+        first = len(s.tasks)
+        declare(s, slot, r)
+        asked = len(s.tasks)
+    hand = s.hand[slot]
+    tokens = cost if cost < hand else hand
+    if tokens < 1:  # whoever loses the last token in attacking takes nothing
+        return
+    take(s, slot, r, tokens, UNSAID, False)
+    if asked > first:
+        _in_order(s, (first, asked, len(s.tasks)))
+
+
 def succeed(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack without aids that is strong enough."""
-    if s.game.rationing:
+    game = s.game
+    if game.rationing:
         ration(s, slot, r)
     first = asked = 0
-    if s.own[r] >= 0 or s.game.heard >> ATTACKS & 1:
+    if s.own[r] >= 0 or game.heard & _ATTACKING:
         first = len(s.tasks)
         declare(s, slot, r)
         asked = len(s.tasks)
@@ -72,11 +91,14 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
     else:
         hand = s.hand[slot]
         tokens = cost if cost < hand else hand
-    if s.combo[slot].garrisons:
-        tokens = _with_garrison(s, slot, r, tokens)
-    if tokens < 1:  # whoever loses the last token in attacking takes nothing
+    losses = UNSAID
+    combo = s.combo[slot]
+    if combo.heavy:
+        tokens = _with_garrison(s, slot, r, tokens) if combo.garrisons else tokens
+        losses = _losses(s, slot, r)
+    if tokens < 1:
         return
-    take(s, slot, r, tokens, _losses(s, slot, r) if s.combo[slot].damages else UNSAID, False)
+    take(s, slot, r, tokens, losses, False)
     if asked > first:
         _in_order(s, (first, asked, len(s.tasks)))
 
@@ -167,18 +189,19 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
-    s.stood = _standing(s, bit) if s.pieces_any & bit else 0
+    s.stood = 0
+    if s.pieces_any & bit:
+        s.stood = _standing(s, bit)
+        if holder == EMPTY:
+            clear_region(s, r, slot)
     if game.recall >= 0:
         note_conquest(s, r, holder, slot)
     s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
-    if holder == EMPTY:
-        if s.pieces_any & bit:
-            clear_region(s, r, slot)
-    elif holder == NEUTRAL:
+    if holder == NEUTRAL:
         s.stood |= 1
         _rout(s, r, slot)
         s.taken |= bit
-    else:
+    elif holder >= 0:
         if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
             s.taken |= bit
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
@@ -188,25 +211,33 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     if not s.calm:
         s.stale = 1
     s.neighbours |= s.board.border[r]
-    had = s.combo[holder] if holder >= 0 else game.nothing
+    had = game.nothing
     if hidden or s.marked & bit:
         if holder >= 0:
+            had = s.combo[holder]
             rebind(s, holder)
         if hidden:
             discover(s, slot, r)
-    heard = s.combo[slot].hears | game.overheard
-    if heard & _TAKING:
-        found = taken = len(s.tasks)
-        if heard >> CONQUERS & 1:
-            happen(s, CONQUERS, slot, r, holder)
-            if had.watching[CONQUERS] and had is not s.combo[holder]:
-                hear_last(s, CONQUERS, holder, had, slot, r)
-            taken = len(s.tasks)
-        happen(s, OCCUPIES, slot, r, holder)
-        if len(s.tasks) > found:
-            _in_order(s, (first, found, taken, len(s.tasks)))
+    if (s.combo[slot].hears | game.overheard) & _TAKING:
+        _announce(s, slot, r, holder, had, first)
     if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)
+
+
+def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) -> None:
+    """Tell of a conquest: what it made somebody ask, from task `first` on, is asked in the order of events.
+
+    `had` is what the loser of a place or relic had before.
+    """
+    found = taken = len(s.tasks)
+    if (s.combo[slot].hears | s.game.overheard) >> CONQUERS & 1:
+        happen(s, CONQUERS, slot, r, holder)
+        if had.watching[CONQUERS] and had is not s.combo[holder]:
+            hear_last(s, CONQUERS, holder, had, slot, r)
+        taken = len(s.tasks)
+    happen(s, OCCUPIES, slot, r, holder)
+    if len(s.tasks) > found:
+        _in_order(s, (first, found, taken, len(s.tasks)))
 
 
 def _in_order(s: State, marks: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.binding import bind, clear_piece, let_go, rebind
-from swdsl.runtime.bits import BIT
+from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import happen, overhear, push_all, react
 from swdsl.runtime.garrisons import kept_at_decline
@@ -26,6 +26,7 @@ from swdsl.runtime.words import (
 )
 
 KEEP_ACTIONS: Final = [V_CHOOSE + 1, V_PASS]
+_ANNOUNCED: Final = BIT[DECLINES] | BIT[FADES]
 
 
 def decline_waits(s: State) -> bool:
@@ -42,20 +43,27 @@ def decline_waits(s: State) -> bool:
             return True
         s.kept |= BIT[s.offer]
         s.offer += 1
-    if s.offer == len(keeps):  # what is asked then comes before anything turns over
-        s.offer += 1
-        _announce(s, slot, s.combo[slot])
-        if s.tasks:
-            return False
-    if s.offer == len(keeps) + 1:
-        s.offer += 1
-        _announce_sweep(s, slot, s.combo[slot])
-        if s.tasks:
-            return False
+    if not s.game.heard & _ANNOUNCED:
+        s.offer = len(keeps) + 2
+    elif _asked_first(s, slot, len(keeps)):
+        return False
     s.declining = 0
     s.actor = s.player
     decline(s, slot)
     return False
+
+
+def _asked_first(s: State, slot: int, keeps: int) -> bool:
+    """Announce the decline, then the sweep; True when something is asked before anything turns over."""
+    if s.offer == keeps:
+        s.offer += 1
+        _announce(s, slot, s.combo[slot])
+        if s.tasks:
+            return True
+    if s.offer == keeps + 1:
+        s.offer += 1
+        _announce_sweep(s, slot, s.combo[slot])
+    return bool(s.tasks)
 
 
 def keep_answer(s: State, accepted: bool) -> None:
@@ -177,19 +185,27 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
 
 def _turn_over(s: State, slot: int, to: int, keep: int) -> int:
     """Turn the tokens of every region over; return how many do not stay there."""
-    spare = 0
     mask = s.occ[slot]
+    if keep == 0:
+        return sum(vacate(s, slot, r) for r in reversed(members(mask)))
     kept = kept_at_decline(s, slot) if s.combo[slot].garrisons else []
-    if keep:
-        s.occ[to] = s.occ[to] | mask
-        s.occ[slot] = 0
+    s.occ[to] = s.occ[to] | mask
+    s.occ[slot] = 0
+    crowded = mask & s.stacks
+    own = s.own
     while mask:
         r = mask.bit_length() - 1
         mask ^= BIT[r]
-        if keep == 0:
-            spare += vacate(s, slot, r)
-            continue
-        s.own[r] = to
+        own[r] = to
+    return _thin_out(s, crowded, keep, kept) if crowded else 0
+
+
+def _thin_out(s: State, crowded: int, keep: int, kept: list[tuple[int, int]]) -> int:
+    """Take what does not stay out of regions with several tokens; return how many that are."""
+    spare = 0
+    while crowded:
+        r = crowded.bit_length() - 1
+        crowded ^= BIT[r]
         stays = max([keep, *(least for regions, least in kept if regions >> r & 1)]) if kept else keep
         if s.tok[r] > stays:
             spare += s.tok[r] - stays

@@ -11,10 +11,9 @@ from swdsl.runtime.words import AT_REDEPLOYMENT, DECLINED, P_DEPLOY, S_END, SPRE
 
 
 def deploy_waits(s: State, slot: int) -> bool:
-    """Whether the owner of a slot has to say where its tokens go; what needs no choice is done."""
-    hand = s.hand[slot]
+    """Whether the owner of a slot has to say where the tokens in hand go; what needs no choice is done."""
     mask = s.occ[slot]
-    if not hand or not mask:
+    if not mask:
         return False
     if s.combo[slot].garrisons:
         return _garrisons_wait(s, slot)
@@ -23,7 +22,7 @@ def deploy_waits(s: State, slot: int) -> bool:
         s.phase = P_DEPLOY
         s.actor = s.game.player_of[slot]
         return True
-    put(s, slot, (open_mask or mask).bit_length() - 1, hand)
+    put(s, slot, (open_mask or mask).bit_length() - 1, s.hand[slot])
     return False
 
 
@@ -70,7 +69,7 @@ def regroup_waits(s: State) -> bool:
     if s.deploy_slot != slot:
         s.deploy_slot = slot
         s.from_region = 0
-    if deploy_waits(s, slot):
+    if s.hand[slot] and deploy_waits(s, slot):
         return True
     s.regroup = 0
     s.deploy_slot = -1
@@ -85,7 +84,7 @@ def victims_wait(s: State) -> bool:
         if s.deploy_slot != slot:
             s.deploy_slot = slot
             s.from_region = 0
-        if deploy_waits(s, slot):
+        if s.hand[slot] and deploy_waits(s, slot):
             return True
         s.victims &= ~BIT[slot]
         s.deploy_slot = -1

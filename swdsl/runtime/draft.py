@@ -56,16 +56,14 @@ def pick(s: State, k: int) -> None:
     paid = price_of(s, k)
     s.drafted = 1 + paid
     s.coins[player] = s.coins[player] + s.column_coins[k] - paid
-    if k:
-        above: list[int] = []
-        for place, coins in enumerate(s.column_coins[:k]):
-            laid = min(passing_price(s, place), paid)
-            above.append(coins + laid)
-            paid -= laid
-        s.column_coins = tuple(above) + s.column_coins[k + 1 :]
-    else:
+    if not k:
         s.column_coins = s.column_coins[1:]
-    s.bank += paid
+        s.bank += paid
+    elif s.game.pricing:
+        _lay_price(s, k, paid)
+    else:  # each combo that is passed costs the same
+        price = s.game.frame.price
+        s.column_coins = tuple([coins + price for coins in s.column_coins[:k]]) + s.column_coins[k + 1 :]
     s.race[slot] = s.column_races[k]
     s.power[slot] = s.column_powers[k]
     s.column_races = s.column_races[:k] + s.column_races[k + 1 :]
@@ -73,6 +71,17 @@ def pick(s: State, k: int) -> None:
     if s.game.berths > s.game.players:
         take_along(s, k)
     rebind(s, slot)
+
+
+def _lay_price(s: State, k: int, paid: int) -> None:
+    """Lay what was paid on the combos that were passed, on each its own price; the bank has the rest."""
+    above: list[int] = []
+    for place, coins in enumerate(s.column_coins[:k]):
+        laid = min(passing_price(s, place), paid)
+        above.append(coins + laid)
+        paid -= laid
+    s.column_coins = tuple(above) + s.column_coins[k + 1 :]
+    s.bank += paid
 
 
 def enlist(s: State) -> None:

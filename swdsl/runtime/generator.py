@@ -44,15 +44,31 @@ def shuffled(items: tuple[int, ...], seed: int) -> tuple[int, ...]:
     one in 2**30 for our limits.
     """
     order = list(items)
-    number = room = 0
-    for i in range(len(order) - 1, 0, -1):
-        if room < _SCANT:
-            seed = advance(seed)
-            number = mixed(seed) >> 4
-            room = _AMPLE
-        choices = i + 1
-        j = number % choices
-        number //= choices
-        room //= choices
-        order[i], order[j] = order[j], order[i]
+    for high, low in _spans(len(order)):
+        seed = advance(seed)
+        number = mixed(seed) >> 4
+        for i in range(high, low, -1):
+            choices = i + 1
+            j = number % choices
+            number //= choices
+            order[i], order[j] = order[j], order[i]
     return tuple(order)
+
+
+_SPANS: Final[dict[int, list[tuple[int, int]]]] = {}
+
+
+def _spans(items: int) -> list[tuple[int, int]]:
+    """List the places of a shuffle that one number draws: from the first down to just above the second."""
+    if items not in _SPANS:
+        spans: list[tuple[int, int]] = []
+        high = items - 1
+        room = _AMPLE
+        for i in range(items - 1, 0, -1):
+            if room < _SCANT:
+                spans.append((high, i))
+                high = i
+                room = _AMPLE
+            room //= i + 1
+        _SPANS[items] = [*spans, (high, 0)]
+    return _SPANS[items]

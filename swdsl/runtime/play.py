@@ -61,6 +61,7 @@ from swdsl.runtime.words import (
 )
 
 CHOICE_ACTIONS: Final = [V_EXPAND, V_DECLINE]
+_DRAFTING: Final = BIT[PASSES] | BIT[PICKS]
 
 
 def legal(s: State) -> list[int]:
@@ -121,15 +122,16 @@ def step(s: State, action: int) -> None:
 
 def _answer(s: State, phase: int, action: int) -> None:
     """Do an action that is neither an attack nor a redeployment."""
-    argument = action & ARGUMENT
-    verb = action - argument
     if phase == P_CHOICE:
-        if verb == V_EXPAND:
+        if action == V_EXPAND:
             s.deeds |= D_EXPANDED
             s.stage = S_READY
         else:
             go_into_decline(s, s.slot)
-    elif verb in (V_CHOOSE, V_PASS):
+        return
+    argument = action & ARGUMENT
+    verb = action - argument
+    if verb in (V_CHOOSE, V_PASS):
         _reply(s, verb, argument)
     elif verb == V_FACE:
         die_falls(s, argument)
@@ -137,16 +139,22 @@ def _answer(s: State, phase: int, action: int) -> None:
         pick(s, argument)
         s.deeds |= D_EXPANDED
         s.stage = S_PICKED
-        if s.game.heard >> PASSES & 1:
-            pass_by(s, argument)
-        if s.game.heard >> PICKS & 1:
-            happen(s, PICKS, s.slot, -1, -1)
+        if s.game.heard & _DRAFTING:
+            _announce_pick(s, argument)
     elif phase == P_SPREAD:
         spread(s, argument, s.left if verb == V_PUT_REST else 1)
     elif verb == V_GIVE_UP:
         leave(s, s.slot, argument)
     elif verb == V_SETTLE:
         settle(s, argument)
+
+
+def _announce_pick(s: State, place: int) -> None:
+    """Tell of the combos that were passed, then of the pick."""
+    if s.game.heard >> PASSES & 1:
+        pass_by(s, place)
+    if s.game.heard >> PICKS & 1:
+        happen(s, PICKS, s.slot, -1, -1)
 
 
 def _attack(s: State, action: int) -> bool:

@@ -56,8 +56,7 @@ def score(s: State) -> None:
                     total += sum_over(combo.coins, mine)
             else:
                 total += slot_total(s, slot)
-            if combo.settles:
-                more = True
+                more = more or combo.settles
     s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
     if more:

@@ -15,8 +15,9 @@ from typing import Final
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
+from swdsl.runtime.players import held_by_player
 from swdsl.runtime.reach import occupiable
-from swdsl.runtime.regions import in_force, ours, piece_count
+from swdsl.runtime.regions import in_force, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
 from swdsl.runtime.sums import Steps, add_to, joined, stepped, sum_at
 from swdsl.runtime.terms import CostTerm
@@ -39,7 +40,7 @@ def survey(s: State, slot: int) -> None:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
     s.open = ground & ~shut_to(s, slot)
     s.neighbours = board.spread(s.occ[slot])
-    s.idle = ours(s, slot) ^ s.occ[slot] if game.own_undefended else 0
+    s.idle = held_by_player(s, slot) ^ s.occ[slot] if game.own_undefended else 0
     s.forts = forts_against(s, slot) if s.wary or game.defences else NO_FORTS
     s.odd = _odd_regions(s) if s.forts or s.manned or game.steep else 0
     s.beyond = NOTHING_BEYOND
@@ -47,7 +48,8 @@ def survey(s: State, slot: int) -> None:
     if combo.bares:
         s.at_most_bare = _table(s, slot, True)
     s.stale = 0
-    s.plain = NOT_PLAIN if s.helpers or s.ward_less or s.sourced or s.beyond else combo.plainness
+    odd = s.helpers or s.ward_less or s.sourced or s.beyond or game.rationing
+    s.plain = NOT_PLAIN if odd else combo.plainness
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
 
 
@@ -165,7 +167,8 @@ def _one_by_one(s: State, slot: int, stacks: int, odd: int, bare: bool) -> list[
     while odd:
         r = odd.bit_length() - 1
         odd ^= BIT[r]
-        i = plain_cost(s, slot, r, s.forts, bare) + OFFSET
+        tokens = 0 if bare or s.idle >> r & 1 else defenders_in(s, r)
+        i = fortified_cost(s, r, s.forts, tokens) + OFFSET
         if 0 <= i < len(costs):
             costs[i] = costs[i] | BIT[r]
         else:
@@ -203,11 +206,13 @@ def stand_idle(s: State, slot: int, r: int) -> bool:
 
 def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> int:
     """Return what a region costs before the attacker's own adjustments."""
+    return fortified_cost(s, r, forts, 0 if bare else counted_defenders(s, slot, r))
+
+
+def fortified_cost(s: State, r: int, forts: list[Fort], tokens: int) -> int:
+    """Return what a region costs with its ground, so many tokens that count, and what else defends it."""
     game = s.game
-    cost = game.base[r]
-    if not bare:
-        simple = not game.own_undefended and not s.manned >> r & 1
-        cost += (s.tok[r] if simple else counted_defenders(s, slot, r)) * game.defender_cost
+    cost = game.base[r] + tokens * game.defender_cost
     for mask, clause, holder in forts:
         if mask >> r & 1 and not clause.rolls:
             cost += clause.at(s, holder, r) if clause.varies else clause.amount
@@ -216,12 +221,14 @@ def plain_cost(s: State, slot: int, r: int, forts: list[Fort], bare: bool) -> in
 
 def counted_defenders(s: State, slot: int, r: int) -> int:
     """Count the tokens and pieces that raise the cost of a region for the slot."""
-    game = s.game
-    if stand_idle(s, slot, r):
-        return 0
+    return 0 if stand_idle(s, slot, r) else defenders_in(s, r)
+
+
+def defenders_in(s: State, r: int) -> int:
+    """Count the tokens in a region, and the pieces that count as such."""
     number = s.tok[r]
     if s.manned >> r & 1:
-        for i in game.defending_pieces:
+        for i in s.game.defending_pieces:
             if s.piece[i] >> r & 1:
                 number += piece_count(s, i, r)
     return number

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.binding import rebind
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.events import at_moment, push
 from swdsl.runtime.players import last_round
@@ -31,6 +34,8 @@ from swdsl.runtime.words import (
     SCORES,
     TURN_END,
 )
+
+_ENDING: Final = BIT[TURN_END]
 
 
 def free_stage(s: State) -> bool:
@@ -84,24 +89,24 @@ def let_exiles_home(s: State) -> None:
 
 def end_stage(s: State) -> bool:
     """End a turn, and begin the next one or end the game."""
-    first = s.player * s.game.width
-    if s.game.heard >> TURN_END & 1 and _ends_later(s, first):
+    game = s.game
+    if game.heard & _ENDING and _ends_later(s, s.player * game.width):
         return False
     if s.copied or s.borrowed:
         s.copied = s.borrowed = 0
-        rebind(s, first)
-    if s.game.recall >= 0:
+        rebind(s, s.player * game.width)
+    if game.recall >= 0:
         forget(s)
     if s.deeds & D_ENCORE:
         begin_turn(s)
         s.deeds = D_EXTRA
         return False
     s.player += 1
-    if s.player == s.game.players:
+    if s.player == game.players:
         s.player = 0
         s.turn += 1
         if s.turn > last_round(s):
-            at_moment(s, GAME_END, 0, s.game.slots)
+            at_moment(s, GAME_END, 0, game.slots)
             s.stage = S_OVER
             return False
     begin_turn(s)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import deploy_waits
 from swdsl.runtime.events import (
     at_moment,
@@ -32,6 +35,8 @@ from swdsl.runtime.words import (
     S_MUSTER,
     S_REST,
 )
+
+_REDEPLOYING: Final = BIT[AT_REDEPLOYMENT]
 
 
 def actor_stage(s: State) -> bool:
@@ -129,19 +134,24 @@ def _announced(s: State, on: int) -> bool:
 def rest_stage(s: State) -> bool:
     """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
     slot = s.slot
-    if slot == s.player * s.game.width:
-        if s.combo[slot].hears >> AT_REDEPLOYMENT & 1:
-            at_own_step(s, AT_REDEPLOYMENT, slot)
-    else:
-        at_step_of_declined(s, AT_REDEPLOYMENT, slot)
-    if s.game.watched >> AT_REDEPLOYMENT & 1 and slot == s.player * s.game.width:
-        overhear(s, AT_REDEPLOYMENT, slot, slot + 1, -1, slot)
+    if (s.combo[slot].hears | s.game.watched) & _REDEPLOYING:
+        _announce_redeployment(s, slot)
     if s.occ[slot] & s.board.fleeting:
         _dry(s, slot)
     if not s.combo[slot].stands:
         gather(s, slot)
     s.stage = S_LEAVE
     return False if s.tasks else leave_stage(s)
+
+
+def _announce_redeployment(s: State, slot: int) -> None:
+    """Tell the race that redeploys; opponents hear of the player's active race alone."""
+    if slot != s.player * s.game.width:
+        at_step_of_declined(s, AT_REDEPLOYMENT, slot)
+        return
+    at_own_step(s, AT_REDEPLOYMENT, slot)
+    if s.game.watched >> AT_REDEPLOYMENT & 1:
+        overhear(s, AT_REDEPLOYMENT, slot, slot + 1, -1, slot)
 
 
 def _dry(s: State, slot: int) -> None:
@@ -179,7 +189,7 @@ def deploy_stage(s: State) -> bool:
     s.stage = S_ACTOR
     if not s.occ[slot]:
         retire_if_gone(s, slot)
-    if s.combo[slot].hears >> AT_REDEPLOYMENT & 1:
+    if s.combo[slot].hears & _REDEPLOYING:
         if slot == s.player * s.game.width:
             push_own_step(s, AT_REDEPLOYMENT, slot)
         else:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from swdsl.runtime.bits import BIT
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, at_own_step, overhear, push, react, whose_step
@@ -22,6 +25,8 @@ from swdsl.runtime.words import (
     TURN_START,
 )
 
+_OPENING: Final = BIT[ROUND_START] | BIT[TURN_START]
+
 
 def guests_stage(s: State) -> bool:
     """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
@@ -39,12 +44,18 @@ def guests_stage(s: State) -> bool:
 def start_stage(s: State) -> bool:
     """Open a turn: what happens at the start of a round and of a turn, then the choice."""
     s.stage = S_CHOICE
+    if s.game.heard & _OPENING:
+        _open(s)
+    return False if s.pending else choice_stage(s)
+
+
+def _open(s: State) -> None:
+    """Let what waits for the round hear of it, at its first turn, and then what waits for the turn."""
     heard = s.game.heard
     if s.player == 0 and heard >> ROUND_START & 1 and not s.deeds & D_EXTRA:
         at_moment(s, ROUND_START, 0, s.game.slots)
     if heard >> TURN_START & 1:
         _wake(s)
-    return False if s.pending else choice_stage(s)
 
 
 def _wake(s: State) -> None:

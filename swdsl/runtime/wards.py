@@ -33,7 +33,7 @@ def shut_to(s: State, slot: int) -> int:
     out = s.occ[slot]
     if s.barred or s.guarded or s.wary or game.immunities:
         out |= immune_to(s, slot)
-    if game.banning:
+    if game.bans or (game.banning and s.wary):
         out |= banned_to(s, slot)
     if s.wary and game.state_of[slot] == DECLINED:
         out |= warded(s, game.player_of[slot], A_EXPANSION)
