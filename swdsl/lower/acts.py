@@ -33,6 +33,7 @@ from swdsl.lower.moments import Occasion, occasion_of, refuse_holder, scope_of_a
 from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
 from swdsl.lower.regions import mask_of
+from swdsl.lower.revival import goes_on_revived, revival, revives
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
 from swdsl.lower.steps_column import refuse_questions
@@ -60,6 +61,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     effects = effects if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene))
     steps, rules = _steps(effects, occasion, scene)
+    guard = every(guard, revival(steps, scene))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)
@@ -124,7 +126,7 @@ def _compelled(
         done = tuple(effect for step in steps for effect in step.effects)
         begins = begins_with(done, scene, limited=clause.limit is not None)
         guard = every(guard, steps[0].possible, begins)
-        if all(isinstance(step, AtOnce) for step in steps):
+        if all(isinstance(step, AtOnce) for step in steps) and not goes_on_revived(steps):
             return replace(heard, guard=guard, effects=checked(done, scene, first=True))
     guard = every(guard, _beginning(steps[0]))
     return Program(heard.on, _noted(_checked(steps, scene)), heard.scope, guard=guard)
@@ -302,8 +304,12 @@ def _append(steps: list[Step], step: Step) -> None:
 
 
 def _is_repeated(step: Step) -> bool:
-    """Whether a step is asked more than once, so that nothing can be done only after its last answer."""
-    return isinstance(step, AskSpread) or (isinstance(step, AskRegion) and step.rounds is not None)
+    """Whether nothing can be done in the same step: it is asked more than once, or changes who I am."""
+    return (
+        revives(step)
+        or isinstance(step, AskSpread)
+        or (isinstance(step, AskRegion) and step.rounds is not None)
+    )
 
 
 def _rolled(step: Step, occasion: Occasion) -> Step:

@@ -17,7 +17,7 @@ from swdsl.lower.form_effects import (
     Revive,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, CanRedeploy, InReserve, Integer, NoActiveRace, Number, Test, Who
+from swdsl.lower.form_numbers import Between, CanRedeploy, InReserve, Integer, Number, Test, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces
 from swdsl.lower.form_regions import Crew, Group, Held, Holder
@@ -317,7 +317,7 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
         case PlainVerb.DECLINE:
             return at_once(GoDecline(who_is(subject)))
         case PlainVerb.REVIVE:
-            return at_once(Revive(who_is(subject)), possible=NoActiveRace())
+            return at_once(Revive(who_is(subject)))
         case PlainVerb.REDEPLOY:
             who = who_is(subject)
             return at_once(Redeploy(who), possible=CanRedeploy(who))

@@ -200,6 +200,8 @@ def revive(s: State, slot: int) -> None:
     s.hand[slot] = s.occ[slot] = s.status[slot] = 0
     bind(s, slot, s.game.nothing)
     rebind(s, active)
+    if s.task_slot == slot:
+        s.task_slot = active  # whoever goes on is the active race
 
 
 def can_redeploy(s: State, slot: int) -> bool:

@@ -12,6 +12,7 @@ from swdsl.syntax.phrases_effects import COSTS, DEEDS
 from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
+from swdsl.syntax.phrases_revival import REVIVAL
 from swdsl.syntax.phrases_standing import STANDING
 from swdsl.syntax.phrases_words import WORDS
 
@@ -25,6 +26,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *STATES,
     *STEPS,
     *EVENTS,
+    *REVIVAL,
     *STANDING,
     *ORDER,
     *COSTS,

@@ -37,6 +37,8 @@ class Deeds(Decline):
                 return scene  # coins on a combo are read off the table
             case _, Place(Thing(noun=Coins()), _, OnCombos(quantity)):
                 return (yield from self._lay(scene, quantity, effect))
+            case Me(), Perform(PlainVerb.REVIVE):
+                return (yield from self._revive(scene, effect))
             case _, Swap():
                 return (yield from self._swap(scene, effect))
             case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
@@ -156,6 +158,19 @@ class Deeds(Decline):
             return scene
         answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
         return None if answer == PASS else scene
+
+    def _revive(self, scene: Scene, effect: Do) -> Asking:
+        """Take a declined race up again, if its player has no active one."""
+        table, old, new = self.table, scene.me, self.table.active_of(scene.my_player)
+        if table.race[new] >= 0 or (effect.optional and not (yield from confirmed(scene, scene.my_player))):
+            return None
+        table.race[new], table.power[new] = table.race[old], table.power[old]
+        table.hand[new] += table.hand[old]
+        table.race[old] = table.power[old] = EMPTY
+        table.hand[old] = 0
+        table.holder = [new if holder == old else holder for holder in table.holder]
+        self.tidy()
+        return scene._replace(me=new)
 
     # ---- tokens -------------------------------------------------------------------------------------
     def _rearrange(self, scene: Scene, subject: Party, effect: Do) -> Asking:

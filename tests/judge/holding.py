@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import Clause
-from swdsl.words import Period, State
+from swdsl.model.clauses import Clause, Do, Perform
+from swdsl.words import Period, PlainVerb, State
 from tests.judge import counts
 from tests.judge.rules import Sentence
 from tests.judge.scene import NOBODY, Scene
@@ -61,7 +61,22 @@ _FRAME_OF_CONQUESTS = frozenset(
 def holds_for(scene: Scene) -> bool:
     """Whether the conditions of the sentence hold."""
     assert scene.sentence is not None
+    if (
+        _takes_up_again(scene.sentence.clause)
+        and scene.table.race[scene.table.active_of(scene.my_player)] >= 0
+    ):
+        return False
     return all(counts.holds(scene, each) for each in scene.sentence.clause.conditions)
+
+
+def _takes_up_again(clause: Clause) -> bool:
+    """Whether a sentence takes a race up again, for which its player must have no active one."""
+    done = {
+        each.action.verb
+        for each in clause.effects
+        if isinstance(each, Do) and isinstance(each.action, Perform)
+    }
+    return PlainVerb.REVIVE in done and PlainVerb.DECLINE not in done
 
 
 def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:

@@ -1,0 +1,34 @@
+"""A race taken up again: only in place of a pick, when its player has no active race."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from swdsl.lower.form_effects import GoDecline, Revive
+from swdsl.lower.form_numbers import NoActiveRace, Test, Who
+from swdsl.lower.form_steps import Step
+from swdsl.lower.scene import NotPlayableError, Scene
+from swdsl.words import State
+
+_INSTEAD: Final = "at turn start, only in decline: I may revive"
+
+
+def revival(steps: Sequence[Step], scene: Scene) -> Test | None:
+    """Return what must hold for a race to be taken up again, before anything is paid for it."""
+    done = [effect for step in steps for effect in step.effects]
+    mine = Revive(Who.ME) in done
+    if mine and scene.state is State.ACTIVE:
+        raise NotPlayableError("an active race cannot be taken up again", instead=_INSTEAD)
+    makes_room = any(isinstance(effect, GoDecline) for effect in done)
+    return NoActiveRace() if mine and not makes_room else None
+
+
+def revives(step: Step) -> bool:
+    """Whether a race is taken up again, so that whatever follows is done by the active one."""
+    return Revive(Who.ME) in step.effects
+
+
+def goes_on_revived(steps: Sequence[Step]) -> bool:
+    """Whether something follows in a clause after its race was taken up again."""
+    return any(map(revives, steps[:-1]))
