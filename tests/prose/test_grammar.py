@@ -59,7 +59,7 @@ def test_russian_adjective_is_plural_after_two() -> None:
     ("wanted", "said"),
     [
         (Range(3, None), "не менее 3 жетонов"),
-        (Range(1, None), "не менее 1 жетона"),
+        (Range(1, None), "хотя бы 1 жетон"),
         (Range(0, 2), "не более 2 жетонов"),
         (Range(1, 3), "от 1 до 3 жетонов"),
         (Range(2, 2), "ровно 2 жетона"),

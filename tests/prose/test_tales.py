@@ -60,7 +60,7 @@ Tellers = dict[str, dict[str, tuple[Scenario, Storyteller]]]
         ("en", "The Ogres attack north_wood, held by the Shrooms"),
         ("fr", "Les Ogres attaquent «\u00a0north_wood\u00a0», tenue par les Champigneux"),
         ("it", "Gli Ogri attaccano «north_wood», tenuta dai Funghi"),
-        ("ru", "Огры нападают на регион «north_wood», занятый Грибами"),
+        ("ru", "Огры нападают на регион «north_wood», занятый грибами"),
     ],
 )
 def test_a_title_says_who_does_what(tellers: Tellers, language: str, expected: str) -> None:

@@ -21,6 +21,6 @@ NOTES: Final = Notes(
         ),
         "At scoring both your races bring Victory coins.",
     ),
-    power_kept="So the badge of this power stays beside the declined race.",
+    power_kept="The badge of this power therefore stays beside the declined race.",
     occupied_scored="So such regions also count at scoring, and you need not leave them at redeployment.",
 )

@@ -39,6 +39,7 @@ EFFECTS: Final = Effects(
     garrison="{regions} always {has|have} {number} each",
     immune="{regions} {is|are} immune to {party}",
     reaches_there="you may do so without being adjacent to it",
+    conquer_one="conquer",
     wherever="{place}, adjacent or not",
     never_fades="this race does not disappear from the board when another of your races goes into decline",
     permissions={

@@ -35,6 +35,7 @@ EFFECTS: Final = Effects(
     garrison="{regions} {compte|comptent} toujours {number} {chacun/chacune}",
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
     reaches_there="vous pouvez le faire sans lui être adjacent",
+    conquer_one="conquérir",
     wherever="{place}, {~adjacent} ou non",
     never_fades="ce peuple ne disparaît pas du plateau quand un autre de vos peuples passe en déclin",
     permissions={

@@ -21,7 +21,7 @@ NOTES: Final = Notes(
         ),
         "Al conteggio entrambe le vostre Razze fruttano Monete.",
     ),
-    power_kept="Quindi il tassello di questo Potere resta accanto alla Razza in Declino.",
+    power_kept="Il tassello di questo Potere resta quindi accanto alla Razza in Declino.",
     occupied_scored=(
         "Quindi queste Regioni valgono anche al conteggio, e non dovete abbandonarle alla ridistribuzione."
     ),

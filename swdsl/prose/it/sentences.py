@@ -33,6 +33,7 @@ EFFECTS: Final = Effects(
     garrison="{regions} {contiene|contengono} sempre {number} {ciascuno/ciascuna}",
     immune="{regions} {è immune|sono immuni} {party:a}",
     reaches_there="potete farlo senza esservi adiacenti",
+    conquer_one="conquistare",
     wherever="{place}, anche non {~adiacente}",
     never_fades="questa Razza non scompare dalla mappa quando un'altra delle vostre Razze va in Declino",
     permissions={

@@ -234,7 +234,7 @@ COUNTS: Final = Counts(
 )
 
 CONDITIONS: Final = Conditions(
-    on_board=Polar("{piece} на поле", "{piece} не на поле"),
+    on_board=Polar("{piece} на поле", "{piece:gen} нет на поле"),
     you_hold=Polar("вы занимаете {range:acc}", "вы не занимаете {range:acc}"),
     you_have=Polar("у вас {where} есть {range}", "у вас {where} нет {range}"),
     exists=Polar("есть {range}", "нет {range}"),

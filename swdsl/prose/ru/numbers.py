@@ -66,6 +66,8 @@ def each_of(number: int, noun: Counted) -> str:
 def ranged(wanted: Range, noun: Counted, case: Case = ACC, before: tuple[str, ...] = ()) -> str:
     """Return a range with its noun: `не менее 3 жетонов`."""
     low, high = wanted.minimum, wanted.maximum
+    if high is None and low == 1:
+        return f"хотя бы {counted(low, noun, case, before)}"
     if high is None:
         return f"не менее {_compared(low, noun, case, before)}"
     if high == low == 0:

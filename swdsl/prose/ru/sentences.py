@@ -35,6 +35,7 @@ EFFECTS: Final = Effects(
     garrison="{regions:nom} всегда {держит|держат} {number:acc} {каждый/каждая/каждое}",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
     reaches_there="вы можете сделать это, не соседствуя с ним",
+    conquer_one="захватить",
     wherever="{place}, смежный с вашими или нет",
     never_fades="этот народ не исчезает с поля, когда другой ваш народ приходит в упадок",
     permissions={

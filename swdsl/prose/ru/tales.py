@@ -11,7 +11,7 @@ TONGUE: Final = Tongue(
         attack: нападает на | нападают на | напасть на
         conquer: захватывает | захватывают | захватить
         pick: берёт | берут | взять
-        decline: приходит в упадок | приходят в упадок | прийти в упадок
+        decline: приводит народ в упадок | приходят в упадок | привести народ в упадок
         expand: продолжает захваты | продолжают захваты | продолжить захваты
         pass: пасует | пасуют | спасовать
         stop: заканчивает захваты | заканчивают захваты | закончить захваты
@@ -42,6 +42,7 @@ TONGUE: Final = Tongue(
         has_nothing="у {whose} ничего нет",
         used="Уже использовано ({who}): {what}",
         lies="{where} — {what}",
+        lacks="{where} нет {what}",
         empty="{where} пуст",
         carries="{where}: {what}",
         column="комбинации на выбор: {what}",
@@ -84,6 +85,7 @@ TONGUE: Final = Tongue(
             Role.BY: ", занятый {what:ins}",
             Role.ABILITY: "с помощью умения {what:gen}",
         },
+        none="{noun:gen}",
         region="{noun} «{name}»",
         region_from="из {what:gen}",
         power="{noun} «{name}»",

@@ -50,6 +50,17 @@ class Cast:
         """Return so many pieces or neutral tokens in a part."""
         return self._playing(role, self._grammar.tally(number, self._noun(name)))
 
+    def none(self, name: Name) -> str:
+        """Return that there is none of a piece or of neutral tokens."""
+        noun = self._noun(name)
+        some = (
+            self._grammar.known(name)
+            if name.unique
+            else self._grammar.determined(Quantity(Quantifier.BARE), noun)
+        )
+        no = self._grammar.determined(Quantity(Quantifier.NONE), noun)
+        return self._grammar.fill(self._parts.none, {"none": no, "noun": some})
+
     def tokens(self, number: int, race: Name | None, role: Role) -> str:
         """Return so many tokens, of a race if it is known."""
         tokens = self._grammar.tally(number, Noun((self._nouns.token,)))

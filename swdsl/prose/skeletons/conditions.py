@@ -1,5 +1,6 @@
 """Skeletons for conditions, as they stand after `if`."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import counts as model
@@ -38,6 +39,15 @@ def condition(voice: Voice, node: model.Condition) -> str:
             return voice.say(rows.untrue, condition=condition(voice, inner))
         case _:
             assert_never(node)
+
+
+def denied(node: model.Condition) -> model.Condition | None:
+    """Return the contrary of a condition, where saying it is plainer than an exception."""
+    match node:
+        case model.CountIs(count=count, range=wanted) if piece_on_board(count, wanted) is not None:
+            return None if wanted == _NONE else replace(node, range=_NONE)
+        case _:
+            return None
 
 
 def _compared(voice: Voice, node: model.Compared) -> str:

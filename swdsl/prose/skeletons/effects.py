@@ -105,7 +105,7 @@ def _rule(voice: Voice, node: model.Rule) -> str:
         target = regions(voice, node.regions)
         place = voice.say(way, regions=target)
         if node.permission is Permission.REACH and node.modal is Modal.MAY and is_any_region(node.regions):
-            place = voice.say(rows.wherever, target.bend, place=place)
+            verb, place = rows.conquer_one, voice.say(rows.wherever, target.bend, place=place)
     fades = isinstance(node.subject, Me) and node.permission is Permission.FADE
     frame = rows.modals[node.modal] if place or node.modal is not Modal.MAY_ONLY else rows.only_this
     return voice.say(

@@ -64,6 +64,11 @@ class Tale:
                 return frame.format(who=who, whose=whose, what=self._holdings(holdings))
             case model.Lies(region=region, holdings=()):
                 return frames.empty.format(where=cast.region(self._regions[region], Role.SUBJECT))
+            case model.Lies(
+                region=region, holdings=(model.Holding(item=model.Item(number=0, things=(Ref() as thing,))),)
+            ) if thing.kind is not Kind.RACE:
+                where = cast.region(self._regions[region], Role.IN)
+                return frames.lacks.format(where=where, what=cast.none(self._names.of(thing)))
             case model.Lies(region=region, holdings=holdings):
                 where = cast.region(self._regions[region], Role.IN)
                 return frames.lies.format(where=where, what=self._holdings(holdings))

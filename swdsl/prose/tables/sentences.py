@@ -15,7 +15,7 @@ class Effects:
     change it, `you` is whom a conquest costs something, where that stands beside the verb. `conquering` says
     what regions cost you, `conquering_by` what they cost others, `to` them; `brings` what `each` of them is
     worth at scoring; `place_first` and `place_firsts` where something goes that the first conquests get;
-    `wherever` stands for any `place` at all.
+    `wherever` stands for any `place` at all, behind `conquer_one`.
     """
 
     if_you_wish: str
@@ -33,6 +33,7 @@ class Effects:
     adjacent_to_each_other: str
     garrison: str
     immune: str
+    conquer_one: str
     wherever: str
     never_fades: str
     reaches_there: str

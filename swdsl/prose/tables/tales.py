@@ -43,6 +43,7 @@ class Frames:
     has_nothing: str
     used: str
     lies: str
+    lacks: str
     empty: str
     carries: str
     column: str
@@ -85,6 +86,7 @@ class Parts:
     """
 
     roles: Mapping[Role, str]
+    none: str
     region: str
     region_from: str
     power: str
