@@ -116,7 +116,7 @@ def test_holder_of_a_place_is_explained_once(library: Library) -> None:
 
 @pytest.mark.parametrize(
     ("name", "consequence"),
-    [("kraken", "So such regions also count at scoring"), ("muddy", "The badge of this power therefore stays")],
+    [("kraken", "So such regions also count at scoring"), ("muddy", "The badge of this power therefore")],
 )
 def test_consequence_is_said(library: Library, name: str, consequence: str) -> None:
     said = Speaker(library, "en").consequences(component(library, name))
