@@ -26,7 +26,10 @@ _MOST: Final = 10
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
-_COULD: Final = re.compile("Here could (?:stand|follow) ")
+_SAYS_LESS: Final = re.compile(
+    "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
+)
+"""Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
 _WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
 
 
@@ -44,7 +47,7 @@ class _Question:
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
         hint = self.found.hint or ""
-        if _WHOLE.search(hint) or (own and _COULD.match(hint)):
+        if _WHOLE.search(hint) or (own and _SAYS_LESS.match(hint)):
             # A hint that shows some sentence, or what could stand there, shows the author's own instead.
             return replace(self.found, hint=f"Write `{sentence}`.") if own else self.found
         return replace(self.found, hint=f"{hint} {_OWN if own else _EXAMPLE}: `{sentence}`.".strip())

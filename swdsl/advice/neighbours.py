@@ -42,6 +42,10 @@ _TURNED: Final = (
         re.compile(r"^([^:]+): (?:each opponent|opponents) pays? ([0-9]+ coins?)(?: to me)?$"),
         r"\1: gain \2 from each opponent",
     ),
+    (
+        re.compile(r"\ban? (?:opponent|player) has more (\w+) than (?:me|I)\b"),
+        r"I have fewer \1 than an opponent",
+    ),
     (re.compile(r"\bin any (?=\w+)"), "in a "),
     (
         re.compile(r"^([^:]+): (.*)\bgain ([0-9]+ coins?) from an? (opponent\b.*)$"),

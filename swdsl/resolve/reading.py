@@ -112,8 +112,17 @@ class Reading:
             name.span,
             f"Nothing here is called `{name}`.",
             label=f"should be {wanted}",
-            hint=did_you_mean(name.text, self.table.names(self.scope, kinds)),
+            hint=did_you_mean(name.text, self.table.names(self.scope, kinds))
+            or _to_declare(name.text, kinds),
         )
+
+
+def _to_declare(name: str, kinds: tuple[Kind, ...]) -> str | None:
+    """Return how to declare what nobody has declared, where a piece could stand."""
+    if Kind.PIECE not in kinds or "." in name:
+        return None
+    title = name.replace("_", " ").title()
+    return f'If it is a thing of its own, declare it above the clauses: `piece {name} "{title}" 3`.'
 
 
 def with_article(kind: Kind) -> str:

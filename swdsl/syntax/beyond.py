@@ -232,10 +232,18 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: treat mountains as empty regions",
     ),
     _limit(
-        r"\bfor free\b|\bwithout (?:using |spending )?(?:any )?tokens\b",
+        r"\bfor free\b|\bis free\b|\bcosts? (?:me )?nothing$"
+        r"|\bwithout (?:using |spending )?(?:any )?tokens\b",
         "At least one token goes into every region.",
-        "when I attack a region: cost 1 less",
+        "when I attack a region, once per turn: I may pay 1 coin, then cost is exactly 1",
         "always: I may conquer hills for free",
+    ),
+    _limit(
+        r"\b(?:need not|don't|do not|don't have to|do not have to|without) (?:have to )?leav(?:e|ing)"
+        r" (?:an? |any )?tokens?(?: behind)?\b",
+        "A region without a token is nobody's: at least one stays in every region that is held.",
+        "at turn start: I may move all but 1 token from each region I hold to hand",
+        "always: I do not have to leave a token behind",
     ),
     _limit(
         r"\bsame (?:opponent|player|race) (?:twice|again|more than)",

@@ -76,14 +76,18 @@ def explain(text: str, start: str) -> Explanation:
 
 def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
     refused = steps[-1]
+    verb = _strange_verb(steps, start)
+    habit = _habit(text, refused)
+    if verb is not None and habit is not None and verb.start < habit.start:
+        return verb  # what stands behind a verb that there is none of need not be looked at
     return (
-        _habit(text, refused)
+        habit
         or _other_block(text, start)
         or _capital(refused)
         or _misspelt(steps, start)
         or _missing_mark(text, steps, start)
         or _declaration(refused, start)
-        or _strange_verb(steps, start)
+        or verb
         or _bad_name(refused)
         or _too_short(text, steps)
         or _no_moment(refused, start)
@@ -185,7 +189,8 @@ def _missing_mark(text: str, steps: Sequence[Step], start: str) -> Explanation |
     here = f"before `{refused.text}`"
     if refused.accepts("COLON", kind):
         message = f"A colon is missing {here}."
-        return _at(refused, MISSING_COLON, message, "Write `at scoring: gain 1 coin`.")
+        hint = "A clause is a moment, a colon and what happens: `at scoring: gain 1 coin`."
+        return _at(refused, MISSING_COLON, message, hint)
     if refused.accepts("_COMMA", kind) and (kind == "THEN" or reads(with_comma, start)):
         what = (
             "Effects are joined by a comma and `then`"

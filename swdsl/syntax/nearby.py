@@ -23,13 +23,30 @@ from swdsl.syntax.walk import reads
 
 _MENDED: Final = 8
 _PUT_TOGETHER: Final = 6
+_LONGEST_MOMENT: Final = 25
+"""Words of a moment for which a missing colon is looked for."""
 _CLAUSE: Final = "component_line"
 
 
 def mended_clauses(text: str) -> tuple[str, ...]:
     """Return clauses near a line that cannot be read, in the author's own words."""
     line = _plain(text)
-    return (line,) if reads(line, _CLAUSE) else mended(line, _CLAUSE, _MENDED)
+    if reads(line, _CLAUSE):
+        return (line,)
+    return (*_with_colon(line), *mended(line, _CLAUSE, _MENDED))
+
+
+def _with_colon(line: str) -> Iterator[str]:
+    """Yield a line without a colon with one put in, where a moment ends and something that happens begins."""
+    if ":" in line:
+        return
+    words = line.split()
+    heads = [" ".join(words[:at]).rstrip(",") for at in range(2, min(len(words), _LONGEST_MOMENT))]
+    moments = [head for head in heads if reads(f"{head}: gain 1 coin", _CLAUSE)]
+    split = [f"{head}: {line[len(head) :].lstrip(' ,')}" for head in moments]
+    yield from (said for each in split if reads(said := _plain(each), _CLAUSE))
+    if split:
+        yield from mended(_plain(split[-1]), _CLAUSE, 2)
 
 
 def _plain(text: str) -> str:

@@ -13,6 +13,7 @@ from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
 from swdsl.syntax.phrases_revival import REVIVAL
+from swdsl.syntax.phrases_spoken import SPOKEN
 from swdsl.syntax.phrases_standing import STANDING
 from swdsl.syntax.phrases_words import WORDS
 
@@ -27,6 +28,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *STEPS,
     *EVENTS,
     *REVIVAL,
+    *SPOKEN,
     *STANDING,
     *ORDER,
     *COSTS,

@@ -279,8 +279,8 @@ ORDER: Final[tuple[Phrase, ...]] = (
         "when I leave a hill: gain 1 coin",
     ),
     phrase(
-        r"^(?:at scoring: )?gain ([0-9]+ (?:coins?|tokens?)) (?:for each|for every|per|each time) (\w+) I"
-        r" (conquer|leave)\b(?! this)([^:,]*)$",
+        r"^(?:at scoring: )?gain ((?:[0-9]+|an?) (?:coins?|tokens?)) (?:for each|for every|per|each time)"
+        r" (\w+) I (conquer|leave)\b(?! this)([^:,]*)$",
         "when I {3} a {2}{4}: gain {1}",
         "gain 1 coin for each hill I conquer",
         "when I conquer a hill: gain 1 coin",

@@ -48,13 +48,13 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "at turn end, only in decline: gain 1 coin",
     ),
     phrase(
-        r"^(gain|get|pay|earn|receive)s? (?=[0-9a])",
+        r"^(?:I )?(gain|get|pay|earn|receive|score)s? (?=[0-9a])",
         "at scoring: {1} ",
         "gain 1 coin for each region I hold",
         "at scoring: gain 1 coin for each region I hold",
     ),
     phrase(
-        r"\bper (\w+)$",
+        r"\bper (?!turn|game|life|round)(\w+)$",
         "for each {1} I hold",
         "at scoring: gain 1 coin per hill",
         "at scoring: gain 1 coin for each hill I hold",
@@ -321,5 +321,88 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "after scoring, {1}: I may play another turn",
         "once per game, take another turn",
         "after scoring, once per game: I may play another turn",
+    ),
+    phrase(
+        r"\b(?:an? )?empty (regions?)\b(?! with)",
+        "{1} with no defenders",
+        "at scoring: gain 1 coin for each empty region bordering a region I hold",
+        "at scoring: gain 1 coin for each region with no defenders bordering a region I hold",
+    ),
+    phrase(
+        r"^(?:opponents|enemies|others|everyone) (?:who|that) (attack|conquer)s? (?:me|my regions)"
+        r" (?:must )?(lose|pay|remove)s? ",
+        "when an opponent {1}s a region I hold: they {2} ",
+        "opponents who attack me lose 1 token",
+        "when an opponent attacks a region I hold: they lose 1 token",
+    ),
+    phrase(
+        r"^(?:opponents|enemies|other players|everyone) (?:must )?pay ([0-9]+ coins?)(?: to me)?"
+        r"(?:, then|,? to) (?:enter|conquer|take|attack|invade) my (\w+)$",
+        "when an opponent conquers my {2}: they pay {1} to me",
+        "opponents pay 1 coin to enter my mountains",
+        "when an opponent conquers mountains I hold: they pay 1 coin to me",
+    ),
+    phrase(
+        r"^(?:each of )?my (?:tokens|defenders) (?:in|on) (?:an? )?(\w+) counts? (?:as 2|double|twice)\b.*$"
+        r"|^my (?:tokens|defenders) counts? (?:as 2|double|twice) (?:in|on) (?:an? )?(\w+)\b.*$",
+        "when an opponent attacks my {1}{2}: cost 1 more for each token there",
+        "my tokens count double in mountains",
+        "when an opponent attacks mountains I hold: cost 1 more for each token there",
+    ),
+    phrase(
+        r"^(?:double my coins|all my regions (?:are worth|score|count) double) in last round$"
+        r"|^in last round,? (?:double my coins|(?:all )?my regions (?:are worth|score|count) double)$",
+        "when I score a region, if there are exactly 0 rounds left: coins double",
+        "double my coins in the last round",
+        "when I score a region, if there are exactly 0 rounds left: coins double",
+    ),
+    phrase(
+        r"^(?:I (?:may|can) )?(?:reroll|roll again|roll)(?: die)?,? (once|twice) per (turn|game|life)$",
+        "when I roll, {1} per {2}: I may roll",
+        "re-roll the die once per turn",
+        "when I roll, once per turn: I may roll",
+    ),
+    phrase(
+        r"^I (?:may|can) (?:use|roll) (?:reinforcement )?die (once|twice|[0-9]+ times) (?:per|a|each) turn$",
+        "before attack, {1} per turn: I may roll, then cost 1 less for each pip",
+        "I can use the die twice per turn",
+        "before attack, twice per turn: I may roll, then cost 1 less for each pip",
+    ),
+    phrase(
+        r"\b(?:may|can) (?:reach|conquer|attack) regions across (?:an? )?(\w+?)s?$",
+        "may reach regions bordering a {1} bordering a region I hold",
+        "I may conquer regions across the sea",
+        "always: I may reach regions bordering a sea bordering a region I hold",
+    ),
+    phrase(
+        r"^(\w+?)s? (?:cost|costs)(?: me)? (?:nothing|no) (?:extra|more)(?: tokens)?(?: for me)?$",
+        "when I attack a {1}: cost 1 less",
+        "mountains cost me nothing extra",
+        "when I attack a mountain: cost 1 less",
+    ),
+    phrase(
+        r"(?:(?<=: )|^)(?:enemies|opponents|enemy tokens) (bordering|adjacent to) my (\w+?)s? lose ([0-9]+)"
+        r" tokens?$",
+        "remove {3} token from each region held by an opponent {1} a {2} I hold",
+        "enemies next to my regions lose one token at the start of my turn",
+        "at turn start: remove 1 token from each region bordering a region I hold and held by an opponent",
+    ),
+    phrase(
+        r"\b(?:put|place) (?:an?|([0-9]+)) tokens? (?:in|on) (?:any|an?) (\w+)(?: I hold)?$",
+        "place 1 token from tray in a {2} I hold",
+        "at the start of my turn put a token on any swamp",
+        "at turn start: place 1 token from tray in a swamp I hold",
+    ),
+    phrase(
+        r"\bthey (?:must )?(?:remove|discard) (?:an?|1) tokens?(?: first)?$",
+        "they lose 1 token",
+        "when an opponent attacks me he must discard a token first",
+        "when an opponent attacks regions I hold: they lose 1 token",
+    ),
+    phrase(
+        r"\bI (?:may|can) (?:put|place|leave) tokens (?:in|on) (\w+)$",
+        "I may occupy {1}",
+        "always: I can put tokens in lakes",
+        "always: I may occupy lakes",
     ),
 )

@@ -191,8 +191,9 @@ WORDS: Final[tuple[Phrase, ...]] = (
         "at scoring: gain 1 coin for each hill I hold up to 3",
     ),
     phrase(
-        r",? \(?(?:with |to )?(?:a |at )?(?:min|minimum|least)(?: of)? 1(?: token)?\)?$",
-        "",
+        r"\b(less|fewer|cheaper|tokens?),? \(?(?:with |to )?(?:a |at )?(?:min|minimum|least)(?: of)? 1"
+        r"(?: token)?\)?$",
+        "{1}",
         "when I attack a hill: cost 2 less, minimum 1",
         "when I attack a hill: cost 2 less",
     ),
