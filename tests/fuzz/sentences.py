@@ -19,7 +19,7 @@ from tests.fuzz.rules import keep_meaning
 from tests.fuzz.seeds import boxes, clauses, pick, sentences
 
 COMPONENTS: Final = 8
-EACH: Final = 16
+EACH: Final = 32
 BATCH: Final = COMPONENTS * EACH
 """Sentences that are compiled together."""
 _WHOLE: Final = 8
