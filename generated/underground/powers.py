@@ -187,6 +187,7 @@ class Magic1(Program):
     limit = PER_TURN
     on = ANY_TIME
     optional = True
+    lends = True
     asks = (MARKER,)
 
     def prepare(self, game: Game) -> None:

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
-from swdsl.lower.form_effects import Bind, Effect, Sally, Storm
+from swdsl.lower.form_column import BorrowPower
+from swdsl.lower.form_effects import Bind, CopyMarker, CopyPower, Effect, Sally, Storm
 from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, Who
 from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
 from swdsl.lower.form_steps import AskRegion, Step, steps_besides
@@ -354,6 +355,8 @@ Hook = (
 Surveyed = Defence | Immunity | Ban | Forbid | Ward | Permission
 """What the kernel asks of the whole board at once; what is local need not be asked again."""
 
+_Loan: TypeAlias = CopyPower | CopyMarker | BorrowPower
+
 # -- what a hook says, by the kernel's names ------------------------------------------------------------
 
 
@@ -367,6 +370,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     implied += [("recalls", True)] if _recalls(hook) else []
     done = effects_of(hook)
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
+    implied += [("lends", True)] if any(isinstance(each, _Loan) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
     implied += [("sallies", True)] if any(isinstance(each, Sally) for each in done) else []
     bits = steps_besides(hook.steps) if isinstance(hook, Program) and hook.figure else 0

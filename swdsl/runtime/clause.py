@@ -50,6 +50,7 @@ class Clause:
     remembers: bool = False
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
+    lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
     prolongs: bool = False  # it changes the number of rounds
     sallies: bool = False  # it sends one of several pieces to conquer, see `sallies`
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn

@@ -161,7 +161,7 @@ def _turn(s: State) -> Iterator[str]:
         slot = (s.player - 1) % s.game.players * s.game.width
         if not s.combo[slot].permissions:
             wet = s.occ[slot] & (s.board.transit | s.board.closed) & ~occupiable(s, slot)
-            if wet:
+            if wet and not _is_fickle(s):
                 yield f"slot {slot} stays on ground it may not keep: {members(wet)}"
         if s.armed or s.tasks or s.task >= 0:
             yield "something of the last turn still waits"
@@ -172,6 +172,11 @@ def _turn(s: State) -> Iterator[str]:
     for slot in range(s.game.slots):
         if s.race[slot] < 0 and s.combo[slot] is not s.game.nothing:
             yield f"slot {slot} has a combo but no race"
+
+
+def _is_fickle(s: State) -> bool:
+    """Whether a permission may end after its race has redeployed: the ground is kept until it does so again."""
+    return any(clause.lends or clause.silences for clause in s.game.clauses)
 
 
 def _garrisons(s: State) -> Iterator[str]:
