@@ -129,6 +129,8 @@ def _verbs(action: Action) -> Iterator[tuple[Verb, Noun | None]]:
         case Replace(thing=thing, by=by):
             yield ThingVerb.REMOVE, thing.noun
             yield ThingVerb.PLACE, by.noun
+            if isinstance(by.noun, Tokens):
+                yield RegionVerb.OCCUPY, None
         case Take(verb=verb):
             yield from ((each, None) for each in _CONSEQUENCES[verb])
         case Discover():

@@ -175,7 +175,7 @@ def _turn(s: State) -> Iterator[str]:
 
 
 def _is_fickle(s: State) -> bool:
-    """Whether a permission may end after its race has redeployed: the ground is kept until it does so again."""
+    """Whether a permission may end after its race has redeployed: the ground is kept until the next time."""
     return any(clause.lends or clause.silences for clause in s.game.clauses)
 
 

@@ -47,7 +47,7 @@ def test_many_mutants_of_every_kind_are_answered(kind: str) -> None:
     sound_sentences()
     run_for(kind, SECONDS, 1, tally)
     assert tally.found == {}
-    assert tally.tried > 20
+    assert tally.tried + tally.accepted > 20
 
 
 @pytest.mark.slow

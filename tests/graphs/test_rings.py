@@ -41,6 +41,11 @@ def test_a_clause_may_set_itself_off() -> None:
     assert ring_ids("when I gain a coin: gain 1 coin") == [["yetis.1"]]
 
 
+def test_whoever_replaces_tokens_occupies_a_region() -> None:
+    again = "I may replace all tokens in a region I hold by 1 token of my active race from tray"
+    assert ring_ids(f"when I occupy a region: {again}") == [["yetis.1"]]
+
+
 def test_three_clauses_may_set_each_other_off() -> None:
     found = ring_ids(
         "when I gain a coin: gain 1 token", "when I gain a token: roll", "when I roll 3: gain 1 coin"
