@@ -7,6 +7,7 @@ of host and origin are checked, and what is sent must be JSON, which no foreign 
 import hmac
 import json
 from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from starlette.applications import Starlette
@@ -17,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from swdsl.page.assets import TYPES
+from swdsl.studio.message import Text, decoded
 
 LOOPBACK: Final = "127.0.0.1"
 LARGEST_BODY: Final = 8_000_000
@@ -32,6 +34,14 @@ _HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """What is to be saved; nobody may send more than can be read again."""
+
+    path: str
+    text: Text
 
 
 class Desk(Protocol):
@@ -67,12 +77,10 @@ def _routes(desk: Desk, page: Mapping[str, bytes], secret: str) -> list[Route]:
     async def save(request: Request) -> Response:
         try:
             sent = json.loads(await _text(request))
-            path, text = sent["path"], sent["text"]
-        except (ValueError, KeyError, TypeError, RecursionError):
-            path = text = None
-        if not isinstance(path, str) or not isinstance(text, str):
+            file = decoded(_File, sent if isinstance(sent, dict) else {})
+        except (ValueError, RecursionError):
             return PlainTextResponse("This is not a file.", 400)
-        problem = await run_in_threadpool(desk.save, path, text)
+        problem = await run_in_threadpool(desk.save, file.path, file.text)
         return PlainTextResponse(problem, 409 if problem else 200)
 
     async def events(_request: Request) -> Response:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from swdsl.limits import LARGEST_SOURCE
 from swdsl.page.app import LARGEST_BODY, application
 
 PORT = 8080
@@ -133,7 +134,10 @@ def test_a_file_is_saved_or_the_reason_is_told() -> None:
     bad = json.dumps({"path": "../a.sw", "text": ""}).encode()
     status, _, body = asked(f"/{SECRET}/save", "POST", bad, desk, content_type="application/json")
     assert (status, body) == (409, b"not in this folder")
-    for nonsense in (b"", b"[]", b"{}", b"[" * 5000, b'{"path": 1, "text": "x"}', b"\xff"):
+    half = rb'{"path": "a.sw", "text": "half a sign \ud800"}'
+    large = json.dumps({"path": "a.sw", "text": "x" * (LARGEST_SOURCE + 1)}).encode()
+    kinds = (b"", b"[]", b"{}", b"[" * 5000, b'{"path": 1, "text": "x"}', b"\xff", half, large)
+    for nonsense in (*kinds, rb'{"path": "..\ud800", "text": ""}'):
         assert asked(f"/{SECRET}/save", "POST", nonsense, desk, content_type="application/json")[0] == 400
 
 
