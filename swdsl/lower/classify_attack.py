@@ -6,7 +6,7 @@ from swdsl.lower.acts import acting, is_deed
 from swdsl.lower.classify_help import help_part
 from swdsl.lower.combine import both, every, without
 from swdsl.lower.form import Part
-from swdsl.lower.form_hooks import Cost, Damage, Defence, Ignore, Ward
+from swdsl.lower.form_hooks import Cost, Defence, Ignore, Ward
 from swdsl.lower.form_numbers import (
     SIDES,
     DefendersThere,
@@ -24,7 +24,7 @@ from swdsl.lower.form_terms import CostTerm, LeastTerm, WardTerm
 from swdsl.lower.form_words import Scope, Source
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import refuse_absent_holder, refuse_own_region, scope_of_anyone
-from swdsl.lower.numbers import amount_of, plain, test_of, whole
+from swdsl.lower.numbers import amount_of, plain, test_of
 from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static, walk
@@ -107,8 +107,11 @@ def _adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: Sce
             return _cost(mask, _negated(amount_of(amount, scene)), guard, free=free)
         case model.Adjust(value=Value.COST, operator=Operator.MORE, amount=amount):
             return _cost(mask, amount_of(amount, scene), guard, free=free)
-        case model.Adjust(value=Value.LOSSES, operator=Operator.IS | Operator.EXACTLY, amount=amount):
-            return Damage(mask, whole(amount), guard)
+        case model.Adjust(value=Value.LOSSES):
+            raise NotPlayableError(
+                "tokens are lost when a region is conquered, not when it is attacked",
+                instead="when I conquer a region held by an opponent: they lose 2 tokens",
+            )
         case model.Ignore(what=model.IgnoredDefenders()):
             return Ignore(mask, guard)
         case model.Ignore():

@@ -26,8 +26,18 @@ def decline_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
                 "a declining race keeps a plain number of tokens, without conditions",
                 instead="when I decline: I may keep all tokens",
             )
+    if clause.limit is not None:
+        raise NotPlayableError(
+            "what a race keeps is not used up", clause.limit.span, "when I decline: I may keep all tokens"
+        )
     rest = tuple(effect for effect in clause.effects if effect is not keep)
     others = tuple(effect for effect in rest if not _redeploys(effect))
+    with about(keep.span):
+        if others and (keep.optional or clause.effects[0] is not keep):
+            raise NotPlayableError(
+                "what a race keeps hangs on nothing else, and nothing hangs on it but that it redeploys",
+                instead="when I decline: keep all tokens, then pay 2 coins",
+            )
     term = KeepTerm(whole(keep.amount), keep.optional, len(others) < len(rest))
     return (term, *acting(clause, others, scene)) if others else (term,)
 

@@ -8,7 +8,7 @@ from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Scope
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import refuse_absent_holder, scope_of_anyone
+from swdsl.lower.moments import refuse_absent_holder, refuse_other_holder, scope_of_anyone
 from swdsl.lower.numbers import RECKONED, plain, test_of
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -22,6 +22,13 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
     """Classify `when somebody scores …`."""
     for_one(event.regions)
     refuse_absent_holder(event, scene)
+    refuse_other_holder(event)
+    if clause.limit is not None:
+        raise NotPlayableError(
+            "every region is scored in its turn, and a limit would not say which of them counts",
+            clause.limit.span,
+            "at scoring, once per life: gain 2 coins",
+        )
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)

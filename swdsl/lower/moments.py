@@ -293,6 +293,28 @@ def refuse_own_region(event: model.RegionEvent) -> None:
         )
 
 
+def refuse_other_holder(event: model.RegionEvent) -> None:
+    """Refuse that somebody scores what somebody else holds."""
+    held, _ = _split(event.regions)
+    mine = (parties.We, parties.MyRace, parties.AnotherRace)
+    theirs = (parties.Opponent, parties.Bearer)
+    match event.actor:
+        case parties.Me():
+            able: tuple[type, ...] = (parties.Me, parties.We)
+        case parties.We() | parties.MyRace() | parties.AnotherRace():
+            able = (parties.Me, *mine)
+        case parties.Opponent() | parties.Bearer():
+            able = (*theirs, parties.They)
+        case _:
+            able = (parties.Me, *mine, *theirs, parties.They)
+    if held and not any(isinstance(each, (*able, parties.Anyone, parties.Player)) for each in held):
+        raise NotPlayableError(
+            "whoever scores a region holds it",
+            event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
+            "when my declined race scores a region: coins 1 more",
+        )
+
+
 def refuse_absent_holder(event: model.RegionEvent, scene: Scene) -> None:
     """Refuse what a place or relic could only hear while somebody else holds its region."""
     if not scene.on_board or not isinstance(event.regions, parties.Here):
@@ -337,13 +359,13 @@ def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties
 
 def _there(regions: parties.Regions, event: model.RegionEvent, scene: Scene) -> Test | None:
     mask = mask_of(regions, scene)
-    if event.verb is RegionVerb.CONQUER:
+    if event.verb in (RegionVerb.CONQUER, RegionVerb.LEAVE):
         mask = _as_it_was(mask)
     return None if mask == EVERY else ThereIn(mask)
 
 
 def _as_it_was(mask: Mask) -> Mask:
-    """When a conquest is announced, what stood in the region has gone: it is remembered by its kind."""
+    """When a region was conquered or left, what stood there may have gone: it is remembered by its kind."""
     match mask:
         case PieceAt(piece=piece):
             return Stood(piece)
@@ -357,7 +379,7 @@ def _as_it_was(mask: Mask) -> Mask:
             return Except(_as_it_was(part))
         case Crowded() | PieceCrowded():
             raise NotPlayableError(
-                "how many stood in a region is not remembered once it is conquered",
+                "how many stood in a region is not remembered once it is conquered or left",
                 instead="when I attack a region with at least 2 tokens: cost 1 less",
             )
         case _:

@@ -10,8 +10,8 @@ from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import read_described, read_party
-from swdsl.resolve.things import read_count, read_location
+from swdsl.resolve.regions import read_counted, read_described, read_party
+from swdsl.resolve.things import as_counted, read_count, read_location
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax.tree_regions import Party
@@ -22,8 +22,9 @@ def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
     """Read one condition."""
     match node:
         case tree.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
-            regions = _held_by(read_described(kinds, filters, reading), party, reading)
-            return model.CountIs(model.CountRegions(regions), read_tested(quantity, reading), node.span)
+            pieces, regions = read_counted(kinds, filters, reading)
+            count_held = as_counted(pieces, _held_by(regions, party, reading))
+            return model.CountIs(count_held, read_tested(quantity, reading), node.span)
         case tree.HoldsCompared(party=party, comparison=comparison, kinds=kinds, filters=filters, than=than):
             count = model.CountRegions(read_described(kinds, filters, reading))
             return replace(_compared(party, count, comparison, than, reading), span=node.span)

@@ -159,6 +159,19 @@ def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Rea
     return described(nouns, _read_filters(filters, reading) if filters else None, kinds.span)
 
 
+def read_counted(
+    kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading
+) -> tuple[model.Pieces | None, model.RegionSet]:
+    """Read what is counted: regions, or the pieces of one kind that stand in regions."""
+    nouns = _read_nouns(kinds, reading)
+    asked = _read_filters(filters, reading) if filters else None
+    match nouns:
+        case ((model.Contains(content=model.Content(noun=model.Pieces() as pieces)),),):
+            return pieces, described((), asked, kinds.span)
+        case _:
+            return None, described(nouns, asked, kinds.span)
+
+
 def require_there(span: Span, reading: Reading) -> None:
     """Report `there` where the clause has spoken of no region yet."""
     if reading.bound.there:

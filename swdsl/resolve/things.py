@@ -4,10 +4,10 @@ from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_PICK, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Opponent, Player
+from swdsl.model.expressions import BARE, Opponent, Pieces, Player, RegionSet
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
-from swdsl.resolve.regions import read_described, read_party, read_player_filters, read_regions
+from swdsl.resolve.regions import read_counted, read_described, read_party, read_player_filters, read_regions
 from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
 from swdsl.syntax.tree_amounts import All, AllBut, Any, AnyNumber, No, Number, ThingQuantity, UpTo
@@ -88,11 +88,18 @@ def _card_place(node: tree.CardPlace | None, reading: Reading) -> CardPlace:
 # ------------------------------------------------------------------ what is counted
 
 
+def as_counted(pieces: Pieces | None, regions: RegionSet) -> model.CountRegions | model.CountThings:
+    """Return what is counted of regions: how many there are, or the pieces that stand in them."""
+    return (
+        model.CountThings(pieces, None, model.InRegions(regions)) if pieces else model.CountRegions(regions)
+    )
+
+
 def read_count(node: tree.Counted, reading: Reading) -> model.Count:
     """Read what is counted."""
     match node:
         case tree.CountedRegions(kinds=kinds, filters=filters):
-            return model.CountRegions(read_described(kinds, filters, reading))
+            return as_counted(*read_counted(kinds, filters, reading))
         case tree.Groups(kinds=kinds, filters=filters):
             return model.CountGroups(read_described(kinds, filters, reading), by_adjacency=False)
         case tree.AdjacentGroups(kinds=kinds, filters=filters):

@@ -135,6 +135,17 @@ def clear_region(s: State, r: int, taker: int = -1) -> None:
     survey_pieces(s)
 
 
+def standing(s: State, bit: int) -> int:
+    """Return the pieces that stand in a region, each kind one bit above its number."""
+    out = 0
+    kind = 2
+    for mask in s.piece:
+        if mask & bit:
+            out |= kind
+        kind <<= 1
+    return out
+
+
 def survey_pieces(s: State) -> None:
     """Keep the masks that follow from where pieces stand."""
     every = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from swdsl.runtime.binding import clear_region, from_stock, rebind, survey_markers, survey_pieces
+from swdsl.runtime.binding import clear_region, from_stock, rebind, standing, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.combo import Combo
@@ -191,7 +191,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     hidden = s.hoard & bit
     s.stood = 0
     if s.pieces_any & bit:
-        s.stood = _standing(s, bit)
+        s.stood = standing(s, bit)
         if holder == EMPTY:
             clear_region(s, r, slot)
     if game.recall >= 0:
@@ -246,17 +246,6 @@ def _in_order(s: State, marks: tuple[int, ...]) -> None:
     s.tasks[marks[0] :] = [number for part in reversed(parts) for number in part]
 
 
-def _standing(s: State, bit: int) -> int:
-    """Return the pieces that stand in a region, each kind one bit above its number."""
-    out = 0
-    kind = 2
-    for mask in s.piece:
-        if mask & bit:
-            out |= kind
-        kind <<= 1
-    return out
-
-
 def _rout(s: State, r: int, taker: int = -1) -> None:
     """Take neutral tokens off a region, and the pieces that stood with them but for the taker's."""
     bit = BIT[r]
@@ -296,7 +285,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
-    s.stood = _standing(s, bit) | (1 if s.neutral & bit else 0)
+    s.stood = standing(s, bit) | (1 if s.neutral & bit else 0)
     house = s.game.house
     had = s.combo[holder] if holder >= 0 else s.game.nothing
     if s.game.recall >= 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.binding import bind, clear_piece, clear_region, let_go, rebind
+from swdsl.runtime.binding import bind, clear_piece, clear_region, let_go, rebind, standing
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
 from swdsl.runtime.garrisons import gather_spare
@@ -61,6 +61,7 @@ def vacate(s: State, slot: int, r: int, taker: int = -1) -> int:
 
 def leave(s: State, slot: int, r: int) -> None:
     """Give up a region: its tokens go to hand."""
+    s.stood = standing(s, BIT[r]) if s.pieces_any >> r & 1 else 0
     s.hand[slot] = s.hand[slot] + vacate(s, slot, r)
     if s.game.heard >> LEAVES & 1:
         happen(s, LEAVES, slot, r, -1)

@@ -6,7 +6,7 @@ so many is left alone.
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import rebind
+from swdsl.runtime.binding import rebind, standing
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import hold, leave, retire_if_gone, vacate
@@ -67,6 +67,7 @@ def _lifted(s: State, r: int, number: int) -> int:
 def _empty(s: State, r: int) -> None:
     """Put all tokens of a region back in their tray."""
     slot = s.own[r]
+    s.stood = standing(s, BIT[r]) if s.pieces_any >> r & 1 else 0
     s.tray[s.race[slot]] += vacate(s, slot, r)
     if s.game.heard >> LEAVES & 1:
         happen(s, LEAVES, slot, r, -1)

@@ -196,7 +196,7 @@ class Deeds(Decline):
         region = yield from self.choose(scene, fits, optional=effect.optional)
         if region is None:
             return None
-        slot = table.holder[region]
+        slot, before = table.holder[region], table.copy()
         table.tokens[region] -= 1
         table.tray[table.race[slot]] += 1
         if not table.tokens[region]:
@@ -204,7 +204,7 @@ class Deeds(Decline):
             lift_pieces(table, region)
             self.memory.left.append((slot, region))
             self.tidy()
-            yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
+            yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY), before)
             self.recycle()
         return scene.about(region)
 

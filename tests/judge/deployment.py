@@ -81,8 +81,9 @@ class Deployment(Announcer):
 
     def give_up(self, slot: int, region: int) -> Asking:
         """Leave a region, and say so."""
+        before = self.table.copy()
         leave(self.table, self.memory, slot, region)
-        yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY))
+        yield from self.announce(to_region(slot, RegionVerb.LEAVE, region, NOBODY), before)
         self.tidy()
 
     def recycle(self) -> None:

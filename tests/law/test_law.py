@@ -58,6 +58,14 @@ REFUSED: Final = {
     "when an opponent picks a combo: they lose 1 token": "they lose 1 token",
     "at turn start: lose no tokens": "no",
     "before attack: I may gain 1 coin": "",
+    "when I attack a region: they lose 1 token": "they lose 1 token",
+    "when I score a region with pot, once per turn: coins 2 more": "once per turn",
+    "when I score a region held by my declined race: coins 1 more": "held by my declined race",
+    "when an opponent scores a region I hold: coins 1 less": "I hold",
+    "when I decline: I may pay 2 coins, then keep all tokens": "keep all tokens",
+    "when I decline: I may keep all tokens, then gain 1 coin": "keep all tokens",
+    "when I decline, once per game: keep all tokens": "once per game",
+    "when I leave a region with 2 tokens: gain 1 coin": "with 2 tokens",
 }
 
 
