@@ -116,6 +116,7 @@ def _looked_up(
     | form.Purse
     | form.InHand
     | form.InTray
+    | form.Spare
     | form.InReserve
     | form.Known,
     voice: Voice,
@@ -141,6 +142,8 @@ def _looked_up(
             return Item(Attribute(STATE, "coins"), player_of(express_who(who, voice)))
         case form.InHand(who=who):
             return Item(_HAND, express_who(who, voice))
+        case form.Spare(who=who):
+            return call("spare_tokens", STATE, express_who(who, voice))
         case form.InTray(who=who):
             return call("tray", STATE, express_who(who, voice))
         case form.InReserve(who=who):

@@ -173,6 +173,18 @@ def is_deed(effect: model.Effect) -> bool:
             return False
 
 
+def refuse_late_changes(effects: tuple[model.Effect, ...], instead: str) -> None:
+    """Refuse a change of an attack or conquest behind something that is done, which may not come about."""
+    deeds = [number for number, effect in enumerate(effects) if is_deed(effect)]
+    for number, effect in enumerate(effects):
+        if deeds and number > deeds[0] and not is_deed(effect):
+            raise NotPlayableError(
+                "what changes an attack or a conquest is settled before anything is done, and comes first",
+                effect.span,
+                instead,
+            )
+
+
 def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
     """Return what an effect does that asks nothing, for the end of a successful attack."""
     with about(effect.span):

@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from swdsl.lower.acts import acting, is_deed
+from swdsl.lower.acts import acting, is_deed, refuse_late_changes
 from swdsl.lower.classify_help import help_part
 from swdsl.lower.combine import both, every, without
 from swdsl.lower.form import Part
@@ -55,6 +55,7 @@ def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene
     mask, guard = _against(clause, mask_of(event.regions, scene), scene)
     if model.is_optional(clause.effects[0]):
         return (help_part(clause, mask, guard, scene),)
+    refuse_late_changes(clause.effects, "when I attack a region: I may pay 1 coin, then cost 1 less")
     values = [effect for effect in clause.effects if not is_deed(effect)]
     parts = [_adjusted(effect, clause, mask, guard, scene) for effect in values]
     if len(values) < len(clause.effects):
@@ -174,6 +175,9 @@ def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Sc
     """Classify `when an opponent attacks …` and `when anyone attacks …`."""
     for_one(event.regions)
     one_party(event.actor)
+    refuse_late_changes(
+        clause.effects, "when an opponent attacks a region I hold: cost 1 more, then gain 1 coin"
+    )
     mask = mask_of(event.regions, scene)
     guard = every(attacker_test(event.actor, scene), test_of(clause.conditions, scene))
     parts: list[Part] = []

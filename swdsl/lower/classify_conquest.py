@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from swdsl.lower.acts import acting, is_deed
+from swdsl.lower.acts import acting, is_deed, refuse_late_changes
 from swdsl.lower.classify_always import lives_with_piece
 from swdsl.lower.classify_attack import attacker_test
 from swdsl.lower.combine import every, holds_me
@@ -27,6 +27,7 @@ SURVIVORS: Final = {Store.HAND: Survivors.TO_HAND, Store.TRAY: Survivors.TO_TRAY
 def conquest_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody conquers …`."""
     refuse_own_region(event)
+    refuse_late_changes(clause.effects, "when I conquer a region: they lose 2 tokens, then gain 1 coin")
     values = tuple(effect for effect in clause.effects if not is_deed(effect))
     deeds = tuple(effect for effect in clause.effects if is_deed(effect))
     parts: list[Part] = list(acting(clause, deeds, scene)) if deeds else []

@@ -22,7 +22,7 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
     """Classify `when somebody scores …`."""
     for_one(event.regions)
     refuse_absent_holder(event, scene)
-    refuse_other_holder(event)
+    refuse_other_holder(event, clause.state)
     if clause.limit is not None:
         raise NotPlayableError(
             "every region is scored in its turn, and a limit would not say which of them counts",

@@ -29,6 +29,7 @@ from swdsl.lower.form_numbers import (
     Purse,
     Side,
     Size,
+    Spare,
     Test,
     TheyAre,
     TokensIn,
@@ -52,6 +53,7 @@ from swdsl.lower.form_tokens import (
     GainTokens,
     GiveCoins,
     LiftTokens,
+    LoseTokens,
     PayCoins,
     PutTokens,
     RemoveTokensIn,
@@ -105,6 +107,8 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return every(_at_least_one(mask), _reserve(mask, number, reserve))
         case PayCoins(payer=payer, number=number):
             return _enough(Purse(payer), number)
+        case LoseTokens(who=who):
+            return Between(Spare(who), 1, None)
         case _:
             return None
 
@@ -121,7 +125,7 @@ def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> 
 
 def _is_whole(effect: Effect) -> bool:
     match effect:
-        case PutPieces(count=1) | MarkThem(count=1) | DropPieces():
+        case PutPieces(count=1) | MarkThem(count=1) | DropPieces() | LoseTokens():
             return True
         case _:
             return False
@@ -147,6 +151,8 @@ def _something(effect: Effect, scene: Scene) -> Test | None:
             return Between(InSupply(piece), 0, scene.piece_called(piece).supply - 1)
         case GainCoins(number=number) | PayCoins(number=number):
             return _any(number)
+        case LoseTokens(who=who, number=number):
+            return _enough(Spare(who), number)
         case GainTokens(who=who, number=number):
             return every(Between(InTray(who), 1, None), _any(number))
         case GainPieces(piece=piece, number=number):

@@ -145,6 +145,13 @@ class InHand:
 
 
 @record
+class Spare:
+    """How many tokens a race could lose and hold every region it holds."""
+
+    who: Who
+
+
+@record
 class InTray:
     """How many tokens of a race are left in the tray."""
 
@@ -250,6 +257,7 @@ Integer = (
     | Purse
     | InHand
     | InTray
+    | Spare
     | InReserve
     | TokensIn
     | Known

@@ -293,26 +293,35 @@ def refuse_own_region(event: model.RegionEvent) -> None:
         )
 
 
-def refuse_other_holder(event: model.RegionEvent) -> None:
+def refuse_other_holder(event: model.RegionEvent, state: State) -> None:
     """Refuse that somebody scores what somebody else holds."""
     held, _ = _split(event.regions)
-    mine = (parties.We, parties.MyRace, parties.AnotherRace)
-    theirs = (parties.Opponent, parties.Bearer)
-    match event.actor:
-        case parties.Me():
-            able: tuple[type, ...] = (parties.Me, parties.We)
-        case parties.We() | parties.MyRace() | parties.AnotherRace():
-            able = (parties.Me, *mine)
-        case parties.Opponent() | parties.Bearer():
-            able = (*theirs, parties.They)
-        case _:
-            able = (parties.Me, *mine, *theirs, parties.They)
-    if held and not any(isinstance(each, (*able, parties.Anyone, parties.Player)) for each in held):
+    if held and not any(_may_be(each, event.actor, state) for each in held):
         raise NotPlayableError(
             "whoever scores a region holds it",
             event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
             "when my declined race scores a region: coins 1 more",
         )
+
+
+def _may_be(holder: parties.Party, actor: parties.Party, state: State) -> bool:
+    """Whether who holds a region can be who scores it; to a race in decline, `my declined race` is itself."""
+    ours = (parties.Me, parties.We, parties.MyRace)
+    if isinstance(holder, parties.Anyone | parties.Player) or isinstance(
+        actor, parties.Anyone | parties.Player
+    ):
+        return not isinstance(holder, parties.NeutralParty | parties.Nobody)
+    match actor, holder:
+        case parties.Me(), parties.MyRace(life=life):
+            return life is (Life.ACTIVE if state is State.ACTIVE else Life.DECLINED) or (
+                state is State.BOTH and life is Life.ACTIVE
+            )
+        case parties.Me(), _:
+            return isinstance(holder, parties.Me | parties.We)
+        case (parties.AnotherRace(), _) | (_, parties.AnotherRace()):
+            return True
+        case _:
+            return isinstance(actor, ours) == isinstance(holder, ours)
 
 
 def refuse_absent_holder(event: model.RegionEvent, scene: Scene) -> None:

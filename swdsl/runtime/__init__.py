@@ -183,6 +183,7 @@ from swdsl.runtime.troops import (
     recruit_tokens,
     remove_token,
     remove_tokens_in,
+    spare_tokens,
 )
 from swdsl.runtime.wards import robbable
 from swdsl.runtime.why_not import Illegal, Reason, apply, why_not
@@ -380,8 +381,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "remove_pieces", "remove_pieces_in", "remove_token", "remove_tokens_in", "reroll", "resample",
     "return_pieces", "revive", "rivals", "robbable", "robbers", "rolled", "rollout", "room_for",
     "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
-    "silence_power", "silence_race", "slot_of", "step", "stood", "stood_there", "stop", "storm", "swap_badge",
-    "take_back", "tell", "terrains",
+    "silence_power", "silence_race", "slot_of", "spare_tokens", "step", "stood", "stood_there", "stop",
+    "storm", "swap_badge", "take_back", "tell", "terrains",
     "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]

@@ -82,6 +82,11 @@ def passed_on(s: State, slot: int, r: int) -> None:
     s.stale = 1
 
 
+def spare_tokens(s: State, slot: int) -> int:
+    """Count the tokens that a race can lose: those in hand, and all but one of each region."""
+    return s.hand[slot] + sum(s.tok[r] - 1 for r in members(s.occ[slot] & s.stacks))
+
+
 def lose_tokens(s: State, slot: int, number: int) -> None:
     """Give tokens back to the tray: from hand, then from stacks; never the last one of a region."""
     race = s.race[slot]

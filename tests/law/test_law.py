@@ -39,7 +39,6 @@ REFUSED: Final = {
     "at turn start: place 1 pot in any region I hold": "any",
     "at setup: gain 1 coin": "setup",
     "at round start of an opponent: gain 1 coin": "round start of an opponent",
-    "at turn start: bolt may conquer a region": "bolt may conquer a region",
     "when I attack a region, twice per turn: I may move bolt there, then cost is exactly 1": "bolt",
     "at turn start: move 2 tokens to a region I hold": "2 tokens",
     "at turn start: remove all but 1 token from regions I hold": "all but 1",
@@ -66,6 +65,10 @@ REFUSED: Final = {
     "when I decline: I may keep all tokens, then gain 1 coin": "keep all tokens",
     "when I decline, once per game: keep all tokens": "once per game",
     "when I leave a region with 2 tokens: gain 1 coin": "with 2 tokens",
+    "when an opponent attacks a region I hold: I may pay 1 coin, then cost 1 more": "cost 1 more",
+    "when an opponent attacks a region I hold: place 1 pot there, then cost 1 more": "cost 1 more",
+    "when I attack a region: pay 1 coin, then cost 1 less": "cost 1 less",
+    "when I conquer a region held by an opponent: pay 1 coin, then they lose 2 tokens": "they lose 2 tokens",
 }
 
 
