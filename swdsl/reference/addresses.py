@@ -30,6 +30,7 @@ RULINGS: Final = "rulings/index.html"
 PAIRS: Final = "pairs/index.html"
 FIRST_GAME: Final = "start/index.html"
 LOOK_UP: Final = "more/index.html"
+ASKED: Final = "questions/index.html"
 
 
 class Addresses:
@@ -66,6 +67,11 @@ def list_page(kind: Kind) -> str:
 def set_ref(set_id: str) -> Ref:
     """Return the reference of a set."""
     return Ref(Kind.SET, set_id, set_id)
+
+
+def asked_place(question: str) -> str:
+    """Return the place of a question that players ask."""
+    return f"asked-{question}"
 
 
 def sign_place(sign: str) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.model.ruleset import Game
 from swdsl.reference.addresses import (
+    ASKED,
     FIRST_GAME,
     LOOK_UP,
     PAIRS,
@@ -79,7 +80,7 @@ def looked_up(edition: Edition) -> list[tuple[str, str]]:
     kinds = [kind for kind in (Kind.RELIC, Kind.PLACE) if edition.components(kind)]
     kinds += [Kind.PIECE] if any(each.pieces for each in library.components()) else []
     places = [(words.many[kind], list_page(kind)) for kind in kinds]
-    places += [(words.pairs.title, PAIRS), (words.glossary, list_page(Kind.TERM))]
+    places += [(words.asked.title, ASKED), (words.pairs.title, PAIRS), (words.glossary, list_page(Kind.TERM))]
     places.append((words.many[Kind.OPTION], list_page(Kind.OPTION)))
     places += [
         (f"{words.overview.title}: {edition.names.set(rules)}", overview_page(rules.id))
@@ -94,6 +95,7 @@ def _look_up(edition: Edition) -> Page:
     desk, words = Desk(edition, LOOK_UP), edition.words
     leads = {
         list_page(Kind.PIECE): words.pieces_lead,
+        ASKED: words.asked.lead,
         PAIRS: words.pairs.lead,
         list_page(Kind.TERM): words.glossary_lead,
         list_page(Kind.OPTION): words.options_lead,

@@ -39,6 +39,7 @@ class Index:
     names: tuple[tuple[str, str, str], ...]
     entries: tuple[Entry, ...]
     idle: str = ""
+    plain: str = ""
     alike: tuple[str, ...] = ()
 
 
@@ -96,7 +97,12 @@ class Finder:
                 self._note(self._foreign, foreign[name], number, points)
             self._note(self._places, words_of(entry.title), number, _TITLE)
         # A word that stands everywhere names nothing, though some name has it: `token`, `region`.
-        self._naming -= {word for word in self._naming if self._is_everywhere(word)}
+        plain = words_of(self._index.plain)
+        self._naming -= {
+            word
+            for word in self._naming
+            if self._is_everywhere(word) or any(_likeness(each, word) for each in plain)
+        }
 
     def _counts(self, word: str) -> bool:
         return len(word) > 2 and word not in self._idle

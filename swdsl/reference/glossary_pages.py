@@ -9,12 +9,14 @@ from swdsl.drawing.glyphs import draw_glyph
 from swdsl.model.content import Look, Neutral, Option, Symbol, Term, Terrain
 from swdsl.model.names import COMPONENT_KINDS
 from swdsl.reference.addresses import (
+    ASKED,
     FIRST_GAME,
     HOME,
     LOOK_UP,
     PAIRS,
     RULINGS,
     anchor,
+    asked_place,
     board_ref,
     list_page,
     set_ref,
@@ -63,6 +65,7 @@ def small_pages(edition: Edition, examples: Examples) -> Iterator[Page]:
     yield _glossary(edition)
     yield _options(edition)
     yield _rulings(edition, examples)
+    yield _asked(edition)
 
 
 def _home(edition: Edition) -> Page:
@@ -139,6 +142,30 @@ def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:
         () if said is None else (desk.linker.html(said),),
         uses=tuple(desk.to_speaking(each) for each in edition.uses.naming(thing.ref)),
     )
+
+
+def _asked(edition: Edition) -> Page:
+    words, desk = edition.words, Desk(edition, ASKED)
+    titles = {chapter.value: passage.title for chapter, passage in words.passages.items()}
+    books = [rules for rules in edition.library.sets if rules.frame.clauses]
+    entries = [
+        Entry(
+            asked_place(each.id),
+            each.question,
+            "",
+            sentences=(Markup.escape(each.answer),),
+            uses=tuple(
+                To(
+                    f"{edition.names.set(rules)} – {titles[each.chapter]}",
+                    f"{desk.href(set_ref(rules.id))}#{each.chapter}",
+                )
+                for rules in books
+            ),
+        )
+        for each in words.asked.rows
+    ]
+    content = {"lead": words.asked.lead, "groups": [("", entries)]}
+    return Page(ASKED, "entries.jinja", words.asked.title, (("", words.asked.title),), content)
 
 
 def _options(edition: Edition) -> Page:

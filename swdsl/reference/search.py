@@ -11,7 +11,9 @@ from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence
 from swdsl.reference.addresses import (
+    ASKED,
     RULINGS,
+    asked_place,
     board_ref,
     game_ref,
     list_page,
@@ -32,14 +34,14 @@ from swdsl.words import Kind
 
 _MOST_OUTCOMES = 2
 # What says a rule weighs more than what shows it.
-_STATED, _SHOWN, _EXPLAINED, _CITED = 4, 3, 1, 1
+_STATED, _SHOWN, _DEFINED, _EXPLAINED, _CITED = 4, 3, 3, 1, 1
 
 
 def search_index(edition: Edition, examples: Examples) -> Index:
     """Return everything that can be found in an edition; what is named best comes first."""
     words = edition.words.finding
     gathered = _Gathered(edition, examples)
-    return Index(gathered.names, tuple(gathered.entries()), words.idle, words.alike)
+    return Index(gathered.names, tuple(gathered.entries()), words.idle, words.plain, words.alike)
 
 
 def index_of(library: Library, language: str, carried: Sequence[LoweredSet] = ()) -> Index:
@@ -53,7 +55,13 @@ def search_script(index: Index) -> str:
     rows = [
         [each.kind, each.title, each.sentences, each.page, each.about, each.rank] for each in index.entries
     ]
-    value = {"idle": index.idle, "alike": index.alike, "names": index.names, "entries": rows}
+    value = {
+        "idle": index.idle,
+        "plain": index.plain,
+        "alike": index.alike,
+        "names": index.names,
+        "entries": rows,
+    }
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return f"globalThis.swdslSearch = {text};\n"
 
@@ -90,6 +98,7 @@ class _Gathered:
                 yield self._thing(ref, edition.names.of(thing), () if said is None else (said.text,))
         yield from self._concepts()
         yield from self._signs()
+        yield from self._asked()
         for rules in edition.library.sets:
             yield from self._rulebook(rules)
             yield from self._options(rules)
@@ -151,6 +160,12 @@ class _Gathered:
                 title = f"{words.overview.order_title}: {subject}"
                 yield Entry(kind, title, (said,), f"{page}#order", rank=_EXPLAINED)
 
+    def _asked(self) -> Iterator[Entry]:
+        words = self._edition.words.asked
+        for each in words.rows:
+            place = f"{ASKED}#{asked_place(each.id)}"
+            yield Entry(words.title, each.question, (each.answer,), place, rank=_STATED)
+
     def _signs(self) -> Iterator[Entry]:
         words, page = self._edition.words.overview, list_page(Kind.TERM)
         for sign, (name, meaning) in words.sign.items():
@@ -161,7 +176,7 @@ class _Gathered:
         edition, page = self._edition, list_page(Kind.TERM)
         for each in CONCEPTS[edition.language]:
             place = f"{page}#{place_of(each)}"
-            yield Entry(edition.words.kinds[Kind.TERM], each.name, (each.definition,), place, rank=_EXPLAINED)
+            yield Entry(edition.words.kinds[Kind.TERM], each.name, (each.definition,), place, rank=_DEFINED)
 
     def _options(self, rules: RuleSet) -> Iterator[Entry]:
         for option in rules.options:

@@ -70,3 +70,16 @@ def test_a_box_without_a_board_has_no_table(library: Library) -> None:
 def test_signs_are_explained_and_tiles_lead_there(pages: dict[str, str], read: Read) -> None:
     assert 'id="sign-peace"' in pages["ru/glossary/index.html"]
     assert "../glossary/index.html#sign-coin" in read(pages["ru/races/moles.html"]).links
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+def test_every_language_answers_the_same_questions(words: Words) -> None:
+    english = WORDS["en"].asked.rows
+    assert [(each.id, each.chapter) for each in words.asked.rows] == [
+        (each.id, each.chapter) for each in english
+    ]
+    assert {each.chapter for each in words.asked.rows} <= {chapter.value for chapter in words.passages}
+
+
+def test_a_question_leads_to_its_chapter(pages: dict[str, str], read: Read) -> None:
+    assert "../sets/meadow.html#conquest" in read(pages["en/questions/index.html"]).links

@@ -61,6 +61,12 @@ class Cast:
         no = self._grammar.determined(Quantity(Quantifier.NONE), noun)
         return self._grammar.fill(self._parts.none, {"none": no, "noun": some})
 
+    def not_one(self, name: Name) -> str:
+        """Return none of a piece or of neutral tokens, beside other things that are there."""
+        return self._playing(
+            Role.OBJECT, self._grammar.determined(Quantity(Quantifier.NONE), self._noun(name))
+        )
+
     def tokens(self, number: int, race: Name | None, role: Role) -> str:
         """Return so many tokens, of a race if it is known."""
         tokens = self._grammar.tally(number, Noun((self._nouns.token,)))

@@ -71,7 +71,9 @@ class Tale:
                 return frames.lacks.format(where=where, what=cast.none(self._names.of(thing)))
             case model.Lies(region=region, holdings=holdings):
                 where = cast.region(self._regions[region], Role.IN)
-                return frames.lies.format(where=where, what=self._holdings(holdings))
+                return frames.lies.format(
+                    where=where, what=cast.listed([self._lying(each) for each in holdings])
+                )
             case model.Carries(marker=marker, power=power):
                 on, what = (cast.known(self._names.of(each), Role.SUBJECT) for each in (marker, power))
                 return frames.carries.format(where=on, what=what)
@@ -251,6 +253,13 @@ class Tale:
 
     def _holdings(self, holdings: Iterable[model.Holding]) -> str:
         return self._cast.listed([self._holding(each) for each in holdings])
+
+    def _lying(self, holding: model.Holding) -> str:
+        match holding.item:
+            case model.Item(number=0, things=(Ref() as thing,)) if thing.kind is not Kind.RACE:
+                return self._cast.not_one(self._names.of(thing))
+            case _:
+                return self._holding(holding)
 
     def _holding(self, holding: model.Holding) -> str:
         said = self._item(holding.item, Role.SUBJECT)

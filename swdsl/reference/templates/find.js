@@ -70,7 +70,8 @@
       const said = [...(places.get(word)?.values() ?? [])].filter((points) => points === TEXT).length;
       return few > 0 && said > few;
     };
-    for (const word of [...naming]) if (everywhere(word)) naming.delete(word);
+    const plain = wordsOf(index.plain);
+    for (const word of [...naming]) if (everywhere(word) || plain.some((each) => likeness(each, word))) naming.delete(word);
     return { index, idle, alike, places, foreign, naming, everywhere };
   };
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.asked_en import ASKED
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
@@ -65,6 +66,7 @@ ENGLISH: Final = Words(
     pairs=PAIRS["en"],
     beginning=BEGINNING["en"],
     overview=OVERVIEW,
+    asked=ASKED,
     colon=": ",
     title="Rules reference",
     lead="Every rule of every race, power, relic and place, generated from one source and never out of date.",

@@ -7,9 +7,10 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class FindingWords:
-    """`idle` words are left out of a question; every row of `alike` holds words that stand for each other."""
+    """`idle` words are left out of a question, `plain` ones name nothing; rows of `alike` mean the same."""
 
     idle: str
+    plain: str
     alike: tuple[str, ...]
 
 
@@ -20,7 +21,8 @@ FINDING: Final = MappingProxyType(
             "if in into is it its may me much must my of on or our shall should so someone than "
             "that the their them then there they this to us we what when where which while who whom "
             "whose why will with would you your use happens happen many work works mean means am "
-            "any about still other another after before",
+            "any about still other another after before vs versus against",
+            plain="token region race power coin defender",
             alike=(
                 "start starts starting begin begins beginning",
                 "tie tied draw tiebreak tiebreaker richest wins",
@@ -42,7 +44,7 @@ FINDING: Final = MappingProxyType(
                 "tile region regions territory space area land",
                 "setup prepare preparing setting",
                 "combo combos combination pick choose picking taking",
-                "lose loses losing lost loss dies die killed",
+                "lose loses losing lost loss dies die killed kill kills",
                 "steal steals theft rob",
                 "stack combine together both",
                 "turns rounds round turn",
@@ -53,7 +55,8 @@ FINDING: Final = MappingProxyType(
             "est et être il ils j je l la le les leur leurs ma mes mon ne nous on ou où par pas "
             "peut peuvent peux plus pour pourquoi qu quand que quel quelle quelles quels qui quoi s "
             "sa se ses si son sont sur ta tes ton tu un une vos votre vous y partie jeu faut fait "
-            "font t deviennent devient mes",
+            "font t deviennent devient mes veut dire signifie contre",
+            plain="pion région peuple pouvoir jeton défenseur",
             alike=(
                 "commence commencer début débute départ",
                 "égalité égal départage riche gagne",
@@ -79,7 +82,8 @@ FINDING: Final = MappingProxyType(
             "degli dei del della delle di dove e è gli ha hanno ho i il in io la le lo loro ma mi "
             "mia mie miei mio nei nel nella non o per perché più posso può possono quale quali "
             "quando quanti quante quanto quanta se si sono su sua sul sulla suo tra un una uno vi "
-            "vostra vostre vostri vostro deve devo succede miei va",
+            "vostra vostre vostri vostro deve devo succede miei va serve servono vuol dire significa contro",
+            plain="segnalino regione razza potere moneta difensore",
             alike=(
                 "inizia inizio cominciare comincia iniziare",
                 "pareggio parità pari ricco vince",
@@ -104,7 +108,8 @@ FINDING: Final = MappingProxyType(
             idle="а игры игра игре партии без бы быть в вам вас ваш во вы где да для до его ее если есть "
             "еще же за и из или им их к как какие какой когда кого кто ли мне мои мой моя мы на над "
             "нам не него нее но о об он она они от по под при раз с сколько со та так то тот у уже "
-            "чего чей что чтобы эта эти это этот я можно может нужно",
+            "чего чей что чтобы эта эти это этот я можно может нужно такое такой значит означает против",
+            plain="жетон регион народ способность монета защитник",
             alike=(
                 "начало начинать начинает начале старт",
                 "ничья ничьей поровну равенство богатый побеждает",

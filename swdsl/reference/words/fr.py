@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.asked_fr import ASKED
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
@@ -65,6 +66,7 @@ FRENCH: Final = Words(
     pairs=PAIRS["fr"],
     beginning=BEGINNING["fr"],
     overview=OVERVIEW,
+    asked=ASKED,
     colon="\u00a0: ",
     title="Référence des règles",
     lead="Chaque règle de chaque peuple, pouvoir, relique et lieu, tirée d’une source unique et toujours à "

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.asked_it import ASKED
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
@@ -65,6 +66,7 @@ ITALIAN: Final = Words(
     pairs=PAIRS["it"],
     beginning=BEGINNING["it"],
     overview=OVERVIEW,
+    asked=ASKED,
     colon=": ",
     title="Guida alle regole",
     lead="Ogni regola di ogni razza, potere, reliquia e luogo, ricavata da un’unica fonte e sempre "
@@ -73,7 +75,7 @@ ITALIAN: Final = Words(
     menu="Menu",
     main_menu="Menu principale",
     breadcrumbs="Sei qui",
-    home="Home",
+    home="Inizio",
     search="Ricerca",
     search_hint="Chiedete alle regole: cultisti gnomi",
     search_none="Nessun risultato",

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from swdsl.reference.words.asked_ru import ASKED
 from swdsl.reference.words.beginning import BEGINNING
 from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
@@ -72,6 +73,7 @@ RUSSIAN: Final = Words(
     pairs=PAIRS["ru"],
     beginning=BEGINNING["ru"],
     overview=OVERVIEW,
+    asked=ASKED,
     colon=": ",
     title="Справочник правил",
     lead="Все правила всех народов, способностей, реликвий и достопримечательностей: из одного источника "

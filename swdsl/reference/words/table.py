@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from swdsl.reference.words.asked import AskedWords
 from swdsl.reference.words.beginning import BeginningWords
 from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
@@ -71,6 +72,7 @@ class Words:
     pairs: PairWords
     beginning: BeginningWords
     overview: OverviewWords
+    asked: AskedWords
 
     colon: str
 
