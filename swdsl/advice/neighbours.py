@@ -11,7 +11,7 @@ from swdsl.syntax.nearby import in_other_words, rebuilt_clauses
 _OTHERS: Final = tuple(
     (re.compile(rf"\b{words}\b"), others)
     for words, others in (
-        (r"another race|a player|anyone|each opponent|my other race|they", "an opponent"),
+        (r"another race|an enemy|a player|anyone|each opponent|my other race|they", "an opponent"),
         (r"anyone", "everyone"),
         (r"any", "a"),
         (r"each|all", "a"),

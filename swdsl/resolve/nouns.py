@@ -86,7 +86,8 @@ def read_tested(node: tree.Quantity | None, reading: Reading) -> Range:
                 WRONG_TYPE,
                 node.span,
                 "A test needs a number; `all` is not one.",
-                hint="Say how many: `at least 1`, `exactly 2`, `no`.",
+                hint="Say how many: `at least 1`, `exactly 2`, `no`; for every one, turn it round:"
+                " `unless there is a mountain not held by me`.",
             )
             return SOME
         case _:

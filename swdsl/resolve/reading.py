@@ -121,6 +121,7 @@ def _to_declare(name: str, kinds: tuple[Kind, ...]) -> str | None:
     """Return how to declare what nobody has declared, where a piece could stand."""
     if Kind.PIECE not in kinds or "." in name:
         return None
+    name = name.removesuffix("s") if not name.endswith("ss") else name
     title = name.replace("_", " ").title()
     return f'If it is a thing of its own, declare it above the clauses: `piece {name} "{title}" 3`.'
 

@@ -246,6 +246,25 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: I do not have to leave a token behind",
     ),
     _limit(
+        r"\bmust (?:all )?(?:be|stay|remain) (?:connected|together|adjacent)\b",
+        "Nobody is made to keep regions together; it can be worth something.",
+        "at scoring, if there is 1 group of regions I hold: gain 2 coins",
+        "always: all my regions must be connected",
+    ),
+    _limit(
+        r"\bdecline,? (?:and|then) (?:pick|choose|take|select) (?:an? )?(?:new )?(?:race|combo)\b",
+        "Whoever declines picks in the next turn.",
+        "after scoring: I may decline",
+        "at turn start: I may decline and pick a new race in the same turn",
+    ),
+    _limit(
+        r"\b(?:powers?|abilit(?:y|ies)) (?:do not|don't|does not|doesn't|cannot|can't)"
+        r" (?:work|count|apply)\b",
+        "A power works against everybody or nobody; it can be without effect for a time.",
+        "after scoring: choose an opponent, then their power has no effect until my next turn",
+        "always: enemy powers don't work against me",
+    ),
+    _limit(
         r"\bsame (?:opponent|player|race) (?:twice|again|more than)",
         "Whom one has attacked in a turn does not decide whom one may attack; a help can be limited for"
         " each.",

@@ -31,6 +31,14 @@ DECLARATIONS: Final[tuple[Habit, ...]] = (
 
 ORDER: Final[tuple[Habit, ...]] = (
     habit(
+        r"\b(?:my )?(?:power|ability|abilities) (?:stays?|remains?|still works|keeps working)\b.*"
+        r"|\bkeep (?:my |this )?(?:power|ability|abilities)\b.*",
+        "What still works in decline says so in its own clause.",
+        "Write `also in decline` behind the moment: `at scoring, also in decline: gain 1 coin`.",
+        "after declining I keep my power",
+        anywhere=True,
+    ),
+    habit(
         r"\b(?P<piece>\w+?)s? (?:stays?|remains?)\b.*",
         "How long a piece stays is said where it is declared.",
         'Write `piece {piece} "…" 6, stays in decline` or `stays when conquered`.',

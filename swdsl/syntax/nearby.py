@@ -4,6 +4,7 @@ They are offered in the order of nearness. Each can be read; which of them means
 whoever knows the names (`advice/`).
 """
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -27,13 +28,30 @@ _LONGEST_MOMENT: Final = 25
 """Words of a moment for which a missing colon is looked for."""
 _CLAUSE: Final = "component_line"
 
+_STARTED: Final = re.compile(r"(?:at|before|after|when|whenever|always|if|unless)\b")
+# What a sentence without a moment speaks of, and the moment that it most likely means.
+_MOMENT_OF: Final = tuple(
+    (re.compile(words), moment)
+    for words, moment in (
+        (
+            r"\b(?:may|can) (?:enter|reach|occupy|pass)\b|\bcannot\b|\b(?:are|is) (?:immune|adjacent)\b",
+            "always",
+        ),
+        (r"\bdeclin", "when I decline"),
+        (r"\b(?:pick|combo|column|power|race)", "when I pick this"),
+        (r"\bcost|\bconquer|\battack", "when I attack a region"),
+        (r"\bcoin", "at scoring"),
+        (r"", "at turn start"),
+    )
+)
+
 
 def mended_clauses(text: str) -> tuple[str, ...]:
     """Return clauses near a line that cannot be read, in the author's own words."""
     line = _plain(text)
     if reads(line, _CLAUSE):
         return (line,)
-    return (*_with_colon(line), *mended(line, _CLAUSE, _MENDED))
+    return (*_with_colon(line), *_with_moment(line), *mended(line, _CLAUSE, _MENDED))
 
 
 def _with_colon(line: str) -> Iterator[str]:
@@ -47,6 +65,16 @@ def _with_colon(line: str) -> Iterator[str]:
     yield from (said for each in split if reads(said := _plain(each), _CLAUSE))
     if split:
         yield from mended(_plain(split[-1]), _CLAUSE, 2)
+
+
+def _with_moment(line: str) -> Iterator[str]:
+    """Yield a line that has no moment with those that its words speak of."""
+    if ":" in line or _STARTED.match(line):
+        return
+    for words, moment in _MOMENT_OF:
+        if words.search(line):
+            said = _plain(f"{moment}: {line}")
+            yield from (said,) if reads(said, _CLAUSE) else mended(said, _CLAUSE, 1)
 
 
 def _plain(text: str) -> str:

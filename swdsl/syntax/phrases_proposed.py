@@ -405,4 +405,43 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "always: I can put tokens in lakes",
         "always: I may occupy lakes",
     ),
+    phrase(
+        r"^(?:at scoring: )?((?:I )?gain [^:]+?) (if|unless) ([^:]+)$",
+        "at scoring, {2} {3}: {1}",
+        "gain 2 coins unless I hold a mine",
+        "at scoring, unless I hold a mine: gain 2 coins",
+    ),
+    phrase(
+        r"^(if|unless) ([^:,]+?),? (?=(?:I )?(?:get|gain|may|pay|earn)\b)",
+        "at scoring, {1} {2}: ",
+        "if I hold at least 3 regions I get 5 coins",
+        "at scoring, if I hold at least 3 regions: I gain 5 coins",
+    ),
+    phrase(
+        r"^convert (?:1|an?) (?:enemy|opposing) tokens? (?:in)?to (?:mine|my own|1 of mine|a my tokens?)"
+        r"(?:,? (once|twice) per turn)?$",
+        "when I attack a region with exactly 1 defender, once per turn:"
+        " I may replace defender by 1 token from tray",
+        "convert one enemy token into mine once per turn",
+        "when I attack a region with exactly 1 defender, once per turn: I may replace the defender"
+        " by 1 token from tray",
+    ),
+    phrase(
+        r"^I score (?:for )?(?:my )?opponents'? (\w+?)s?$",
+        "at scoring: gain 1 coin for each {1} held by an opponent",
+        "I score for my opponents' forests",
+        "at scoring: gain 1 coin for each forest held by an opponent",
+    ),
+    phrase(
+        r"\bif I (?:hold|own|control|have) (?:all|every) (?:of )?(\w+?)s?(?= ?(?:[:,]|$))",
+        "unless there is a {1} not held by me",
+        "gain 2 coins if I hold all the mines",
+        "at scoring, unless there is a mine not held by me: gain 2 coins",
+    ),
+    phrase(
+        r"^(?:all |each |every )?(\w+?)s? (?:are|is) worth ([0-9]+) coins? (?:for|to) me$",
+        "when I score a {1}: coins are exactly {2}",
+        "all swamps are worth 2 coins for me",
+        "when I score a swamp: coins are exactly 2",
+    ),
 )

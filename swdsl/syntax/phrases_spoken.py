@@ -159,4 +159,71 @@ SPOKEN: Final[tuple[Phrase, ...]] = (
         "when attacked: cost 1 more",
         "when an opponent attacks a region I hold: cost 1 more",
     ),
+    phrase(
+        r"^conquering ([^:]+?) (?:gives?|brings?|earns?|is worth)(?: me)?"
+        r" ((?:[0-9]+|an?) (?:coins?|tokens?))$",
+        "when I conquer {1}: gain {2}",
+        "conquering a hill gives me 2 coins",
+        "when I conquer a hill: gain 2 coins",
+    ),
+    phrase(
+        r"^I (?:conquer|attack|take) ([^:]+?) for ([0-9]+) (less|more)(?: tokens?)?$",
+        "when I attack {1}: cost {2} {3}",
+        "I conquer hills for 1 less",
+        "when I attack hills: cost 1 less",
+    ),
+    phrase(
+        r"^(regions? [^:]+?|my \w+) (?:are|is) worth (?:nothing|no coins|0 coins?)"
+        r" (?:to|for) (?:my opponents|opponents|others|anyone else)$",
+        "when an opponent scores {1}: coins are exactly 0",
+        "regions next to mine are worth nothing to my opponents",
+        "when an opponent scores regions bordering a region I hold: coins are exactly 0",
+    ),
+    phrase(
+        r"^I (?:may|can) attack any (\w+)(?: regions?)? from (?:an?|any)(?: other)? \1(?: regions?)?$"
+        r"|^(\w+) (?:are|count as|are considered)(?: all)? adjacent(?: to each other)?$",
+        "always: {1}{2} regions are adjacent to each other",
+        "I can attack any coastal region from a coastal region",
+        "always: coastal regions are adjacent to each other",
+    ),
+    phrase(
+        r"^my (\w+) (?:protects?|guards?|defends?) (?:its|his|her|a|every|each)?(?: own)? ?regions?"
+        r"(?: (?:it|he|she|they) (?:is|are|stands?)(?: in)?)?$",
+        "always: regions with {1} are immune to opponents",
+        "my fortress protects the region it is in",
+        "always: regions with fortress are immune to opponents",
+    ),
+    phrase(
+        r"\b(?:trade|exchange)(s?) ([0-9]+ [^:,]+?) for ([0-9]+ (?:coins?|tokens?))"
+        r"(?: (?:with|from) bank)?\b",
+        "pay{1} {2}, then gain {3}",
+        "at turn start: I may trade 2 coins for 1 token",
+        "at turn start: I may pay 2 coins, then gain 1 token",
+    ),
+    phrase(
+        r"\b(?:players?|opponents?) (?:who|that|which) (?:has|have|owns?|controls?) (?=an? )",
+        "opponent that holds ",
+        "at scoring: gain 1 coin from each player who has a hill",
+        "at scoring: gain 1 coin from each opponent that holds a hill",
+    ),
+    phrase(
+        r"^(?:my race|I) may (?:build|place|put) (an? \w+|[0-9]+ \w+) in (?:each|every) (\w+)"
+        r" (?:it|I) conquers?$",
+        "when I conquer a {2}: I may place {1} there",
+        "my race may build a fortress in every hill it conquers",
+        "when I conquer a hill: I may place a fortress there",
+    ),
+    phrase(
+        r"^((?:when|at|before|after) [^:,]*?)"
+        r" (?=(?:I (?:get|gain|earn|receive|may|can)|they (?:pay|lose|gain))\b)([^:]+)$",
+        "{1}: {2}",
+        "every time an opponent goes into decline I get 2 coins",
+        "when an opponent declines: I gain 2 coins",
+    ),
+    phrase(
+        r"^(?:I )?score ([0-9]+) coins? instead of 1 (?:for|from) (?:each|every|an?) (\w+)$",
+        "when I score a {2}: coins are exactly {1}",
+        "score 2 coins instead of 1 for each swamp",
+        "when I score a swamp: coins are exactly 2",
+    ),
 )
