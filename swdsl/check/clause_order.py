@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_clauses import CLAUSE_ORDER
 from swdsl.graphs.order import best_order
-from swdsl.model.clauses import Clause, Do, Gain, Moment, Move, Place
+from swdsl.model.clauses import Clause, Do, Gain, Moment, Move, Place, bare
 from swdsl.model.counts import InStores
 from swdsl.model.expressions import Pieces
 from swdsl.model.names import Ref
@@ -51,7 +51,7 @@ def _finding(user: Clause, supplier: Clause, *, circular: bool) -> Diagnostic:
 
 
 def _brought(clause: Clause) -> Iterator[Ref]:
-    for effect in clause.effects:
+    for effect in map(bare, clause.effects):
         match effect:
             case Do(action=Gain(thing=thing)) if isinstance(thing.noun, Pieces) and thing.noun.piece:
                 yield thing.noun.piece
@@ -60,7 +60,7 @@ def _brought(clause: Clause) -> Iterator[Ref]:
 
 
 def _taken(clause: Clause) -> Iterator[Ref]:
-    for effect in clause.effects:
+    for effect in map(bare, clause.effects):
         match effect:
             case Do(action=Place(thing=thing, source=source) | Move(thing=thing, source=source)):
                 from_hand = isinstance(source, InStores) and Store.HAND in source.stores

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import SCARCE_SUPPLY
-from swdsl.model.clauses import Clause, Do, Gain, Move, Place
+from swdsl.model.clauses import Clause, Do, Gain, Move, Place, bare
 from swdsl.model.content import Neutral, Piece
 from swdsl.model.counts import Thing
 from swdsl.model.expressions import Pieces
@@ -17,7 +17,7 @@ def check_scarce_supply(library: Library) -> Iterator[Diagnostic]:
     """Report fixed demands that the supply of a piece or neutral cannot meet."""
     pieces = {piece.ref: piece for component in library.components() for piece in component.pieces}
     for _, clause in library.clauses():
-        for effect in clause.effects:
+        for effect in map(bare, clause.effects):
             match effect:
                 case Do(action=Place(thing=thing) | Move(thing=thing) | Gain(thing=thing)):
                     yield from _piece_findings(clause, effect, thing, pieces)

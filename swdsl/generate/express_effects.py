@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from swdsl.generate.express_ground import piece
-from swdsl.generate.express_numbers import express_number, express_test, express_who
+from swdsl.generate.express_numbers import contrary, express_number, express_test, express_who
 from swdsl.generate.express_regions import express_mask, express_players, player_of
 from swdsl.generate.naming import SELF, SLOT, STATE
 from swdsl.generate.python import (
@@ -16,6 +16,7 @@ from swdsl.generate.python import (
     Expression,
     If,
     Kernel,
+    Leave,
     Literal,
     Name,
     Repeat,
@@ -24,7 +25,7 @@ from swdsl.generate.python import (
 )
 from swdsl.generate.voice import Voice
 from swdsl.lower import form_effects as form
-from swdsl.lower.form_effects import Deed, Effect, Note
+from swdsl.lower.form_effects import Deed, Effect, Note, Turn
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_operations import AtHand, PlayerOf, Spot
 from swdsl.lower.form_pieces import MarkThem, PutPieces
@@ -49,8 +50,28 @@ def effects_body(effects: tuple[Effect, ...], voice: Voice, otherwise: Body = ()
         if isinstance(effect, form.Require):
             rest = effects_body(effects[number + 1 :], voice, otherwise)
             return (*done, If(express_test(effect.test, voice), rest, otherwise))
+        if isinstance(effect, form.Turn):
+            done.append(_turn(effect, voice, _ending(otherwise, effects[number + 1 :])))
+            continue
         done.append(_statement(effect, voice))
     return tuple(done)
+
+
+def _ending(otherwise: Body, rest: tuple[Effect, ...]) -> Body:
+    """Return how a clause ends inside a branch: what stands behind all branches is not done then."""
+    return (*otherwise, Leave()) if rest else otherwise
+
+
+def _turn(effect: Turn, voice: Voice, otherwise: Body) -> Statement:
+    if isinstance(effect, form.SkipUnless):
+        skipped = Do(call("skip", STATE, Literal(effect.steps)))
+        return If(contrary(express_test(effect.test, voice)), (skipped,)) if effect.test else skipped
+    joined: Body = ()
+    for branch in reversed(effect.branches):
+        body = effects_body(branch.effects, voice, otherwise)
+        joined = (If(express_test(branch.test, voice), body, joined),) if branch.test else body
+    (statement,) = joined  # the first branch has a test
+    return statement
 
 
 def _statement(effect: Deed | Note, voice: Voice) -> Statement:

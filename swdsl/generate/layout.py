@@ -21,6 +21,7 @@ from swdsl.generate.python import (
     If,
     Import,
     Keyword,
+    Leave,
     Mapping,
     Pair,
     Part,
@@ -91,6 +92,8 @@ def _lines(statement: Statement, room: int) -> list[str]:
             return list(_branches(statement, room))
         case Pass():
             return ["pass"]
+        case Leave():
+            return ["return"]
         case Comment(text=text):
             return [f"# {escaped(text)}"]
         case Explanation(text=text):

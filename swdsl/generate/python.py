@@ -177,6 +177,11 @@ class Return:
 
 
 @record
+class Leave:
+    """`return`, with nothing."""
+
+
+@record
 class Assign:
     """`target = value`, with a type if need be, or with an operator before the sign."""
 
@@ -237,7 +242,7 @@ class Import:
     names: tuple[str, ...]
 
 
-Statement = Return | Assign | Do | Repeat | If | Pass | Comment | Explanation | Import
+Statement = Return | Leave | Assign | Do | Repeat | If | Pass | Comment | Explanation | Import
 Body = tuple[Statement, ...]
 
 # -- making and changing them ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from swdsl.graphs.definitions import rings
 from swdsl.graphs.events import Event, awaited, raised
-from swdsl.model.clauses import Clause, Do
+from swdsl.model.clauses import Clause, Do, bare
 from swdsl.model.names import Ref
 
 
@@ -46,7 +46,7 @@ def _links(
 ) -> Iterator[tuple[int, Link]]:
     """Yield, for each clause that an effect of this one sets off, its number and the first such effect."""
     seen: set[int] = set()
-    for effect in clause.effects:
+    for effect in map(bare, clause.effects):
         if not isinstance(effect, Do):
             continue
         for event in raised(effect):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from swdsl import words
+from swdsl.lower.branches import begun, branching, parted, refuse_lost_roll, refuse_misplaced
 from swdsl.lower.combine import ME, every
 from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
 from swdsl.lower.form import Part
@@ -56,11 +57,13 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     with about(getattr(clause.moment, "span", NOWHERE)):
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
+    refuse_misplaced(effects, limited=clause.limit is not None)
     scene = replace(scene, unmet=may_lack_them(clause.moment, occasion))
     paid = paid_one_by_one(effects, scene)
     effects = effects if paid is None else paid[0]
-    guard = every(occasion.test, test_of(clause.conditions, scene))
-    steps, rules = _steps(effects, occasion, scene)
+    guard = every(occasion.test, test_of(clause.conditions, scene), begun(effects, scene))
+    steps, rules = _all_steps(effects, occasion, scene)
+    refuse_lost_roll(steps)
     guard = every(guard, revival(steps, scene))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
@@ -167,6 +170,8 @@ def is_deed(effect: model.Effect) -> bool:
     match effect:
         case model.Do(action=model.Replace()):
             return False
+        case model.Given():
+            return True
         case model.Do() | model.Rule():
             return not (isinstance(effect, model.Rule) and model.is_optional(effect))
         case _:
@@ -217,13 +222,37 @@ def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bo
 # -- steps ----------------------------------------------------------------------------------------------
 
 
-def _steps(
+def _all_steps(
     effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene
+) -> tuple[tuple[Step, ...], tuple[Ban, ...]]:
+    """Return the steps of a clause, those that conditions decide on among them, and rules they leave."""
+    first, chains = parted(effects)
+    steps, rules = _steps(first, occasion, scene)
+    for chain in chains:
+        steps += tuple(branching(chain, lambda some: _decided(some, occasion, scene), scene))
+    return steps, rules
+
+
+def _decided(effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene) -> tuple[Step, ...]:
+    """Return the steps of what a condition decides on; they are never the first of a clause."""
+    steps, rules = _steps(effects, occasion, scene, behind=True)
+    if any(isinstance(each, Storm | Sally | CallIn) for step in steps for each in step.effects):
+        raise NotPlayableError(
+            "a piece conquers by the first effect of a clause",
+            instead="at any time, once per turn: PIECE may conquer a region bordering here",
+        )
+    if rules:
+        raise NotPlayableError("a rule that is left behind follows the choice of a player", instead=_PROMISE)
+    return steps
+
+
+def _steps(
+    effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene, *, behind: bool = False
 ) -> tuple[tuple[Step, ...], tuple[Ban, ...]]:
     """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
     steps: list[Step] = []
     rules: list[Ban] = []
-    for number, effect in enumerate(effects):
+    for number, effect in enumerate(effects, start=int(behind)):
         with about(effect.span):
             if number and model.is_optional(effect):
                 raise NotPlayableError(

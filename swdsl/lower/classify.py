@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from swdsl.lower.acts import acting
+from swdsl.lower.branches import apart, refuse_misplaced
 from swdsl.lower.classify_always import always_parts
 from swdsl.lower.classify_attack import my_attack_parts, their_attack_parts
 from swdsl.lower.classify_conquest import conquest_parts
 from swdsl.lower.classify_decline import decline_parts
 from swdsl.lower.classify_price import price_parts
 from swdsl.lower.classify_roll import is_luck, roll_parts
-from swdsl.lower.classify_scoring import scoring_parts
+from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import every
 from swdsl.lower.form import Clause, Part, PieceFact
@@ -26,6 +27,7 @@ from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing, Value
 
+_RECKONED = (Value.COST, Value.COINS, Value.PRICE)
 _LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex)
 
 _PLACEHOLDER = re.compile(r"\bPIECES?\b")
@@ -124,10 +126,15 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     """Return what a clause comes to, or raise the reason why the kernel cannot play it."""
     if not clause.effects:  # what was wrong with them has been said already
         raise NotPlayableError("nothing follows the colon")
+    if any(isinstance(each, model.Given) for each in clause.effects) and all(
+        _is_reckoned(model.bare(each), clause.moment) for each in clause.effects
+    ):
+        return tuple(part for each in apart(clause) for part in parts_of_clause(each, scene))
     own = _is_own(clause.moment)
     scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, state=clause.state)
     match clause.moment:
         case model.Always():
+            refuse_misplaced(clause.effects, limited=True)
             return always_parts(clause, scene)
         case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
             return scoring_parts(clause, scene)
@@ -147,6 +154,13 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
             return price_parts(clause, picked, scene)
         case _:
             return acting(clause, clause.effects, scene)
+
+
+def _is_reckoned(effect: model.PlainEffect | model.RollForCost, moment: model.Moment) -> bool:
+    """Whether an effect changes a number that is worked out, or adds to it, rather than doing something."""
+    if moment == model.AtStep(Timing.AT, Step.SCORING):
+        return is_income(effect)
+    return isinstance(effect, model.Adjust) and effect.value in _RECKONED and not effect.optional
 
 
 def _is_own(moment: model.Moment) -> bool:

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Any
 
 from swdsl.lower.form import Clause, FrameFact, LoweredSet, Part, PieceFact
-from swdsl.lower.form_hooks import Hook, Program, answers, effects_of, settings
+from swdsl.lower.form_hooks import Hook, Program, answers, settings
 from swdsl.lower.form_terms import Term
 from swdsl.model.content import Piece
 from swdsl.words import State
@@ -70,7 +70,7 @@ def _inside(hook: Hook) -> Iterator[str]:
     if isinstance(hook, Program):
         yield from (f"      {_text(step)}" for step in hook.steps)
     else:
-        yield from (f"      do {_text(effect)}" for effect in effects_of(hook))
+        yield from (f"      do {_text(effect)}" for effect in getattr(hook, "effects", ()))
 
 
 def _text(value: Any) -> str:

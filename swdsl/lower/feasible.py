@@ -10,7 +10,7 @@ from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
-from swdsl.lower.form_effects import Effect, Require
+from swdsl.lower.form_effects import Branch, Effect, Fork, Require, Turn
 from swdsl.lower.form_numbers import (
     Between,
     Covers,
@@ -72,6 +72,8 @@ WAITING: Final[dict[Reserve, Integer]] = {
 
 def needed(effect: Effect, scene: Scene) -> Test | None:
     """Return what must hold for an effect to be done in full; nothing if it always can be."""
+    if isinstance(effect, Turn):
+        return None  # each branch asks for itself
     return every(TheyAre((Side.SOMEBODY,)) if _lacks_them(effect, scene) else None, _whole(effect, scene))
 
 
@@ -141,8 +143,13 @@ def checked(effects: tuple[Effect, ...], scene: Scene, *, first: bool) -> tuple[
     done: list[Effect] = []
     for number, effect in enumerate(effects):
         test = None if first and not number else needed(effect, scene)
-        done += [effect] if test is None else [Require(test), effect]
+        sure = _sure_fork(effect, scene) if isinstance(effect, Fork) else effect
+        done += [sure] if test is None else [Require(test), sure]
     return tuple(done)
+
+
+def _sure_fork(fork: Fork, scene: Scene) -> Fork:
+    return Fork(tuple(Branch(each.test, checked(each.effects, scene, first=False)) for each in fork.branches))
 
 
 def _something(effect: Effect, scene: Scene) -> Test | None:

@@ -6,6 +6,7 @@ with coins and tokens in `form_tokens`; here is what becomes of races, tiles, re
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from swdsl.lower.form_column import ColumnDeed
@@ -190,6 +191,32 @@ class Require:
     test: Test
 
 
+@record
+class Branch:
+    """What is done if a test holds; without one, in any case that is left."""
+
+    test: Test | None
+    effects: tuple[Effect, ...]
+
+
+@record
+class Fork:
+    """The first branch whose test holds is done, if any; what follows is done in any case."""
+
+    branches: tuple[Branch, ...]
+
+
+@record
+class SkipUnless:
+    """So many of the next steps are left out, unless this holds; always, where nothing is asked."""
+
+    steps: int
+    test: Test | None = None
+
+
+Turn = Fork | SkipUnless
+"""Which of two ways a clause goes on."""
+
 Note = MeetPlayer | NoteValue | NoteThere | HoldDie
 """What is only remembered, without an operation."""
 
@@ -216,4 +243,14 @@ Deed = (
     | ScoreRegion
     | ScoreRegions
 )
-Effect = Deed | Note | Require
+Effect = Deed | Note | Require | Turn
+
+
+def each_effect(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Yield effects one after the other, those of every branch among them."""
+    for effect in effects:
+        if isinstance(effect, Fork):
+            for branch in effect.branches:
+                yield from each_effect(branch.effects)
+        else:
+            yield effect

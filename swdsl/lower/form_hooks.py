@@ -11,7 +11,7 @@ from dataclasses import field, fields
 from typing import ClassVar, TypeAlias
 
 from swdsl.lower.form_column import BorrowPower
-from swdsl.lower.form_effects import Bind, CopyMarker, CopyPower, Effect, Sally, Storm
+from swdsl.lower.form_effects import Bind, CopyMarker, CopyPower, Effect, Sally, Storm, each_effect
 from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, Who
 from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
 from swdsl.lower.form_steps import AskRegion, Step, steps_besides
@@ -393,8 +393,8 @@ def effects_of(hook: Hook) -> tuple[Effect, ...]:
     """Return everything a hook does."""
     match hook:
         case Reflex(effects=effects) | Aid(effects=effects):
-            return effects
+            return tuple(each_effect(effects))
         case Program(steps=steps):
-            return tuple(effect for step in steps for effect in step.effects)
+            return tuple(effect for step in steps for effect in each_effect(step.effects))
         case _:
             return ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from swdsl.lower.form_effects import GoDecline, Revive
+from swdsl.lower.form_effects import GoDecline, Revive, each_effect
 from swdsl.lower.form_numbers import NoActiveRace, Test, Who
 from swdsl.lower.form_steps import Step
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -16,7 +16,7 @@ _INSTEAD: Final = "at turn start, only in decline: I may revive"
 
 def revival(steps: Sequence[Step], scene: Scene) -> Test | None:
     """Return what must hold for a race to be taken up again, before anything is paid for it."""
-    done = [effect for step in steps for effect in step.effects]
+    done = [effect for step in steps for effect in each_effect(step.effects)]
     mine = Revive(Who.ME) in done
     if mine and scene.state is State.ACTIVE:
         raise NotPlayableError("an active race cannot be taken up again", instead=_INSTEAD)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreRegion, ScoreRegions
+from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreRegion, ScoreRegions, each_effect
 from swdsl.lower.form_steps import Step
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.moments import Occasion
@@ -19,7 +19,7 @@ _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer 
 
 def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Clause) -> None:
     """Refuse another round or turn, and scoring, where the turn could not go on with it, or never end."""
-    done = [effect for step in steps for effect in step.effects]
+    done = [effect for step in steps for effect in each_effect(step.effects)]
     if AnotherRound() in done and (occasion.on, occasion.scope) != (Event.AFTER_CONQUESTS, Scope.MINE):
         raise NotPlayableError(
             "another round of conquests comes after the first",

@@ -360,14 +360,36 @@ class IgnoredThing:
 
 Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
 PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo | Garrison
-Effect = PlainEffect | RollForCost
+
+
+@record
+class Given:
+    """What is done only if something is so when its turn comes, as is all behind it up to the next `Given`.
+
+    `otherwise`: and only if what the one before it asked was not so; then nothing more need be asked.
+    """
+
+    condition: Condition | None
+    effect: PlainEffect
+    otherwise: bool = False
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Effect = PlainEffect | RollForCost | Given
 
 
 def is_optional(effect: Effect) -> bool:
     """Whether an effect is one that somebody may decline."""
+    if isinstance(effect, Given):
+        return is_optional(effect.effect)
     if isinstance(effect, Rule):
         return reaches_there(effect)
     return isinstance(effect, Do | Adjust | Ignore | RollForCost) and effect.optional
+
+
+def bare(effect: Effect) -> PlainEffect | RollForCost:
+    """Return what is done, without what must be so for it."""
+    return effect.effect if isinstance(effect, Given) else effect
 
 
 def reaches_there(rule: Rule) -> bool:

@@ -166,23 +166,38 @@ def moods(effects: Sequence[model.Effect]) -> tuple[Mood, ...]:
     for effect in effects:
         if before is None:
             found.append(Mood.ORDER)
+        elif isinstance(effect, model.Given):
+            found.append(Mood.NAMED)
         elif is_choice_to_keep(before):
             found.append(Mood.INFINITIVE)
         elif not isinstance(before, model.Do) or not isinstance(before.subject, Me):
             found.append(Mood.NAMED)
         else:
             found.append(Mood.INFINITIVE if before.optional else found[-1])
-        before = effect
+        before = model.bare(effect)
     return tuple(found)
 
 
-def steps(effects: Sequence[model.Effect]) -> Iterator[tuple[model.PlainEffect, Mood, bool]]:
-    """Yield each effect with its mood, and whether it is a roll that takes its pips off the cost."""
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An effect with its mood, whether it is a roll with its pips off the cost, and what it waits for."""
+
+    effect: model.PlainEffect
+    mood: Mood
+    takes_pips: bool = False
+    given: model.Given | None = None
+
+
+def steps(effects: Sequence[model.Effect]) -> Iterator[Said]:
+    """Yield each effect as it is said."""
     for effect, mood in zip(effects, moods(effects), strict=True):
+        if isinstance(effect, model.Given):
+            yield Said(effect.effect, mood, given=effect)
+            continue
         if not isinstance(effect, model.RollForCost):
-            yield effect, mood, False
+            yield Said(effect, mood)
             continue
         taken_off = effect.operator is Operator.LESS
-        yield model.Do(Me(), model.Perform(PlainVerb.ROLL), effect.optional), mood, taken_off
+        yield Said(model.Do(Me(), model.Perform(PlainVerb.ROLL), effect.optional), mood, taken_off)
         if not taken_off:
-            yield model.Adjust(Value.COST, effect.operator, EACH_PIP), Mood.NAMED, False
+            yield Said(model.Adjust(Value.COST, effect.operator, EACH_PIP), Mood.NAMED)

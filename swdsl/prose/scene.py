@@ -58,7 +58,11 @@ def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: 
 
 def _acting(clause: model.Clause) -> Ref | None:
     """Return the piece that acts in a clause."""
-    doing = [effect.subject for effect in clause.effects if isinstance(effect, model.Do | model.Rule)]
+    doing = [
+        effect.subject
+        for effect in map(model.bare, clause.effects)
+        if isinstance(effect, model.Do | model.Rule)
+    ]
     happening = [clause.moment.actor] if isinstance(clause.moment, model.RegionEvent) else []
     pieces = [each.piece for each in (*happening, *doing) if isinstance(each, PieceActor)]
     return pieces[0] if pieces else None
@@ -71,7 +75,7 @@ def _asked_for(condition: Condition) -> Ref | None:
 
 
 def _other(clause: model.Clause) -> Other:
-    for effect in clause.effects:
+    for effect in map(model.bare, clause.effects):
         match effect:
             case model.Do(action=model.Choose(party=party)):
                 return Other.OPPONENT if isinstance(party, Opponent) else Other.PLAYER

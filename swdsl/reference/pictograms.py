@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.clauses import Clause, Effect
+from swdsl.model.clauses import Clause
 from swdsl.model.counts import EACH_PIP, Amount, Thing
 from swdsl.model.expressions import Coins, Me, Tokens, We
 from swdsl.model.names import Ref
@@ -34,14 +34,14 @@ class _Sign:
 
 def pictogram(clause: Clause) -> Pictogram:
     """Return the sign for a clause: that of its most telling effect."""
-    signs = [_sign(effect, clause) for effect in clause.effects]
+    signs = [_sign(effect, clause) for effect in map(model.bare, clause.effects)]
     chosen = next((sign for sign in signs if sign.amount), signs[0])
     named = refs(clause.moment, clause.conditions, clause.effects)
     things = tuple(dict.fromkeys(ref for ref in named if ref.kind in _SHOWN))[:_MOST_THINGS]
     return Pictogram(chosen.icon, chosen.amount, things, clause.state)
 
 
-def _sign(effect: Effect, clause: Clause) -> _Sign:
+def _sign(effect: model.PlainEffect | model.RollForCost, clause: Clause) -> _Sign:
     match effect:
         case model.Do(action=action):
             return _of_action(action)

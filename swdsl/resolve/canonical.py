@@ -97,6 +97,12 @@ def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
 
 
 def _plainly(effect: model.Effect) -> model.Effect:
+    if isinstance(effect, model.Given):
+        return replace(effect, effect=_plain_deed(effect.effect))
+    return effect if isinstance(effect, model.RollForCost) else _plain_deed(effect)
+
+
+def _plain_deed(effect: model.PlainEffect) -> model.PlainEffect:
     match effect:
         case model.Do(subject=Me(), action=model.Take(verb=RegionVerb.LEAVE, regions=RegionSet() as regions)):
             heap = Thing(Quantity(Quantifier.ALL), Tokens())

@@ -7,8 +7,8 @@ from swdsl.diagnostics.codes_clauses import REPEATED_QUALIFIER, WRONG_LIMIT
 from swdsl.model import clauses as model
 from swdsl.model import counts
 from swdsl.resolve.canonical import settled
-from swdsl.resolve.conditions import read_condition
-from swdsl.resolve.effects import read_effect
+from swdsl.resolve.conditions import read_asked
+from swdsl.resolve.effects import read_sentence
 from swdsl.resolve.moments import bound_by, read_moment
 from swdsl.resolve.reading import Bound, Reading
 from swdsl.syntax import tree_clauses as tree
@@ -35,7 +35,7 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
     reading.bound = bound_by(moment, reading.words(node.moment.span))
     head = _read_head(node.qualifiers, reading)
     effects = settled(
-        effect for each in node.effects if (effect := read_effect(each, moment, reading)) is not None
+        effect for each in node.effects if (effect := read_sentence(each, moment, reading)) is not None
     )
     return model.Clause(
         id=f"{owner_id}.{head.label or number}",
@@ -74,9 +74,8 @@ def _read_head(qualifiers: tuple[tree.Qualifier, ...], reading: Reading) -> _Hea
             case tree.Limit():
                 limit = _read_limit(node, reading)
                 _once("limit", node, seen, reading)
-            case tree.If(condition=condition):
-                asked = read_condition(condition, reading)
-                conditions.append(counts.Unless(asked) if node.negated else asked)
+            case tree.If():
+                conditions.append(read_asked(node, reading))
             case tree.Named(name=name):
                 label = name.text
                 _once("name", node, seen, reading)

@@ -18,6 +18,12 @@ from swdsl.syntax.tree_regions import Party
 from swdsl.words import Comparison, Done, Kind, Measure
 
 
+def read_asked(node: tree.If, reading: Reading) -> model.Condition:
+    """Read what must be so, or must not."""
+    asked = read_condition(node.condition, reading)
+    return model.Unless(asked) if node.negated else asked
+
+
 def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
     """Read one condition."""
     match node:

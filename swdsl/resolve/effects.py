@@ -9,6 +9,7 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import Me, Party, PieceActor, There, They, Tokens, We
 from swdsl.resolve.actions import read_action
+from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions, require_they
@@ -44,8 +45,32 @@ _PERMISSIONS = {
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
 
-def read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
-    """Read one effect and check that it fits its moment; None if it could not be read."""
+def read_sentence(
+    node: tree.Sentence, moment: model.Moment, reading: Reading
+) -> model.PlainEffect | model.Given | None:
+    """Read an effect with what must be so for it, if that is said; None if it could not be read."""
+    match node:
+        case tree.Given():
+            return _read_given(node, moment, reading, otherwise=False)
+        case tree.Otherwise(effect=inner):
+            if isinstance(inner, tree.Given):
+                return _read_given(inner, moment, reading, otherwise=True)
+            effect = _read_effect(inner, moment, reading)
+            return None if effect is None else model.Given(None, effect, otherwise=True, span=node.span)
+        case plain:
+            return _read_effect(plain, moment, reading)
+
+
+def _read_given(
+    node: tree.Given, moment: model.Moment, reading: Reading, *, otherwise: bool
+) -> model.Given | None:
+    condition = read_asked(node.asked, reading)
+    effect = _read_effect(node.effect, moment, reading)
+    return None if effect is None else model.Given(condition, effect, otherwise, span=node.span)
+
+
+def _read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+    """Read one effect and check that it fits its moment."""
     effect = _read(node, moment, reading)
     if effect is not None:
         check_timing(effect, moment, reading)

@@ -157,7 +157,7 @@ from swdsl.runtime.scoring import ScoreItem, score_items
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.silence import silence_power, silence_race
 from swdsl.runtime.state import Entry, State
-from swdsl.runtime.tasks import stop
+from swdsl.runtime.tasks import skip, stop
 from swdsl.runtime.terms import (
     CarryTerm,
     CoinTerm,
@@ -381,8 +381,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "remove_pieces", "remove_pieces_in", "remove_token", "remove_tokens_in", "reroll", "resample",
     "return_pieces", "revive", "rivals", "robbable", "robbers", "rolled", "rollout", "room_for",
     "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
-    "silence_power", "silence_race", "slot_of", "spare_tokens", "step", "stood", "stood_there", "stop",
-    "storm", "swap_badge", "take_back", "tell", "terrains",
+    "silence_power", "silence_race", "skip", "slot_of", "spare_tokens", "step", "stood", "stood_there",
+    "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
     "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]

@@ -159,7 +159,8 @@ def _turn(s: State) -> Iterator[str]:
     if s.phase in (P_CHOICE, P_PICK):
         # Whoever moved last has just redeployed; others may have lost a permission since they did.
         slot = (s.player - 1) % s.game.players * s.game.width
-        if not s.combo[slot].permissions:
+        silenced = s.game.silence >= 0  # a tile may have been without effect since
+        if not s.combo[slot].permissions and not silenced:
             wet = s.occ[slot] & (s.board.transit | s.board.closed) & ~occupiable(s, slot)
             if wet and not _is_fickle(s):
                 yield f"slot {slot} stays on ground it may not keep: {members(wet)}"

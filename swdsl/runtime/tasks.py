@@ -115,6 +115,12 @@ def stop(s: State) -> None:
     s.task_step = MOST_STEPS
 
 
+def skip(s: State, number: int) -> None:
+    """Leave out so many of the next steps of the program that runs."""
+    s.task_step += number + 1
+    s.task_round = 0
+
+
 def tasks_wait(s: State) -> bool:
     """Run waiting programs until one asks; False when none is left."""
     for _ in range(MOST_STEPS):

@@ -128,17 +128,6 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "at turn start: I may skip conquest",
     ),
     _limit(
-        r"\bif (?:I|they|you|it|the (?:roll|die)) (?:rolls?|shows?|is) (?:an? )?[0-9].*(?:,|\bthey\b|\bI\b"
-        r"|\bthen\b)"
-        r"|\bon an? [0-9](?: or (?:more|higher|[0-9]))?,? (?:they|I|you|gain|lose|the)\b"
-        r"|\bif (?:the )?(?:roll|attempt|die) (?:fails|succeeds)\b",
-        "A clause asks its conditions before its first effect, so that a roll cannot decide what follows;"
-        " what"
-        " it does is counted by its pips.",
-        "when an opponent conquers a region I hold: roll, then they lose 1 token for each pip",
-        "when an opponent conquers a region I hold: roll, if I roll 2 or more they lose 1 token",
-    ),
-    _limit(
         r"\b(?:roll|rolls) (?:it |the die )?(?:twice|two times|2 times)\b|\b(?:better|best|higher|highest"
         r"|preferred) (?:roll|result|of)\b",
         "A die is rolled once; a roll can be made again, and the new one counts.",

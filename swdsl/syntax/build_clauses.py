@@ -21,7 +21,7 @@ from swdsl.syntax.build_regions import any_region, my_regions
 from swdsl.words import CardVerb, Deed, Modal, PlainVerb, RegionVerb, Since, Tally, Until, Value
 
 
-def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Effect, ...]) -> bool:
+def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Sentence, ...]) -> bool:
     """Whether a clause says of a conquest what can only be meant of the attack: that its cost changes."""
     match moment:
         case clauses.OnEvent(predicate=deeds.RegionDeed(verb=RegionVerb.CONQUER)):
@@ -31,10 +31,34 @@ def is_about_an_attack(moment: clauses.Moment, effects: tuple[clauses.Effect, ..
             return False
 
 
+def is_asked_first(effects: tuple[clauses.Sentence, ...]) -> bool:
+    """Whether one condition stands before all that is done: then it is one of the whole clause."""
+    first, *others = effects
+    asked_later = any(isinstance(each, clauses.Given | clauses.Otherwise) for each in others)
+    return isinstance(first, clauses.Given) and not asked_later
+
+
+def asked_for_otherwise(
+    qualifiers: tuple[clauses.Qualifier, ...], effects: tuple[clauses.Sentence, ...]
+) -> clauses.If | None:
+    """Return the one condition before the colon, if it is the one that `otherwise` behind it denies."""
+    asked = [each for each in qualifiers if isinstance(each, clauses.If)]
+    later = [each for each in effects if isinstance(each, clauses.Given | clauses.Otherwise)]
+    denied = bool(later) and isinstance(later[0], clauses.Otherwise) and later[0] is not effects[0]
+    return asked[0] if denied and len(asked) == 1 else None
+
+
 def _clause(moment: Any, *rest: Any, span: Span) -> clauses.Clause:
     *qualifiers, effects = rest
     if is_about_an_attack(moment, effects):
         moment = replace(moment, predicate=replace(moment.predicate, verb=RegionVerb.ATTACK))
+    if is_asked_first(effects):
+        first, *others = effects
+        qualifiers, effects = [*qualifiers, first.asked], (first.effect, *others)
+    elif (asked := asked_for_otherwise(tuple(qualifiers), effects)) is not None:
+        first, *others = effects
+        qualifiers.remove(asked)
+        effects = (clauses.Given(asked, first, span=first.span), *others)
     return clauses.Clause(moment, tuple(qualifiers), effects, span=span)
 
 

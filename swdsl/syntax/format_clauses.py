@@ -13,12 +13,13 @@ from swdsl.syntax.tree_clauses import (
     Adjust,
     Clause,
     Do,
-    Effect,
     Garrison,
     Has,
     Holds,
     MayAdjust,
     OnEvent,
+    Otherwise,
+    Sentence,
     ThereAre,
 )
 from swdsl.syntax.tree_deeds import Predicate
@@ -42,8 +43,10 @@ def clause_text(clause: Clause) -> str:
 
 
 @manner("then")
-def _then(effects: tuple[Effect, ...]) -> str:
-    return ", then ".join(map(written, effects))
+def _then(effects: tuple[Sentence, ...]) -> str:
+    first, *others = effects
+    joined = (f", {'' if isinstance(each, Otherwise) else 'then '}{written(each)}" for each in others)
+    return written(first) + "".join(joined)
 
 
 @written.register

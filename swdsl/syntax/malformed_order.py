@@ -129,17 +129,18 @@ ORDER: Final[tuple[Habit, ...]] = (
     ),
     habit(
         r"(?<=[\w\"]) (?:if|unless|when)\b.*",
-        "A condition stands before the colon.",
-        "Write `at scoring, if I hold at least 3 regions: gain 1 coin`.",
-        "at scoring: gain 1 coin, then pay 1 coin if I hold at least 3 regions",
+        "A condition stands before the colon, or before what it decides.",
+        "Write `at scoring, if I hold at least 3 regions: gain 1 coin`, or `at turn start: roll, then if roll"
+        " is at least 2, gain 2 coins`.",
         "always: gain 1 coin when I conquer a region",
+        "at turn end: gain 2 coins when an opponent declines",
     ),
     habit(
         r"(?:else|otherwise|instead)\b.*",
-        "There is no `otherwise`: each case is a clause of its own.",
-        "Write a second clause with `unless` where the first has `if`.",
-        "at scoring, if I hold at least 3 regions: gain 1 coin, otherwise gain 2 coins",
+        "Nothing takes the place of what is said; `otherwise` follows what a condition decides.",
+        "Write `at scoring: if I hold at least 3 regions, gain 2 coins, otherwise gain 1 coin`.",
         "when I attack a region: cost is 1 instead",
+        "when I attack a region: cost 1 less instead",
     ),
     habit(
         r"\bif I (?:wish|want|like|choose)\b(?: to)?",

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from swdsl.syntax.phrase import Phrase, Reworded, phrase, turned, unchanged
+from swdsl.syntax.phrases_branches import BRANCHES
 from swdsl.syntax.phrases_effects import COSTS, DEEDS
 from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
@@ -29,6 +30,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *EVENTS,
     *REVIVAL,
     *SPOKEN,
+    *BRANCHES,
     *STANDING,
     *ORDER,
     *COSTS,

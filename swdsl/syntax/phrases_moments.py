@@ -261,12 +261,6 @@ ORDER: Final[tuple[Phrase, ...]] = (
         "when I attack a hill: cost 1 less",
     ),
     phrase(
-        r"^([^:]+?) ?: (if|unless) ([^:,]+), (?:then )?",
-        "{1}, {2} {3}: ",
-        "at scoring: if I hold at least 3 regions, gain 1 coin",
-        "at scoring, if I hold at least 3 regions: gain 1 coin",
-    ),
-    phrase(
         rf"^(?:while |when |if )?(?:I am )?in decline,? ({_WHEN}[^:,]+)",
         "{1}, only in decline",
         "in decline, when an opponent attacks a hill I hold: cost 1 more",

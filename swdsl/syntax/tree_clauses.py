@@ -396,6 +396,27 @@ Effect: TypeAlias = (
     | Halve
 )
 
+
+@record
+class Given(Node):
+    """`if roll is at least 2, gain 2 coins`: what is done if something is so when its turn comes."""
+
+    form = "{asked}, {effect}"
+    asked: If
+    effect: Effect
+
+
+@record
+class Otherwise(Node):
+    """`otherwise lose 1 token`: what is done if the condition before it did not hold."""
+
+    form = "otherwise {effect}"
+    effect: "Effect | Given"
+
+
+Sentence: TypeAlias = Effect | Given | Otherwise
+"""What follows the colon of a clause, one after the other."""
+
 # ------------------------------------------------------------------ clauses
 
 
@@ -426,5 +447,5 @@ class Clause(Line):
     form = "{moment}[, {qualifiers}]:\n{effects:then}"
     moment: Moment
     qualifiers: tuple[Qualifier, ...]
-    effects: tuple[Effect, ...]
+    effects: tuple[Sentence, ...]
     notes: tuple[Note, ...] = ()

@@ -294,7 +294,23 @@ def _effects(draw: random.Random, *, there: bool, they: bool) -> str:
     parts = [_effect(draw, there=there, they=they) for _ in range(number)]
     if draw.random() < 0.3:
         parts[0] = f"I may {parts[0]}" if not parts[0].startswith(("they", "each")) else parts[0]
-    return ", then ".join(parts)
+    said = ", then ".join(parts)
+    return said + _decided(random.Random(said), there=there, they=they)
+
+
+def _decided(draw: random.Random, *, there: bool, they: bool) -> str:
+    """Return what a condition behind the first effect decides, now and then; drawn apart from all else."""
+    if draw.random() > 0.2:
+        return ""
+    rolled = draw.random() < 0.5
+    asked = (
+        f"if roll is {draw.choice(('0', 'at least 1', 'at least 2'))}" if rolled else draw.choice(CONDITIONS)
+    )
+    said = f", then roll, then {asked}" if rolled else f", then {asked}"
+    said += f", {_effect(draw, there=there, they=they)}"
+    if draw.random() < 0.4:
+        said += f", otherwise {_effect(draw, there=there, they=they)}"
+    return said
 
 
 def _effect(draw: random.Random, *, there: bool, they: bool) -> str:

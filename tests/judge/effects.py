@@ -28,6 +28,7 @@ from swdsl.model.expressions import Coins, Me, Party, Pieces, They, Tokens
 from swdsl.words import Period, PlainVerb, Value
 from tests.judge import counts, parties
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
+from tests.judge.branches import Way
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
@@ -57,7 +58,11 @@ def carry_out(
     used = counted
     start = scene
     for time in range(1 if counted else most(scene)):
-        for effect in map(single, scene.sentence.clause.effects):
+        way = Way()
+        for written in map(single, scene.sentence.clause.effects):
+            effect = way.comes_to(scene, written)
+            if effect is None:
+                continue
             asked = _unasked(effect) if taken and not time else effect
             after = yield from _do(scene, host, asked)
             if after is None:

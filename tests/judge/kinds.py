@@ -16,6 +16,7 @@ from swdsl.model.clauses import (
     Rule,
     Swap,
     Take,
+    bare,
     is_optional,
 )
 from swdsl.model.counts import InRegions, Location, Thing
@@ -31,7 +32,7 @@ from tests.judge.scene import Scene
 def is_deed(said: Scene) -> bool:
     """Whether a sentence does something, and is no mere change of a number."""
     assert said.sentence is not None
-    deeds = [each for each in said.sentence.clause.effects if isinstance(each, Do)]
+    deeds = [each for each in map(bare, said.sentence.clause.effects) if isinstance(each, Do)]
     frame = said.sentence.source.kind is None
     return bool(deeds) and not (frame and said.sentence.topic in ("attack", "conquer", "event"))
 
@@ -61,7 +62,7 @@ def is_decline(said: Scene) -> bool:
 def asks_somebody(said: Scene) -> bool:
     """Whether a sentence waits until what asks nobody has been done: it offers, rolls, or lets choose."""
     assert said.sentence is not None
-    return any(_asks(said, each) for each in said.sentence.clause.effects)
+    return any(_asks(said, bare(each)) for each in said.sentence.clause.effects)
 
 
 def _asks(said: Scene, effect: Effect) -> bool:

@@ -27,6 +27,7 @@ from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 from swdsl.runtime import Game
 from swdsl.words import Kind
+from tests.judge.cases import told_apart
 from tests.judge.ownerless import speaks_for_itself
 
 NAMELESS = Ref(Kind.SET, "", "")
@@ -222,9 +223,10 @@ class Rules:
     def _sentences(self, component: Component, marker: int) -> tuple[Sentence, ...]:
         source = Source(component.ref.kind, component.ref, marker)
         return tuple(
-            sentence(clause, source, component.ref.scope)
+            sentence(case, source, component.ref.scope)
             for clause in component.clauses
             if self.chosen(clause)
+            for case in told_apart(clause)
         )
 
     def chosen(self, clause: Clause) -> bool:

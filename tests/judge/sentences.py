@@ -32,6 +32,12 @@ SENTENCES: dict[str, str] = {
     "before scoring: gain 1 coin": AGREES,
     "at turn start: I may pay 2 coins, then gain 1 token": AGREES,
     "when I attack a hill: cost 1 less": AGREES,
+    "at turn start: roll, then if roll is at least 2, gain 2 coins, otherwise gain 1 token": AGREES,
+    "when I conquer a region: roll, then if roll is 0, place 1 seed there, then gain 1 coin": AGREES,
+    "when I attack a region: if round is even, cost 1 less, otherwise cost 1 more": AGREES,
+    "at scoring: if I hold at least 4 regions, gain 3 coins, otherwise gain 1 coin": AGREES,
+    "after scoring: I may pay 1 coin, then if I hold at least 3 regions, gain 2 coins": AGREES,
+    "when I attack a region: roll, then if roll is 3, cost 1 less": REFUSED,
 }
 
 

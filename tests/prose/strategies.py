@@ -334,6 +334,13 @@ def clause(
     return c.Clause("test.1", None, moment, state, limit, conditions, effects, "")
 
 
+_ROLL = c.Do(e.Me(), c.Perform(PlainVerb.ROLL))
+
+
+def _is_plain(effect: c.Effect) -> bool:
+    return not isinstance(effect, c.RollForCost)
+
+
 # In each of these only one part varies, so that a loss of meaning in that part cannot hide.
 families: tuple[SearchStrategy[c.Clause], ...] = (
     moments.map(lambda moment: clause(moment=moment)),
@@ -341,6 +348,10 @@ families: tuple[SearchStrategy[c.Clause], ...] = (
     conditions.map(lambda condition: clause(conditions=(condition,))),
     effects.map(lambda effect: clause(effects=(effect,))),
     st.lists(effects, min_size=2, max_size=2).map(lambda some: clause(effects=tuple(some))),
+    st.builds(c.Given, conditions, effects.filter(_is_plain)).map(lambda some: clause(effects=(_ROLL, some))),
+    st.builds(c.Given, st.none() | conditions, st.just(_ROLL), st.just(value=True)).map(
+        lambda some: clause(effects=(_ROLL, c.Given(n.MyTurn(), _ROLL), some))
+    ),
     filters.map(lambda wanted: clause(_attack(e.RegionSet(A, (), wanted)))),
     region_sets.map(lambda some: clause(_attack(some))),
     adjustments.map(lambda some: clause(_attack(e.RegionSet(A, (), None)), effects=(some,))),

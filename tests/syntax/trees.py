@@ -318,10 +318,13 @@ conditions = st.one_of(
     st.builds(clauses.OptionIs, names, names),
     each_of(clauses.MyTurn),
 )
+asked = st.builds(clauses.If, conditions, st.booleans())
+given = st.builds(clauses.Given, asked, effects)
+later_effects = st.one_of(effects, given, st.builds(clauses.Otherwise, st.one_of(effects, given)))
 qualifiers = st.one_of(
     each_of(clauses.AlsoInDecline, clauses.OnlyInDecline),
     st.builds(clauses.Limit, numbers, st.sampled_from(Period), st.booleans()),
-    st.builds(clauses.If, conditions, st.booleans()),
+    asked,
     st.builds(clauses.Named, names),
 )
 moments = st.one_of(
@@ -331,6 +334,7 @@ moments = st.one_of(
 )
 codes = st.sampled_from(["D-12", "E-001", "R5", "B-E12"]).map(Name)
 notes = st.builds(clauses.Cites, tuples_of(codes, 1)) | st.builds(clauses.Text, names, quoted)
+all_effects = st.builds(lambda first, others: (first, *others), effects, tuples_of(later_effects, 0, 2))
 some_clauses = st.builds(
-    clauses.Clause, moments, tuples_of(qualifiers, 0, 2), tuples_of(effects, 1, 2), tuples_of(notes, 0, 1)
+    clauses.Clause, moments, tuples_of(qualifiers, 0, 2), all_effects, tuples_of(notes, 0, 1)
 ).filter(lambda one: not is_about_an_attack(one.moment, one.effects))

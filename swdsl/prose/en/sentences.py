@@ -90,6 +90,11 @@ EFFECTS: Final = Effects(
     brings="{each} brings {what}",
     place_first="place {what} {whence} in the first {noun:one} this race conquers",
     place_firsts="place {what} {whence} in each of the first {number} {noun:many} this race conquers",
+    given={
+        False: Polar(", then, if {condition}, ", ", then, unless {condition}, "),
+        True: Polar("; otherwise, if {condition}, ", "; otherwise, unless {condition}, "),
+    },
+    otherwise="; otherwise ",
     then=", then ",
     if_you_do="; if you do, ",
     in_order_to=" to ",

@@ -91,6 +91,11 @@ EFFECTS: Final = Effects(
         "placez {what} {whence} dans {chacun/chacune} des {number} {premiers/premières} {noun:many}"
         " que ce peuple conquiert"
     ),
+    given={
+        False: Polar(", puis, {condition:si}, ", ", puis, sauf {condition:si}, "),
+        True: Polar("\u00a0; sinon, {condition:si}, ", "\u00a0; sinon, sauf {condition:si}, "),
+    },
+    otherwise="\u00a0; sinon, ",
     then=", puis ",
     if_you_do="\u00a0; dans ce cas, ",
     in_order_to=" pour ",

@@ -91,6 +91,11 @@ EFFECTS: Final = Effects(
         "piazzate {what} {whence} in {ognuno dei primi/ognuna delle prime} {number} {noun:many}"
         " che questa Razza conquista"
     ),
+    given={
+        False: Polar(", poi, se {condition}, ", ", poi, tranne se {condition}, "),
+        True: Polar("; altrimenti, se {condition}, ", "; altrimenti, tranne se {condition}, "),
+    },
+    otherwise="; altrimenti ",
     then=", poi ",
     if_you_do="; in tal caso, ",
     in_order_to=" per ",

@@ -103,6 +103,11 @@ EFFECTS: Final = Effects(
         "поместите {what:acc} {whence} в {каждый/каждую/каждое} из первых {number} {noun:gen many},"
         " захваченных этим народом"
     ),
+    given={
+        False: Polar(", затем, если {condition}, ", ", затем, кроме случая, когда {condition}, "),
+        True: Polar("; иначе, если {condition}, ", "; иначе, кроме случая, когда {condition}, "),
+    },
+    otherwise="; иначе ",
     then=", затем ",
     if_you_do="; в этом случае ",
     in_order_to=", чтобы ",

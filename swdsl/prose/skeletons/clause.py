@@ -1,10 +1,9 @@
 """The skeleton of a sentence: state, limit, moment, conditions, effects, in that order."""
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Condition, Unless
 from swdsl.prose.clause_shapes import conditions_of, income
 from swdsl.prose.marks import capitalised
-from swdsl.prose.skeletons.conditions import condition, denied
+from swdsl.prose.skeletons.conditions import asked
 from swdsl.prose.skeletons.effects import effects
 from swdsl.prose.skeletons.moments import idiom, limit, moment, often
 from swdsl.prose.skeletons.whole import whole
@@ -60,13 +59,4 @@ def _even(voice: Voice, node: model.Clause) -> list[str]:
 
 
 def _asked(voice: Voice, node: model.Clause) -> list[str]:
-    return [_condition(voice, each) for each in conditions_of(node)]
-
-
-def _condition(voice: Voice, node: Condition) -> str:
-    rows = voice.tables.sentences
-    if isinstance(node, Unless) and (absent := denied(node.condition)) is not None:
-        return voice.say(rows.when, condition=condition(voice, absent))
-    if isinstance(node, Unless):
-        return voice.say(rows.unless, condition=condition(voice, node.condition))
-    return voice.say(rows.when, condition=condition(voice, node))
+    return [asked(voice, each) for each in conditions_of(node)]

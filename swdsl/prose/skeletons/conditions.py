@@ -17,6 +17,16 @@ from swdsl.words import Measure
 _NONE = Range(0, 0)
 
 
+def asked(voice: Voice, node: model.Condition) -> str:
+    """Say a condition as one of a whole sentence: if it is so, or unless it is."""
+    rows = voice.tables.sentences
+    if isinstance(node, model.Unless) and (absent := denied(node.condition)) is not None:
+        return voice.say(rows.when, condition=condition(voice, absent))
+    if isinstance(node, model.Unless):
+        return voice.say(rows.unless, condition=condition(voice, node.condition))
+    return voice.say(rows.when, condition=condition(voice, node))
+
+
 def condition(voice: Voice, node: model.Condition) -> str:
     """Say what is asked."""
     rows = voice.tables.conditions

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, InRegions
+from swdsl.model.counts import Amount, InRegions, Unless
 from swdsl.model.expressions import Anyone, Me, Regions, There
-from swdsl.prose.clause_shapes import CostOf, Mood, is_bargain, is_choice_to_keep, steps
+from swdsl.prose.clause_shapes import CostOf, Mood, Said, is_bargain, is_choice_to_keep, steps
 from swdsl.prose.forms import ONE, Noun, Slot
 from swdsl.prose.shapes import is_any_region
+from swdsl.prose.skeletons.conditions import asked, condition
 from swdsl.prose.skeletons.counts import per, where
 from swdsl.prose.skeletons.deeds import do
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
@@ -23,13 +24,40 @@ def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
     """Say effects one after the other."""
     rows, said = voice.tables.effects, ""
     before: model.PlainEffect | None = None
-    for node, mood, rolls in steps(nodes):
-        joint = (
-            "" if before is None else rows.in_order_to if is_bargain(nodes) else _joint(voice, before, node)
-        )
-        said += f"{joint}{_effect(voice, node, mood)}{rows.less_per_pip if rolls else ''}"
-        before = node
+    for step in steps(nodes):
+        joint = _first(voice, step) if before is None else _between(voice, nodes, before, step)
+        pips = rows.less_per_pip if step.takes_pips else ""
+        said += f"{joint}{_effect(voice, step.effect, step.mood)}{pips}"
+        before = step.effect
     return said
+
+
+def _first(voice: Voice, step: Said) -> str:
+    if step.given is None or step.given.condition is None:
+        return ""
+    return asked(voice, step.given.condition) + voice.tables.sentences.joint
+
+
+def _between(voice: Voice, nodes: Sequence[model.Effect], before: model.PlainEffect, step: Said) -> str:
+    if step.given is not None:
+        return _given(voice, step.given)
+    return voice.tables.effects.in_order_to if is_bargain(nodes) else _joint(voice, before, step.effect)
+
+
+def _given(voice: Voice, node: model.Given) -> str:
+    """Say what must be so for what follows, or that it was not so."""
+    rows = voice.tables.effects
+    match node.condition:
+        case None:
+            return rows.otherwise
+        case Unless(condition=denied):
+            return voice.say(
+                rows.given[node.otherwise].frame(denied=True), condition=condition(voice, denied)
+            )
+        case asked:
+            return voice.say(
+                rows.given[node.otherwise].frame(denied=False), condition=condition(voice, asked)
+            )
 
 
 def _joint(voice: Voice, before: model.PlainEffect, node: model.PlainEffect) -> str:

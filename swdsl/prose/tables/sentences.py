@@ -15,7 +15,9 @@ class Effects:
     change it, `you` is whom a conquest costs something, where that stands beside the verb. `conquering` says
     what regions cost you, `conquering_by` what they cost others, `to` them; `brings` what `each` of them is
     worth at scoring; `place_first` and `place_firsts` where something goes that the first conquests get;
-    `wherever` stands for any `place` at all, behind `conquer_one`.
+    `wherever` stands for any `place` at all, behind `conquer_one`; `given` joins what is done if something is
+    so, or not so, in a chain of such conditions (True) if the one before it did not hold, `otherwise` what
+    is done then.
     """
 
     if_you_wish: str
@@ -55,6 +57,8 @@ class Effects:
     brings: str
     place_first: str
     place_firsts: str
+    given: Mapping[bool, Polar]
+    otherwise: str
     then: str
     if_you_do: str
     in_order_to: str
