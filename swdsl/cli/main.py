@@ -7,6 +7,7 @@ import io
 import os
 import sys
 from contextlib import suppress
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import click
@@ -112,6 +113,7 @@ def swdsl(debug: bool) -> None:
 def main() -> None:
     """Run the command line. Whatever no command expected is said to be our mistake."""
     gc.set_threshold(_UNTOUCHED)
+    _open_what_is_closed()
     _speak_utf8()
     _play_compiled()
     words = [word for word in sys.argv[1:] if word != "--debug"]
@@ -168,6 +170,14 @@ def _play_compiled() -> None:
     from swdsl.workspace.native import use_compiled_kernel
 
     use_compiled_kernel()
+
+
+def _open_what_is_closed() -> None:
+    """Read and write nothing where a shell closed a stream; else the next file would get its number."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - as long as we run
+            setattr(sys, name, nothing)
 
 
 def _speak_utf8() -> None:

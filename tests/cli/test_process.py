@@ -31,6 +31,13 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert result.stderr == ""
 
 
+@pytest.mark.parametrize("words", ["explain >&-", "play --game base_2p <&-", "explain nonsense <&- >&- 2>&-"])
+def test_streams_that_a_shell_closed_are_no_error(tmp_path: Path, words: str) -> None:
+    result = run(["sh", "-c", f"{' '.join(SWDSL)} {words}"], tmp_path, XDG_STATE_HOME=str(tmp_path))
+    assert result.returncode == (2 if "nonsense" in words else 0), result.stderr
+    assert list(tmp_path.rglob("mistake*")) == []
+
+
 def test_there_is_no_colour_in_a_pipe(tmp_path: Path) -> None:
     (tmp_path / "yetis.sw").write_text(BAD)
     result = run([*SWDSL, "check", "yetis.sw"], tmp_path)
