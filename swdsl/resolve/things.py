@@ -4,13 +4,13 @@ from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_PICK, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Opponent, Pieces, Player, RegionSet
+from swdsl.model.expressions import BARE, Noun, Opponent, Pieces, Player, RegionSet
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party, read_player_filters, read_regions
 from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
-from swdsl.syntax.tree_amounts import All, AllBut, Any, AnyNumber, No, Number, ThingQuantity, UpTo
+from swdsl.syntax.tree_amounts import All, AllBut, Any, AnyNumber, NamedNoun, No, Number, ThingQuantity, UpTo
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
 from swdsl.words import CardPlace, Tally
@@ -19,7 +19,25 @@ from swdsl.words import CardPlace, Tally
 def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
     """Read what an effect handles."""
     owner = read_party(node.of, reading) if node.of else None
-    return model.Thing(read_quantity(node.quantity), read_noun(node.noun, reading), owner, node.span)
+    noun = read_noun(node.noun, reading)
+    if node.quantity is None:
+        _require_number(node, noun, reading)
+    return model.Thing(read_quantity(node.quantity), noun, owner, node.span)
+
+
+def _require_number(node: tree.Thing, noun: Noun, reading: Reading) -> None:
+    """Report pieces of which nobody knows how many are meant: one that is named alone is one."""
+    match node.noun, noun:
+        case NamedNoun(name=name), Pieces(piece=ref) if ref and name.text.split(".")[-1] != ref.id:
+            reading.report(
+                WRONG_TYPE,
+                node.span,
+                f"How many `{name.text}` are meant is not said.",
+                label="how many?",
+                hint=f"Write `all {name.text}`, `2 {name.text}`, or `1 {ref.id}` for one of them.",
+            )
+        case _:
+            return
 
 
 # ------------------------------------------------------------------ where things are

@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from swdsl.diagnostics import has_errors, render_report
-from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE, WRONG_TYPE
 from swdsl.pipeline import Compilation, compile_rules
+from swdsl.prose import LANGUAGE_CODES, Speaker
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.scenarios.table import Rulebook
 from swdsl.source import SourceFile
@@ -72,6 +73,27 @@ REFUSED: Final = {
 }
 
 
+#: A race is meant, not its player; and one piece, not all.
+SHOWN: Final = {
+    "en": [
+        "Opponents’ declined races cannot attack regions you hold.",
+        "When you conquer a region, place a Pot there.",
+    ],
+    "fr": [
+        "Les peuples en déclin des adversaires ne peuvent pas attaquer vos régions.",
+        "Quand vous conquérez une région, placez un Pot dans cette région.",
+    ],
+    "it": [
+        "Le Razze in Declino degli avversari non possono attaccare le vostre Regioni.",
+        "Quando conquistate una Regione, piazzate un Pot in quella Regione.",
+    ],
+    "ru": [
+        "Народы соперников в упадке не могут нападать на ваши регионы.",
+        "Когда вы захватываете регион, поместите Pot в этот регион.",
+    ],
+}
+
+
 @cache
 def compilation() -> Compilation:
     compiled = compile_rules((*RULES, *MAPS, *SOURCES.values()))
@@ -100,3 +122,22 @@ def test_what_cannot_be_played_is_refused_at_the_word(sentence: str) -> None:
     span = refused[0].span
     assert REFUSED[sentence] in answer.source.text[span.start : span.end], str(answer)
     assert "What can be played" in (refused[0].hint or ""), str(answer)
+
+
+@pytest.mark.parametrize("effect", ["gain pots", "place pots in regions I hold", "remove pots from there"])
+def test_several_pieces_say_how_many(effect: str) -> None:
+    sentence = f"when I conquer a region: {effect}"
+    answer = answers([sentence], HEADING)[sentence]
+    (refused,) = [each for each in answer.findings if each.code == WRONG_TYPE]
+    assert answer.source.text[refused.span.start : refused.span.end] == "pots"
+
+
+@pytest.mark.parametrize("language", LANGUAGE_CODES)
+def test_who_is_meant_is_shown(language: str) -> None:
+    sentences = [
+        "always: declined opponents cannot attack regions I hold",
+        "when I conquer a region: place pot there",
+    ]
+    read = answers(sentences, HEADING)
+    said = [Speaker(each.library, language).component(each.component)[-1].text for each in read.values()]
+    assert said == SHOWN[language]

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Me, Party, Quantity, Regions, RegionSet, There, They
+from swdsl.model.expressions import BARE, Me, Party, Pieces, Quantity, Regions, RegionSet, There, They
 from swdsl.prose.forms import Noun, Phrase, Tail
 from swdsl.prose.skeletons.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
@@ -16,8 +16,10 @@ from swdsl.words import CardKind, CardPlace, Quantifier
 
 
 def thing(voice: Voice, node: model.Thing) -> Phrase:
-    """Name an object of an effect, and whose it is."""
-    return owned(voice, quantified(voice, node.quantity, node.noun), node.owner)
+    """Name an object of an effect, and whose it is; a piece named alone is one."""
+    alone = node.quantity == BARE and isinstance(node.noun, Pieces)
+    quantity = Quantity(Quantifier.A) if alone else node.quantity
+    return owned(voice, quantified(voice, quantity, node.noun), node.owner)
 
 
 def owned(voice: Voice, what: Phrase, owner: Party | None) -> Phrase:

@@ -5,9 +5,9 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Unless
-from swdsl.model.expressions import Anyone, Me, Regions, There
+from swdsl.model.expressions import Anyone, Me, Opponent, Party, Regions, There
 from swdsl.prose.clause_shapes import CostOf, Mood, Said, is_bargain, is_choice_to_keep, steps
-from swdsl.prose.forms import ONE, Noun, Slot
+from swdsl.prose.forms import ONE, Noun, Phrase, Slot
 from swdsl.prose.shapes import is_any_region
 from swdsl.prose.skeletons.conditions import asked, condition
 from swdsl.prose.skeletons.counts import per, where
@@ -118,6 +118,12 @@ def _comes_home(voice: Voice, node: model.SurvivorsGo) -> bool:
     return voice.scene.mine_is_taken and node.store is Store.HAND
 
 
+def _bound(voice: Voice, node: Party) -> Phrase:
+    """Name who may or cannot do something: of an opponent in one state, that race alone."""
+    of_one_state = isinstance(node, Opponent) and node.life is not None
+    return party(voice, node) if of_one_state else subject(voice, node)
+
+
 def _rule(voice: Voice, node: model.Rule) -> str:
     """Say what a party may or cannot do."""
     rows = voice.tables.effects
@@ -140,7 +146,7 @@ def _rule(voice: Voice, node: model.Rule) -> str:
         frame,
         ONE if fades else person(node.subject),
         until=voice.tables.deeds.until[node.until] if node.until else "",
-        who=voice.tables.parties.this_race if fades else subject(voice, node.subject),
+        who=voice.tables.parties.this_race if fades else _bound(voice, node.subject),
         verb=verb,
         place=place,
     )

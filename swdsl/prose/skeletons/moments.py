@@ -9,7 +9,7 @@ from swdsl.prose.clause_shapes import first_conquests
 from swdsl.prose.forms import Noun, Slot
 from swdsl.prose.skeletons.counts import card, thing
 from swdsl.prose.skeletons.deeds import conjugated
-from swdsl.prose.skeletons.expressions import party, person, regions, subject
+from swdsl.prose.skeletons.expressions import party, person, player, regions, subject
 from swdsl.prose.tables.words import Verb
 from swdsl.prose.voice import Voice
 from swdsl.words import CardVerb, Period, Step, Timing
@@ -48,7 +48,7 @@ def moment(voice: Voice, node: model.Moment) -> str:
 
 def _step(voice: Voice, step: Step, timing: Timing, of: Party | None) -> str:
     rows = voice.tables.moments
-    owner = party(voice, of) if of else ""
+    owner = player(voice, of) if of else ""
     whose = {name: voice.say(text, owner=owner) for name, text in (rows.theirs if of else rows.yours).items()}
     return voice.say(rows.steps[step][timing], **whose)
 
