@@ -1,19 +1,24 @@
 """Can it be abused? One player wants nothing but the coins of a component, and tries out what brings some.
 
-What comes of it is compared with official components in the same hands: a component is suspicious when it
-brings far more than the best of those.
+What counts of a game is its richest turn. All official components of the kind are played by the same
+hands, and their spread says what may be expected of one more of them; a component is suspicious when its
+richest turns lie above that with their whole interval.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import islice
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 from swdsl.balance.audit import LONG_TURN, Finding, slots_with
 from swdsl.balance.experiment import Design
+from swdsl.balance.field import width_for
 from swdsl.play.match import Match
+from swdsl.play.workers import Through, work_through
 from swdsl.runtime.bots import Bot
-from swdsl.runtime.game import Game
 from swdsl.runtime.habits import attack, by_numbers, habitual, spread
 from swdsl.runtime.play import legal
 from swdsl.runtime.state import State
@@ -32,10 +37,10 @@ from swdsl.runtime.words import (
     V_USE,
 )
 
-FAR_MORE: Final = 1.6
-"""How many times as much as the best official one a component must bring to be suspicious."""
-AT_LEAST: Final = 8
-"""Coins of a turn by which it must be ahead besides: small numbers are soon doubled."""
+EXPECTED: Final = 0.995
+"""How sure it must be that one more official component would stay below the bound."""
+FEWEST: Final = 4
+"""Components whose spread says something, and games of a component whose richest turns do."""
 DEALS: Final = 200
 """How many deals are looked at for some that offer the component at once."""
 MOST_TRIED: Final = 8
@@ -52,30 +57,59 @@ class Haul:
     endless: bool = False
 
 
-def abuse(design: Design, name: str, beside: Sequence[str], games: int) -> tuple[Finding, ...]:
-    """Let a miser play with a component, and with some official ones, and say what stands out."""
-    game = design.maker()
-    mine = _richest(design, game, name, games)
-    if mine is None:
-        return ()
-    if mine.endless:
+def abuse(
+    design: Design, name: str, official: Sequence[str], games: int, through: Through = work_through
+) -> tuple[Finding, ...]:
+    """Let a miser play with a component, and with the official ones, and say what stands out."""
+    mine = hauls(design, games, name)
+    endless = next((haul for haul in mine if haul.endless), None)
+    if endless is not None:
         told = f"Played for its coins alone, a turn went on for more than {LONG_TURN} choices."
-        return (Finding("endless turn", told, mine.seed, mine.actions),)
-    known = [haul for other in beside if (haul := _richest(design, game, other, games)) is not None]
-    usual = max((haul.coins for haul in known), default=0)
-    if not known or mine.coins <= max(FAR_MORE * usual, usual + AT_LEAST):
+        return (Finding("endless turn", told, endless.seed, endless.actions),)
+    others = [each for each in official if each != name]
+    played = through(partial(hauls, design, games), others) if len(mine) >= FEWEST else ()
+    usual = [fmean(haul.coins for haul in found) for _, found in played if len(found) >= FEWEST]
+    if len(usual) < FEWEST:
         return ()
-    told = f"Played for its coins alone, it brought {mine.coins} in one turn; official ones came to {usual}."
-    return (Finding("riches", told, mine.seed, mine.actions),)
+    middle, low = _interval([haul.coins for haul in mine])
+    bound = expected_at_most(sorted(usual))
+    if low <= bound:
+        return ()
+    best = max(mine, key=lambda haul: haul.coins)
+    told = (
+        f"Played for its coins alone, its richest turn of a game brought {middle:.1f} on average,"
+        f" {low:.1f} at least; {len(usual)} official ones lead to expect {bound:.1f} at most."
+        f" The best turn brought {best.coins}."
+    )
+    return (Finding("riches", told, best.seed, best.actions),)
 
 
-def _richest(design: Design, game: Game, name: str, games: int) -> Haul | None:
-    """Return the richest turn of some games; nothing when nobody could pick the component."""
+def expected_at_most(usual: Sequence[float]) -> float:
+    """Return the bound below which one more of the same kind would lie, by the spread of these."""
+    wide = _student(EXPECTED, len(usual) - 1) * sqrt(1 + 1 / len(usual))
+    return fmean(usual) + wide * stdev(usual)
+
+
+def _interval(coins: Sequence[int]) -> tuple[float, float]:
+    """Return the mean of some games, and the lower end of its 95 % interval."""
+    middle = fmean(coins)
+    return middle, middle - width_for() * stdev(coins) / sqrt(len(coins))
+
+
+def _student(level: float, freedom: int) -> float:
+    """Return a quantile of Student's distribution, near enough from three degrees of freedom on."""
+    z = NormalDist().inv_cdf(level)
+    once = (z**3 + z) / (4 * freedom)
+    twice = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return z + once + twice
+
+
+def hauls(design: Design, games: int, name: str) -> tuple[Haul, ...]:
+    """Return the richest turn of each game; fewer where deals do not offer the component at once."""
+    game = design.maker()
     deals = (Match.begin(game, design.seed * 104_729 + number) for number in range(DEALS))
     offered = islice((match for match in deals if _is_offered(match.state, name)), games)
-    hauls = [haul for match in offered if (haul := _miserly_game(match, name)) is not None]
-    endless = next((haul for haul in hauls if haul.endless), None)
-    return endless or max(hauls, key=lambda haul: haul.coins, default=None)
+    return tuple(haul for match in offered if (haul := _miserly_game(match, name)) is not None)
 
 
 def _miserly_game(match: Match, name: str) -> Haul | None:
@@ -83,16 +117,17 @@ def _miserly_game(match: Match, name: str) -> Haul | None:
     seed = match.seed
     bots: list[Bot] = [_miser(name), *[habitual] * (match.state.game.players - 1)]
     best: Haul | None = None
-    begun, turn, coins = 0, (0, 0), 0
+    begun, turn, coins, had = 0, (0, 0), 0, False
     while not match.state.over:
         s = match.state
         if (s.turn, s.player) != turn:
-            begun, turn, coins = len(match.actions), (s.turn, s.player), s.coins[0]
+            begun, turn, coins, had = len(match.actions), (s.turn, s.player), s.coins[0], False
         if len(match.actions) - begun > LONG_TURN:
             return Haul(s.coins[0], seed, tuple(match.actions), endless=True) if s.player == 0 else best
+        had = had or 0 in slots_with(s, name)
         match.act(match.ask(bots))
         ended = s.over or (s.turn, s.player) != turn
-        if ended and turn[1] == 0 and any(slot == 0 for slot in slots_with(s, name)):
+        if ended and turn[1] == 0 and had:
             brought = s.coins[0] - coins
             if best is None or brought > best.coins:
                 best = Haul(brought, seed, tuple(match.actions))

@@ -13,7 +13,7 @@ from swdsl.runtime.component import Component
 from swdsl.runtime.game import Game
 from swdsl.runtime.outlook import strength
 from swdsl.runtime.state import State
-from swdsl.runtime.words import CHANCE, P_ATTACK, P_PICK
+from swdsl.runtime.words import CHANCE, P_ATTACK
 
 LONG_TURN: Final = 400
 """Choices in one turn after which it is held to have no end."""
@@ -41,7 +41,7 @@ class _Watch:
     component: Component
     slots_with: Callable[[State], list[int]]
     found: dict[str, Finding] = field(default_factory=dict)
-    picked: int = 0
+    held: bool = False
 
     def note(self, kind: str, message: str, match: Match) -> None:
         self.found.setdefault(kind, Finding(kind, message, match.seed, tuple(match.actions)))
@@ -56,16 +56,18 @@ def audit(design: Design, name: str, games: int) -> tuple[Finding, ...]:
         for number in range(games):
             _watched_game(design, game, design.seed * 7919 + number, watch)
     for clause in component.clauses:
-        if clause.name not in fired and watch.picked:
+        if clause.name not in fired and watch.held:
             text = f"The clause {clause.name} did nothing in {games} games."
             watch.found[clause.name] = Finding("idle clause", text)
-    if not watch.picked and not any(each.name == name for each in game.markers):
-        watch.found["unpicked"] = Finding("never picked", f"Nobody picked it in {games} games.")
+    if not watch.held:
+        found = any(each.name == name for each in game.markers)
+        text = f"Nobody held it in {games} games." if found else f"Nobody picked it in {games} games."
+        watch.found["unpicked"] = Finding("never held" if found else "never picked", text)
     return tuple(watch.found.values())
 
 
 def _watched_game(design: Design, game: Game, seed: int, watch: _Watch) -> None:
-    match, _ = begin(game, seed)
+    match, _ = begin(design, game, seed)
     bots = bots_for(design, game)
     begun, turn = 0, (0, 0)
     while not match.state.over:
@@ -88,11 +90,9 @@ def _watched_step(match: Match, bots: list[Bot], watch: _Watch) -> None:
     action = match.ask(bots)
     if s.phase == P_ATTACK and s.first and s.actor != CHANCE:
         _look_for_shelter(match, watch)
-    picking = s.phase == P_PICK
     match.act(action)
-    if picking and any(slot == s.player * s.game.width for slot in watch.slots_with(s)):
-        watch.picked += 1
     for slot in watch.slots_with(s):
+        watch.held = True
         tokens, supply = strength(s, slot), s.game.races[s.race[slot]].tray
         if tokens > supply:
             watch.note("tokens", f"It had {tokens} tokens of {supply}.", match)

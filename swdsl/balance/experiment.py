@@ -1,4 +1,7 @@
-"""The experiment: many games in which bots play as they do, but pick from the column at random."""
+"""The experiment: many games in which bots play as they do, but pick from the column at random.
+
+Places and relics need no such help: which of them lies under a region is drawn by lot before the game.
+"""
 
 import time
 from collections.abc import Callable, Iterator
@@ -26,11 +29,16 @@ BATCH: Final = 20
 """Games between two looks at the clock."""
 BATCH_BY_CHANCE: Final = 200
 """The same for those who do not think."""
+_DEALS: Final = 200
+"""Deals that are looked at for one with a certain place or relic."""
 
 
 @dataclass(frozen=True, slots=True)
 class Design:
-    """Which games: `favoured` components are picked more often, by chance all the same."""
+    """Which games: `favoured` components are picked more often, by chance all the same.
+
+    For a place or relic, only deals are played in which it lies under some region.
+    """
 
     maker: Maker
     bot: str
@@ -39,7 +47,10 @@ class Design:
 
 
 Row = tuple[int, tuple[Key, ...]]
-"""One player of one game: final coins with the prices of picks given back, and what was picked or held."""
+"""One player of one game: final coins with the prices of picks given back, and what was picked or found."""
+
+FOUND: Final = " found"
+"""With this behind its name, a kind stands for finding one of it at all, whichever it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,21 +166,26 @@ def play_games(design: Design, seeds: tuple[int, ...]) -> Sample:
     longest = 0
     with collector_paused():
         for seed in seeds:
-            match, ledger = begin(game, seed)
+            match, ledger = begin(design, game, seed)
             try:
                 play_out(match.state, bots_for(design, game), match.number, match.actions, ledger)
             except Exception as error:  # noqa: BLE001 - a component that crashes is a finding, not our end
-                broken.append(Breakdown(seed, tuple(match.actions), f"{type(error).__name__}: {error}"))
+                broken.append(Breakdown(match.seed, tuple(match.actions), f"{type(error).__name__}: {error}"))
                 continue
             rows.append(_rows(game, match.state, ledger))
-            _note_careers(game, ledger, seed, careers)
+            _note_careers(game, ledger, match.seed, careers)
             longest = max(longest, len(match.actions))
     return Sample(tuple(rows), careers, tuple(broken), longest, time.process_time() - started)
 
 
-def begin(game: Game, seed: int) -> tuple[Match, Ledger]:
-    """Deal a game of the experiment."""
+def begin(design: Design, game: Game, seed: int) -> tuple[Match, Ledger]:
+    """Deal a game of the experiment: the seed's own, or the first after it that has what is wanted."""
     match = Match.begin(game, seed)
+    wanted = {i for i, marker in enumerate(game.markers) if marker.name in design.favoured}
+    for _ in range(_DEALS if wanted else 0):
+        if not wanted.isdisjoint(match.state.stack):
+            break
+        match = Match.begin(game, mixed(match.seed))
     return match, Ledger(match.state)
 
 
@@ -205,8 +221,10 @@ def _rows(game: Game, s: State, ledger: Ledger) -> tuple[Row, ...]:
     for life in ledger.lives:
         coins[life.player] += life.price
         picked[life.player] += _keys(game, life.race, life.power)
-    for spell in ledger.spells:
-        picked[spell.player].append(marker_key(game, spell.marker))
+    for marker, finder in enumerate(ledger.finders):
+        if finder >= 0:
+            kind, name = marker_key(game, marker)
+            picked[finder] += [(kind, name), (kind + FOUND, "")]
     return tuple((coins[player], tuple(picked[player])) for player in range(game.players))
 
 
@@ -228,3 +246,7 @@ def _note_careers(game: Game, ledger: Ledger, seed: int, careers: dict[Key, Care
         )
         for key in _keys(game, life.race, life.power):
             careers[key] = careers.get(key, Career()).plus(career)
+    for spell in ledger.spells:
+        held = Career(1, spell.coins, 0, 0, spell.turns, 0, 0, spell.coins, seed)
+        key = marker_key(game, spell.marker)
+        careers[key] = careers.get(key, Career()).plus(held)

@@ -1,6 +1,7 @@
 """Least squares of coins over picks, with errors that allow for players of one game depending on each other.
 
 The effects of each kind add up to nothing: a coefficient says what a pick is worth beside an average one.
+What finding any place or relic goes with, see `FOUND`, is no such effect, and is left as it comes.
 The matrices are small (one column per component), so a few lines of elimination do.
 """
 
@@ -8,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from swdsl.balance.experiment import Row
+from swdsl.balance.experiment import FOUND, Row
 from swdsl.play.tally import Key
 
 Matrix = list[list[float]]
@@ -77,7 +78,7 @@ def _normal_equations(
 def _tied(square: Matrix, keys: Sequence[Key], size: int) -> Matrix:
     """Tie the effects of each kind together, so that they add up to nothing."""
     tied = [line[:] for line in square]
-    for kind in {kind for kind, _ in keys}:
+    for kind in {kind for kind, _ in keys if not kind.endswith(FOUND)}:
         members = [i + 1 for i, key in enumerate(keys) if key[0] == kind]
         for i in members:
             for j in members:

@@ -9,6 +9,7 @@ Names = Mapping[str, str]
 """Display names by full names."""
 
 _SHOWN_PARTNERS = 3
+_AS_WHAT = {"race": "A pick", "power": "A pick", "place": "Finding it", "relic": "Finding it"}
 ALIKE = 0.8
 """From so much likeness on, a reader should wonder whether both are needed."""
 
@@ -38,7 +39,7 @@ def _answer(verdict: Verdict, names: Names) -> Iterator[str]:
     }
     yield said[main.judgement]
     yield (
-        f"A pick is worth {interval(main.estimate)} beside an average {verdict.kind};"
+        f"{_AS_WHAT[verdict.kind]} is worth {interval(main.estimate)} beside an average {verdict.kind};"
         f" the middle half of the official ones lies between {low:+.1f} and {high:+.1f}."
     )
     if main.more_games():

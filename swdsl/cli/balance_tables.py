@@ -30,11 +30,11 @@ from swdsl.workspace import official_root
 _SHARES: Final = (0.65, 0.1, 0.25)
 """Of the time: the game itself, the same among weaker players, other numbers of players."""
 _AUDITED: Final = 40
-_MISERLY: Final = 4
-"""Games of somebody who wants its coins alone, and as many with each of the best official ones."""
-_BESIDE: Final = 2
+_MISERLY: Final = 16
+"""Games of somebody who wants its coins alone, and as many with each of the official ones."""
 _OTHER_GAMES: Final = 0.25
 WEAKER: Final = "random"
+KINDS: Final = ("race", "power", "place", "relic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,6 @@ def bench_for(wanted: str, table: Asked) -> Bench:
     if not found:
         known = (each.ref.id for each in all_components(library))
         nothing_called(wanted, known, instead="Run `swdsl list` to see what there is.")
-    if not any(each.tokens is not None for each in found):
-        say(
-            f"There are verdicts on races and powers only. `swdsl simulate` counts what `{wanted}` brings.",
-            err=True,
-        )
-        sys.exit(2)
     lowered = lower(library)
     chosen = [each for each in library.games if asked in (None, each.id)]
     if not chosen:
@@ -185,11 +179,11 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
         sys.exit(1)
     compiled = CompiledGame(modules_of(bench.compiled), bench.game)
     design = Design(compiled, WEAKER, effort.seed, frozenset({key[1]}))
-    beside = [each.name for each in fields[0].estimates if each.name in official - {key[1]}][:_BESIDE]
+    beside = [each.name for each in fields[0].estimates if each.name in official]
     findings = (
         *_crashes(broken),
         *audit(design, key[1], _AUDITED),
-        *abuse(design, key[1], beside, _MISERLY),
+        *abuse(design, key[1], beside, _MISERLY, effort.through),
     )
     return Verdict(*key, tuple(tables), partners, relative, findings), fields[0]
 
@@ -238,6 +232,6 @@ def fields_at(
     sample = effort.play(maker_at(compiled, game), "", progress)
     found = fit(sample.games)
     official = official_names(compiled)
-    kinds = [kind for kind in ("race", "power") if any(each.key[0] == kind for each in found.effects)]
+    kinds = [kind for kind in KINDS if any(each.key[0] == kind for each in found.effects)]
     fields = tuple(field_of(found, kind, len(sample.games), official) for kind in kinds)
     return game, _names(compiled.library), fields

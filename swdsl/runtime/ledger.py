@@ -1,4 +1,4 @@
-"""What every pick of a game came to: coins, turns, the decline; and who held which marker for how long.
+"""What every pick of a game came to: coins, turns, the decline; who found which marker, and held it how long.
 
 Coins of a turn belong to the race that played it, less what declined races of the player brought; the price
 of a combo and the coins that lay on it are no part of them.
@@ -11,6 +11,7 @@ from typing import Final
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.scoring import slot_total
 from swdsl.runtime.state import State
+from swdsl.runtime.words import NOBODY
 
 NEVER: Final = 0
 
@@ -64,11 +65,12 @@ class Spell:
 class Ledger:
     """Follows one game; told before each pick and after each turn."""
 
-    __slots__ = ("_before", "_living", "_spells", "lives", "spells")
+    __slots__ = ("_before", "_living", "_spells", "finders", "lives", "spells")
 
     def __init__(self, s: State) -> None:
         self.lives: list[Life] = []
         self.spells: list[Spell] = []
+        self.finders: list[int] = [NOBODY] * len(s.game.markers)  # in whose turn each came to light
         self._living: list[Life | None] = [None] * s.game.slots
         self._spells: list[Spell | None] = [None] * len(s.game.markers)
         self._before = list(s.coins)
@@ -136,6 +138,8 @@ class Ledger:
 
     def _note_spells(self, s: State, player: int, gained: int) -> None:
         for marker, region in enumerate(s.marker_at):
+            if region >= 0 and self.finders[marker] == NOBODY:
+                self.finders[marker] = player
             holder = s.own[region] if region >= 0 else -1
             owner = s.game.player_of[holder] if holder >= 0 else -1
             spell = self._spells[marker]

@@ -87,7 +87,7 @@ def test_a_whole_game_is_ranked(folder: Path) -> None:
         (("sorcerers", "--game", "first_steps"), "`sorcerers` does not play there."),
         (("paupers", "--game", "winter"), "Nothing is called `winter`."),
         (("paupers", "--bots", "greedi"), "There is no bot `greedi`."),
-        (("shiny_orb",), "verdicts on races and powers only"),
+        (("shiny_orbs",), "Did you mean `shiny_orb`?"),
         (("paupers", "--tune", "1"), "It has: tokens."),
         (
             ("paupers", "--games", "20", "--tune", "tokens", "--to", "Elvs"),
