@@ -154,7 +154,7 @@ def _asked(edition: Edition) -> Page:
             each.question,
             "",
             sentences=(Markup.escape(each.answer),),
-            uses=tuple(
+            chapters=tuple(
                 To(
                     f"{edition.names.set(rules)} – {titles[each.chapter]}",
                     f"{desk.href(set_ref(rules.id))}#{each.chapter}",

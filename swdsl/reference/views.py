@@ -105,6 +105,7 @@ class Entry:
     cites: tuple[To, ...] = ()
     uses: tuple[To, ...] = ()
     examples: tuple[To, ...] = ()
+    chapters: tuple[To, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
