@@ -7,7 +7,7 @@ from tests.bench.calibration import calibrate
 from tests.bench.measure import BOARDS, Figures, measure
 from tests.compiled import is_built, run
 
-GOALS = {"plain": {"base_2p": 1000, "base_4p": 500}, "compiled": {"base_2p": 7000, "base_4p": 3500}}
+GOALS = {"plain": {"base_2p": 1200, "base_4p": 600}, "compiled": {"base_2p": 9000, "base_4p": 4500}}
 """Games per CPU second on a quiet machine."""
 
 COLUMNS = ("quiet", "best", "median", "goal", "decisions", "us each", "listed", "generated", "copy us")
