@@ -43,10 +43,12 @@ from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Tallied
-from swdsl.model.expressions import Me, Opponent, TheirRace, They
+from swdsl.model.expressions import Me, Opponent, TheirRace, They, Tokens
 from swdsl.source import NOWHERE
 from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Tally, Timing, Until, Value
 
+_SACRIFICE = "when I attack a region: I may pay 1 token, then cost 2 less"
+_PLACED_THERE = "when I attack a region: I may place 1 PIECE there, then cost 1 less"
 _PROMISE = "after scoring: choose an opponent, then they cannot attack regions I hold until my next turn"
 
 
@@ -196,12 +198,16 @@ def plain_effects(effect: model.Do, scene: Scene) -> tuple[Effect, ...]:
         steps = steps_of(replace(effect, optional=False), scene)
         if not all(isinstance(step, AtOnce) for step in steps):
             raise NotPlayableError(
-                "a help spent on an attack may do something there, but not ask where",
-                instead="when I attack a region: I may place 1 PIECE there, then cost 1 less",
+                "a help spent on an attack may do something there, but not ask where; tokens come from hand",
+                instead=_SACRIFICE if _removes_tokens(effect) else _PLACED_THERE,
             )
         done = tuple(each for step in steps for each in step.effects)
         refuse_in_attack(done)
     return done
+
+
+def _removes_tokens(effect: model.Do) -> bool:
+    return isinstance(effect.action, model.Remove) and isinstance(effect.action.thing.noun, Tokens)
 
 
 def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
 from swdsl.lower.acts import plain_effects
 from swdsl.lower.combine import every, targets
@@ -12,7 +13,7 @@ from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Purse, Tes
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces, MarkThem, MovePiece, PutPieces, ReturnPieces
 from swdsl.lower.form_regions import Mask, PieceRoom
-from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins
+from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins, PayTokens
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number
 from swdsl.lower.numbers import amount_of, whole
@@ -22,6 +23,8 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
 from swdsl.model.expressions import Defenders, Me, There, Tokens
 from swdsl.words import Modal, Operator, Permission, Quantifier, Store, Tally, Value
+
+_TOKENS: Final = "when I attack a region, once per turn: I may pay 1 token, then cost 2 less"
 
 
 def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
@@ -133,6 +136,10 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         if isinstance(effect, PutPieces):
             stock = Stock.FROM_KIT if effect.from_kit else Stock.FROM_SUPPLY
             mask = PieceRoom(effect.piece, mask, takes[effect.piece, stock], effect.from_kit)
+    tokens = sum(each.number for each in aid.effects if isinstance(each, PayTokens))
+    if tokens and aid.replaces is not None:
+        raise NotPlayableError("who replaces a defender pays no tokens for it", instead=_TOKENS)
+    rest = tuple(each for each in aid.effects if not isinstance(each, PayTokens))
     guard = every(
         guard, Between(Purse(Who.ME), coins, None) if coins else None, *_at_hand(spent, aid.effects)
     )
@@ -140,8 +147,9 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         aid,
         where=targets(mask, guard),
         guard=guard,
-        effects=checked(aid.effects, scene, first=False),
+        effects=checked(rest, scene, first=False),
         coins=coins,
+        tokens=tokens,
         takes=spent,
     )
 
@@ -169,7 +177,7 @@ def _pieces(effect: Effect, scene: Scene) -> Iterator[Take]:
             yield Take(piece, 1, Stock.FROM_ANYWHERE)
         case MarkThem(piece=piece, count=count) if scene.piece_called(piece).per_player is None:
             yield Take(piece, count, Stock.FROM_SUPPLY)
-        case PayCoins() | GainCoins() | GainTokens() | GainPieces() | MoveHere():
+        case PayTokens() | PayCoins() | GainCoins() | GainTokens() | GainPieces() | MoveHere():
             return
         case _:
             raise NotPlayableError(

@@ -55,6 +55,7 @@ from swdsl.lower.form_tokens import (
     LiftTokens,
     LoseTokens,
     PayCoins,
+    PayTokens,
     PutTokens,
     RemoveTokensIn,
     Reserve,
@@ -107,6 +108,8 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return Between(PiecesIn(piece, mask), count, None)
         case PutTokens(mask=mask, number=number, reserve=reserve) if not isinstance(mask, ThereAt):
             return every(_at_least_one(mask), _reserve(mask, number, reserve))
+        case PayTokens(number=number):
+            return Between(InHand(Who.ME), number, None)
         case PayCoins(payer=payer, number=number):
             return _enough(Purse(payer), number)
         case LoseTokens(who=who):

@@ -111,6 +111,7 @@ class Aid:
     rolls: bool = False
     losses: Tokens | None = None
     coins: int = 0
+    tokens: int = 0
     takes: tuple[Take, ...] = ()
     guard: Test | None = None
     effects: tuple[Effect, ...] = ()

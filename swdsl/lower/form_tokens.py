@@ -78,6 +78,15 @@ class LoseTokens:
 
 
 @record
+class PayTokens:
+    """Tokens go from hand to their tray."""
+
+    operation: ClassVar = Operation("pay_tokens", (AtHand.SLOT, "number"))
+
+    number: int
+
+
+@record
 class RemoveToken:
     """One token of a region goes to its tray."""
 
@@ -158,7 +167,8 @@ class Convert:
 
 
 TokenDeed = (
-    GainCoins
+    PayTokens
+    | GainCoins
     | GiveCoins
     | PayCoins
     | Collect

@@ -53,6 +53,8 @@ def _payment(effect: model.Effect) -> Thing | None:
     match effect:
         case model.Do(action=model.Pay(thing=thing, amount=amount)) if amount.per is None:
             chosen = thing
+        case model.Do(action=model.Remove(thing=thing, source=InStores((Store.HAND,)))):
+            chosen = thing
         case model.Do(
             action=model.Move(
                 thing=thing, source=InStores((Store.HAND,)), destination=InStores((Store.SUPPLY,))
@@ -75,7 +77,7 @@ def _most(thing: Thing, scene: Scene) -> int:
 def _of_one(effect: model.Effect) -> model.Effect:
     assert isinstance(effect, model.Do)
     action = effect.action
-    assert isinstance(action, model.Pay | model.Move)
+    assert isinstance(action, model.Pay | model.Move | model.Remove)
     one = replace(action.thing, quantity=_ONE)
     if isinstance(action, model.Pay):
         return replace(effect, action=replace(action, thing=one, amount=Amount(1)))

@@ -27,7 +27,15 @@ from swdsl.lower.form_regions import (
     ThereAt,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
-from swdsl.lower.form_tokens import LiftTokens, MoveTokens, PutTokens, RemoveToken, RemoveTokensIn, Reserve
+from swdsl.lower.form_tokens import (
+    LiftTokens,
+    MoveTokens,
+    PayTokens,
+    PutTokens,
+    RemoveToken,
+    RemoveTokensIn,
+    Reserve,
+)
 from swdsl.lower.how_many import EVERY_ONE, is_one, one_party, plain_number
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -41,6 +49,7 @@ _MINE: Final = Held(Holder.ME)
 _NOBODYS: Final = both(EVERY, Except(Held(Holder.ANYONE)), Except(Held(Holder.NEUTRAL)))
 _FREE: Final = either(_MINE, _NOBODYS)
 _REMOVE: Final = "at turn start: remove 1 token from a region I hold"
+_PAID: Final = "at ready: I may pay 1 token, then gain 2 coins"
 _MOVE: Final = "at turn start: I may move all but 1 token from a region I hold to a region I hold"
 _PLACE: Final = "at turn start: place 1 token from tray in a region I hold"
 
@@ -69,7 +78,11 @@ def _having(mask: Mask, share: int) -> Mask:
 
 
 def remove_token_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
-    """Return the steps of `remove …` for race tokens."""
+    """Return the steps of `remove …` for race tokens; those in hand are paid."""
+    if isinstance(action.source, InStores) and action.source.stores == (Store.HAND,):
+        if action.thing.owner not in (None, Me()):
+            raise NotPlayableError("tokens of mine are paid", action.thing.span, _PAID)
+        return (AtOnce((PayTokens(plain_number(action.thing.quantity)),)),)
     return (_taken(action.thing, action.source, RemoveTokensIn, scene),)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreRegion, ScoreRegions, each_effect
 from swdsl.lower.form_steps import Step
+from swdsl.lower.form_tokens import PayTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.moments import Occasion
 from swdsl.lower.scene import NotPlayableError
@@ -14,6 +15,14 @@ from swdsl.model import clauses as model
 from swdsl.words import Period
 
 _TOO_LATE: Final = (Event.TURN_END, Event.GAME_END)
+_TOKENS_IN_HAND: Final = (
+    Event.READY,
+    Event.BEFORE_ATTACK,
+    Event.CONQUERS,
+    Event.IN_CONQUESTS,
+    Event.AFTER_CONQUESTS,
+    Event.ANY_TIME,
+)
 _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer another round"
 
 
@@ -32,6 +41,13 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
                 "another turn is had in my own turn, so often per life or per game: else it would never end",
                 instead="after scoring, once per life: I may pay 3 coins, then play another turn",
             )
+    if any(isinstance(effect, PayTokens) for effect in done) and (
+        occasion.scope is not Scope.MINE or occasion.on not in _TOKENS_IN_HAND
+    ):
+        raise NotPlayableError(
+            "tokens are paid from hand, where they are from `ready` until the race redeploys",
+            instead="at ready: I may pay 1 token, then gain 2 coins",
+        )
     refuse_endless_rounds(done, occasion, clause)
     if any(map(lies_on_passed, done)) and occasion.scope is not Scope.PASSERS:
         raise NotPlayableError(

@@ -61,8 +61,10 @@ def _joined(parts: Iterable[Filter]) -> Filter | None:
 # -- things ---------------------------------------------------------------------------------------------
 
 
-def paid(thing: Thing, amount: Amount, to: Party | None) -> model.Pay | model.Move:
-    """Return what is paid; pieces are paid from hand, and go back to their supply."""
+def paid(thing: Thing, amount: Amount, to: Party | None) -> model.Pay | model.Move | model.Remove:
+    """Return what is paid; pieces in hand go back to their supply, and tokens in hand to their tray."""
+    if isinstance(thing.noun, Tokens) and amount.per is None and to is None:
+        return model.Remove(thing, InStores((Store.HAND,)))
     if isinstance(thing.noun, Pieces) and amount.per is None and to is None:
         return model.Move(thing, InStores((Store.HAND,)), InStores((Store.SUPPLY,)))
     return model.Pay(thing, amount, to)

@@ -27,6 +27,7 @@ class Arms:
         "rolls",
         "sound",
         "steps",
+        "tokens",
         "troops",
     )
 
@@ -37,6 +38,7 @@ class Arms:
         self.exactly = UNSAID
         self.replaces = 0
         self.troops = 1
+        self.tokens = 0  # in hand that the aids cost
         self.reaches = self.ignores = self.rolls = False
         self.sound = True
         self.leaps = s.game.house.reach_adjoins and _leaps(combo, armed)
@@ -49,6 +51,7 @@ class Arms:
                 powers |= BIT[aid.origin] if aid.origin >= 0 else 0
                 self.mask &= aid_targets(s, slot, aid)
                 self.less += aid.less
+                self.tokens += aid.tokens
                 if aid.varies:
                     self.steps = joined(self.steps, counted_help(s, slot, aid))
                 self.reaches = self.reaches or aid.reaches
@@ -71,6 +74,8 @@ class Arms:
         if self.replaces and (aid.less or aid.varies or aid.ignores):
             return False
         if aid.replaces and (self.less or self.steps or self.ignores):
+            return False
+        if (self.replaces and aid.tokens) or (aid.replaces and self.tokens):
             return False
         fixed = self.replaces or self.exactly != UNSAID
         if aid.rolls:
@@ -97,6 +102,11 @@ def _in_stock(s: State, piece: int, source: int) -> int:
     if source == FROM_SUPPLY:
         return in_supply(s, piece) + s.kit[piece]
     return s.kit[piece] if source == FROM_KIT else s.game.pieces[piece].supply
+
+
+def tokens_paid(s: State, slot: int, armed: int) -> int:
+    """Return the tokens in hand that armed aids cost, and that do not fight."""
+    return sum(aid.tokens for i, aid in enumerate(s.combo[slot].aids) if armed >> i & 1)
 
 
 def repeats(combo: Combo, i: int) -> bool:

@@ -49,7 +49,7 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
     """Return the regions that can be attacked with these aids: at once, and by the last attempt."""
     combo = s.combo[slot]
     if armed:
-        return _garrisoned(s, slot, _armed_targets(s, slot, Arms(s, slot, combo, armed)))
+        return _with_aids(s, slot, Arms(s, slot, combo, armed))
     reach = s.neighbours & s.open if combo.walks and s.occ[slot] else reachable(s, slot, combo)
     hand = s.hand[slot]
     game = s.game
@@ -69,6 +69,16 @@ def targets(s: State, slot: int, armed: int) -> tuple[int, int]:
         return near, 0
     index += game.attempt_high
     return near, table[index if index < last else last] & reach ^ near
+
+
+def _with_aids(s: State, slot: int, arms: Arms) -> tuple[int, int]:
+    """Return the targets of an attack with aids; tokens that these cost are not there for it."""
+    if s.hand[slot] <= arms.tokens and arms.tokens:
+        return NOWHERE
+    s.hand[slot] -= arms.tokens
+    found = _garrisoned(s, slot, _armed_targets(s, slot, arms))
+    s.hand[slot] += arms.tokens
+    return found
 
 
 def _garrisoned(s: State, slot: int, found: tuple[int, int]) -> tuple[int, int]:

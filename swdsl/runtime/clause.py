@@ -223,6 +223,7 @@ class Aid(Clause):
     rolls: bool = False  # cost 1 less for each pip
     losses: int = UNSAID  # tokens the defender loses
     coins: int = 0  # that it costs, when the attack succeeds
+    tokens: int = 0  # from hand, that it costs then: they do not fight
     takes: ClassVar[
         tuple[Taken, ...]
     ] = ()  # pieces that it takes then; the game knows them by number in `stock`

@@ -17,6 +17,7 @@ from swdsl.runtime.players import attack_note
 from swdsl.runtime.recall import note_conquest
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
+from swdsl.runtime.troops import pay_tokens
 from swdsl.runtime.words import (
     ATTACKED,
     ATTACKS,
@@ -130,6 +131,8 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     s.armed = 0
     for aid in aids:
         losses = aid.losses if aid.losses != UNSAID else losses
+        if aid.tokens:
+            pay_tokens(s, slot, aid.tokens)
     if replaces:
         tokens = _replacement(s, slot, aids)
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from swdsl.runtime.arms import tokens_paid
 from swdsl.runtime.attack import cost_of
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.state import State
@@ -113,7 +114,8 @@ def _tell_attack(s: State, verb: int, argument: int) -> Told:
     region = s.board.regions[argument].name
     cost = cost_of(s, s.slot, argument, s.armed)
     if verb == V_TRY:
-        return Told("attempt", {"region": region, "short": cost - s.hand[s.slot] - s.helpers})
+        have = s.hand[s.slot] - tokens_paid(s, s.slot, s.armed) + s.helpers
+        return Told("attempt", {"region": region, "short": cost - have})
     armed = [aid for i, aid in enumerate(combo.aids) if s.armed >> i & 1]
     if any(aid.rolls for aid in armed):
         return Told("roll_for", {"region": region})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl.runtime.arms import tokens_paid
 from swdsl.runtime.attack import cost_of, troops_for
 from swdsl.runtime.conquest import declare, ration, succeed, succeed_with_aids
 from swdsl.runtime.events import happen
@@ -70,7 +71,7 @@ def after_roll(s: State, pips: int) -> None:
     shift = pips if s.rolling == FOR_DEFENCE else -pips
     s.rolling = 0
     cost = max(s.combo[slot].floor or s.game.frame.minimum, cost_of(s, slot, r, s.armed) + shift)
-    troops = troops_for(s, slot, r)
+    troops = troops_for(s, slot, r) - (tokens_paid(s, slot, s.armed) if s.armed else 0)
     if cost <= troops:
         spent = s.hand[slot] + s.helpers if last else cost
         if s.armed:

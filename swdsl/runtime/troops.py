@@ -100,6 +100,12 @@ def lose_tokens(s: State, slot: int, number: int) -> None:
             gone += taken
 
 
+def pay_tokens(s: State, slot: int, number: int) -> None:
+    """Put tokens from hand back into the tray."""
+    s.hand[slot] -= number
+    s.tray[s.race[slot]] += number
+
+
 def lift_tokens(s: State, mask: int, share: int) -> None:
     """Take a share of the tokens of each region of a set in hand; a region left without any is given up."""
     for r in members(mask & s.held):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from swdsl.runtime.arms import Arms, aid_targets
+from swdsl.runtime.arms import Arms, aid_targets, tokens_paid
 from swdsl.runtime.attack import armed_reach, cost_of, troops_for
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
@@ -110,7 +110,7 @@ def _no_attack(s: State, r: int, attempt: bool) -> Reason:
         return Reason("helps_do_not_join", r, clauses=armed)
     if arms.replaces:
         return _no_replacement(s, slot, r)
-    if s.hand[slot] < 1:
+    if s.hand[slot] - arms.tokens < 1:
         return Reason("no_token_in_hand", r)
     least = least_in(s, slot, r)
     if least > s.hand[slot]:
@@ -174,7 +174,7 @@ def _no_replacement(s: State, slot: int, r: int) -> Reason:
 
 def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:
     cost = cost_of(s, slot, r, s.armed)
-    have = troops_for(s, slot, r)
+    have = troops_for(s, slot, r) - tokens_paid(s, slot, s.armed)
     items = tuple(cost_items(s, slot, r, s.armed))
     if attempt and s.attempts:
         return Reason("die_already_used", r, have, cost, items=items)

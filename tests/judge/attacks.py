@@ -129,6 +129,8 @@ def price(help_: Scene) -> Purse:
                     spent.update(_taken(thing, "anywhere"))
                 case Move(thing, InStores((store,)), _):
                     spent.update(_taken(thing, store.value))
+                case Remove(Thing(noun=Tokens()) as thing, InStores((Store.HAND,))):
+                    spent["hand"] += _number(thing)
                 case Remove(thing, _):
                     spent.update(_taken(thing, "board"))
                 case Replace(by=by, source=InStores(stores)):
@@ -245,6 +247,7 @@ def conquests(
     if strength.rolled and rolls(chosen):
         return {}  # the die is rolled once for an attack
     most = max(faces) if rolls(chosen) else 0
+    paid = sum(price(help_)["hand"] for help_ in chosen)
     for region, asked in possible:
         if asked.replaces:
             if not scene.table.regions_of(scene.me):
@@ -252,7 +255,7 @@ def conquests(
             if strength.tokens >= 1 or scene.rules.option("substitution_needs_hand") == "no":
                 found[region] = 0
         elif (
-            strength.tokens >= 1
+            strength.tokens - paid >= 1
             and strength.tokens + strength.troops >= asked.least
             and shortage(scene, region, asked, strength, chosen) <= most
         ):
@@ -269,7 +272,8 @@ def attempts(
     scene: Scene, possible: Iterable[tuple[int, Bill]], strength: Strength, chosen: tuple[Scene, ...] = ()
 ) -> dict[int, int]:
     """Return what the last attempt may be made on, and how much is lacking."""
-    if strength.rolled or rolls(chosen) or strength.tokens < 1:
+    paid = sum(price(help_)["hand"] for help_ in chosen)
+    if strength.rolled or rolls(chosen) or strength.tokens - paid < 1:
         return {}
     found: dict[int, int] = {}
     for said in speaking(scene, "attack"):

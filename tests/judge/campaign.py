@@ -9,7 +9,7 @@ from swdsl.model.counts import InStores
 from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Store, Timing, Value
 from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError, opponent_of
-from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, replacements, rolls
+from tests.judge.attacks import Strength, attacks, attempts, conquests, helps, price, replacements, rolls
 from tests.judge.conquest import take_region
 from tests.judge.costs import attack_scenes, ward_of
 from tests.judge.deeds import Deeds
@@ -163,11 +163,12 @@ class Campaign(Deeds):
         waiting = yield from self.hear(to_region(slot, RegionVerb.ATTACK, region, holder), before)
         waiting = [each for each in waiting if holds_for(each)]
         memory.attacks.append((slot, region, holder))
-        if cost > table.hand[slot] + troops:
+        fighting = table.hand[slot] - sum(price(said)["hand"] for said in chosen)
+        if cost > fighting + troops:
             self.stopped = self.stopped or self.rules.option("failed_roll") == "ends"
             yield from self.ask(waiting)
             return
-        paid = table.hand[slot] + troops if last else max(cost, 0)
+        paid = fighting + troops if last else max(cost, 0)
         spent = min(troops, max(0, paid - 1))
         self.troops -= spent
         number = self._replacement(slot, chosen) if asked.replaces else paid - spent

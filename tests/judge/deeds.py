@@ -41,6 +41,8 @@ class Deeds(Decline):
                 return (yield from self._revive(scene, effect))
             case _, Swap():
                 return (yield from self._swap(scene, effect))
+            case Me(), Remove(Thing(noun=Tokens(), owner=None) as thing, InStores((Store.HAND,))):
+                return (yield from self._pay_tokens(scene, thing, effect))
             case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
                 return (yield from self._remove_declined(scene, effect))
             case _, Replace(by=Thing(owner=MyRace(Life.ACTIVE)), where=InRegions(RegionSet() as where)):
@@ -61,6 +63,17 @@ class Deeds(Decline):
         answers: set[Answer] = {("region", region) for region in fits} | ({PASS} if optional else set())
         answer = yield task(scene, scene.my_player, answers)
         return None if answer == PASS else int(answer[1])
+
+    def _pay_tokens(self, scene: Scene, thing: Thing, effect: Do) -> Asking:
+        """Put tokens from hand back into the tray, in full or not at all."""
+        table, number = scene.table, thing.quantity.number or 1
+        if table.hand[scene.me] < number:
+            return None
+        if effect.optional and not (yield from confirmed(scene, scene.my_player)):
+            return None
+        table.hand[scene.me] -= number
+        table.tray[table.race[scene.me]] += number
+        return scene
 
     # ---- pieces -------------------------------------------------------------------------------------
     def _figure(self, scene: Scene, piece: int, where: object, effect: Do) -> Asking:

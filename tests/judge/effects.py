@@ -33,6 +33,7 @@ from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
+from tests.judge.rolls import counted_pips
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.scoring import may_take
 from tests.judge.table import Ban
@@ -61,8 +62,8 @@ def carry_out(
         way = Way()
         for written in map(single, scene.sentence.clause.effects):
             effect = way.comes_to(scene, written)
-            if effect is None:
-                continue
+            if effect is None or (counted and isinstance(effect, RollForCost)):
+                continue  # what a help rolls was rolled in the attack
             asked = _unasked(effect) if taken and not time else effect
             after = yield from _do(scene, host, asked)
             if after is None:
@@ -195,9 +196,10 @@ def _roll(scene: Scene, *, optional: bool) -> Asking:
     faces = scene.rules.sets[scene.rules.frame[0].source.owner.scope].frame.die
     answer = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
     clause = scene.sentence.clause
+    pips = counted_pips(scene.table, scene.memory, scene.me, int(answer[1]))
     if isinstance(clause.moment, PlainEvent) and len(clause.effects) == 1:
-        scene.memory.rolled = int(answer[1])  # it takes the place of the roll that was announced
-    return scene._replace(pips=int(answer[1]))
+        scene.memory.rolled = pips  # it takes the place of the roll that was announced
+    return scene._replace(pips=pips)
 
 
 def _choose(scene: Scene, party: Party, *, optional: bool) -> Asking:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from swdsl.limits import LARGEST_NUMBER
-from swdsl.model.clauses import Do, Effect, Move, Pay
+from swdsl.model.clauses import Do, Effect, Move, Pay, Remove
 from swdsl.model.counts import Amount, InStores, Thing
 from swdsl.model.expressions import Pieces, Quantity
 from swdsl.words import Quantifier, Store
@@ -24,7 +24,11 @@ def payment(said: Scene) -> Thing | None:
     """Return what a sentence lets somebody pay as he likes."""
     assert said.sentence is not None
     match said.sentence.clause.effects[0]:
-        case Do(action=Pay(thing)) | Do(action=Move(thing, InStores((Store.HAND,)), _)) if is_chosen(thing):
+        case (
+            Do(action=Pay(thing))
+            | Do(action=Move(thing, InStores((Store.HAND,)), _))
+            | Do(action=Remove(thing, InStores((Store.HAND,))))
+        ) if is_chosen(thing):
             return thing
         case _:
             return None
@@ -50,5 +54,7 @@ def single(effect: Effect) -> Effect:
             return replace(effect, action=Pay(replace(thing, quantity=one), Amount(1), to))
         case Do(action=Move(thing, source, goal)) if is_chosen(thing) and source == InStores((Store.HAND,)):
             return replace(effect, action=Move(replace(thing, quantity=one), source, goal))
+        case Do(action=Remove(thing, InStores((Store.HAND,)) as hand)) if is_chosen(thing):
+            return replace(effect, action=Remove(replace(thing, quantity=one), hand))
         case _:
             return effect

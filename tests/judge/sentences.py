@@ -38,6 +38,11 @@ SENTENCES: dict[str, str] = {
     "at scoring: if I hold at least 4 regions, gain 3 coins, otherwise gain 1 coin": AGREES,
     "after scoring: I may pay 1 coin, then if I hold at least 3 regions, gain 2 coins": AGREES,
     "when I attack a region: roll, then if roll is 3, cost 1 less": REFUSED,
+    "when I attack a region: I may pay any number of tokens, then cost 2 less for each paid": AGREES,
+    "when I attack a region: I may pay 1 token, then roll, then cost 1 less for each pip": AGREES,
+    "at any time: I may pay 1 token, then gain 2 coins": AGREES,
+    "when I conquer a region: I may pay 1 token, then gain 2 coins": AGREES,
+    "at turn start: I may pay 1 token, then gain 2 coins": REFUSED,
 }
 
 
