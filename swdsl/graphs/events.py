@@ -17,6 +17,7 @@ from swdsl.model.clauses import (
     AtStep,
     CardEvent,
     Choose,
+    ChooseRegion,
     Clause,
     Discover,
     Do,
@@ -140,7 +141,7 @@ def _verbs(action: Action) -> Iterator[tuple[Verb, Noun | None]]:
         case Perform(verb=plain):
             yield plain, None
             yield from ((each, None) for each in _PROCEDURES.get(plain, ()))
-        case Swap() | Choose() | Silence() | Prolong():
+        case Swap() | Choose() | ChooseRegion() | Silence() | Prolong():
             return
         case _:
             assert_never(action)

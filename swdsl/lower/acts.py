@@ -7,30 +7,39 @@ from dataclasses import replace
 from swdsl import words
 from swdsl.lower.branches import begun, branching, parted, refuse_lost_roll, refuse_misplaced
 from swdsl.lower.combine import ME, every
-from swdsl.lower.feasible import begins_with, checked, concerns_them, worthwhile
+from swdsl.lower.deciders import (
+    Course,
+    answered_by_them,
+    is_theirs,
+    offered_later,
+    poll_of,
+    refuse_idle_choice,
+    refuse_questions_behind,
+    somebody_asked,
+    whose,
+)
+from swdsl.lower.feasible import begins_with, checked, worthwhile
 from swdsl.lower.form import Part
 from swdsl.lower.form_effects import (
     Bind,
     Effect,
     HoldDie,
     MeetPlayer,
-    NoteThere,
-    NoteValue,
     Reroll,
     Sally,
     Storm,
 )
 from swdsl.lower.form_hooks import Ban, Program, Reflex
 from swdsl.lower.form_numbers import Between, Number, Size, Test, TheyPromised
-from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import CallIn
 from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, Senders, ThereAt
-from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
+from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tokens import LoseTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
 from swdsl.lower.moments import Occasion, occasion_of, refuse_holder, scope_of_anyone
+from swdsl.lower.noting import noted
 from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
 from swdsl.lower.regions import mask_of
@@ -61,22 +70,25 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         refuse_unheard(occasion, clause, scene)
     refuse_misplaced(effects, limited=clause.limit is not None)
     scene = replace(scene, unmet=may_lack_them(clause.moment, occasion))
-    paid = paid_one_by_one(effects, scene)
-    effects = effects if paid is None else paid[0]
+    poll = poll_of(clause, effects, occasion, scene)
+    paid = paid_one_by_one(poll.effects, scene)
+    effects = poll.effects if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene), begun(effects, scene))
-    steps, rules = _all_steps(effects, occasion, scene)
+    course = _all_steps(effects, occasion, scene)
+    steps, rules = course.steps, course.rules
     refuse_lost_roll(steps)
-    guard = every(guard, revival(steps, scene))
+    refuse_idle_choice(effects)
+    guard = every(guard, revival(steps, scene), poll.asked, somebody_asked(course, scene))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)
         refuse_questions(steps)
-    first = _steps(effects[:1], occasion, scene)[0] if model.is_optional(effects[0]) else steps[:1]
+    first = _steps(effects[:1], occasion, scene).steps if model.is_optional(effects[0]) else steps[:1]
     scope = _heard_by(occasion, scene, *steps, guard)
     if not (model.is_optional(effects[0]) or _chooses(steps[0])):
         _refuse_compelled(occasion.on)
-        return (_compelled(clause, Reflex(occasion.on, scope, guard), steps, scene), *rules)
-    refuse_others_choices(effects, steps)
+        done = _compelled(clause, Reflex(occasion.on, scope, guard), course, scene)
+        return (replace(done, polls=True) if poll.polls and isinstance(done, Program) else done, *rules)
     if occasion.on is Event.IN_CONQUESTS and occasion.scope is not Scope.MINE:
         raise NotPlayableError(
             "something is offered during one's own conquests, not in those of others",
@@ -87,10 +99,17 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     if paid is not None:
         offered = _repeated(offered, paid[1])
     guard = every(guard, *_feasible(first), _beginning(offered[0]))
-    program = Program(
-        occasion.on, _noted(_checked(offered, scene)), scope, True, _is_theirs(effects[0]), guard
-    )
-    return (program, *rules)
+    course = course.moved(len(offered) - len(steps))
+    steps_noted = noted(_checked(offered, scene), course.answered)
+    program = Program(occasion.on, steps_noted, scope, True, guard=guard, polls=poll.polls)
+    return (_by_whom(program, course, is_theirs(effects[0])), *rules)
+
+
+def _by_whom(program: Program, course: Course, offer_is_theirs: bool) -> Program:
+    """Say of a program who decides what, and which later offers it makes."""
+    theirs, answered = whose(program.steps, course.answered | ({0} if offer_is_theirs else set()))
+    offers = sum(1 << number for number in course.offers)
+    return replace(program, theirs=theirs, answered=answered, offers=offers)
 
 
 def _refuse_compelled(on: Event) -> None:
@@ -116,17 +135,15 @@ def _is_used_up(effect: model.Effect) -> bool:
     match effect:
         case model.RollForCost():
             return True
-        case model.Do(action=model.Gain() | model.Choose() | model.Perform()):
+        case model.Do(action=model.Gain() | model.Choose() | model.ChooseRegion() | model.Perform()):
             return False
         case _:
             return True
 
 
-def _compelled(
-    clause: model.Clause, heard: Reflex, steps: tuple[Step, ...], scene: Scene
-) -> Reflex | Program:
+def _compelled(clause: model.Clause, heard: Reflex, course: Course, scene: Scene) -> Reflex | Program:
     """Return what happens whether anybody likes it or not."""
-    guard = heard.guard
+    guard, steps = heard.guard, course.steps
     if isinstance(steps[0], AtOnce):
         done = tuple(effect for step in steps for effect in step.effects)
         begins = begins_with(done, scene, limited=clause.limit is not None)
@@ -134,7 +151,9 @@ def _compelled(
         if all(isinstance(step, AtOnce) for step in steps) and not goes_on_revived(steps):
             return replace(heard, guard=guard, effects=checked(done, scene, first=True))
     guard = every(guard, _beginning(steps[0]))
-    return Program(heard.on, _noted(_checked(steps, scene)), heard.scope, guard=guard)
+    steps_noted = noted(_checked(steps, scene), course.answered)
+    program = Program(heard.on, steps_noted, heard.scope, guard=guard)
+    return _by_whom(program, course, offer_is_theirs=False)
 
 
 def _checked(steps: tuple[Step, ...], scene: Scene) -> tuple[Step, ...]:
@@ -152,19 +171,6 @@ def _beginning(step: Step) -> Test | None:
 def _chooses(step: Step) -> bool:
     """Whether somebody chooses how many: none is a choice too."""
     return isinstance(step, AskRegion) and step.up_to
-
-
-def _asks(step: Step) -> bool:
-    return not isinstance(step, AtOnce | Confirm | RollDie)
-
-
-def refuse_others_choices(effects: tuple[model.Effect, ...], steps: tuple[Step, ...]) -> None:
-    """Refuse an offer to somebody else that goes on with a question to nobody in particular."""
-    if _is_theirs(effects[0]) and any(map(_asks, steps)):
-        raise NotPlayableError(
-            "what they are offered cannot be followed by a question to somebody",
-            instead="when an opponent conquers a region I hold: they may pay 1 coin to me",
-        )
 
 
 def is_deed(effect: model.Effect) -> bool:
@@ -228,47 +234,52 @@ def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bo
 # -- steps ----------------------------------------------------------------------------------------------
 
 
-def _all_steps(
-    effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene
-) -> tuple[tuple[Step, ...], tuple[Ban, ...]]:
+def _all_steps(effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene) -> Course:
     """Return the steps of a clause, those that conditions decide on among them, and rules they leave."""
     first, chains = parted(effects)
-    steps, rules = _steps(first, occasion, scene)
+    course = _steps(first, occasion, scene)
     for chain in chains:
-        steps += tuple(branching(chain, lambda some: _decided(some, occasion, scene), scene))
-    return steps, rules
+        more = branching(chain, lambda some: _decided(some, occasion, scene), scene)
+        course = course._replace(steps=(*course.steps, *more))
+    return course
 
 
 def _decided(effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene) -> tuple[Step, ...]:
     """Return the steps of what a condition decides on; they are never the first of a clause."""
-    steps, rules = _steps(effects, occasion, scene, behind=True)
-    if any(isinstance(each, Storm | Sally | CallIn) for step in steps for each in step.effects):
+    course = _steps(effects, occasion, scene, behind=True)
+    if any(isinstance(each, Storm | Sally | CallIn) for step in course.steps for each in step.effects):
         raise NotPlayableError(
             "a piece conquers by the first effect of a clause",
             instead="at any time, once per turn: PIECE may conquer a region bordering here",
         )
-    if rules:
+    if course.rules:
         raise NotPlayableError("a rule that is left behind follows the choice of a player", instead=_PROMISE)
-    return steps
+    refuse_questions_behind(course)
+    return course.steps
 
 
 def _steps(
     effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene, *, behind: bool = False
-) -> tuple[tuple[Step, ...], tuple[Ban, ...]]:
+) -> Course:
     """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
     steps: list[Step] = []
     rules: list[Ban] = []
+    answered: set[int] = set()
+    offers: set[int] = set()
     for number, effect in enumerate(effects, start=int(behind)):
         with about(effect.span):
-            if number and model.is_optional(effect):
-                raise NotPlayableError(
-                    "only the first effect of a clause can be a `may`",
-                    instead="at turn start: I may pay 1 coin, then gain 1 token",
-                )
             match effect:
                 case model.Do():
-                    for step in steps_of(effect, scene):
+                    made = steps_of(effect, scene)
+                    if number and effect.optional:
+                        made = offered_later(effect, made, scene)
+                        offers.add(len(steps))
+                    for step in made:
                         _append(steps, _in_turn(_rolled(step, occasion), occasion, number))
+                    if answered_by_them(effect) and not isinstance(steps[-1], AtOnce):
+                        answered.add(len(steps) - 1)
+                case _ if number and model.is_optional(effect):
+                    offered_later(effect, (), scene)
                 case model.Adjust(value=Value.ROLL) if occasion.on is Event.ROLLS:
                     _append(steps, AtOnce((changed_roll(effect),)))
                 case model.RollForCost(operator=Operator.LESS) if occasion.on is Event.BEFORE_ATTACK:
@@ -289,7 +300,7 @@ def _steps(
                         "this value is not known at that moment",
                         instead="when I attack a region: cost 1 less",
                     )
-    return tuple(steps), tuple(rules)
+    return Course(tuple(steps), tuple(rules), frozenset(answered), frozenset(offers))
 
 
 def _in_turn(step: Step, occasion: Occasion, number: int) -> Step:
@@ -419,42 +430,11 @@ def _repeated(steps: tuple[Step, ...], often: int) -> tuple[Step, ...]:
             )
 
 
-def _noted(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """Remember a chosen region or player only where a later effect speaks of it."""
-    noted: list[Step] = []
-    for number, step in enumerate(steps):
-        after = [effect for later in steps[number + 1 :] for effect in later.effects]
-        effects = step.effects
-        if isinstance(step, AskPlayer) and not any(concerns_them(effect) for effect in (*effects, *after)):
-            effects = tuple(effect for effect in effects if effect != MeetPlayer())
-        chosen = isinstance(step, AskRegion | AskSpread) and not _tells_whence(effects)
-        if chosen and any(_is_there(effect) for effect in (*effects, *after)):
-            effects = (NoteThere(), *effects)
-        noted.append(replace(step, effects=effects))
-    return tuple(noted)
-
-
-def _tells_whence(effects: tuple[Effect, ...]) -> bool:
-    """Whether the region that was chosen is where something comes from, not what the clause is about."""
-    return NoteValue() in effects or any(isinstance(each, CallIn) for each in effects)
-
-
-def _is_there(effect: Effect) -> bool:
-    return any(
-        isinstance(node, ThereAt) or getattr(node, "spot", None) is Spot.THERE for node in walk(effect)
-    )
-
-
 # -- programs -------------------------------------------------------------------------------------------
 
 
 def _heard_by(occasion: Occasion, scene: Scene, *values: Step | Test | None) -> Scope:
     return scope_of_anyone(scene, *values) if occasion.scope is Scope.ANYONE else occasion.scope
-
-
-def _is_theirs(effect: model.Effect) -> bool:
-    """Whether the other side decides."""
-    return isinstance(effect, model.Do) and isinstance(effect.subject, They)
 
 
 def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:

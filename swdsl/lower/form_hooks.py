@@ -302,6 +302,9 @@ class Program:
     optional: bool = False
     theirs: bool = False
     guard: Test | None = None
+    answered: int = 0
+    offers: int = 0
+    polls: bool = False
 
     @property
     def figure(self) -> bool:

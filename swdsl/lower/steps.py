@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swdsl.lower.combine import both, holds_me, without
+from swdsl.lower.deciders import choose_region_steps
 from swdsl.lower.form_effects import (
     AnotherRound,
     AnotherTurn,
@@ -65,6 +66,8 @@ def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
             return (_lose(action, effect.subject, scene),)
         case model.Perform(verb=verb) if verb is not PlainVerb.ROLL:
             return (_perform(verb, effect.subject),)
+        case model.ChooseRegion(regions=regions):
+            return choose_region_steps(effect.subject, regions, scene)
         case model.Take() as action:
             return _take(action, effect.subject, scene)
         case _:
@@ -132,9 +135,11 @@ def _lasts(effect: model.Do) -> None:
 
 def _done_by_me(effect: model.Do) -> None:
     if effect.subject != Me():
+        placed = isinstance(effect.action, model.Place) and isinstance(effect.action.thing.noun, Pieces)
+        they = "they choose a region I hold, then place 1 PIECE there" if placed else "they pay 1 coin to me"
         raise NotPlayableError(
-            "others can gain, pay, lose and decline by a clause; pieces, tokens and tiles are handled by me",
-            instead="when an opponent conquers a region I hold: they pay 1 coin to me",
+            "others can choose, gain, pay, lose and decline by a clause; I handle pieces, tokens and tiles",
+            instead=f"when an opponent conquers a region I hold: {they}",
         )
 
 

@@ -202,6 +202,13 @@ class Choose:
 
 
 @record
+class ChooseRegion:
+    """Choose a region; `there` means that region from here on."""
+
+    regions: Regions
+
+
+@record
 class Take:
     """A party or piece conquers or attacks a region by this effect."""
 
@@ -237,6 +244,7 @@ Action = (
     | UseAs
     | Discover
     | Choose
+    | ChooseRegion
     | Take
     | Lose
     | Perform

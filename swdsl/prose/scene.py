@@ -79,6 +79,11 @@ def _other(clause: model.Clause) -> Other:
         match effect:
             case model.Do(action=model.Choose(party=party)):
                 return Other.OPPONENT if isinstance(party, Opponent) else Other.PLAYER
+            case (
+                model.Do(subject=Opponent(), optional=True)
+                | model.Do(subject=Opponent(), action=model.ChooseRegion())
+            ):
+                return Other.OPPONENT
             case _:
                 continue
     match clause.moment:

@@ -85,7 +85,7 @@ def _of_action(action: model.Action) -> _Sign:
             return _Sign(Icon.SWAP)
         case model.Discover():
             return _Sign(Icon.FIND)
-        case model.Choose():
+        case model.Choose() | model.ChooseRegion():
             return _Sign(Icon.HAND)
         case model.Silence() | model.Prolong():
             return _Sign(Icon.PEACE)

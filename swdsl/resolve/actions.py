@@ -27,6 +27,10 @@ def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
             return _read_handling(node, reading)
         case tree.CardDeed(verb=CardVerb.DISCOVER, card=card):
             return model.Discover(read_card(card, reading))
+        case tree.ChooseRegion(region=region):
+            chosen = read_regions(region, reading)
+            _bind_there(chosen, reading)
+            return model.ChooseRegion(chosen)
         case tree.Swap() | tree.UseAs() | tree.ChooseParty():
             return _read_tile_action(node, reading)
         case tree.PlainDeed(verb=plain_verb):

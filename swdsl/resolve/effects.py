@@ -7,7 +7,7 @@ from typing import assert_never
 from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Me, Party, PieceActor, There, They, Tokens, We
+from swdsl.model.expressions import Me, Opponent, Party, PieceActor, There, They, Tokens, We
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
@@ -236,6 +236,9 @@ class _Deed:
                 action = read_action(node, reading)
                 if action is None:
                     return None
+                asked = self.optional or isinstance(action, model.ChooseRegion)
+                if asked and isinstance(self.who, Opponent):
+                    reading.bound.they = True  # whoever is asked is the other party of what follows
                 return model.Do(self.who, action, self.optional, self.until, span=self.span)
 
     def _keep(self, node: deeds.Keep, reading: Reading) -> model.Adjust | None:

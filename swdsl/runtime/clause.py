@@ -52,6 +52,7 @@ class Clause:
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
     prolongs: bool = False  # it changes the number of rounds
+    polls: bool = False  # every opponent is asked in turn
     sallies: bool = False  # it sends one of several pieces to conquer, see `sallies`
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn
     kind_of_source: int = 0  # kind of the component it belongs to
@@ -319,6 +320,8 @@ class Program(Clause):
     figure_ground: int = 0  # where its figure may go, set by the game
     besides: int = 0  # steps that ask for another region than the one a figure conquers, as bits
     theirs: bool = False  # the other side decides
+    answered: int = 0  # steps that the other side decides where not all are, as bits
+    offers: int = 0  # later steps that whoever decides may refuse, as bits
     whole: bool = False  # a step that is asked several times is done in full, or not begun
     early: bool = False  # whether it applies is asked when it happens, not when it is its turn
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft

@@ -49,8 +49,21 @@ def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
 
 def push(s: State, clause: Clause, slot: int, there: int, they: int) -> None:
     """Let a program wait for its turn; the last pushed runs first."""
-    s.tasks.extend((clause.number, slot, there, they))
     s.pending = 1
+    if clause.polls:
+        _push_for_each(s, clause, slot, there)
+    else:
+        s.tasks.extend((clause.number, slot, there, they))
+
+
+def _push_for_each(s: State, clause: Clause, slot: int, there: int) -> None:
+    """Let a program wait once for each opponent, clockwise from its holder."""
+    game = s.game
+    mine = game.player_of[slot]
+    for place in range(game.players - 1, 0, -1):
+        other = (mine + place) % game.players * game.width
+        if game.side_of[other] != game.side_of[slot]:
+            s.tasks.extend((clause.number, slot, there, other))
 
 
 def push_all(s: State, programs: tuple[Program, ...], slot: int, there: int, they: int) -> None:

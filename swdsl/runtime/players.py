@@ -275,7 +275,8 @@ def races(s: State, players: int, lives: int) -> int:
 
 def tray(s: State, slot: int) -> int:
     """Count the tokens of the slot's race that are left in the tray."""
-    return s.tray[s.race[slot]]
+    race = s.race[slot]
+    return s.tray[race] if race >= 0 else 0
 
 
 def today(s: State) -> int:

@@ -176,7 +176,9 @@ def resume(s: State) -> bool:
             if mask:
                 if mask & (mask - 1) or passable(s, program):
                     s.phase = P_TASK
-                    s.actor = s.game.player_of[s.they if program.theirs and s.they >= 0 else slot]
+                    s.actor = s.game.player_of[slot]
+                    if s.they >= 0 and (program.theirs or program.answered >> step & 1):
+                        s.actor = s.game.player_of[s.they]
                     return True
                 answer(s, mask.bit_length() - 1)
             elif s.task_round:
@@ -199,7 +201,9 @@ def _roll(s: State) -> bool:
 
 
 def passable(s: State, program: Program) -> bool:
-    """Whether the holder may stop here: before the first step, or between rounds of a step."""
+    """Whether whoever is asked may stop here: at the first step or an offer, or between rounds of a step."""
+    if program.offers >> s.task_step & 1 and not s.task_round:
+        return True
     if not program.optional:
         return False
     if s.task_round > 0:

@@ -159,6 +159,8 @@ def muster_tokens(s: State, slot: int, mask: int, number: int) -> None:
 
 def _from_tray(s: State, slot: int, number: int) -> int:
     race = s.race[slot]
+    if race < 0:
+        return 0  # whoever was chosen has no active race
     got = min(number, s.tray[race])
     s.tray[race] -= got
     s.hand[slot] += got

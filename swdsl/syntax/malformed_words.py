@@ -101,9 +101,9 @@ WORDS: Final[tuple[Habit, ...]] = (
         "at scoring, if I not scored this turn: gain 1 coin",
     ),
     habit(
-        r"\bchoose (?:an? |any |one |\d+ )?(?:regions?|tokens?|coins?|pieces?)\b.*",
+        r"\bchoose (?:an? |any |one |\d+ )?(?:tokens?|coins?|pieces?)\b.*",
         "`a` already lets whoever acts choose.",
-        "Write `move this to a region I hold`; only players are chosen by `choose`.",
-        "at turn start: choose a region I hold",
+        "Write `move this to a region I hold`; players and regions are chosen by `choose`.",
+        "at turn start: choose a token I hold",
     ),
 )

@@ -179,6 +179,14 @@ class ChooseParty(Node):
     party: Party
 
 
+@record
+class ChooseRegion(Node):
+    """`choose a region I hold`."""
+
+    form = "choose {region}"
+    region: RegionNode
+
+
 class Help(Node):
     """`help`: whatever would make the conquest easier."""
 
@@ -246,6 +254,7 @@ Predicate: TypeAlias = (
     | UseAs
     | CardDeed
     | ChooseParty
+    | ChooseRegion
     | Ignore
     | PlainDeed
 )

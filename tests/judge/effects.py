@@ -9,6 +9,8 @@ from typing import Protocol
 from swdsl.model.clauses import (
     Adjust,
     Choose,
+    ChooseRegion,
+    Clause,
     Do,
     Effect,
     Gain,
@@ -24,15 +26,16 @@ from swdsl.model.clauses import (
     SurvivorsGo,
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
-from swdsl.model.expressions import Coins, Me, Party, Pieces, They, Tokens
-from swdsl.words import Period, PlainVerb, Value
-from tests.judge import counts, parties
+from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions, They, Tokens
+from swdsl.words import Period, PlainVerb, Quantifier, Value
+from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.branches import Way
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
+from tests.judge.reach import is_immune
 from tests.judge.rolls import counted_pips
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.scoring import may_take
@@ -54,13 +57,39 @@ def carry_out(
     `taken`: somebody has chosen it already, nothing is offered again; `counted`: as a help in an attack.
     """
     assert scene.sentence is not None
+    asked = asked_in_turn(scene.sentence.clause)
+    if asked is None:
+        return (yield from _carry_out(scene, host, taken=taken, counted=counted))
+    used = False
+    for seats in range(1, len(scene.table.players)):
+        player = (scene.my_player + seats) % len(scene.table.players)
+        if player in parties.players(scene, asked):
+            used |= yield from _carry_out(scene._replace(they=NOBODY, they_player=player), host)
+    return used
+
+
+def asked_in_turn(clause: Clause) -> Opponent | None:
+    """Return the opponents who are asked one after the other, if a sentence begins with that."""
+    match clause.effects[0]:
+        case Do(subject=Opponent() as party, action=action, optional=optional):
+            each = party.quantity.quantifier is Quantifier.EACH
+            return party if each and (optional or isinstance(action, ChooseRegion)) else None
+        case _:
+            return None
+
+
+def _carry_out(
+    scene: Scene, host: Host, *, taken: bool = False, counted: bool = False
+) -> Generator[Question, Answer, bool]:
+    assert scene.sentence is not None
     if not counted and not (holds_for(scene) and uses_left(scene, opponent_of(scene))):
         return False
     used = counted
     start = scene
     for time in range(1 if counted else most(scene)):
         way = Way()
-        for written in map(single, scene.sentence.clause.effects):
+        clause = scene.sentence.clause
+        for written in (single(_to_one(each, clause)) for each in clause.effects):
             effect = way.comes_to(scene, written)
             if effect is None or (counted and isinstance(effect, RollForCost)):
                 continue  # what a help rolls was rolled in the attack
@@ -72,6 +101,12 @@ def carry_out(
                 _count_use(start)
             used, scene = True, after
     return used
+
+
+def _to_one(effect: Effect, clause: Clause) -> Effect:
+    """Return what every opponent is asked as one of them is asked."""
+    first = asked_in_turn(clause) is not None and effect is clause.effects[0]
+    return replace(effect, subject=They()) if first and isinstance(effect, Do) else effect
 
 
 def _unasked(effect: Effect) -> Effect:
@@ -112,8 +147,8 @@ def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
                     return (yield from move(scene, thing, source, destination, optional=optional))
                 case Perform(PlainVerb.ROLL):
                     return (yield from _roll(scene, optional=optional))
-                case Choose(party):
-                    return (yield from _choose(scene, party, optional=optional))
+                case ChooseRegion() | Choose():
+                    return (yield from _chosen(scene, subject, action, optional=optional))
                 case Perform(PlainVerb.STOP):
                     return scene
                 case _:
@@ -213,6 +248,31 @@ def _choose(scene: Scene, party: Party, *, optional: bool) -> Asking:
     if answer == PASS:
         return None
     return scene._replace(they=NOBODY, they_player=int(answer[1]))
+
+
+def _chosen(scene: Scene, subject: Party, action: Choose | ChooseRegion, *, optional: bool) -> Asking:
+    if isinstance(action, Choose):
+        return (yield from _choose(scene, action.party, optional=optional))
+    return (yield from _choose_region(scene, subject, action.regions, optional=optional))
+
+
+def _choose_region(scene: Scene, subject: Party, where: Regions, *, optional: bool) -> Asking:
+    """Let me, the other party, or an opponent whom I name choose a region; `there` is that region then."""
+    if isinstance(subject, Opponent):
+        named = yield from _choose(scene, subject, optional=False)
+        if named is None:
+            return None
+        scene, subject = named, They()
+    decider = _decider(scene, subject)
+    plain = scene._replace(sentence=None)
+    fits = [region for region in regions.all_in(scene, where) if not is_immune(plain, region)]
+    if not fits or decider < 0:
+        return None
+    answers: set[Answer] = {("region", region) for region in fits} | ({PASS} if optional else set())
+    answer: Answer = ("region", fits[0])
+    if len(answers) > 1:
+        answer = yield task(scene, decider, answers)
+    return None if answer == PASS else scene.about(int(answer[1]))
 
 
 def _promise(scene: Scene, rule: Rule) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.model.clauses import (
     AtStep,
     Choose,
+    ChooseRegion,
     Do,
     Effect,
     Move,
@@ -71,7 +72,7 @@ def _asks(said: Scene, effect: Effect) -> bool:
             return True
         case Do(optional=True):
             return True
-        case Do(action=Choose() | Take() | Swap() | Replace() | Perform(PlainVerb.ROLL)):
+        case Do(action=Choose() | ChooseRegion() | Take() | Swap() | Replace() | Perform(PlainVerb.ROLL)):
             return True
         case Do(action=Place(destination=InRegions(RegionSet(quantity)))):
             return quantity.quantifier not in _WITHOUT_CHOICE

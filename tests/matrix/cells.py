@@ -92,6 +92,8 @@ EFFECTS: Final = (
     Effect("they gain 1 coin", {_C.THEIR_COINS: 1}),
     Effect("they pay 1 coin to me", {_C.THEIR_COINS: -1, _C.MY_COINS: 1}),
     Effect("they may pay 1 coin to me", {_C.THEIR_COINS: -1, _C.MY_COINS: 1}),
+    Effect("they may pay 1 coin, then gain 2 pots", {_C.THEIR_COINS: -1, _C.POTS_IN_HAND: 2}),
+    Effect("they choose a region I hold, then place 1 pot there", {_C.POTS_ON_BOARD: 1}),
     Effect("pay 1 coin to them", {_C.THEIR_COINS: 1, _C.MY_COINS: -1}),
     Effect("each opponent gains 1 coin", {_C.OPPONENTS_COINS: 1}),
     Effect("gain 1 coin from each opponent", {_C.OPPONENTS_COINS: -1}),

@@ -79,7 +79,8 @@ def _holder(cell: Cell) -> str:
 def times(cell: Cell, story: str) -> list[Happening]:
     """Return the times that something can be done: an effect about them needs somebody to be them."""
     heard = happenings(cell, story)
-    needs_them = cell.effect.about_them and cell.effect.changes.keys() & _THEIRS
+    decides = cell.effect.text.startswith("they ")  # in an empty region there is nobody to decide
+    needs_them = cell.effect.about_them and (decides or cell.effect.changes.keys() & _THEIRS)
     return [each for each in heard if not needs_them or _they(cell, each)]
 
 

@@ -80,4 +80,4 @@ def _visible(story: str, numbers: Mapping[str, int]) -> dict[str, int]:
 
 def _may_be_idle(cell: Cell, story: str) -> bool:
     """Whether there is nowhere to place anything yet: who has just picked holds no region."""
-    return story == "choosing" and "in " in cell.effect.text
+    return story == "choosing" and ("in " in cell.effect.text or "choose a region" in cell.effect.text)

@@ -257,6 +257,7 @@ actions: SearchStrategy[c.Action] = st.one_of(
     st.sampled_from([-2, -1, 1, 2]).map(c.Prolong),
     cards.map(c.Discover),
     (opponents | players).map(c.Choose),
+    regions.map(c.ChooseRegion),
     st.builds(c.Take, st.sampled_from(RegionVerb), regions),
     st.builds(c.Lose, st.just(tokens), amounts),
     st.sampled_from(PlainVerb).map(c.Perform),

@@ -276,6 +276,7 @@ predicates = st.one_of(
     st.builds(deeds.UseAs, names, cards),
     st.builds(deeds.CardDeed, st.sampled_from([CardVerb.PICK, CardVerb.PASS, CardVerb.DISCOVER]), cards),
     st.builds(deeds.ChooseParty, parties),
+    st.builds(deeds.ChooseRegion, some_regions),
     st.builds(deeds.Ignore, ignored),
     st.builds(deeds.PlainDeed, st.sampled_from(PlainVerb)),
     st.builds(deeds.PlainDeed, st.just(PlainVerb.ROLL), maybe(ranges)),

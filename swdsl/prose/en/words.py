@@ -108,5 +108,6 @@ DEEDS: Final = Deeds(
     use_as=act("use | uses", "{piece} as a copy of {card}"),
     discover=act("reveal | reveals", "{card} there"),
     choose=act("choose | chooses", "{party}"),
+    choose_own=act("choose | chooses", "one of their regions"),
     lose=act("lose | loses", "{what}"),
 )

@@ -123,5 +123,6 @@ DEEDS: Final = Deeds(
     use_as=act(_USE, "{piece} comme copie {card:de}"),
     discover=act(_DISCOVER, "{card} dans cette région"),
     choose=act(_CHOOSE, "{party}"),
+    choose_own=act(_CHOOSE, "une de ses régions"),
     lose=act(_LOSE, "{what}"),
 )

@@ -125,5 +125,6 @@ DEEDS: Final = Deeds(
     use_as=act(_USE, "{piece} come copia {card:di}"),
     discover=act(_DISCOVER, "{card} in quella Regione"),
     choose=act(_CHOOSE, "{party}"),
+    choose_own=act(_CHOOSE, "una delle sue Regioni"),
     lose=act(_LOSE, "{what}"),
 )

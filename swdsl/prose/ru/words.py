@@ -237,5 +237,6 @@ DEEDS: Final = Deeds(
     use_as=act(_USE, "{piece:acc} как копию {card:gen}"),
     discover=act(_DISCOVER, "{card:acc} в этом регионе"),
     choose=act(_CHOOSE, "{party:acc}"),
+    choose_own=act(_CHOOSE, "один из своих регионов"),
     lose=act(_LOSE, "{what:acc}"),
 )

@@ -6,7 +6,18 @@ from typing import assert_never
 from swdsl.internal import InternalError
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, InStores, Thing, WithParty
-from swdsl.model.expressions import Coins, Me, Opponent, Pieces, Player, They, Tokens
+from swdsl.model.expressions import (
+    Coins,
+    HeldBy,
+    Me,
+    Opponent,
+    Pieces,
+    Player,
+    Quantity,
+    RegionSet,
+    They,
+    Tokens,
+)
 from swdsl.prose.agreement import acts_as_race, are_many
 from swdsl.prose.clause_shapes import Mood
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot
@@ -38,7 +49,7 @@ def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
         return rows.your_conquests_end
     if isinstance(effect.action, model.Silence | model.Prolong):
         return _change_of_world(voice, effect.action, rows.until[effect.until] if effect.until else "")
-    deed = action(voice, effect.action)
+    deed = _done(voice, rows.choose_own) if _is_their_own(effect) else action(voice, effect.action)
     fades = isinstance(effect.subject, Me) and acts_as_race(effect.action)
     bend = ONE if fades else person(effect.subject)
     ordered = bend.you and not effect.optional and _is_ordered(effect.action, mood)
@@ -97,6 +108,8 @@ def action(voice: Voice, node: model.Action) -> Deed:
             return _done(voice, rows.discover, card=card(voice, found))
         case model.Choose(party=whom):
             return _done(voice, rows.choose, party=player(voice, whom))
+        case model.ChooseRegion(regions=target):
+            return _done(voice, rows.choose, party=regions(voice, target, picked=True))
         case model.Take(verb=verb, regions=target):
             return _done(voice, rows.regions[verb], regions=regions(voice, target, picked=True))
         case model.Lose(thing=what, amount=amount):
@@ -107,6 +120,20 @@ def action(voice: Voice, node: model.Action) -> Deed:
             raise InternalError("what changes the world is not said as somebody's deed")
         case _:
             assert_never(node)
+
+
+def _is_their_own(effect: model.Do) -> bool:
+    """Whether somebody else chooses any region of his own."""
+    match effect:
+        case model.Do(
+            subject=They() | Opponent(),
+            action=model.ChooseRegion(
+                RegionSet(quantity=Quantity(Quantifier.A), kinds=(), filter=HeldBy(parties=(They(),)))
+            ),
+        ):
+            return True
+        case _:
+            return False
 
 
 def _handled(voice: Voice, node: model.Place | model.Move | model.Remove) -> Deed:

@@ -89,6 +89,7 @@ class Deeds:
     use_as: Act
     discover: Act
     choose: Act
+    choose_own: Act
     lose: Act
 
 
