@@ -127,7 +127,7 @@ class Trial:
 
 #: One of so many components is a place or a relic, below ground.
 MARKERS_EVERY = 5
-ATTEMPTS = 3
+ATTEMPTS = 5
 
 
 def trial(number: int, seed: int, attempt: int = 0) -> Trial:

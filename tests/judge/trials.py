@@ -71,19 +71,25 @@ def official(home: str) -> tuple[SourceFile, ...]:
 def play_batch(numbers: Sequence[int], seed: int) -> Outcome:
     """Make up components, for each the first attempt that the check accepts, and play them."""
     outcome = Outcome()
-    made = [trial(number, seed, attempt) for number in numbers for attempt in range(ATTEMPTS)]
-    for home in sorted({each.home for each in made}):
-        here = [each for each in made if each.home == home]
-        refused = refusals(here)
-        chosen: dict[int, Trial] = {}
-        for each in here:
-            if each.id not in refused:
-                chosen.setdefault(each.number, each)
-        for each in here:
-            if each.number not in chosen:
-                outcome.refuse(each, refused[each.id])
-        play_accepted(list(chosen.values()), outcome)
+    chosen: list[Trial] = []
+    waiting = list(numbers)
+    for attempt in range(ATTEMPTS):
+        made = [trial(number, seed, attempt) for number in waiting]
+        refused = {name: slug for here in _by_home(made) for name, slug in refusals(here).items()}
+        chosen += [each for each in made if each.id not in refused]
+        waiting = [each.number for each in made if each.id in refused]
+    for each in made:
+        if each.id in refused:
+            outcome.refuse(each, refused[each.id])
+    for here in _by_home(chosen):
+        play_accepted(here, outcome)
     return outcome
+
+
+def _by_home(trials: Sequence[Trial]) -> list[list[Trial]]:
+    """Part components by the box beside which they are played."""
+    homes = sorted({each.home for each in trials})
+    return [[each for each in trials if each.home == home] for home in homes]
 
 
 def play_trials(made: Sequence[Trial], together: int = TOGETHER) -> Outcome:
