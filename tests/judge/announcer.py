@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import dataclass
 
 from swdsl.model.clauses import Do
-from swdsl.words import Step, Timing
+from swdsl.words import Step, Timing, Until
 from tests.judge.asking import Asking as EffectAsking
 from tests.judge.asking import UnreadError
 from tests.judge.costs import ward_of
@@ -57,6 +57,7 @@ class Announcer:
         self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
+        self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
         self.rearranging: list[int] = []  # races whose sentence lets them redeploy
         self.abandoning = True
         self.borrowers: dict[int, int] = {}  # who has had the power on a place
@@ -132,6 +133,19 @@ class Announcer:
         yield from ()
         raise UnreadError(f"effect {type(effect.action).__name__}")
 
+    def silence(self, tile: int, until: Until, player: int) -> None:
+        """Let a tile have no effect until a player's turn comes, or this one is over."""
+        self.silences[tile] = (until, player)
+        self.table.silenced[tile] = True
+        self.tidy()
+
+    def end_silences(self, until: Until, player: int) -> None:
+        """Let tiles speak again whose time has come."""
+        for tile in [tile for tile, end in self.silences.items() if end == (until, player)]:
+            del self.silences[tile]
+            self.table.silenced[tile] = False
+        self.table.changed()
+
     def tidy(self) -> None:
         """Let follow what follows from a change: who has which sentences, whose pieces leave."""
         self.table.changed()
@@ -182,6 +196,7 @@ class Announcer:
         host.memory = self.memory.copy()
         host.borrowers = dict(self.borrowers)
         host.rearranging = []
+        host.silences = dict(self.silences)
         try:
             next(carry_out(said._replace(table=host.table, memory=host.memory), host))
         except StopIteration as end:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import Do, Move, Perform, Place, PlainEvent, Remove, Replace, Swap, Take
+from swdsl.model.clauses import Do, Move, Perform, Place, PlainEvent, Remove, Replace, Silence, Swap, Take
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
 from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Quantity, RegionSet, This, Tokens
-from swdsl.words import CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store
+from swdsl.words import CardKind, CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course
 from tests.judge.asking import Asking, UnreadError, confirmed, task
@@ -39,6 +39,8 @@ class Deeds(Decline):
                 return (yield from self._lay(scene, quantity, effect))
             case Me(), Perform(PlainVerb.REVIVE):
                 return (yield from self._revive(scene, effect))
+            case _, Silence(kind):
+                return self._silence(scene, kind, effect)
             case _, Swap():
                 return (yield from self._swap(scene, effect))
             case Me(), Remove(Thing(noun=Tokens(), owner=None) as thing, InStores((Store.HAND,))):
@@ -148,6 +150,20 @@ class Deeds(Decline):
         return scene
 
     # ---- badges -------------------------------------------------------------------------------------
+    def _silence(self, scene: Scene, kind: CardKind, effect: Do) -> Scene:
+        """Take the effect from a tile: of the active race of whoever was chosen, else of the other party."""
+        if effect.optional or effect.until is None:
+            raise UnreadError("an offer to silence a tile")
+        table = self.table
+        slot = scene.they if scene.they >= 0 or scene.they_player < 0 else table.active_of(scene.they_player)
+        if slot < 0 or table.race[slot] < 0:
+            return scene
+        tile = table.race[slot] if kind is CardKind.RACE else table.power[slot]
+        if tile >= 0:
+            whose = table.player if effect.until is Until.TURN_END else scene.my_player
+            self.silence(tile if kind is CardKind.RACE else table.power_tile(tile), effect.until, whose)
+        return scene
+
     def _swap(self, scene: Scene, effect: Do) -> Asking:
         """Exchange the badge for one in the column."""
         fits: set[Answer] = {("choose_combo", place) for place in range(len(self.offered))}

@@ -31,6 +31,7 @@ FIELDS = (
     "marks",
     "marker_at",
     "carried",
+    "silenced",
 )
 #: How an engine breaks down; what the judge itself cannot read is told apart.
 FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)

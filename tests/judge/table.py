@@ -29,6 +29,7 @@ _LISTS = (
     "kit",
     "carried",
     "marker_at",
+    "silenced",
 )
 EMPTY = -1
 NEUTRAL = -2
@@ -104,6 +105,8 @@ class Table:
         self.carried = [each - 1 for each in state.carried]
         self.marker_at = list(state.marker_at)
         self.exiles = state.exiles  # tokens of the active race that its own player drove out
+        tiles = range(len(game.races) + len(game.powers))
+        self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
         self.player = state.player
         self.round = state.turn
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
@@ -191,8 +194,10 @@ class Table:
         if self.race[slot] < 0:
             return []
         rules = self.rules
-        found = [*rules.frame, *rules.sentences(rules.races[self.race[slot]])]
-        if self.power[slot] >= 0:
+        found = list(rules.frame)
+        if not self.silenced[self.race[slot]]:
+            found += rules.sentences(rules.races[self.race[slot]])
+        if self.power[slot] >= 0 and not self.silenced[self.power_tile(self.power[slot])]:
             found += rules.sentences(rules.powers[self.power[slot]])
         held = self.held_markers(slot)
         for number in held:
@@ -201,12 +206,16 @@ class Table:
             found += [each for each in self.marker_sentences(number) if each.is_lent]
         return found
 
+    def power_tile(self, power: int) -> int:
+        """Return the number of a power among all tiles: races come first."""
+        return len(self.rules.races) + power
+
     def marker_sentences(self, number: int) -> list[Sentence]:
         """Return what a place or relic says to whoever holds it, the power on it included."""
         rules = self.rules
         marker = rules.markers[number]
         found = [*rules.every(marker.ref.kind), *rules.sentences(marker, number)]
-        if self.carried[number] >= 0:
+        if self.carried[number] >= 0 and not self.silenced[self.power_tile(self.carried[number])]:
             found += rules.sentences(rules.powers[self.carried[number]], number)
         return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from swdsl.model.clauses import Adjust
-from swdsl.words import CardVerb, Step, Timing, Value
+from swdsl.words import CardVerb, Step, Timing, Until, Value
 from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign
@@ -38,6 +38,7 @@ class Umpire(Campaign):
         bans = [ban for ban in self.memory.bans if table.player_of(ban.by) != player]
         self.memory = Memory(lasting_uses=self.memory.lasting_uses, bans=bans)
         self.stopped = False
+        self.end_silences(Until.MY_NEXT_TURN, player)
         slot = table.active_of(player)
         if player == 0:
             yield from self.steps(NOBODY, Step.ROUND_START)
@@ -56,6 +57,7 @@ class Umpire(Campaign):
         self.recycle()
         yield from self.steps(slot, Step.TURN_END)
         yield from self.redeploy_victims(player)
+        self.end_silences(Until.TURN_END, player)
 
     def choose_turn(self, slot: int) -> Generator[Question, Answer, bool]:
         """Pick a combo, expand or decline; say whether there will be conquests."""
