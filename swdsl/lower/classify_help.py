@@ -181,7 +181,7 @@ def _pieces(effect: Effect, scene: Scene) -> Iterator[Take]:
             return
         case _:
             raise NotPlayableError(
-                "a help takes coins or pieces, and may bring coins, tokens and pieces",
+                "a help takes coins, pieces or tokens in hand, and may bring coins, tokens and pieces",
                 instead="when I attack a region: I may pay 1 coin, then cost 1 less",
             )
 

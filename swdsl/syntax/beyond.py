@@ -93,8 +93,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
     ),
     _limit(
         r"\b(?:random|randomly|at random|by chance|coin flip|flip a coin)\b",
-        "The die is the only chance there is.",
-        "at turn start: I may roll, then gain 1 coin for each pip",
+        "The die is the only chance there is; what it shows can decide what happens.",
+        "at turn start: roll, then if roll is at least 2, gain 2 coins",
         "at turn start: gain a random amount of coins",
     ),
     _limit(
@@ -136,7 +136,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
     ),
     _limit(
         r"\b(?:coins?|tokens?|more|less) (?:for each|per|for every) turn\b|\b(?:for each|for every) turn\b"
-        r"|\bturns? (?:since|in decline|I was active)\b",
+        r"|\bturns? (?:since|in decline|I was active)\b|\b(?:this|it) is (?:my|its|a|our) (?:first|second"
+        r"|third|last) turn\b",
         "The turns that a race has played are not counted; rounds are, and so are pieces that it takes"
         " each turn.",
         "at scoring: gain 1 coin for each round up to 3",
@@ -189,8 +190,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
     _limit(
         r"\b(?:discard|sacrifice|lose|remove|return)s? (?:1|a|one|an undeployed|[0-9]+)(?: of my)?(?:"
         r" race)? tokens?\b[^:]*\bto conquer\b",
-        "A help is paid with coins or pieces, not with race tokens.",
-        "when I attack a region: I may pay 1 coin, then cost is exactly 1",
+        "A token is no conquest by itself: paid from hand, it makes an attack cheaper.",
+        "when I attack a region: I may pay 1 token, then cost is exactly 1",
         "before attack: I may sacrifice 1 token to conquer a region with only 1 token",
     ),
     _limit(

@@ -20,6 +20,12 @@ REFUSED: Final = {
     "When somebody enters, expands or redeploys": "when I enter a region: gain 1 coin",
     "How many stood in a conquered region": "when I conquer a region with 3 defenders: gain 1 coin",
     "`they` at a step of one's own turn": "at scoring: each opponent gains 1 coin for each region they hold",
+    "What a roll decides about an attack or a conquest": (
+        "when I attack a region: roll, then if roll is 3, cost 2 less"
+    ),
+    "Tokens on the board as the price of a help": (
+        "when I attack a region: I may remove 1 token from a region I hold, then cost 2 less"
+    ),
     "All of a kind as a condition": "after scoring, if I hold all mountains: gain 3 coins",
 }
 
