@@ -56,13 +56,22 @@ def recall_bytes(topic: str, digest: str) -> bytes | None:
     key = _key()
     if key is None:
         return None
-    try:
-        with (user_cache_dir() / topic / digest).open("rb") as file:
-            entry = file.read(_LARGEST_ENTRY)
-    except OSError:
+    entry = _read(user_cache_dir() / topic / digest, _LARGEST_ENTRY)
+    if entry is None:
         return None
     seal, data = entry[:_SEAL_SIZE], entry[_SEAL_SIZE:]
     return data if hmac.compare_digest(seal, _seal(key, topic, digest, data)) else None
+
+
+def _read(path: Path, most: int) -> bytes | None:
+    """Return the beginning of an ordinary file; opening a pipe would wait forever."""
+    try:
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            return file.read(most)
+    except OSError:
+        return None
 
 
 def remember_bytes(topic: str, digest: str, data: bytes, kept: int = _KEPT) -> None:
@@ -104,10 +113,10 @@ def _key_in(folder: Path) -> bytes | None:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             replace_file(path, secrets.token_bytes(_KEY_SIZE))
             path.chmod(0o600)
-        data = path.read_bytes()
     except OSError:
         return None
-    return data if len(data) == _KEY_SIZE else None
+    data = _read(path, _KEY_SIZE + 1)
+    return data if data is not None and len(data) == _KEY_SIZE else None
 
 
 @cache

@@ -198,6 +198,8 @@ HOSTILE = (
     *("", "%%%", "AAAA", "A" * 200_000, packed(b"x"), packed([]), packed({"swdsl": 1})),
     *(packed({"swdsl": 1, "files": {"../a.sw": ""}}), packed({"swdsl": 1, "files": {"a.sw": 5}})),
     *(packed(b"0" * 40_000_000), packed({"swdsl": 1, "files": {}})),
+    packed({"swdsl": 1, "files": {"official/rules/base/races.sw": ""}}),
+    packed(rb'{"swdsl": 1, "files": {"a.sw": "half a sign \ud800"}}'),
 )
 
 
@@ -207,6 +209,27 @@ def test_hostile_links_end_in_a_message(local: str, context: Any) -> None:
         assert "This link" in page.inner_text("#notices"), code[:80]
         assert "Frost Giants" in page.inner_text(".cm-content")
         page.close()
+
+
+THEIRS = 'race theirs "Theirs"\n  tokens 5 of 10\n'
+
+
+def test_a_link_does_not_replace_what_was_written_before(static: str, context: Any) -> None:
+    def typed(page: Any, words: str) -> None:
+        page.click(".cm-content")
+        page.keyboard.insert_text(words)
+        until(lambda: words in page.inner_text(".cm-content"), words)
+
+    mine = opened(context, static)
+    typed(mine, "# this is mine ")
+    mine.close()
+    theirs = opened(context, f"{static}#pack={packed({'swdsl': 1, 'files': {'theirs.sw': THEIRS}})}")
+    typed(theirs, "# changed ")
+    theirs.reload()
+    theirs.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
+    assert "# changed" in theirs.inner_text(".cm-content")
+    again = opened(context, static)
+    assert "# this is mine" in again.inner_text(".cm-content")
 
 
 def test_scripts_in_names_stay_text(address: str, context: Any) -> None:

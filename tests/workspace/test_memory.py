@@ -1,5 +1,6 @@
 """What was worked out once is found again, and only for the very same texts."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,20 @@ def test_a_cache_that_cannot_be_written_is_no_trouble(
 def test_a_cache_of_junk_is_as_good_as_none() -> None:
     remember("check", "one", "x")
     (user_cache_dir() / "check" / "one").write_bytes(b"\xff\xfe\x00")
+    assert recall("check", "one") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_nobody_waits_for_a_pipe_where_an_entry_or_the_key_should_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remember("check", "one", "well")
+    (user_cache_dir() / "check" / "one").unlink()
+    os.mkfifo(user_cache_dir() / "check" / "one")
+    assert recall("check", "one") is None
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "elsewhere"))
+    (tmp_path / "elsewhere" / "swdsl").mkdir(parents=True)
+    os.mkfifo(tmp_path / "elsewhere" / "swdsl" / "key")
     assert recall("check", "one") is None
 
 

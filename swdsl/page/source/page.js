@@ -17,11 +17,15 @@ const FIRST = `race frost_giants "Frost Giants"
 const MOST_FIXES = 8; // lines of a file that fixes are looked for at once
 const SETTLING = 120; // milliseconds after a key before anybody is asked
 
+const SLOT = /^[a-z0-9]{1,12}$/;
+
 class Page {
   constructor() {
     const local = document.documentElement.dataset.host === "local";
     this.host = local ? new LocalHost() : new WorkerHost();
     this.place = local ? "local" : location.pathname;
+    this.slot = "";
+    this.fresh = false; // whether all of it came by a link, and nobody has typed in it yet
     this.files = {};
     this.unsaved = new Set();
     this.listed = { components: [], games: [], maps: [], sets: [], bots: [] };
@@ -74,18 +78,35 @@ class Page {
 
   remembered() {
     try {
-      return checked(localStorage.getItem(`swdsl-files:${this.place}`) ?? "");
+      return checked(localStorage.getItem(this.kept()) ?? "");
     } catch {
       return {};
     }
   }
 
+  kept() {
+    return `swdsl-files:${this.place}${this.slot ? `#${this.slot}` : ""}`;
+  }
+
+  // What came by a link is kept apart once somebody types in it: it must not replace what was written here before.
+  setApart() {
+    if (!this.fresh) return;
+    this.fresh = false;
+    this.slot = Date.now().toString(36);
+    history.replaceState(null, "", `${location.pathname}${location.search}#from=${this.slot}`);
+  }
+
   async linked() {
-    const code = new URLSearchParams(location.hash.slice(1)).get("pack");
-    if (code === null) return null;
-    history.replaceState(null, "", location.pathname + location.search);
+    const asked = new URLSearchParams(location.hash.slice(1));
+    const code = asked.get("pack");
+    if (code === null) {
+      if (SLOT.test(asked.get("from") ?? "")) this.slot = asked.get("from");
+      return null;
+    }
+    if (this.host.onDisk) history.replaceState(null, "", location.pathname + location.search);
     try {
       const files = await unpacked(code);
+      this.fresh = !this.host.onDisk;
       this.notice(w("opened_link"));
       return files;
     } catch (problem) {
@@ -213,7 +234,8 @@ class Page {
       this.unsaved.add(path);
       if (fresh) this.drawFiles();
     } else {
-      localStorage.setItem(`swdsl-files:${this.place}`, JSON.stringify({ swdsl: 1, files: this.files }));
+      this.setApart();
+      localStorage.setItem(this.kept(), JSON.stringify({ swdsl: 1, files: this.files }));
     }
   }
 

@@ -5,6 +5,9 @@ const LARGEST_PACK = 1_000_000;
 const MOST_FILES = 50;
 const PATH = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,60}(\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,60}){0,4}$/;
 
+const LONGEST_PATH = 300;
+const HALF = /\p{Surrogate}/u; // half a character, which no file can hold
+
 export class Unreadable extends Error {}
 
 export async function packed(files) {
@@ -53,6 +56,10 @@ async function inflated(bytes) {
   }
 }
 
+function isOwn(path) {
+  return path.length <= LONGEST_PATH && PATH.test(path) && path.endsWith(".sw") && !path.startsWith("official/");
+}
+
 export function checked(text) {
   if (text.length > LARGEST_PACK) throw new Unreadable("size");
   let data;
@@ -66,9 +73,7 @@ export function checked(text) {
   const entries = Object.entries(files);
   if (!entries.length || entries.length > MOST_FILES) throw new Unreadable("form");
   for (const [path, held] of entries) {
-    if (!PATH.test(path) || !path.endsWith(".sw") || path.split("/").includes("..") || typeof held !== "string") {
-      throw new Unreadable("form");
-    }
+    if (!isOwn(path) || typeof held !== "string" || HALF.test(held)) throw new Unreadable("form");
   }
   return Object.fromEntries(entries);
 }
