@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, assert_never
 
 from swdsl.generate.express_ground import piece, tile
-from swdsl.generate.express_regions import express_mask, express_players, player_of
+from swdsl.generate.express_regions import express_mask, express_players, marked, player_of
 from swdsl.generate.naming import SELF, SLOT, STATE
 from swdsl.generate.python import (
     Attribute,
@@ -173,7 +173,14 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return compare(voice.there, "==", call("here", STATE, SELF))
         case form.ThereIn(mask=mask):
             return _bit(express_mask(mask, voice), voice.there)
-        case form.TheyAmong() | form.TheyPromised() | form.TheyAre() | form.TheyBear():
+        case (
+            form.TheyPromised()
+            | form.TheyBound()
+            | form.Laid()
+            | form.TheyAmong()
+            | form.TheyAre()
+            | form.TheyBear()
+        ):
             return _they(test, voice)
         case form.HasDone(done=done):
             return _DONE[done]
@@ -193,17 +200,31 @@ def express_test(test: Test, voice: Voice) -> Expression:
             assert_never(test)
 
 
-def _they(
-    test: form.TheyAmong | form.TheyPromised | form.TheyAre | form.TheyBear, voice: Voice
-) -> Expression:
-    """Express who the other party must be."""
+def _for_a_time(test: form.TheyPromised | form.TheyBound | form.Laid, voice: Voice) -> Expression:
+    """Express that a rule of the same clause has begun, for anybody or for the other party."""
     match test:
-        case form.TheyAmong(players=players):
-            return _bit(express_players(players, voice), player_of(voice.they))
+        case form.Laid(rule=rule):
+            return compare(marked(rule, None), "!=", 0)
+        case form.TheyBound(rule=rule, active=active):
+            meant = compare(marked(rule, voice.they), "!=", 0)
         case form.TheyPromised(active=active):
             promised = call("promised", STATE, Attribute(SELF, "source"))
-            same = compare(promised, "==", player_of(voice.they))
-            return chain("and", (same, call("is_active", STATE, voice.they))) if active else same
+            meant = compare(promised, "==", player_of(voice.they))
+        case _:
+            assert_never(test)
+    return chain("and", (meant, call("is_active", STATE, voice.they))) if active else meant
+
+
+def _they(
+    test: form.TheyAmong | form.TheyAre | form.TheyBear | form.TheyPromised | form.TheyBound | form.Laid,
+    voice: Voice,
+) -> Expression:
+    """Express who the other party must be, or that a rule has begun for them."""
+    match test:
+        case form.TheyPromised() | form.TheyBound() | form.Laid():
+            return _for_a_time(test, voice)
+        case form.TheyAmong(players=players):
+            return _bit(express_players(players, voice), player_of(voice.they))
         case form.TheyAre(sides=sides):
             return chain("or", (_side(side, voice.they) for side in sides))
         case form.TheyBear(kind=kind, tile=name, life=life):

@@ -44,7 +44,7 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             | form.HereAt()
         ):
             return _standing(mask, voice)
-        case form.ThereAt() | form.FormerAt() | form.Lone():
+        case form.ThereAt() | form.MarkedAt() | form.FormerAt() | form.Lone():
             return _single(mask, voice)
         case form.History() | form.LostGround():
             return _remembered(mask)
@@ -97,16 +97,24 @@ def _remembered(mask: form.History | form.LostGround) -> Expression:
             assert_never(mask)
 
 
-def _single(mask: form.ThereAt | form.FormerAt | form.Lone, voice: Voice) -> Expression:
+def _single(mask: form.ThereAt | form.MarkedAt | form.FormerAt | form.Lone, voice: Voice) -> Expression:
     match mask:
         case form.ThereAt():
             return Item(_BIT, voice.there)
+        case form.MarkedAt(rule=rule, bound=bound):
+            return marked(rule, voice.they if bound else None)
         case form.FormerAt():
             return Item(_BIT, Attribute(STATE, "value"))
         case form.Lone(of=of):
             return call("lone", express_mask(of, voice))
         case _:
             assert_never(mask)
+
+
+def marked(rule: int, they: Expression | None) -> Expression:
+    """Express what was noted when a rule of the same clause began, or began for somebody."""
+    noted = (STATE, Attribute(SELF, "source"), Literal(rule), SLOT)
+    return call("marked", *noted) if they is None else call("marked_for", *noted, they)
 
 
 def _held(mask: form.Held | form.HeldWith | form.HeldByPlayers, voice: Voice) -> Expression:

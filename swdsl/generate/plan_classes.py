@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from swdsl import runtime
@@ -24,6 +25,7 @@ from swdsl.generate.python import (
     Name,
     Return,
     Row,
+    call,
 )
 from swdsl.generate.voice import (
     AGAINST_ATTACKER,
@@ -49,11 +51,12 @@ from swdsl.lower.form_hooks import (
     Take,
     Ward,
     answers,
+    binds,
+    endings,
+    is_left_behind,
     settings,
 )
-from swdsl.lower.form_numbers import TheyPromised
 from swdsl.lower.form_words import Scope, Setting, Word
-from swdsl.lower.walk import walk
 from swdsl.words import Period, State
 
 _STATES: Final = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
@@ -88,7 +91,11 @@ def class_plan(clause: Clause, number: int, names: ClassNames) -> ClassPlan:
     methods = tuple(_methods(hook))
     named = lookups(methods)
     prepare = (Function("prepare", (SELF, GAME), NONE, prepare_body(named)),) if named else ()
-    settled = (*_told_source(hook, names[clause.id, 0]), *prepare, *with_lookups(methods, named))
+    settled = (
+        *_told_source(hook, names[clause.id, source_of(clause)]),
+        *prepare,
+        *with_lookups(methods, named),
+    )
     return ClassPlan(
         names[clause.id, number],
         Kernel(type(hook).__name__),
@@ -100,15 +107,38 @@ def class_plan(clause: Clause, number: int, names: ClassNames) -> ClassPlan:
 
 def _told_source(hook: Hook, source: str) -> tuple[Function, ...]:
     """A rule that a promise leaves behind knows the clause that was promised."""
-    if not needs_source(hook):
+    if not is_left_behind(hook):
         return ()
     parameter = Parameter("source", Name(source))
     return (Function("__init__", (SELF, parameter), NONE, (Assign(_SOURCE, Name("source")),)),)
 
 
-def needs_source(hook: Hook) -> bool:
-    """Whether a hook speaks of the promise of another."""
-    return hook.guard is not None and any(isinstance(node, TheyPromised) for node in walk(hook.guard))
+def source_of(clause: Clause) -> int:
+    """Return which hook of a clause leaves rules behind."""
+    laying = (n for n, hook in enumerate(hooks_of(clause)) if endings(hook) or binds(hook))
+    return next(laying, 0)
+
+
+@dataclass(slots=True)
+class Sources:
+    """Clauses that leave rules behind: they get names in the function that makes them, for the rules."""
+
+    named: list[Assign] = field(default_factory=list)
+    called: dict[str, Name] = field(default_factory=dict)
+
+    def made(self, clause: Clause, number: int, name: str) -> Expression:
+        """Express one hook of a clause as it is made, or as it is called once it was made."""
+        hooks = hooks_of(clause)
+        if is_left_behind(hooks[number]):
+            return call(Name(name), self._name_of(clause))
+        if number != source_of(clause) or not any(map(is_left_behind, hooks)):
+            return call(Name(name))
+        self.named.append(Assign(self._name_of(clause), call(Name(name))))
+        return self._name_of(clause)
+
+    def _name_of(self, clause: Clause) -> Name:
+        number = len(self.called) + 1
+        return self.called.setdefault(clause.id, Name("chosen" if number == 1 else f"chosen_{number}"))
 
 
 def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
@@ -116,13 +146,15 @@ def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
     if clause.state in _STATES:
         yield Assign(Name("state"), Kernel(_STATES[clause.state]))
     # The limit is the act's; the rule it leaves behind stands until its time is over.
-    if clause.limit and not needs_source(hook):
+    if clause.limit and not is_left_behind(hook):
         limit = "PER_OPPONENT" if clause.per_opponent else _LIMITS[clause.limit]
         yield Assign(Name("limit"), Kernel(limit))
         if clause.times != 1:
             yield Assign(Name("times"), Literal(clause.times))
     for key, value in settings(hook):
         yield Assign(Name(key), express_setting(value))
+    if endings(hook):
+        yield Assign(Name("lasts"), Row(tuple(map(Kernel, endings(hook)))))
     if isinstance(hook, Program):
         yield program_attribute(hook)
     if isinstance(hook, Aid) and hook.takes:

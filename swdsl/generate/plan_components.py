@@ -17,11 +17,11 @@ from swdsl.generate.one_line import Code
 from swdsl.generate.plan import Block, ClassPlan, Function, ModulePlan
 from swdsl.generate.plan_classes import (
     ClassNames,
+    Sources,
     class_names,
     class_plan,
     express_setting,
     hooks_of,
-    needs_source,
 )
 from swdsl.generate.python import (
     TRUE,
@@ -90,21 +90,14 @@ class _Parts:
     classes: list[ClassPlan] = field(default_factory=list)
     terms: list[Listed] = field(default_factory=list)
     clauses: list[Listed] = field(default_factory=list)
-    sources: list[Assign] = field(default_factory=list)
+    sources: Sources = field(default_factory=Sources)
 
     def add_classes(self, clause: Clause, names: ClassNames) -> None:
-        """Add the classes of a clause; one that others speak of gets a name of its own in the function."""
-        hooks = hooks_of(clause)
-        source = Name(f"chosen_{len(self.sources) + 1}" if self.sources else "chosen")
-        has_promise = any(needs_source(hook) for hook in hooks)
-        for number, hook in enumerate(hooks):
+        """Add the classes of a clause."""
+        for number in range(len(hooks_of(clause))):
             plan = class_plan(clause, number, names)
             self.classes.append(plan)
-            made: Expression = call(Name(plan.name), *([source] if needs_source(hook) else []))
-            if has_promise and not needs_source(hook):
-                self.sources.append(Assign(source, made))
-                made = source
-            self.clauses.append((clause.options, made))
+            self.clauses.append((clause.options, self.sources.made(clause, number, plan.name)))
 
 
 # -- terms and pieces -----------------------------------------------------------------------------------
@@ -163,7 +156,7 @@ def _component_function(component: Component, parts: _Parts) -> Function:
     before, lists = express_lists({"terms": parts.terms, "clauses": parts.clauses})
     kind = component.ref.kind
     made = call("Component", Literal(str(component.ref)), Kernel(kind.name), **facts, **lists)
-    body = (*unplayed(component.clauses), *parts.sources, *before, Return(replace(made, broken=True)))
+    body = (*unplayed(component.clauses), *parts.sources.named, *before, Return(replace(made, broken=True)))
     doc = f"{kind.capitalize()} {component.ref.id}: {component.name}."
     return Function(component.ref.id, (GAME,), Kernel("Component"), with_board(body), doc)
 

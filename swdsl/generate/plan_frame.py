@@ -11,7 +11,14 @@ from swdsl.generate.methods import GAME
 from swdsl.generate.naming import BOARD, kernel_names
 from swdsl.generate.one_line import Code
 from swdsl.generate.plan import Block, ClassPlan, Function, ModulePlan
-from swdsl.generate.plan_classes import ClassNames, class_names, class_plan, express_setting, hooks_of
+from swdsl.generate.plan_classes import (
+    ClassNames,
+    Sources,
+    class_names,
+    class_plan,
+    express_setting,
+    hooks_of,
+)
 from swdsl.generate.plan_components import express_lists, express_term, unplayed, with_board
 from swdsl.generate.python import (
     NOTHING,
@@ -64,6 +71,7 @@ class _Facts:
     listed: dict[str, list[Listed]] = field(default_factory=dict)
     said: dict[str, Said] = field(default_factory=dict)
     tests: Tests = field(default_factory=dict)
+    sources: Sources = field(default_factory=Sources)
 
 
 def frame_plan(lowered: LoweredSet, frame: Frame, source: Code) -> ModulePlan:
@@ -93,7 +101,7 @@ def _frame_function(frame: Frame, facts: _Facts, doc: str) -> Function:
     if frame.neutrals:
         arguments["neutrals"] = Row(tuple(map(_neutral, frame.neutrals)))
     made = Return(replace(call("Frame", **arguments), broken=True))
-    body = (*unplayed(frame.clauses), *named_tests(facts.tests), *before, made)
+    body = (*unplayed(frame.clauses), *facts.sources.named, *named_tests(facts.tests), *before, made)
     return Function("frame", (GAME,), Kernel("Frame"), with_board(body), doc)
 
 
@@ -104,9 +112,11 @@ def _collect(facts: _Facts, clause: Clause, part: Part) -> None:
     elif isinstance(part, Term):
         facts.listed.setdefault("terms", []).append((clause.options, express_term(clause, part)))
     elif isinstance(part, Hook):
-        plan = class_plan(clause, hooks_of(clause).index(part), facts.names)
+        number = hooks_of(clause).index(part)
+        plan = class_plan(clause, number, facts.names)
         facts.classes.append(plan)
-        facts.listed.setdefault("clauses", []).append((clause.options, call(Name(plan.name))))
+        made = facts.sources.made(clause, number, plan.name)
+        facts.listed.setdefault("clauses", []).append((clause.options, made))
     else:
         raise InternalError(f"{clause.id}: a frame has no pieces")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from swdsl import words
 from swdsl.lower.branches import begun, branching, parted, refuse_lost_roll, refuse_misplaced
@@ -29,7 +30,7 @@ from swdsl.lower.form_effects import (
     Sally,
     Storm,
 )
-from swdsl.lower.form_hooks import Ban, Program, Reflex
+from swdsl.lower.form_hooks import Ban, Hook, Program, Reflex
 from swdsl.lower.form_numbers import Between, Number, Size, Test, TheyPromised
 from swdsl.lower.form_pieces import CallIn
 from swdsl.lower.form_regions import EVERY, FormerAt, Held, Holder, Mask, Senders, ThereAt
@@ -38,6 +39,7 @@ from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tokens import LoseTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
+from swdsl.lower.lasting import lasting, number_in, refuse_lapsed, rules_for_a_time
 from swdsl.lower.moments import Occasion, occasion_of, refuse_holder, scope_of_anyone
 from swdsl.lower.noting import noted
 from swdsl.lower.numbers import test_of
@@ -52,10 +54,15 @@ from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Tallied
-from swdsl.model.expressions import Me, Opponent, TheirRace, They, Tokens
+from swdsl.model.expressions import Me, Opponent, TheirRace, There, They, Tokens
+from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import Life, Modal, Operator, Permission, PlainVerb, State, Tally, Timing, Until, Value
 
+_STEPS_OF_A_TURN: Final = (
+    *(Event.TURN_START, Event.READY, Event.AFTER_CONQUESTS, Event.AT_REDEPLOYMENT),
+    *(Event.BEFORE_SCORING, Event.AFTER_SCORING, Event.TURN_END),
+)
 _SACRIFICE = "when I attack a region: I may pay 1 token, then cost 2 less"
 _PLACED_THERE = "when I attack a region: I may place 1 PIECE there, then cost 1 less"
 _PROMISE = "after scoring: choose an opponent, then they cannot attack regions I hold until my next turn"
@@ -74,7 +81,8 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     paid = paid_one_by_one(poll.effects, scene)
     effects = poll.effects if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene), begun(effects, scene))
-    course = _all_steps(effects, occasion, scene)
+    refuse_lapsed(occasion, clause, scene)
+    course = _all_steps(effects, occasion, clause, scene)
     steps, rules = course.steps, course.rules
     refuse_lost_roll(steps)
     refuse_idle_choice(effects)
@@ -83,7 +91,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)
         refuse_questions(steps)
-    first = _steps(effects[:1], occasion, scene).steps if model.is_optional(effects[0]) else steps[:1]
+    first = _steps(effects[:1], occasion, clause, scene).steps if model.is_optional(effects[0]) else steps[:1]
     scope = _heard_by(occasion, scene, *steps, guard)
     if not (model.is_optional(effects[0]) or _chooses(steps[0])):
         _refuse_compelled(occasion.on)
@@ -180,7 +188,7 @@ def is_deed(effect: model.Effect) -> bool:
             return False
         case model.Given():
             return True
-        case model.Do() | model.Rule():
+        case model.Do() | model.Rule() | model.Lasting():
             return not (isinstance(effect, model.Rule) and model.is_optional(effect))
         case _:
             return False
@@ -234,36 +242,51 @@ def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bo
 # -- steps ----------------------------------------------------------------------------------------------
 
 
-def _all_steps(effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene) -> Course:
+def _all_steps(
+    effects: tuple[model.Effect, ...], occasion: Occasion, clause: model.Clause, scene: Scene
+) -> Course:
     """Return the steps of a clause, those that conditions decide on among them, and rules they leave."""
     first, chains = parted(effects)
-    course = _steps(first, occasion, scene)
+    course = _steps(first, occasion, clause, scene)
+    rules = list(course.rules)
+
+    def decided(some: tuple[model.Effect, ...]) -> tuple[Step, ...]:
+        found = _decided(some, occasion, clause, scene)
+        rules.extend(found.rules)
+        return found.steps
+
     for chain in chains:
-        more = branching(chain, lambda some: _decided(some, occasion, scene), scene)
+        more = branching(chain, decided, scene)
         course = course._replace(steps=(*course.steps, *more))
-    return course
+    return course._replace(rules=tuple(rules))
 
 
-def _decided(effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene) -> tuple[Step, ...]:
+def _decided(
+    effects: tuple[model.Effect, ...], occasion: Occasion, clause: model.Clause, scene: Scene
+) -> Course:
     """Return the steps of what a condition decides on; they are never the first of a clause."""
-    course = _steps(effects, occasion, scene, behind=True)
+    course = _steps(effects, occasion, clause, scene, behind=True)
     if any(isinstance(each, Storm | Sally | CallIn) for step in course.steps for each in step.effects):
         raise NotPlayableError(
             "a piece conquers by the first effect of a clause",
             instead="at any time, once per turn: PIECE may conquer a region bordering here",
         )
-    if course.rules:
-        raise NotPlayableError("a rule that is left behind follows the choice of a player", instead=_PROMISE)
     refuse_questions_behind(course)
-    return course.steps
+    return course
 
 
 def _steps(
-    effects: tuple[model.Effect, ...], occasion: Occasion, scene: Scene, *, behind: bool = False
+    effects: tuple[model.Effect, ...],
+    occasion: Occasion,
+    clause: model.Clause,
+    scene: Scene,
+    *,
+    behind: bool = False,
 ) -> Course:
     """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
     steps: list[Step] = []
-    rules: list[Ban] = []
+    rules: list[Hook] = []
+    alone = len(rules_for_a_time(clause)) == 1
     answered: set[int] = set()
     offers: set[int] = set()
     for number, effect in enumerate(effects, start=int(behind)):
@@ -292,9 +315,14 @@ def _steps(
                         "pips lower the cost of an attack when they are rolled before or in it",
                         instead="before attack: I may roll, then cost 1 less for each pip",
                     )
-                case model.Rule():
+                case model.Lasting() if alone and _is_promise(effect, occasion, steps):
                     active = any(_chooses_active(each) for each in effects)
-                    rules.append(_promise(effect, active, steps, scene))
+                    rules.append(_promise(effect.effect, active, steps, scene))
+                case model.Lasting():
+                    number_of_rule = number_in(clause, effect)
+                    left = lasting(_to_those_chosen(effect, effects), number_of_rule, clause, scene)
+                    _append(steps, AtOnce((left.deed,)))
+                    rules += left.rules
                 case _:
                     raise NotPlayableError(
                         "this value is not known at that moment",
@@ -375,28 +403,39 @@ def _rolled(step: Step, occasion: Occasion) -> Step:
     return RollDie((Reroll(),)) if isinstance(step, RollDie) and occasion.on is Event.ROLLS else step
 
 
-def _promise(rule: model.Rule, active: bool, steps: list[Step], scene: Scene) -> Ban:
+def _is_promise(effect: model.Lasting, occasion: Occasion, steps: list[Step]) -> bool:
+    """Whether one player, who was just chosen, is bound at a time: that takes no more than one note."""
+    chosen = bool(steps) and MeetPlayer() in steps[-1].effects
+    match effect.effect:
+        case model.Rule(subject=They() | TheirRace(life=Life.ACTIVE), modal=Modal.CANNOT, regions=regions):
+            plain = not any(isinstance(node, They | TheirRace | There) for node in nodes(regions))
+            own = occasion.scope is Scope.MINE and occasion.on in _STEPS_OF_A_TURN
+            return chosen and own and plain and effect.until is Until.MY_NEXT_TURN
+        case _:
+            return False
+
+
+def _promise(rule: model.Standing, active: bool, steps: list[Step], scene: Scene) -> Ban:
+    """Return the rule that binds the player just chosen, who is noted with the choice."""
     match rule:
-        case model.Rule(
-            subject=They() | TheirRace(life=Life.ACTIVE) as bound,
-            modal=Modal.CANNOT,
-            permission=Permission.ATTACK,
-            until=Until.MY_NEXT_TURN,
-        ):
+        case model.Rule(subject=bound, permission=Permission.ATTACK, regions=regions):
             active = active or bound != They()
         case _:
-            raise NotPlayableError(
-                "the only timed rules are `they cannot attack … until my next turn` and the same of "
-                "`their active race`",
-                instead=_PROMISE,
-            )
-    if not steps or MeetPlayer() not in steps[-1].effects:
-        raise NotPlayableError("a player must be chosen before the rule that binds them", instead=_PROMISE)
+            raise NotPlayableError("they can be kept from attacking", instead=_PROMISE)
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
-    if rule.regions is not None:
-        for_all(rule.regions)
-    mask = EVERY if rule.regions is None else mask_of(rule.regions, scene)
+    if regions is not None:
+        for_all(regions)
+    mask = EVERY if regions is None else mask_of(regions, scene)
     return Ban(mask, guard=TheyPromised(active))
+
+
+def _to_those_chosen(effect: model.Lasting, effects: tuple[model.Effect, ...]) -> model.Lasting:
+    """What is said of an active opponent who was chosen binds that race of theirs alone."""
+    match effect.effect:
+        case model.Rule(subject=They()) as rule if any(map(_chooses_active, effects)):
+            return replace(effect, effect=replace(rule, subject=TheirRace(Life.ACTIVE)))
+        case _:
+            return effect
 
 
 def _chooses_active(effect: model.Effect) -> bool:

@@ -16,8 +16,20 @@ from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import every
 from swdsl.lower.form import Clause, Part, PieceFact
-from swdsl.lower.form_hooks import Aid, Ban, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex
-from swdsl.lower.form_numbers import TheyPromised, Unspent
+from swdsl.lower.form_hooks import (
+    Aid,
+    Bonus,
+    Coins,
+    Cost,
+    Defence,
+    Hook,
+    Levy,
+    Luck,
+    Program,
+    Reflex,
+    is_left_behind,
+)
+from swdsl.lower.form_numbers import Unspent
 from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -61,7 +73,7 @@ def refuse_idle_limit(clause: model.Clause, parts: tuple[Part, ...]) -> None:
     if limit is None:
         return
     with about(limit.span):
-        acts = [part for part in parts if not _is_left_behind(part)]
+        acts = [part for part in parts if not (isinstance(part, Hook) and is_left_behind(part))]
         if not all(isinstance(part, _LIMITED) for part in acts):
             raise NotPlayableError(
                 "a rule that stands cannot be limited to a number of times",
@@ -78,14 +90,9 @@ def refuse_idle_limit(clause: model.Clause, parts: tuple[Part, ...]) -> None:
 
 def rationed(part: Part, clause: model.Clause) -> Part:
     """Return a part of a clause; what changes a cost by itself does so while the limit leaves it a use."""
-    if clause.limit is None or not isinstance(part, Cost | Defence):
+    if clause.limit is None or not isinstance(part, Cost | Defence) or is_left_behind(part):
         return part
     return replace(part, guard=every(Unspent(), part.guard))
-
-
-def _is_left_behind(part: Part) -> bool:
-    """Whether a part is a rule that a limited act leaves behind: the limit is the act's."""
-    return isinstance(part, Ban) and isinstance(part.guard, TheyPromised)
 
 
 def _refuse_opponents(clause: model.Clause, limit: model.Limit, parts: Sequence[Part]) -> None:

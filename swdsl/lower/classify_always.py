@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from swdsl.lower.combine import beside_me, every, holds_me, targets, together, without
+from swdsl.lower.combine import ME, beside_me, both, every, holds_me, targets, together, without
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Garrison, Immunity, Link, Permission
 from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
-from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, Together
+from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, ThereAt, Together
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm, StandTerm
 from swdsl.lower.form_words import Boundless, Permit, Protection, Scope
 from swdsl.lower.how_many import each_party, for_all
@@ -35,10 +35,16 @@ def always_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
 
 
 def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
-    guard = test_of(clause.conditions, scene)
+    return rule_parts(effect, clause, test_of(clause.conditions, scene), scene)
+
+
+def rule_parts(
+    effect: model.Effect, clause: model.Clause, guard: Test | None, scene: Scene
+) -> tuple[Part, ...]:
+    """Return what one rule comes to while a test holds."""
     with about(effect.span):
         match effect:
-            case model.Rule(until=None):
+            case model.Rule():
                 return _rule(effect, clause, guard, scene)
             case model.AdjacentTo(regions=regions, others=others):
                 for_all(regions)
@@ -78,6 +84,12 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
                     f"always: I {modal.written} enter mountains",
                 )
             return (_permit(_PERMITS[modal, permission], mask, clause, guard),)
+        case Me(), Modal.CANNOT, Permitted.FADE | Permitted.REDEPLOY:
+            raise NotPlayableError(
+                "whether a race fades or redeploys is so for good, whatever happens",
+                rule.span,
+                f"always: I cannot {rule.permission.written}",
+            )
         case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY if guard is None and lives_with_piece(
             str(piece), clause, scene
         ):
@@ -150,6 +162,8 @@ def _beside_opponents(players: Players) -> Players:
 def _garrison(effect: model.Garrison, guard: Test | None, scene: Scene) -> Part:
     for_all(effect.regions)
     mask = mask_of(effect.regions, scene)
+    if mask == ThereAt():  # of a rule for a time: as long as I hold it
+        mask = both(ME, mask)
     if not holds_me(mask):
         raise NotPlayableError(
             "a garrison is said of regions I hold", instead="always: regions I hold have at least 2 tokens"
@@ -177,7 +191,8 @@ def _immune(effect: model.ImmuneTo, clause: model.Clause, guard: Test | None, sc
                 "regions can be immune to opponents or to everyone; who is named can be kept from attacking",
                 instead="always: regions with PIECE are immune to opponents",
             )
-    if isinstance(mask, PieceAt) and not clause.conditions and lives_with_piece(mask.piece, clause, scene):
+    always = guard is None and not clause.conditions
+    if isinstance(mask, PieceAt) and always and lives_with_piece(mask.piece, clause, scene):
         return PieceFact(mask.piece, immune=protection)
     return Immunity(mask, scope, guard=guard)
 

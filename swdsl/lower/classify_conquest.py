@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.lower.acts import acting, is_deed, refuse_late_changes
+from swdsl.lower.changes import attacker_test
 from swdsl.lower.classify_always import lives_with_piece
-from swdsl.lower.classify_attack import attacker_test
 from swdsl.lower.combine import every, holds_me
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Damage, Loss

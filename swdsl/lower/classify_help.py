@@ -8,7 +8,8 @@ from swdsl.lower.acts import plain_effects
 from swdsl.lower.combine import every, targets
 from swdsl.lower.feasible import checked
 from swdsl.lower.form_effects import Effect, MoveHere
-from swdsl.lower.form_hooks import Aid, Take
+from swdsl.lower.form_hooks import Aid, Hook, Take
+from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Purse, Test, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces, MarkThem, MovePiece, PutPieces, ReturnPieces
@@ -16,6 +17,7 @@ from swdsl.lower.form_regions import Mask, PieceRoom
 from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins, PayTokens
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number
+from swdsl.lower.lasting import lasting
 from swdsl.lower.numbers import amount_of, whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -27,11 +29,16 @@ from swdsl.words import Modal, Operator, Permission, Quantifier, Store, Tally, V
 _TOKENS: Final = "when I attack a region, once per turn: I may pay 1 token, then cost 2 less"
 
 
-def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
-    """Return a sentence with `may` at `when I attack …`: a help that is spent on one attack."""
+def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene) -> tuple[Hook, ...]:
+    """Return a sentence with `may` at `when I attack …`: a help that is spent on one attack.
+
+    What holds for a time when the attack has succeeded stands beside it.
+    """
     paid = paid_one_by_one(clause.effects, scene)
     effects, often = paid or (clause.effects, 1)
     aid = Aid(most=most_with_one_attack(clause.effects, often))
+    rules: list[Hook] = []
+    laid = 0
     for number, effect in enumerate(effects):
         with about(effect.span):
             if number and model.is_optional(effect):
@@ -39,8 +46,14 @@ def help_part(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scene
                     "only the first effect of a clause can be a `may`",
                     instead="when I attack a region: I may pay 1 coin, then cost 1 less",
                 )
-            aid = _with_effect(aid, effect, scene)
-    return _priced(_settled(aid), mask, guard, scene)
+            if isinstance(effect, model.Lasting):
+                left = lasting(effect, laid, clause, scene)
+                laid += 1
+                aid = replace(aid, effects=(*aid.effects, left.deed))
+                rules += left.rules
+            else:
+                aid = _with_effect(aid, effect, scene)
+    return _priced(_settled(aid), mask, guard, scene), *rules
 
 
 def _settled(aid: Aid) -> Aid:
@@ -178,6 +191,8 @@ def _pieces(effect: Effect, scene: Scene) -> Iterator[Take]:
         case MarkThem(piece=piece, count=count) if scene.piece_called(piece).per_player is None:
             yield Take(piece, count, Stock.FROM_SUPPLY)
         case PayTokens() | PayCoins() | GainCoins() | GainTokens() | GainPieces() | MoveHere():
+            return
+        case _ if isinstance(effect, LayDeed):
             return
         case _:
             raise NotPlayableError(

@@ -1,15 +1,15 @@
 """`when I score …`, `when an opponent scores …`: what becomes of the coins of single regions."""
 
+from swdsl.lower.changes import changed_yield
 from swdsl.lower.classify_scoring import coins_of, is_income
 from swdsl.lower.combine import ME, both
 from swdsl.lower.form import Part
-from swdsl.lower.form_hooks import Yield
 from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Scope
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.moments import refuse_absent_holder, refuse_other_holder, scope_of_anyone
-from swdsl.lower.numbers import RECKONED, plain, test_of
+from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
@@ -38,13 +38,13 @@ def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) ->
             return tuple(_mine(effect, mine, guard, scene) for effect in clause.effects)
         case Anyone() | Player(filters=()):
             scope = scope_of_anyone(scene, mask, guard)
-            return tuple(_yield(effect, mask, scope, guard) for effect in clause.effects)
+            return tuple(changed_yield(effect, mask, scope, guard) for effect in clause.effects)
         case Opponent() | Bearer():
             theirs = both(mask, held_by(event.actor, scene))  # whoever scores a region holds it
-            return tuple(_yield(effect, theirs, Scope.THEIRS, guard) for effect in clause.effects)
+            return tuple(changed_yield(effect, theirs, Scope.THEIRS, guard) for effect in clause.effects)
         case We() | MyRace() | AnotherRace():
             others = both(mask, held_by(event.actor, scene))
-            return tuple(_yield(effect, others, Scope.EVERYBODY, guard) for effect in clause.effects)
+            return tuple(changed_yield(effect, others, Scope.EVERYBODY, guard) for effect in clause.effects)
         case _:
             raise NotPlayableError(
                 "coins of a region change when somebody who holds it scores it",
@@ -62,22 +62,7 @@ def _mine(effect: model.Effect, mask: Mask, guard: Test | None, scene: Scene) ->
             with about(effect.span):
                 return coins_of(mask, plain(amount), guard)
         case _:
-            return _yield(effect, mask, Scope.MINE, guard)
-
-
-def _yield(effect: model.Effect, mask: Mask, scope: Scope, guard: Test | None) -> Yield:
-    with about(effect.span):
-        if not isinstance(effect, model.Adjust) or effect.optional or effect.value is not Value.COINS:
-            raise NotPlayableError(
-                "when a region is scored, its coins change, and that is nobody's choice",
-                instead="when I score a hill: coins 1 more",
-            )
-        if effect.operator not in RECKONED:
-            raise NotPlayableError(
-                "what the coins of a region begin with is said for `every race`",
-                instead="when I score a hill: coins are exactly 2",
-            )
-        return Yield(mask, scope, guard, how=RECKONED[effect.operator], amount=plain(effect.amount))
+            return changed_yield(effect, mask, Scope.MINE, guard)
 
 
 def _plain_gain(effect: model.Do, scene: Scene) -> int:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from swdsl.lower.combine import every
 from swdsl.lower.feasible import worthwhile
 from swdsl.lower.form_effects import MeetPlayer
-from swdsl.lower.form_hooks import Ban
+from swdsl.lower.form_hooks import Hook
 from swdsl.lower.form_numbers import Side, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AtOnce, Confirm, RollDie, Step
 from swdsl.lower.form_words import Event
@@ -37,7 +37,7 @@ class Course(NamedTuple):
     """The steps of a clause and the rules they leave; who answers which, and which later ones are offers."""
 
     steps: tuple[Step, ...]
-    rules: tuple[Ban, ...] = ()
+    rules: tuple[Hook, ...] = ()
     answered: frozenset[int] = frozenset()
     offers: frozenset[int] = frozenset()
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from swdsl.lower.form_column import ColumnDeed
+from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import Test, Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
 from swdsl.lower.form_pieces import PieceDeed
@@ -225,6 +226,7 @@ Deed = (
     | TokenDeed
     | ColumnDeed
     | WorldDeed
+    | LayDeed
     | GoDecline
     | Revive
     | Redeploy

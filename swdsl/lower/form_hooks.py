@@ -12,12 +12,14 @@ from typing import ClassVar, TypeAlias
 
 from swdsl.lower.form_column import BorrowPower
 from swdsl.lower.form_effects import Bind, CopyMarker, CopyPower, Effect, Sally, Storm, each_effect
-from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, Who
+from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
+from swdsl.lower.form_numbers import STOOD, Integer, Test, TheyBear, TheyPromised, Who
 from swdsl.lower.form_regions import LostGround, Mask, Players, Robbers
 from swdsl.lower.form_steps import AskRegion, Step, steps_besides
 from swdsl.lower.form_tokens import Convert
 from swdsl.lower.form_words import (
     Boundless,
+    Ending,
     Event,
     Permit,
     Reckoning,
@@ -330,7 +332,7 @@ class Program:
     @property
     def remembers(self) -> bool:
         """Whether somebody is bound by it beyond the turn."""
-        return any(isinstance(effect, Bind) for effect in effects_of(self))
+        return binds(self)
 
 
 Hook = (
@@ -385,6 +387,22 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
 def _recalls(hook: Hook) -> bool:
     """Whether it speaks of what the kernel remembers only for those who do."""
     return any(isinstance(node, LostGround | Robbers) or node == STOOD for node in walk(hook))
+
+
+def endings(hook: Hook) -> tuple[Ending, ...]:
+    """Return when each rule ends that a hook leaves behind, in the order of their numbers."""
+    laid = {each.rule: each.ending for each in effects_of(hook) if isinstance(each, LayDeed)}
+    return tuple(laid[rule] for rule in sorted(laid))
+
+
+def binds(hook: Hook) -> bool:
+    """Whether somebody who is chosen is bound by a hook beyond the turn."""
+    return any(isinstance(effect, Bind) for effect in effects_of(hook))
+
+
+def is_left_behind(hook: Hook) -> bool:
+    """Whether a hook is a rule that another one of its clause leaves behind for a time."""
+    return is_of_a_rule(hook) or any(isinstance(node, TheyPromised) for node in walk(hook))
 
 
 def answers(hook: Hook) -> tuple[tuple[str, Answer], ...]:

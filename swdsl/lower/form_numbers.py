@@ -378,6 +378,21 @@ class TheyPromised:
 
 
 @record
+class Laid:
+    """A rule of the same clause has begun and lasts."""
+
+    rule: int
+
+
+@record
+class TheyBound:
+    """A rule of the same clause lasts for the player of the other side, or only for his active race."""
+
+    rule: int
+    active: bool = False
+
+
+@record
 class Every:
     """All parts hold."""
 
@@ -413,6 +428,8 @@ Test = (
     | Unspent
     | OnTurn
     | TheyPromised
+    | Laid
+    | TheyBound
     | Every
     | Never
 )

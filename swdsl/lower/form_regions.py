@@ -161,6 +161,14 @@ class ThereAt:
 
 
 @record
+class MarkedAt:
+    """Where a rule of the same clause lasts for a time; `bound`: for the player of the other side."""
+
+    rule: int
+    bound: bool = False
+
+
+@record
 class FormerAt:
     """The region that an earlier step of the same program has chosen."""
 
@@ -323,6 +331,7 @@ Mask = (
     | MarkersAt
     | HereAt
     | ThereAt
+    | MarkedAt
     | FormerAt
     | Lone
     | History

@@ -50,6 +50,14 @@ class Event(Word):
     PASSES = auto()
 
 
+class Ending(Word):
+    """When a rule that lasts for a time ends."""
+
+    UNTIL_NEXT_TURN = auto()
+    UNTIL_TURN_END = auto()
+    UNTIL_GAME_END = auto()
+
+
 class Scope(Word):
     """Whom an event must concern, seen from the holder of the clause."""
 

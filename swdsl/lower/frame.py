@@ -152,7 +152,7 @@ def _fact(clause: model.Clause, scene: Scene) -> FrameFact | None:
             return _attack(event, effects, tests, limit, scene)
         case _ if tests or clause.limit is not None:
             return None
-        case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY, until=None) as rule,), _:
+        case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY) as rule,), _:
             return _permission(rule, scene) if clause.state is State.ACTIVE else None
         case model.RegionEvent(verb=RegionVerb.CONQUER) as event, effects, _:
             return _conquest(event, clause.state, effects) if _is_one(event.regions) else None

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import assert_never
 
 from swdsl.lower.combine import any_test, every
+from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import (
     PIPS,
     Between,
@@ -484,4 +485,4 @@ def _speaks_of_me(node: object) -> bool:
         case Held() | Near() | Lead() | OnTurn() | Crew() | Collect() | PayCoins():
             return True
         case _:
-            return getattr(node, "who", None) is Who.ME
+            return isinstance(node, LayDeed) or getattr(node, "who", None) is Who.ME

@@ -64,6 +64,7 @@ def _spots(mask: Mask) -> Spots:
         case (
             regions.HereAt()
             | regions.ThereAt()
+            | regions.MarkedAt()
             | regions.FormerAt()
             | regions.Lone()
             | regions.History()
@@ -197,7 +198,7 @@ def needs_of_test(test: Test) -> Ways:
             | numbers.Even()
         ):
             return ALWAYS
-        case numbers.TheyPromised() | numbers.Never():
+        case numbers.TheyPromised() | numbers.Laid() | numbers.TheyBound() | numbers.Never():
             return ALWAYS
         case _:
             assert_never(test)

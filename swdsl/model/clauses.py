@@ -303,13 +303,12 @@ class SurvivorsGo:
 
 @record
 class Rule:
-    """A party may, cannot, or may only do something; standing, or for a time."""
+    """A party may, cannot, or may only do something."""
 
     subject: Party
     modal: Modal
     permission: Permission
     regions: Regions | None = None
-    until: Until | None = None
     span: Span = field(default=NOWHERE, compare=False)
 
 
@@ -340,6 +339,16 @@ class Garrison:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+@record
+class Lasting:
+    """What `always` would say, or a change when somebody attacks or scores regions, for a time."""
+
+    moment: Always | RegionEvent
+    effect: Standing
+    until: Until
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 class IgnoredHelp(Bare):
     """Every aid the attacker has."""
 
@@ -367,7 +376,8 @@ class IgnoredThing:
 
 
 Ignored = IgnoredHelp | IgnoredDefenders | IgnoredCards | IgnoredThing
-PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo | Garrison
+Standing = Rule | AdjacentTo | ImmuneTo | Garrison | Adjust
+PlainEffect = Do | Adjust | Ignore | SurvivorsGo | Rule | AdjacentTo | ImmuneTo | Garrison | Lasting
 
 
 @record
@@ -402,7 +412,7 @@ def bare(effect: Effect) -> PlainEffect | RollForCost:
 
 def reaches_there(rule: Rule) -> bool:
     """Whether a rule is a help in one attack: what is attacked need not be adjacent."""
-    return rule.regions == There() and rule.permission is Permission.REACH and rule.until is None
+    return rule.regions == There() and rule.permission is Permission.REACH
 
 
 @record

@@ -55,6 +55,8 @@ def _sign(effect: model.PlainEffect | model.RollForCost, clause: Clause) -> _Sig
             return _Sign(Icon.BREACH)
         case model.SurvivorsGo():
             return _Sign(Icon.RETURN)
+        case model.Lasting(effect=rule):
+            return _sign(rule, clause)
         case model.Rule(modal=modal, permission=permission):
             return _Sign(_permitted(modal, permission))
         case model.AdjacentTo():

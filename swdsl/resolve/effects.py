@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from dataclasses import replace
+from typing import TypeVar, assert_never
 
 from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Me, Opponent, Party, PieceActor, There, They, Tokens, We
+from swdsl.model.expressions import (
+    BARE,
+    Anyone,
+    Me,
+    Opponent,
+    Party,
+    PieceActor,
+    RegionSet,
+    There,
+    They,
+    Tokens,
+    We,
+)
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
@@ -42,6 +55,8 @@ _PERMISSIONS = {
     PlainVerb.DECLINE: Permission.DECLINE,
     PlainVerb.REDEPLOY: Permission.REDEPLOY,
 }
+Rule = TypeVar("Rule", bound=model.Standing)
+
 _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, Kind.RELIC)
 
 
@@ -85,16 +100,19 @@ def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Pl
             return deed.read(predicate, reading)
         case tree.Permit():
             return _read_permit(node, moment, reading)
-        case tree.AdjacentTo(regions=regions, others=others):
+        case tree.AdjacentTo(regions=regions, others=others, until=until):
             near, far = read_regions(regions, reading), read_regions(others, reading)
-            return model.AdjacentTo(near, far, span=node.span)
-        case tree.AdjacentEachOther(regions=regions):
-            return model.AdjacentTo(read_regions(regions, reading), None, span=node.span)
-        case tree.Immune(regions=regions, party=party):
+            return _for_a_time(model.AdjacentTo(near, far, span=node.span), until)
+        case tree.AdjacentEachOther(regions=regions, until=until):
+            return _for_a_time(model.AdjacentTo(read_regions(regions, reading), None, span=node.span), until)
+        case tree.Immune(regions=regions, party=party, until=until):
             safe = read_regions(regions, reading)
-            return model.ImmuneTo(safe, read_party(party, reading), span=node.span)
-        case tree.Garrison(regions=regions, range=bounds):
-            return model.Garrison(read_regions(regions, reading), read_range(bounds), span=node.span)
+            return _for_a_time(model.ImmuneTo(safe, read_party(party, reading), span=node.span), until)
+        case tree.Garrison(regions=regions, range=bounds, until=until):
+            held = read_regions(regions, reading)
+            return _for_a_time(model.Garrison(held, read_range(bounds), span=node.span), until)
+        case tree.AttacksCost() | tree.CoinsChange():
+            return read_lasting_change(node, reading)
         case tree.SurvivorsGo(store=store):
             return model.SurvivorsGo(store, span=node.span)
         case tree.HasNoEffect(kind=kind, until=until):
@@ -107,7 +125,29 @@ def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Pl
             return _read_adjustment(node, reading)
 
 
+def _for_a_time(rule: Rule, until: Until | None) -> Rule | model.Lasting:
+    """Return a rule as it stands, or with its end."""
+    return rule if until is None else model.Lasting(model.Always(), rule, until, span=rule.span)
+
+
 # ------------------------------------------------------------------ values
+
+
+def read_lasting_change(node: tree.AttacksCost | tree.CoinsChange, reading: Reading) -> model.Lasting:
+    """Read a change of what attacks cost, or regions bring, for a time."""
+    match node:
+        case tree.AttacksCost(party=party, regions=where, amount=amount, direction=direction, per=per):
+            who = read_party(party, reading) if party else Anyone()
+            regions = read_regions(where, reading) if where else RegionSet(BARE, (), None)
+            moment = model.RegionEvent(who, RegionVerb.ATTACK, regions)
+            much = amount_per(amount, per, reading)
+            change = model.Adjust(Value.COST, Operator(direction), much, span=node.span)
+        case tree.CoinsChange(regions=where, change=changed):
+            moment = model.RegionEvent(Anyone(), RegionVerb.SCORE, read_regions(where, reading))
+            change = replace(_read_adjustment(changed, reading), span=node.span)
+        case _:
+            assert_never(node)
+    return model.Lasting(moment, change, node.until, span=node.span)
 
 
 def _read_adjustment(
@@ -160,7 +200,7 @@ def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> m
     if permission is not None:
         regions = _region_of(node.predicate)
         where = read_regions(regions, reading) if regions else None
-        return model.Rule(who, modal, permission, where, until, span=node.span)
+        return _for_a_time(model.Rule(who, modal, permission, where, span=node.span), until)
     if modal is not Modal.MAY:
         _report_no_rule(node, reading)
         return None

@@ -4,7 +4,8 @@ from typing import Final
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, SCORING_MOVES, VALUE_NOT_KNOWN, WRONG_TIMING
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Coins
+from swdsl.model.expressions import Coins, There
+from swdsl.model.walk import nodes
 from swdsl.resolve.reading import Reading
 from swdsl.words import CardVerb, PlainVerb, RegionVerb, Step, Timing, Value
 
@@ -52,14 +53,39 @@ def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Readi
                 _refuse(effect, "Something can be ignored only while an attack is worked out", reading)
         case model.SurvivorsGo():
             _check_survivors(effect, moment, reading)
-        case model.Rule(until=until):
-            if not isinstance(moment, model.Always) and until is None and not model.is_optional(effect):
+        case model.Rule() | model.AdjacentTo() | model.ImmuneTo() | model.Garrison():
+            if not isinstance(moment, model.Always) and not model.is_optional(effect):
                 _refuse_rule(effect, reading)
-        case model.AdjacentTo() | model.ImmuneTo() | model.Garrison():
-            if not isinstance(moment, model.Always):
-                _refuse_rule(effect, reading)
+        case model.Lasting():
+            _check_lasting(effect, moment, reading)
         case model.Do(action=action):
             _check_action(effect, action, moment, reading)
+
+
+def _check_lasting(effect: model.Lasting, moment: model.Moment, reading: Reading) -> None:
+    words = reading.words(effect.span)
+    match moment:
+        case model.Always():
+            rule = words.removesuffix(effect.until.written).rstrip()
+            always = isinstance(effect.moment, model.Always)
+            model_sentence = f"always: {rule}" if always else f"at turn start: {words}"
+            reading.report(
+                WRONG_TIMING,
+                effect.span,
+                "What `always` says has no end; what has one begins at a moment.",
+                label="until then, but since when?",
+                hint=f"Write `{model_sentence}`.",
+            )
+        case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
+            reading.report(
+                SCORING_MOVES,
+                effect.span,
+                "At scoring only coins change hands.",
+                label="not about coins",
+                hint=f"Do it before or after: `before scoring: {words}`.",
+            )
+        case _:
+            return
 
 
 def _check_value(effect: model.Adjust, value: Value, moment: model.Moment, reading: Reading) -> None:
@@ -144,13 +170,12 @@ def _refuse(effect: model.PlainEffect, reason: str, reading: Reading) -> None:
 
 def _refuse_rule(effect: model.PlainEffect, reading: Reading) -> None:
     words = reading.words(effect.span)
-    lasting = (
-        f"; or say how long it lasts: `{words} until my next turn`" if isinstance(effect, model.Rule) else ""
-    )
+    always = "" if any(isinstance(node, There) for node in nodes(effect)) else f"Write `always: {words}`; or "
+    hint = f"{always}say how long it lasts: `{words} until my next turn`."
     reading.report(
         WRONG_TIMING,
         effect.span,
         f"This is a rule that stands; it cannot happen {reading.bound.moment}.",
         label="a rule",
-        hint=f"Write `always: {words}`{lasting}.",
+        hint=hint[0].upper() + hint[1:],
     )

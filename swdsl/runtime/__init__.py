@@ -73,6 +73,14 @@ from swdsl.runtime.game import Game, Maker, Teams
 from swdsl.runtime.guests import with_guests
 from swdsl.runtime.house_rules import OPTIONS
 from swdsl.runtime.invariants import check
+from swdsl.runtime.lasting import (
+    lay_rule,
+    lay_rule_on,
+    lay_rule_on_there,
+    lay_rule_there,
+    marked,
+    marked_for,
+)
 from swdsl.runtime.luck import change_roll
 from swdsl.runtime.observe import resample, view
 from swdsl.runtime.play import chances, legal, ranking, step
@@ -317,6 +325,9 @@ from swdsl.runtime.words import (
     TURN_START,
     UNLIMITED,
     UNSAID,
+    UNTIL_GAME_END,
+    UNTIL_NEXT_TURN,
+    UNTIL_TURN_END,
     USES,
     V_ABANDON,
     V_ARM,
@@ -384,6 +395,8 @@ __all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
     "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
     "silence_power", "silence_race", "skip", "slot_of", "spare_tokens", "step", "stood", "stood_there",
     "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
+    "lay_rule", "lay_rule_on", "lay_rule_on_there", "lay_rule_there", "marked", "marked_for",
+    "UNTIL_GAME_END", "UNTIL_NEXT_TURN", "UNTIL_TURN_END",
     "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
     "with_defenders", "with_guests", "with_pieces", "with_tokens",
 ]

@@ -48,6 +48,7 @@ class Clause:
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
+    lasts: ClassVar[tuple[int, ...]] = ()  # when each rule ends that it lets begin for a time, see `lasting`
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`

@@ -28,7 +28,15 @@ from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
 from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
-from swdsl.runtime.tiles import carry_state, cells_for, life_of, numbered, tiles_of_pieces, tolls_of
+from swdsl.runtime.tiles import (
+    carry_state,
+    cells_for,
+    life_of,
+    memory_of,
+    numbered,
+    tiles_of_pieces,
+    tolls_of,
+)
 from swdsl.runtime.words import (
     ACTIVE,
     ANY_SHORTAGE,
@@ -109,6 +117,7 @@ class Game:
         *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
         *("foreign_prices", "lucks", "lucky", "prices"),
         *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "sallies", "silence", "tolls"),
+        *("timed",),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -283,9 +292,9 @@ class Game:
             elif clause.limit != UNLIMITED:
                 clause.counter = self.turn_uses
                 self.turn_uses += 1
-            if clause.remembers:
+            if clause.remembers or clause.lasts:
                 clause.memory = self.memories
-                self.memories += 1
+                self.memories += memory_of(clause, self.players)
 
     def _figure_ground(self, component: Component) -> int:
         """Return where a figure of a component may go: what it may not keep only if something says so."""
@@ -342,8 +351,9 @@ class Game:
                 self.programs[c.on] += (c,)
                 self.hears |= BIT[c.on]
         self.overheard = self.hears | self.watched
-        self.race_lives = [life_of(race) for race in self.races]
-        self.power_lives = [life_of(power) for power in self.powers]
+        self.timed = tuple(c for c in self.clauses if c.lasts)
+        self.race_lives = [life_of(race, self.players) for race in self.races]
+        self.power_lives = [life_of(power, self.players) for power in self.powers]
         names = [power.name for power in self.powers]
         self.piece_power = [names.index(home) if home in names else -1 for home in self.piece_home]
 

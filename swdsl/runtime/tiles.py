@@ -16,10 +16,18 @@ def tolls_of(component: Component) -> tuple[Clause, ...]:
     return tuple(c for c in component.clauses if getattr(c, "scope", MINE) == PASSERS)
 
 
-def life_of(component: Component) -> Life:
+def memory_of(clause: Clause, players: int) -> int:
+    """Return how many cells of memory a clause has, see `lasting`; a promise takes one."""
+    return int(clause.remembers) + len(clause.lasts) * players * players
+
+
+def life_of(component: Component, players: int) -> Life:
     """Return what a tile forgets when it is picked again."""
     counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
-    return counters, [c.memory for c in component.clauses if c.memory >= 0]
+    cells = [
+        c.memory + cell for c in component.clauses if c.memory >= 0 for cell in range(memory_of(c, players))
+    ]
+    return counters, cells
 
 
 def numbered(tiles: list[Component], name: str) -> int:

@@ -8,6 +8,7 @@ from swdsl.runtime.binding import rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.events import at_moment, push
+from swdsl.runtime.lasting import end_rules
 from swdsl.runtime.players import last_round
 from swdsl.runtime.recall import forget
 from swdsl.runtime.sallies import rest
@@ -146,6 +147,8 @@ def begin_turn(s: State) -> None:
         speak_again(s)
     if game.sallies >= 0:
         rest(s)
+    if game.timed:
+        end_rules(s)
 
 
 def over_stage(s: State) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.runtime.binding import piece_keeper
 from swdsl.runtime.bits import members
-from swdsl.runtime.clause import Ban
+from swdsl.runtime.clause import Ban, Immunity
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.regions import allied, in_force, ours
 from swdsl.runtime.state import State
@@ -93,6 +93,16 @@ def bans_on(s: State, slot: int) -> list[tuple[Ban, int]]:
     for other in members(s.wary):
         foreign = game.side_of[other] != game.side_of[slot]
         found += [(c, other) for c in s.combo[other].bans if foreign or c.scope == EVERYBODY]
+    return found
+
+
+def shelters_from(s: State, slot: int) -> list[tuple[Immunity, int]]:
+    """List the sentences that make regions immune to the slot, each with its holder."""
+    game = s.game
+    found: list[tuple[Immunity, int]] = [(clause, -1) for clause in game.immunities if in_force(s, clause)]
+    for other in members(s.wary):
+        foreign = game.side_of[other] != game.side_of[slot]
+        found += [(c, other) for c in s.combo[other].immunities if foreign or c.scope == EVERYBODY]
     return found
 
 

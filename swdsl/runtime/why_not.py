@@ -15,7 +15,7 @@ from swdsl.runtime.play import legal, step
 from swdsl.runtime.regions import allied, ours
 from swdsl.runtime.state import State
 from swdsl.runtime.terms import WardTerm
-from swdsl.runtime.wards import bans_on, immune_to, warded
+from swdsl.runtime.wards import bans_on, immune_to, shelters_from, warded
 from swdsl.runtime.words import (
     A_EXPANSION,
     ARGUMENT,
@@ -125,7 +125,7 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
     if s.board.impassable >> r & 1:
         return Reason("impassable", r)
     if immune_to(s, slot) >> r & 1:
-        return Reason("immune", r, clauses=tuple(_guards(s, r)))
+        return Reason("immune", r, clauses=tuple(_guards(s, slot, r)))
     if s.game.peace and allied(s, slot) & ~ours(s, slot) & 1 << r:
         return Reason("team_mate", r)
     bans = tuple(c.name for c, other in bans_on(s, slot) if c.where(s, other, slot) >> r & 1)
@@ -142,9 +142,10 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
     return None
 
 
-def _guards(s: State, r: int) -> list[str]:
-    """Name the pieces that make a region immune."""
-    return [s.game.pieces[i].name for i in s.game.immune_pieces if s.piece[i] >> r & 1]
+def _guards(s: State, slot: int, r: int) -> list[str]:
+    """Name the pieces and the sentences that make a region immune."""
+    pieces = [s.game.pieces[i].name for i in s.game.immune_pieces if s.piece[i] >> r & 1]
+    return pieces + [c.name for c, holder in shelters_from(s, slot) if c.where(s, holder) >> r & 1]
 
 
 def _out_of_reach(s: State, slot: int, r: int) -> Reason:

@@ -57,6 +57,10 @@ WATCHING: Final = (OURS, THEIRS, EVERYBODY, KIN)
 ABOUT_SELF: Final = (OURS, EVERYBODY)  # what others do, and what the holder does as well
 
 # ---- limits --------------------------------------------------------------------------------------
+UNTIL_NEXT_TURN: Final = 0  # of a rule that lasts for a time: until whoever let it begin has a turn
+UNTIL_TURN_END: Final = 1
+UNTIL_GAME_END: Final = 2
+
 UNLIMITED: Final = 0
 PER_TURN: Final = 1
 PER_OPPONENT: Final = 2  # per turn and opponent

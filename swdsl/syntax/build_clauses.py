@@ -113,6 +113,23 @@ def _per_paid(*, span: Span) -> deeds.PerEach:
     return deeds.PerEach(things.Tallied(Tally.PAID, span=span), span=span)
 
 
+def _attacks_cost(
+    party: regions.Party | None, where: regions.RegionNode | None, *rest: Any, span: Span
+) -> clauses.AttacksCost:
+    """Build what attacks cost for a time, whoever makes them."""
+    anyone = isinstance(party, regions.Anyone)
+    return clauses.AttacksCost(None if anyone else party, where, *rest, span=span)
+
+
+def _my_attacks_cost(where: regions.RegionNode | None, *rest: Any, span: Span) -> clauses.AttacksCost:
+    return clauses.AttacksCost(regions.Me(span=span), where, *rest, span=span)
+
+
+def _of_coins(node: Any, *fixed: Any) -> Any:
+    """Return a builder for a change of coins."""
+    return lambda *values, span: node(Value.COINS, *values, *fixed, span=span)
+
+
 CLAUSE_RULES: Final[Rules] = {
     **rules_of_nodes(amounts, clauses, deeds),
     **rules_of_words(deeds.RegionDeed, RegionVerb),
@@ -131,6 +148,15 @@ CLAUSE_RULES: Final[Rules] = {
     "subject_does": clauses.Do,
     "permit": _permit,
     "per_paid": _per_paid,
+    "attacks_cost": _attacks_cost,
+    "my_attacks_cost": _my_attacks_cost,
+    **rules_of_parts("on_regions", "of_regions"),
+    "change_by": _of_coins(clauses.Adjust),
+    "change_exactly": _of_coins(clauses.SetExactly),
+    "change_floor": _of_coins(clauses.Floor),
+    "change_ceiling": _of_coins(clauses.Ceiling),
+    "change_double": _of_coins(clauses.Double),
+    "change_halve": _of_coins(clauses.Halve),
     "lose": _lose,
     "attack_holder": _attack_holder,
     "attack_me": _attack_me,

@@ -11,7 +11,9 @@ from swdsl.syntax.format_things import counted
 from swdsl.syntax.format_verbs import third_person
 from swdsl.syntax.tree_clauses import (
     Adjust,
+    AttacksCost,
     Clause,
+    CoinsChange,
     Do,
     Garrison,
     Has,
@@ -23,10 +25,10 @@ from swdsl.syntax.tree_clauses import (
     ThereAre,
 )
 from swdsl.syntax.tree_deeds import Predicate
-from swdsl.syntax.tree_regions import Here, Subject, There
+from swdsl.syntax.tree_regions import Here, Me, RegionNode, Subject, There
 from swdsl.syntax.tree_words import Line
-from swdsl.syntax.write import manner, written
-from swdsl.words import Operator, Value
+from swdsl.syntax.write import MANNERS, manner, written
+from swdsl.words import Operator, Until, Value
 
 _OF_AMOUNTS: Final = {Operator.LESS: "less", Operator.MORE: "more"}
 _OF_A_ROLL: Final = {Operator.LESS: "lower", Operator.MORE: "higher"}
@@ -94,7 +96,32 @@ def _often(times: int) -> str:
 def _(effect: Garrison) -> str:
     have = "has" if isinstance(effect.regions, Here | There) else "have"
     noun = "token" if counts_one(effect.range) else "tokens"
-    return f"{written(effect.regions)} {have} {written(effect.range)} {noun}"
+    return f"{written(effect.regions)} {have} {written(effect.range)} {noun}{_ending(effect.until)}"
+
+
+@written.register
+def _(effect: AttacksCost) -> str:
+    mine = isinstance(effect.party, Me)
+    by = f" by {MANNERS['everyone'](effect.party)}" if effect.party and not mine else ""
+    where = _placed(effect.regions, "on") if effect.regions else ""
+    often = f" {written(effect.per)}" if effect.per else ""
+    cost = f"{effect.amount} {_OF_AMOUNTS[effect.direction]}{often}"
+    return f"{'my ' if mine else ''}attacks{by}{where} cost {cost} {effect.until.written}"
+
+
+@written.register
+def _(effect: CoinsChange) -> str:
+    changed = written(effect.change).removeprefix(Value.COINS.written)
+    return f"{Value.COINS.written}{_placed(effect.regions, 'of')}{changed} {effect.until.written}"
+
+
+def _placed(regions: RegionNode, preposition: str) -> str:
+    where = written(regions)
+    return f" {where}" if isinstance(regions, Here | There) else f" {preposition} {where}"
+
+
+def _ending(until: Until | None) -> str:
+    return f" {until.written}" if until else ""
 
 
 @written.register

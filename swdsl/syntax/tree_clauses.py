@@ -246,26 +246,29 @@ class Permit(Node):
 class AdjacentTo(Node):
     """`regions bordering a chasm are adjacent to regions I hold`."""
 
-    form = "{regions:be} adjacent to {others}"
+    form = "{regions:be} adjacent to {others}[ {until}]"
     regions: RegionNode
     others: RegionNode
+    until: Until | None = None
 
 
 @record
 class AdjacentEachOther(Node):
     """`caverns are adjacent to each other`."""
 
-    form = "{regions:be} adjacent to each other"
+    form = "{regions:be} adjacent to each other[ {until}]"
     regions: RegionNode
+    until: Until | None = None
 
 
 @record
 class Immune(Node):
     """`regions with hero are immune to opponents`."""
 
-    form = "{regions:be} immune to {party:everyone}"
+    form = "{regions:be} immune to {party:everyone}[ {until}]"
     regions: RegionNode
     party: Party
+    until: Until | None = None
 
 
 @record
@@ -274,6 +277,7 @@ class Garrison(Node):
 
     regions: RegionNode
     range: Range
+    until: Until | None = None
 
 
 @record
@@ -376,6 +380,30 @@ class Halve(Node):
     value: Value
 
 
+Change: TypeAlias = Adjust | SetExactly | Floor | Ceiling | Double | Halve
+
+
+@record
+class AttacksCost(Node):
+    """`attacks there cost 1 more until my next turn`, `my attacks on hills cost 1 less until turn end`."""
+
+    party: Party | None
+    regions: RegionNode | None
+    amount: int
+    direction: Direction
+    per: Per | None
+    until: Until
+
+
+@record
+class CoinsChange(Node):
+    """`coins there are exactly 0 until my next turn`, `coins of hills 1 more until turn end`."""
+
+    regions: RegionNode
+    change: Change
+    until: Until
+
+
 Effect: TypeAlias = (
     Do
     | Permit
@@ -383,6 +411,8 @@ Effect: TypeAlias = (
     | AdjacentEachOther
     | Immune
     | Garrison
+    | AttacksCost
+    | CoinsChange
     | SurvivorsGo
     | HasNoEffect
     | GameLasts

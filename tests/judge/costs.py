@@ -26,6 +26,7 @@ from swdsl.model.expressions import Defenders, Me
 from swdsl.words import Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left
+from tests.judge.lasting import each_once
 from tests.judge.parties import is_party
 from tests.judge.regions import is_in
 from tests.judge.rules import Sentence
@@ -57,7 +58,9 @@ class Ward:
 def attack_scenes(scene: Scene, region: int) -> list[Scene]:
     """Return every sentence on the table that hears of an attack by `scene.me` on a region."""
     plain = Scene(scene.table, scene.memory, scene.me)
-    return scene.table.once(("attack", scene.me, region), lambda: list(_attack_scenes(plain, region)))
+    return scene.table.once(
+        ("attack", scene.me, region), lambda: list(each_once(_attack_scenes(plain, region)))
+    )
 
 
 def _attack_scenes(scene: Scene, region: int) -> Iterator[Scene]:

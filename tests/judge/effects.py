@@ -15,6 +15,7 @@ from swdsl.model.clauses import (
     Effect,
     Gain,
     Ignore,
+    Lasting,
     Move,
     Pay,
     Perform,
@@ -22,7 +23,6 @@ from swdsl.model.clauses import (
     PlainEvent,
     Remove,
     RollForCost,
-    Rule,
     SurvivorsGo,
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
@@ -32,6 +32,7 @@ from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.branches import Way
 from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.lasting import begun, is_about_them
 from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
@@ -39,7 +40,6 @@ from tests.judge.reach import is_immune
 from tests.judge.rolls import counted_pips
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.scoring import may_take
-from tests.judge.table import Ban
 
 
 class Host(Protocol):
@@ -130,9 +130,8 @@ def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
             return scene  # numbers of the event: they were taken in when it was reckoned
         case RollForCost():
             return (yield from _roll(scene, optional=effect.optional))
-        case Rule():
-            _promise(scene, effect)
-            return scene
+        case Lasting():
+            return _begin(scene, effect)
         case Do(subject, action, optional, None):
             match action:
                 case Gain(thing, amount, source):
@@ -275,8 +274,13 @@ def _choose_region(scene: Scene, subject: Party, where: Regions, *, optional: bo
     return None if answer == PASS else scene.about(int(answer[1]))
 
 
-def _promise(scene: Scene, rule: Rule) -> None:
-    if rule.until is None or rule.regions is None:
-        raise UnreadError("a rule without an end")
+def _begin(scene: Scene, effect: Lasting) -> Scene | None:
+    """Let a rule begin that lasts for a time; where there is nobody whom it could bind, it cannot."""
     player = opponent_of(scene)
-    scene.memory.bans.append(Ban(player, scene.me, rule.regions, lambda table: scene._replace(table=table)))
+    if is_about_them(effect) and player == NOBODY:
+        return None
+    assert scene.sentence is not None
+    rule = begun(scene.rules, scene.sentence, effect, scene.my_player, scene.there, player)
+    scene.table.begun.append(rule)
+    scene.table.changed()
+    return scene

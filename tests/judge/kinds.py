@@ -8,6 +8,7 @@ from swdsl.model.clauses import (
     ChooseRegion,
     Do,
     Effect,
+    Lasting,
     Move,
     Perform,
     Place,
@@ -33,7 +34,7 @@ from tests.judge.scene import Scene
 def is_deed(said: Scene) -> bool:
     """Whether a sentence does something, and is no mere change of a number."""
     assert said.sentence is not None
-    deeds = [each for each in map(bare, said.sentence.clause.effects) if isinstance(each, Do)]
+    deeds = [each for each in map(bare, said.sentence.clause.effects) if isinstance(each, Do | Lasting)]
     frame = said.sentence.source.kind is None
     return bool(deeds) and not (frame and said.sentence.topic in ("attack", "conquer", "event"))
 

@@ -32,13 +32,20 @@ from swdsl.model.expressions import (
 )
 from swdsl.words import Life
 from tests.judge import regions
+from tests.judge.lasting import Seat
 from tests.judge.numbers import within
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.table import EMPTY, NEUTRAL
 
 
-def is_party(scene: Scene, party: Party, holder: int) -> bool:
+def is_party(scene: Scene, party: Party | Seat, holder: int) -> bool:
     """Whether a race in play, neutrals or nobody (`holder`) is the party."""
+    if isinstance(party, Seat):
+        return holder >= 0 and _sits_there(scene, party, holder)
+    return _is_party(scene, party, holder)
+
+
+def _is_party(scene: Scene, party: Party, holder: int) -> bool:
     table = scene.table
     mine = holder >= 0 and table.player_of(holder) == scene.my_player
     match party:
@@ -73,6 +80,12 @@ def is_party(scene: Scene, party: Party, holder: int) -> bool:
         case Bearer(tile, life):
             return holder >= 0 and table.has_tile(holder, tile) and _in_life(scene, life, holder)
     assert_never(party)
+
+
+def _sits_there(scene: Scene, seat: Seat, holder: int) -> bool:
+    """Whether a race is of a player whom a rule for a time is about, in the state it is about."""
+    meant = scene.table.player_of(holder) == seat.player
+    return meant and (scene.table.is_active(holder) or not seat.active)
 
 
 def _is_mine_in(scene: Scene, life: Life, holder: int) -> bool:

@@ -235,19 +235,11 @@ def is_forbidden(scene: Scene, region: int) -> bool:
             assert effect.regions is not None
             if is_party(said, effect.subject, scene.me) and regions.is_in(said, effect.regions, region):
                 return True
-    return any(
-        ban.player == scene.my_player
-        and scene.table.is_active(scene.me)
-        and regions.is_in(ban.scene_at(scene.table), ban.regions, region)
-        and _is_kept(ban.scene_at(scene.table))
-        for ban in scene.memory.bans
-    )
-
-
-def _is_kept(promised: Scene) -> bool:
-    """Whether the race still has the sentence by which it promised something: a loan ends with its turn."""
-    had = promised.table.all_sentences_of(promised.me)
-    return promised.sentence is not None and promised.sentence.name in {each.name for each in had}
+        if (effect.modal, effect.permission) == (Modal.MAY_ONLY, Permission.ATTACK):
+            assert effect.regions is not None
+            if is_party(said, effect.subject, scene.me) and not regions.is_in(said, effect.regions, region):
+                return True
+    return False
 
 
 def _standing(scene: Scene, kind: type[Kind]) -> Iterator[tuple[Scene, Kind]]:

@@ -37,6 +37,7 @@ from swdsl.model.expressions import (
 )
 from swdsl.words import CardKind, Deed, Ground, Kind, Relation
 from tests.judge import adjacency, parties
+from tests.judge.lasting import Spot
 from tests.judge.numbers import enough, within
 from tests.judge.scene import Scene
 from tests.judge.table import NEUTRAL
@@ -44,6 +45,8 @@ from tests.judge.table import NEUTRAL
 
 def is_in(scene: Scene, wanted: Regions, region: int) -> bool:
     """Whether a region is one of those described; the quantity in front of them is not asked here."""
+    if isinstance(wanted, Spot):
+        return region == wanted.region
     match wanted:
         case Here():
             return region == scene.here

@@ -52,7 +52,8 @@ class Sentence:
     """A clause with its source and the name that bills and questions give it.
 
     `topic` is what it waits for: `always`, a step, a deed to a region (`attack`, …), or another event.
-    `ownerless`: it is of a place or relic that speaks for itself.
+    `ownerless`: it is of a place or relic that speaks for itself. `rule`: which rule for a time it is of its
+    clause, if it is one; however often it has begun, it counts once.
     """
 
     clause: Clause
@@ -60,6 +61,7 @@ class Sentence:
     name: str
     topic: str
     ownerless: bool = False
+    rule: int = -1
 
     @property
     def is_lent(self) -> bool:
@@ -117,6 +119,7 @@ class Rules:
         self.alike = library.alike_on(self.board)
         self._grounds: dict[Ref, frozenset[int]] = {}
         self._points: dict[int, bool] = {}
+        self.kept: list[Sentence] = []  # rules that have begun for a time: none is forgotten
 
     # ---- ground -----------------------------------------------------------------------------------
     @cached_property

@@ -12,6 +12,7 @@ from swdsl.model.expressions import Coins, Me, PlayerHolds, We
 from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, speaking, uses_left
+from tests.judge.lasting import each_once
 from tests.judge.reach import everybody, is_immune
 from tests.judge.rules import STEP, Sentence
 from tests.judge.scene import Scene
@@ -143,16 +144,16 @@ def _applied(operator: Operator, coins: int, number: int) -> int:
 
 def _adjustments(scene: Scene, slot: int, region: int) -> Iterator[tuple[Scene, Adjust]]:
     """Yield what anybody says of the coins of one region that a race scores."""
-    for said in everybody(scene._replace(me=slot), "score"):
-        assert said.sentence is not None
-        moment = said.sentence.clause.moment
-        assert isinstance(moment, RegionEvent)
-        heard = said._replace(there=region, they=slot)
-        if (
-            parties.is_party(heard, moment.actor, slot)
-            and regions.is_in(heard, moment.regions, region)
-            and holds_for(heard)
-        ):
-            for effect in said.sentence.clause.effects:
-                if isinstance(effect, Adjust) and effect.value is Value.COINS:
-                    yield heard, effect
+    told = (said._replace(there=region, they=slot) for said in everybody(scene._replace(me=slot), "score"))
+    for heard in each_once(said for said in told if _is_about(said, slot, region) and holds_for(said)):
+        assert heard.sentence is not None
+        for effect in heard.sentence.clause.effects:
+            if isinstance(effect, Adjust) and effect.value is Value.COINS:
+                yield heard, effect
+
+
+def _is_about(heard: Scene, slot: int, region: int) -> bool:
+    assert heard.sentence is not None
+    moment = heard.sentence.clause.moment
+    assert isinstance(moment, RegionEvent)
+    return parties.is_party(heard, moment.actor, slot) and regions.is_in(heard, moment.regions, region)

@@ -6,16 +6,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from swdsl.model.expressions import Regions
 from swdsl.model.names import Ref
 from swdsl.runtime import State
 from swdsl.runtime.neutrals import neutral_at
+from tests.judge.lasting import Begun, of_race
 from tests.judge.rules import Rules, Sentence
-
-if TYPE_CHECKING:
-    from tests.judge.scene import Scene
 
 _LISTS = (
     "holder",
@@ -45,16 +42,6 @@ class Conquest:
     origin: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ban:
-    """A promise for a time: a player cannot attack what its sentence describes for the race that made it."""
-
-    player: int
-    by: int
-    regions: Regions
-    scene_at: Callable[[Table], Scene]
-
-
 @dataclass
 class Memory:
     """What happened this turn, and how often each sentence was used."""
@@ -67,7 +54,6 @@ class Memory:
     lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)
     turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
     last_attempts: int = 0
-    bans: list[Ban] = field(default_factory=list)
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     sallies: list[tuple[int, int]] = field(default_factory=list)  # piece that conquered, and where
     paid: int = 0  # coins for the combo of this turn
@@ -107,6 +93,7 @@ class Table:
         self.exiles = state.exiles  # tokens of the active race that its own player drove out
         tiles = range(len(game.races) + len(game.powers))
         self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
+        self.begun: list[Begun] = []  # rules for a time
         self.player = state.player
         self.round = state.turn
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
@@ -125,6 +112,7 @@ class Table:
             setattr(twin, name, list(getattr(self, name)))
         twin.pieces = [Counter(each) for each in self.pieces]
         twin.marks = [list(each) for each in self.marks]
+        twin.begun = list(self.begun)
         twin._had = {}
         twin.known = None
         return twin
@@ -204,7 +192,7 @@ class Table:
             found += [each for each in self.marker_sentences(number) if not each.is_lent]
         for number in held:
             found += [each for each in self.marker_sentences(number) if each.is_lent]
-        return found
+        return found + of_race(self, slot, found) if self.begun else found
 
     def power_tile(self, power: int) -> int:
         """Return the number of a power among all tiles: races come first."""

@@ -12,6 +12,7 @@ from tests.judge.campaign import Campaign
 from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, use_key, uses_left
 from tests.judge.kinds import speaks_of_active
+from tests.judge.lasting import still_hold
 from tests.judge.passing import passing_price, said_to_passers
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP
@@ -35,8 +36,9 @@ class Umpire(Campaign):
         """Play one turn of a player."""
         table = self.table
         table.player = player
-        bans = [ban for ban in self.memory.bans if table.player_of(ban.by) != player]
-        self.memory = Memory(lasting_uses=self.memory.lasting_uses, bans=bans)
+        table.begun = still_hold(table.begun, player)
+        table.changed()
+        self.memory = Memory(lasting_uses=self.memory.lasting_uses)
         self.stopped = False
         self.end_silences(Until.MY_NEXT_TURN, player)
         slot = table.active_of(player)
@@ -120,6 +122,7 @@ class Umpire(Campaign):
         names = {each.name for tile in tiles for each in self.rules.sentences(tile)}
         for key in [key for key in self.memory.lasting_uses if key[0] in names]:
             del self.memory.lasting_uses[key]
+        self.table.begun = [each for each in self.table.begun if each.origin not in names]
 
     def score(self, slot: int) -> None:
         """Pay the player of the turn, and count what that uses up."""

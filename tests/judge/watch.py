@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import product
 
-from swdsl.model.clauses import Clause, Rule
+from swdsl.model.clauses import Clause, Lasting, bare
 from swdsl.runtime import (
     ARGUMENT,
     P_ATTACK,
@@ -30,14 +31,17 @@ from swdsl.runtime import (
     step,
     tell,
 )
+from swdsl.runtime.bits import members
+from swdsl.runtime.clause import Clause as EngineClause
 from swdsl.runtime.words import D_EXTRA
 from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
 from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.lasting import Begun, begun, is_about_there, still_hold
 from tests.judge.rules import Rules, Sentence
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.snapshot import Difference, compare_attacks, compare_scores
-from tests.judge.table import Ban, Conquest, Memory, Table
+from tests.judge.table import Conquest, Memory, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +107,7 @@ class Watcher:
         self.target = NOBODY
         self.noted: set[int] = set()
         self.clauses = _by_name(rules)
+        self.promised: list[Begun] = []
 
     def look(self, state: State, report: Report) -> Iterator[Difference]:
         """Compare what is on offer now with what the sentences say."""
@@ -146,6 +151,7 @@ class Watcher:
     def after(self, state: State, action: int) -> None:
         """See what has come of it."""
         before, self.table = self.table, Table(self.rules, state)
+        self.table.begun = [*self.promised, *self._noted_rules(state)]
         self._count_journal(state)
         self._new_lives(before)
         if turn_of(state) != self.turn:
@@ -161,8 +167,9 @@ class Watcher:
 
     def _new_turn(self, state: State) -> None:
         self.turn = turn_of(state)
-        bans = [ban for ban in self.memory.bans if self.table.player_of(ban.by) != state.player]
-        self.memory = Memory(lasting_uses=self.memory.lasting_uses, bans=bans)
+        self.promised = still_hold(self.promised, state.player)
+        self.table.begun = still_hold(self.table.begun, state.player)
+        self.memory = Memory(lasting_uses=self.memory.lasting_uses)
         self.noted = set()
 
     def _attack(self, slot: int, region: int) -> None:
@@ -201,16 +208,29 @@ class Watcher:
             return
         if sentence.source.marker >= 0:
             self.memory.relics_used[sentence.source.marker] += 1
-        if told.key == "choose_player":
+        if told.key == "choose_player" and not any(each.lasts for each in self._engine_clauses(sentence)):
+            player = self.table.player_of(state.task_slot)
             for effect in sentence.clause.effects:
-                if isinstance(effect, Rule) and effect.until is not None and effect.regions is not None:
-                    self._promise(state, sentence, effect, action & ARGUMENT)
+                if isinstance(effect, Lasting):
+                    bound = action & ARGUMENT
+                    rule = begun(self.rules, sentence, effect, player, NOBODY, bound)
+                    self.promised.append(rule)
 
-    def _promise(self, state: State, sentence: Sentence, effect: Rule, player: int) -> None:
-        by = state.task_slot
-        scene = Scene(self.table, self.memory, by, sentence)
-        assert effect.regions is not None
-        self.memory.bans.append(Ban(player, by, effect.regions, lambda table: scene._replace(table=table)))
+    def _engine_clauses(self, sentence: Sentence) -> list[EngineClause]:
+        return [each for each in self.rules.game.clauses if each.name == sentence.name]
+
+    def _noted_rules(self, state: State) -> Iterator[Begun]:
+        """Yield the rules that the engine has noted: that they begin rightly is seen by who follows games."""
+        players = state.game.players
+        for clause in state.game.timed:
+            source = self.clauses[clause.name]
+            effects = [each for each in map(bare, source.clause.effects) if isinstance(each, Lasting)]
+            for number, effect in enumerate(effects):
+                for player, they in product(range(players), range(players)):
+                    cell = clause.memory + (number * players + player) * players + they
+                    for there in members(state.memory[cell]):
+                        at = there if is_about_there(effect) else NOBODY
+                        yield begun(self.rules, source, effect, player, at, they)
 
     def _count_journal(self, state: State) -> None:
         """Count the uses of limited sentences that move coins, each once however many items it had.

@@ -285,9 +285,31 @@ rules = st.one_of(
         st.sampled_from(Modal),
         st.sampled_from([each for each in Permission if each not in WITHOUT_REGIONS]),
         regions,
-        until,
     ),
-    st.builds(c.Rule, parties, st.sampled_from(Modal), st.sampled_from(WITHOUT_REGIONS), st.none(), until),
+    st.builds(c.Rule, parties, st.sampled_from(Modal), st.sampled_from(WITHOUT_REGIONS), st.none()),
+)
+standing = st.one_of(
+    rules,
+    st.builds(c.AdjacentTo, region_sets, st.none() | region_sets),
+    st.builds(c.ImmuneTo, region_sets, parties),
+    st.builds(c.Garrison, region_sets, ranges),
+)
+lasting = st.one_of(
+    st.builds(c.Lasting, st.just(c.Always()), standing, st.sampled_from(Until)),
+    st.builds(
+        c.Lasting,
+        st.builds(c.RegionEvent, parties, st.just(RegionVerb.ATTACK), regions),
+        st.builds(c.Adjust, st.just(Value.COST), st.sampled_from([Operator.LESS, Operator.MORE]), amounts),
+        st.sampled_from(Until),
+    ),
+    st.builds(
+        c.Lasting,
+        st.builds(c.RegionEvent, st.just(e.Anyone()), st.just(RegionVerb.SCORE), regions),
+        st.builds(
+            c.Adjust, st.just(Value.COINS), st.sampled_from([Operator.LESS, Operator.EXACTLY]), amounts
+        ),
+        st.sampled_from(Until),
+    ),
 )
 ignored: SearchStrategy[c.Ignored] = st.one_of(
     st.just(c.IgnoredHelp()),
@@ -301,10 +323,8 @@ effects: SearchStrategy[c.Effect] = st.one_of(
     st.builds(c.RollForCost, st.sampled_from([Operator.LESS, Operator.MORE]), st.booleans()),
     st.builds(c.Ignore, ignored, st.booleans()),
     st.sampled_from(Store).map(c.SurvivorsGo),
-    rules,
-    st.builds(c.AdjacentTo, region_sets, st.none() | region_sets),
-    st.builds(c.ImmuneTo, region_sets, parties),
-    st.builds(c.Garrison, region_sets, ranges),
+    standing,
+    lasting,
 )
 
 # -- clauses --------------------------------------------------------------------------------------------

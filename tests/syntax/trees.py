@@ -284,16 +284,35 @@ predicates = st.one_of(
 untils = maybe(st.sampled_from(Until))
 values = st.sampled_from([Value.COST, Value.COINS, Value.PRICE])
 changes = (values, numbers, st.sampled_from([Operator.LESS, Operator.MORE]), maybe(per))
+of_coins = st.just(Value.COINS)
+coin_changes = st.one_of(
+    st.builds(clauses.Adjust, of_coins, numbers, st.sampled_from([Operator.LESS, Operator.MORE])),
+    st.builds(clauses.SetExactly, of_coins, numbers),
+    st.builds(clauses.Floor, of_coins, numbers),
+    st.builds(clauses.Ceiling, of_coins, numbers),
+    st.builds(clauses.Double, of_coins),
+    st.builds(clauses.Halve, of_coins),
+)
 effects = st.one_of(
     st.builds(clauses.Do, maybe(subjects), predicates, untils),
     # What nobody may do is read as what anyone cannot.
     st.builds(clauses.Permit, subjects, st.sampled_from(Modal), predicates, untils).filter(
         lambda one: not (isinstance(one.subject, regions.Nobody) and one.modal is Modal.MAY)
     ),
-    st.builds(clauses.AdjacentTo, all_regions, all_regions),
-    st.builds(clauses.AdjacentEachOther, all_regions),
-    st.builds(clauses.Immune, all_regions, parties),
-    st.builds(clauses.Garrison, all_regions, ranges),
+    st.builds(clauses.AdjacentTo, all_regions, all_regions, untils),
+    st.builds(clauses.AdjacentEachOther, all_regions, untils),
+    st.builds(clauses.Immune, all_regions, parties, untils),
+    st.builds(clauses.Garrison, all_regions, ranges, untils),
+    st.builds(
+        clauses.AttacksCost,
+        maybe(parties.filter(lambda one: not isinstance(one, regions.Anyone))),
+        maybe(all_regions),
+        numbers,
+        st.sampled_from([Operator.LESS, Operator.MORE]),
+        maybe(per),
+        st.sampled_from(Until),
+    ),
+    st.builds(clauses.CoinsChange, all_regions, coin_changes, st.sampled_from(Until)),
     st.builds(clauses.SurvivorsGo, stores),
     st.builds(clauses.HasNoEffect, kinds_of_card, st.sampled_from(Until)),
     st.builds(clauses.GameLasts, numbers, st.sampled_from([Operator.MORE, Operator.LESS])),

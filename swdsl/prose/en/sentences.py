@@ -37,6 +37,7 @@ EFFECTS: Final = Effects(
     adjacent="for you, {regions} {counts|count} as adjacent to {others}",
     adjacent_to_each_other="for you, {regions} count as adjacent to each other",
     garrison="{regions} always {has|have} {number} each",
+    garrison_there="{regions} {has|have} {number}",
     immune="{regions} {is|are} immune to {party}",
     reaches_there="you may do so without being adjacent to it",
     conquer_one="conquer",
@@ -54,11 +55,12 @@ EFFECTS: Final = Effects(
         Permission.USE_POWER_HERE: ("use the special power lying on", "{this}"),
     },
     modals={
-        Modal.MAY: "{until}, {who} may {verb} {place}",
-        Modal.CANNOT: "{until}, {who} cannot {verb} {place}",
-        Modal.MAY_ONLY: "{until}, {who} may only {verb} {place}",
+        Modal.MAY: "{who} may {verb} {place}",
+        Modal.CANNOT: "{who} cannot {verb} {place}",
+        Modal.MAY_ONLY: "{who} may only {verb} {place}",
     },
-    only_this="{until}, {who} may only {verb}",
+    only_this="{who} may only {verb}",
+    nobody_may="nobody can {verb} {place}",
     bearers={
         Value.COST: _same("the conquest costs {change}"),
         Value.COINS: _same("the region brings {change}"),
@@ -88,6 +90,8 @@ EFFECTS: Final = Effects(
     conquering=_same("conquering {regions} costs you {change}"),
     conquering_by=_same("conquering {regions} costs {to} {change}"),
     brings="{each} brings {what}",
+    bringing=_same("{regions} {brings|bring} {change}"),
+    lasting="{until}, {said}",
     place_first="place {what} {whence} in the first {noun:one} this race conquers",
     place_firsts="place {what} {whence} in each of the first {number} {noun:many} this race conquers",
     given={

@@ -33,6 +33,7 @@ EFFECTS: Final = Effects(
         "pour vous, {regions} {est|sont} {~considéré} comme {~adjacent} entre {eux/elles}"
     ),
     garrison="{regions} {compte|comptent} toujours {number} {chacun/chacune}",
+    garrison_there="{regions} {compte|comptent} {number}",
     immune="{regions} {est imprenable|sont imprenables} pour {party}",
     reaches_there="vous pouvez le faire sans lui être adjacent",
     conquer_one="conquérir",
@@ -50,11 +51,12 @@ EFFECTS: Final = Effects(
         Permission.USE_POWER_HERE: ("utiliser le pouvoir spécial posé", "sur {this}"),
     },
     modals={
-        Modal.MAY: "{until}, {who} {pouvez|peut|peuvent} {verb} {place}",
-        Modal.CANNOT: "{until}, {who} ne {pouvez|peut|peuvent} pas {verb} {place}",
-        Modal.MAY_ONLY: "{until}, {who} ne {pouvez|peut|peuvent} {verb} {place:que}",
+        Modal.MAY: "{who} {pouvez|peut|peuvent} {verb} {place}",
+        Modal.CANNOT: "{who} ne {pouvez|peut|peuvent} pas {verb} {place}",
+        Modal.MAY_ONLY: "{who} ne {pouvez|peut|peuvent} {verb} {place:que}",
     },
-    only_this="{until}, {who} ne {pouvez|peut|peuvent} que {verb}",
+    only_this="{who} ne {pouvez|peut|peuvent} que {verb}",
+    nobody_may="personne ne peut {verb} {place}",
     bearers={
         Value.COST: Polar("la conquête coûte {change}", "la conquête ne coûte {change}"),
         Value.COINS: Polar("la région rapporte {change}", "la région ne rapporte {change}"),
@@ -86,6 +88,8 @@ EFFECTS: Final = Effects(
         "conquérir {regions} coûte {to:à} {change}", "conquérir {regions} ne coûte {to:à} {change}"
     ),
     brings="{each} vous rapporte {what}",
+    bringing=Polar("{regions} {rapporte|rapportent} {change}", "{regions} ne {rapporte|rapportent} {change}"),
+    lasting="{until}, {said}",
     place_first="placez {what} {whence} dans {le premier/la première} {noun:one} que ce peuple conquiert",
     place_firsts=(
         "placez {what} {whence} dans {chacun/chacune} des {number} {premiers/premières} {noun:many}"

@@ -31,6 +31,7 @@ EFFECTS: Final = Effects(
     adjacent="per voi, {regions} {è|sono} {~considerato} {~adiacente} {others:a}",
     adjacent_to_each_other="per voi, {regions} {è|sono} {~considerato} {~adiacente} tra loro",
     garrison="{regions} {contiene|contengono} sempre {number} {ciascuno/ciascuna}",
+    garrison_there="{regions} {contiene|contengono} {number}",
     immune="{regions} {è immune|sono immuni} {party:a}",
     reaches_there="potete farlo senza esservi adiacenti",
     conquer_one="conquistare",
@@ -48,11 +49,12 @@ EFFECTS: Final = Effects(
         Permission.USE_POWER_HERE: ("usare il Potere speciale posato", "{this:su}"),
     },
     modals={
-        Modal.MAY: "{until}, {who} {potete|può|possono} {verb} {place}",
-        Modal.CANNOT: "{until}, {who} non {potete|può|possono} {verb} {place}",
-        Modal.MAY_ONLY: "{until}, {who} {potete|può|possono} {verb} solo {place}",
+        Modal.MAY: "{who} {potete|può|possono} {verb} {place}",
+        Modal.CANNOT: "{who} non {potete|può|possono} {verb} {place}",
+        Modal.MAY_ONLY: "{who} {potete|può|possono} {verb} solo {place}",
     },
-    only_this="{until}, {who} {potete|può|possono} solo {verb}",
+    only_this="{who} {potete|può|possono} solo {verb}",
+    nobody_may="nessuno può {verb} {place}",
     bearers={
         Value.COST: Polar("la conquista costa {change}", "la conquista non costa {change}"),
         Value.COINS: Polar("la Regione rende {change}", "la Regione non rende {change}"),
@@ -86,6 +88,8 @@ EFFECTS: Final = Effects(
         "conquistare {regions} costa {to:a} {change}", "conquistare {regions} non costa {to:a} {change}"
     ),
     brings="{each} vi frutta {what}",
+    bringing=Polar("{regions} {rende|rendono} {change}", "{regions} non {rende|rendono} {change}"),
+    lasting="{until}, {said}",
     place_first="piazzate {what} {whence} {nel primo/nella prima} {noun:one} che questa Razza conquista",
     place_firsts=(
         "piazzate {what} {whence} in {ognuno dei primi/ognuna delle prime} {number} {noun:many}"

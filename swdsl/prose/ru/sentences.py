@@ -33,6 +33,7 @@ EFFECTS: Final = Effects(
     adjacent="для вас {regions:nom} {считается смежным|считаются смежными} {others:с}",
     adjacent_to_each_other="для вас {regions:nom} считаются смежными друг с другом",
     garrison="{regions:nom} всегда {держит|держат} {number:acc} {каждый/каждая/каждое}",
+    garrison_there="{regions:nom} {держит|держат} {number:acc}",
     immune="{regions:nom} {неуязвим|неуязвимы} для {party:gen}",
     reaches_there="вы можете сделать это, не соседствуя с ним",
     conquer_one="захватить",
@@ -50,11 +51,12 @@ EFFECTS: Final = Effects(
         Permission.USE_POWER_HERE: ("использовать способность, лежащую", "на {this:pre}"),
     },
     modals={
-        Modal.MAY: "{until} {who} {можете|может|могут} {verb} {place}",
-        Modal.CANNOT: "{until} {who} не {можете|может|могут} {verb} {place}",
-        Modal.MAY_ONLY: "{until} {who} {можете|может|могут} {verb} только {place}",
+        Modal.MAY: "{who} {можете|может|могут} {verb} {place}",
+        Modal.CANNOT: "{who} не {можете|может|могут} {verb} {place}",
+        Modal.MAY_ONLY: "{who} {можете|может|могут} {verb} только {place}",
     },
-    only_this="{until} {who} {можете|может|могут} только {verb}",
+    only_this="{who} {можете|может|могут} только {verb}",
+    nobody_may="никто не может {verb} {place}",
     bearers={
         Value.COST: Polar("захват {change}", "захват ничего не стоит {always}"),
         Value.COINS: Polar("регион приносит {change}", "регион не приносит монет {always}"),
@@ -95,6 +97,11 @@ EFFECTS: Final = Effects(
         "захват {regions:gen} {change}", "захват {regions:gen} {to:dat} ничего не стоит {always}"
     ),
     brings="{each:nom} приносит вам {what:acc}",
+    bringing=Polar(
+        "{regions:nom} {приносит|приносят} {change}",
+        "{regions:nom} не {приносит|приносят} монет {always}",
+    ),
+    lasting="{until} {said}",
     place_first=(
         "поместите {what:acc} {whence} в {первый/первую/первое} {noun:acc one},"
         " {захваченный/захваченную/захваченное} этим народом"

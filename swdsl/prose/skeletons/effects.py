@@ -5,7 +5,7 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, Unless
-from swdsl.model.expressions import Anyone, Me, Opponent, Party, Regions, There
+from swdsl.model.expressions import Anyone, Here, Me, Opponent, Party, Regions, There
 from swdsl.prose.clause_shapes import CostOf, Mood, Said, is_bargain, is_choice_to_keep, steps
 from swdsl.prose.forms import ONE, Noun, Phrase, Slot
 from swdsl.prose.shapes import is_any_region
@@ -15,7 +15,7 @@ from swdsl.prose.skeletons.deeds import do
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
 from swdsl.prose.skeletons.things import this
 from swdsl.prose.voice import Voice
-from swdsl.words import Modal, Operator, Permission, Store, Value
+from swdsl.words import Modal, Operator, Permission, RegionVerb, Store, Value
 
 _PRICES = (Value.COST, Value.PRICE)
 
@@ -27,7 +27,10 @@ def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
     for step in steps(nodes):
         joint = _first(voice, step) if before is None else _between(voice, nodes, before, step)
         pips = rows.less_per_pip if step.takes_pips else ""
-        said += f"{joint}{_effect(voice, step.effect, step.mood)}{pips}"
+        if isinstance(step.effect, model.Lasting) and _lasts_as_long(before, step.effect, joint, voice):
+            said += f"{rows.at_once}{_rule_for_a_time(voice, step.effect, step.mood)}"
+        else:
+            said += f"{joint}{_effect(voice, step.effect, step.mood)}{pips}"
         before = step.effect
     return said
 
@@ -64,7 +67,7 @@ def _joint(voice: Voice, before: model.PlainEffect, node: model.PlainEffect) -> 
     """Return what stands between two effects: what follows from a choice says so."""
     rows = voice.tables.effects
     match node:
-        case model.Rule():
+        case model.Rule() | model.Lasting():
             return rows.moreover
         case model.Do():
             return rows.then
@@ -93,6 +96,8 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
             return rows.survivors_to_you if _comes_home(voice, node) else rows.survivors[store]
         case model.Rule():
             return _rule(voice, node)
+        case model.Lasting():
+            return _lasting(voice, node, mood)
         case model.AdjacentTo(regions=some, others=None):
             return _of_regions(voice, rows.adjacent_to_each_other, some)
         case model.AdjacentTo(regions=some, others=others):
@@ -100,12 +105,43 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
             return _of_regions(voice, rows.adjacent, some, others=regions(voice, others))
         case model.Garrison(regions=some, range=wanted):
             number = voice.grammar.ranged(wanted, Noun((voice.tables.nouns.token,)))
-            return _of_regions(voice, rows.garrison, some, number=number)
+            single = isinstance(some, Here | There)
+            return _of_regions(voice, rows.garrison_there if single else rows.garrison, some, number=number)
         case model.ImmuneTo(regions=some, party=whom):
             attacker = voice.tables.parties.everyone if isinstance(whom, Anyone) else party(voice, whom)
             return _of_regions(voice, rows.immune, some, party=attacker)
         case _:
             assert_never(node)
+
+
+def _lasting(voice: Voice, node: model.Lasting, mood: Mood) -> str:
+    """Say what holds for a time: how long first, then the rule as it would stand."""
+    said = _rule_for_a_time(voice, node, mood)
+    return voice.say(voice.tables.effects.lasting, until=voice.tables.deeds.until[node.until], said=said)
+
+
+def _lasts_as_long(before: model.PlainEffect | None, node: model.Lasting, joint: str, voice: Voice) -> bool:
+    """Whether how long a rule lasts has just been said of another, without a condition in between."""
+    plain = joint == voice.tables.effects.moreover
+    return plain and isinstance(before, model.Lasting) and before.until is node.until
+
+
+def _rule_for_a_time(voice: Voice, node: model.Lasting, mood: Mood) -> str:
+    match node:
+        case model.Lasting(model.RegionEvent(actor, RegionVerb.ATTACK, some), model.Adjust() as change):
+            return conquering(voice, CostOf(actor, some, change))
+        case model.Lasting(model.RegionEvent(regions=some), model.Adjust() as change):
+            return _bringing(voice, some, change)
+        case _:
+            return _effect(voice, node.effect, mood)
+
+
+def _bringing(voice: Voice, some: Regions, change: model.Adjust) -> str:
+    """Say what regions bring."""
+    rows = voice.tables.effects
+    always = rows.always if change.operator is Operator.EXACTLY else ""
+    frame = rows.bringing.frame(denied=is_nothing(change))
+    return _of_regions(voice, frame, some, change=_change(voice, change), always=always)
 
 
 def _of_regions(voice: Voice, frame: str, some: Regions, **slots: Slot) -> str:
@@ -131,6 +167,10 @@ def _rule(voice: Voice, node: model.Rule) -> str:
         return rows.never_fades
     if model.reaches_there(node):
         return rows.reaches_there
+    if isinstance(node.subject, Anyone) and node.modal is Modal.CANNOT and node.regions:
+        verb, way = rows.permissions[node.permission]
+        place = voice.say(way, regions=regions(voice, node.regions))
+        return voice.say(rows.nobody_may, verb=verb, place=place)
     verb, way = rows.permissions[node.permission]
     place = ""
     if node.permission is Permission.USE_POWER_HERE:
@@ -145,7 +185,6 @@ def _rule(voice: Voice, node: model.Rule) -> str:
     return voice.say(
         frame,
         ONE if fades else person(node.subject),
-        until=voice.tables.deeds.until[node.until] if node.until else "",
         who=voice.tables.parties.this_race if fades else _bound(voice, node.subject),
         verb=verb,
         place=place,

@@ -14,10 +14,10 @@ class Effects:
     `changes` say how a value changes, `prices` where it is a price; `always` is filled when nothing else may
     change it, `you` is whom a conquest costs something, where that stands beside the verb. `conquering` says
     what regions cost you, `conquering_by` what they cost others, `to` them; `brings` what `each` of them is
-    worth at scoring; `place_first` and `place_firsts` where something goes that the first conquests get;
-    `wherever` stands for any `place` at all, behind `conquer_one`; `given` joins what is done if something is
-    so, or not so, in a chain of such conditions (True) if the one before it did not hold, `otherwise` what
-    is done then.
+    worth at scoring, `bringing` what regions are by a rule that is `lasting` for a time; `place_first` and
+    `place_firsts` where something goes that the first conquests get; `wherever` stands for any `place` at
+    all, behind `conquer_one`; `given` joins what is done if something is so, or not so, in a chain of such
+    conditions (True) if the one before it did not hold, `otherwise` what is done then.
     """
 
     if_you_wish: str
@@ -34,6 +34,7 @@ class Effects:
     adjacent: str
     adjacent_to_each_other: str
     garrison: str
+    garrison_there: str
     immune: str
     conquer_one: str
     wherever: str
@@ -42,6 +43,7 @@ class Effects:
     permissions: Mapping[Permission, tuple[str, str]]
     modals: Mapping[Modal, str]
     only_this: str
+    nobody_may: str
     bearers: Mapping[Value, Polar]
     your_losses: Polar
     passing: Polar
@@ -55,6 +57,8 @@ class Effects:
     conquering: Polar
     conquering_by: Polar
     brings: str
+    bringing: Polar
+    lasting: str
     place_first: str
     place_firsts: str
     given: Mapping[bool, Polar]
