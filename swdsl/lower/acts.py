@@ -39,7 +39,7 @@ from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tokens import LoseTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.how_many import for_all
-from swdsl.lower.lasting import lasting, number_in, refuse_lapsed, rules_for_a_time
+from swdsl.lower.lasting import lasting, number_in, refuse_lapsed, refuse_one_place, rules_for_a_time
 from swdsl.lower.moments import Occasion, occasion_of, refuse_holder, scope_of_anyone
 from swdsl.lower.noting import noted
 from swdsl.lower.numbers import test_of
@@ -316,6 +316,7 @@ def _steps(
                         instead="before attack: I may roll, then cost 1 less for each pip",
                     )
                 case model.Lasting() if alone and _is_promise(effect, occasion, steps):
+                    refuse_one_place(effect)
                     active = any(_chooses_active(each) for each in effects)
                     rules.append(_promise(effect.effect, active, steps, scene))
                 case model.Lasting():

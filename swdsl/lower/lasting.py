@@ -77,7 +77,7 @@ class Left:
 def lasting(effect: model.Lasting, number: int, clause: model.Clause, scene: Scene) -> Left:
     """Return what a rule for a time comes to; `number` tells it from others of its clause."""
     with about(effect.span):
-        _refuse_one_place(effect)
+        refuse_one_place(effect)
         _refuse_unknown(effect)
         bound = _bound(effect, number)
         parts = _parts(effect, bound or Laid(number), clause, replace(scene, own=False, acting=False))
@@ -151,8 +151,10 @@ def _parts(effect: model.Lasting, guard: Test, clause: model.Clause, scene: Scen
             return _standing(effect.effect, guard, clause, scene)
         case model.RegionEvent(verb=RegionVerb.ATTACK):
             return (_attack(moment, effect.effect, guard, scene),)
-        case model.RegionEvent(regions=regions):
+        case model.RegionEvent(actor=Anyone(), verb=RegionVerb.SCORE, regions=regions):
             return (changed_yield(effect.effect, _where(regions, scene), Scope.EVERYBODY, guard),)
+        case model.RegionEvent():
+            raise NotPlayableError("what lasts for a time is a rule, a cost or coins", instead=_MODEL)
         case _:
             assert_never(moment)
 
@@ -172,6 +174,8 @@ def _standing(rule: model.Standing, guard: Test, clause: model.Clause, scene: Sc
 
 def _attack(event: model.RegionEvent, change: model.Standing, guard: Test, scene: Scene) -> Part:
     mask = _where(event.regions, scene)
+    if model.is_optional(change):
+        raise NotPlayableError("what holds for a time is nobody's choice", instead=_MODEL)
     match event.actor:
         case Me():
             return my_adjustment(change, mask, guard, scene, free=False)
@@ -189,7 +193,7 @@ def _where(regions: Regions | None, scene: Scene) -> Mask:
     return mask_of(regions, scene)
 
 
-def _refuse_one_place(effect: model.Lasting) -> None:
+def refuse_one_place(effect: model.Lasting) -> None:
     """Refuse `a mountain` as where a rule holds: nobody has chosen which one."""
     places = (getattr(node, name, None) for node in (effect.moment, effect.effect) for name in _PLACES)
     for place in places:

@@ -61,7 +61,9 @@ def _words(*words: str) -> frozenset[str]:
 ALIKE: Final = (
     Alike(r"moment\.(regions|card)\.quantity$", _words("a", "bare", "any", "each", "1"), "one at a time"),
     Alike(
-        r"effects\.(regions|others)\.quantity$", _words("a", "bare", "any", "each", "all"), "all of a kind"
+        r"effects\.(effect\.|moment\.)?(regions|others)\.quantity$",
+        _words("a", "bare", "any", "each", "all"),
+        "all of a kind",
     ),
     Alike(r"(Opponent|Player) effects\..*quantity$", _words("bare", "each", "all"), "all of a kind"),
     Alike(r"filter.*(regions|parties)\.quantity$", _words("a", "bare", "any"), "a filter asks for some"),

@@ -13,6 +13,7 @@ from swdsl.prose.skeletons.conditions import asked, condition
 from swdsl.prose.skeletons.counts import per, where
 from swdsl.prose.skeletons.deeds import do
 from swdsl.prose.skeletons.expressions import party, person, regions, subject
+from swdsl.prose.skeletons.moments import moment
 from swdsl.prose.skeletons.things import this
 from swdsl.prose.voice import Voice
 from swdsl.words import Modal, Operator, Permission, RegionVerb, Store, Value
@@ -128,12 +129,19 @@ def _lasts_as_long(before: model.PlainEffect | None, node: model.Lasting, joint:
 
 def _rule_for_a_time(voice: Voice, node: model.Lasting, mood: Mood) -> str:
     match node:
-        case model.Lasting(model.RegionEvent(actor, RegionVerb.ATTACK, some), model.Adjust() as change):
+        case model.Lasting(
+            model.RegionEvent(actor, RegionVerb.ATTACK, some),
+            model.Adjust(value=Value.COST, optional=False) as change,
+        ):
             return conquering(voice, CostOf(actor, some, change))
-        case model.Lasting(model.RegionEvent(regions=some), model.Adjust() as change):
+        case model.Lasting(
+            model.RegionEvent(Anyone(), RegionVerb.SCORE, some),
+            model.Adjust(value=Value.COINS, optional=False) as change,
+        ):
             return _bringing(voice, some, change)
         case _:
-            return _effect(voice, node.effect, mood)
+            said = (moment(voice, node.moment), _effect(voice, node.effect, mood))
+            return voice.tables.sentences.joint.join(filter(None, said))
 
 
 def _bringing(voice: Voice, some: Regions, change: model.Adjust) -> str:
