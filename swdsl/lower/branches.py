@@ -100,7 +100,7 @@ def refuse_misplaced(effects: tuple[model.Effect, ...], *, limited: bool) -> Non
                     "an option is asked for by the whole clause, before its colon",
                     instead="at turn start, if I hold at least 3 regions: gain 1 coin",
                 )
-            if not isinstance(effect.effect, model.Do):
+            if not isinstance(effect.effect, model.Do | model.Lasting):
                 raise NotPlayableError(
                     "what a condition in the middle of a clause decides is something that is done: "
                     "numbers of an attack or of a conquest are settled before",
