@@ -5,7 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Final
 
-from swdsl.runtime.binding import clear_region, from_stock, rebind, standing, survey_markers, survey_pieces
+from swdsl.runtime.binding import (
+    clear_piece,
+    clear_region,
+    from_stock,
+    outlives_holder,
+    rebind,
+    standing,
+    survey_markers,
+    survey_pieces,
+)
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.combo import Combo
@@ -307,12 +316,21 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     elif s.pieces_any & bit:
         clear_region(s, r)
     _stand(s, piece, r)
+    if holder >= 0 and not _is_had(s, piece):
+        clear_piece(s, piece)  # it has driven out whoever sent it
     if hidden and not house.figures_find_nothing:
         discover(s, -1, r)
     if s.game.overheard >> CONQUERS & 1:
         overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r)
         if holder >= 0 and had is not s.combo[holder] and not house.figures_act_alone:
             hear_last(s, CONQUERS, holder, had, slot, r)
+
+
+def _is_had(s: State, piece: int) -> bool:
+    """Whether somebody has what a figure belongs to, or it stays on the board all the same."""
+    if s.game.house.place_figures_stay or outlives_holder(s.game.pieces[piece]):
+        return True
+    return any(piece in part.pieces for combo in s.combo for part in combo.furnished)
 
 
 def _stand(s: State, piece: int, r: int) -> None:
