@@ -387,6 +387,8 @@ def tile_of(party: model.Bearer) -> tuple[TileKind, str, LoweredLife]:
 def players_of(party: model.Party, scene: Scene) -> Players:
     """Return the players that a party means."""
     match party:
+        case model.Opponent(life=life) if life not in _GROUPS:
+            raise NotPlayableError("an opponent here is any, an active or a declined one")
         case model.Opponent(life=life, filters=filters):
             return _filtered(Crew(_GROUPS[life]), filters, scene, _LIVES[life])
         case model.Player(filters=filters):
