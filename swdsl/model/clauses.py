@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from swdsl.model.counts import Amount, Card, Condition, Location, Thing
-from swdsl.model.expressions import Opponent, Party, Player, Range, Regions, There
+from swdsl.model.expressions import Me, Opponent, Party, Player, Range, Regions, There
 from swdsl.model.names import Bare, Ref
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
@@ -412,7 +412,7 @@ def bare(effect: Effect) -> PlainEffect | RollForCost:
 
 def reaches_there(rule: Rule) -> bool:
     """Whether a rule is a help in one attack: what is attacked need not be adjacent."""
-    return rule.regions == There() and rule.permission is Permission.REACH
+    return rule == Rule(Me(), Modal.MAY, Permission.REACH, There())
 
 
 @record

@@ -66,14 +66,19 @@ ALIKE: Final = (
         "all of a kind",
     ),
     Alike(r"(Opponent|Player) effects\..*quantity$", _words("bare", "each", "all"), "all of a kind"),
+    Alike(r"Opponent effects\.subject\.quantity$", _words("a", "1"), "one is one"),
     Alike(r"filter.*(regions|parties)\.quantity$", _words("a", "bare", "any"), "a filter asks for some"),
     Alike(r"(Opponent|Player) .*quantity$", _words("a", "bare", "any"), "somebody of a kind"),
     Alike(r"party\.quantity$", _words("a", "bare", "1"), "one is chosen"),
     Alike(r"(Thing|Card) .*quantity$", _words("a", "bare", "1"), "one is one"),
     Alike(r"(source|destination|where|action)\.regions\.quantity$", _words("a", "1"), "one is one"),
-    Alike(r"Do effects\.action$", _words("Gain a", "Gain 1", "Gain bare", "Gain each"), "one is one"),
-    Alike(r"Do effects\.action$", _words("Pay a", "Pay 1", "Pay bare", "Pay each"), "one is one"),
-    Alike(r"Do effects\.action$", _words("Lose a", "Lose 1", "Lose bare", "Lose each"), "one is one"),
+    Alike(
+        r"Do effects\.(effect\.)?action$", _words("Gain a", "Gain 1", "Gain bare", "Gain each"), "one is one"
+    ),
+    Alike(r"Do effects\.(effect\.)?action$", _words("Pay a", "Pay 1", "Pay bare", "Pay each"), "one is one"),
+    Alike(
+        r"Do effects\.(effect\.)?action$", _words("Lose a", "Lose 1", "Lose bare", "Lose each"), "one is one"
+    ),
     Alike(r"thing\.quantity$", _words("all", "each"), "every one"),
     Alike(r"thing\.quantity$", _words("a", "bare", "1", "all", "each"), "there is only one such piece"),
     Alike(r"thing\.owner$", _words("None", "Me"), "tokens are mine unless somebody is named"),
@@ -86,7 +91,11 @@ ALIKE: Final = (
     Alike(r"Gain .*source$", _words("None", "tray"), "tokens come from the tray"),
     Alike(r"Gain .*source$", _words("None", "supply"), "pieces come from the supply"),
     Alike(r"AtStep moment\.of$", _words("None", "Me"), "a step is mine unless it is another's"),
-    Alike(r"effects\.(subject|action\.to)$", _words("Me", "We"), "coins belong to a player, not to a race"),
+    Alike(
+        r"effects\.(effect\.)?(subject|action\.to)$",
+        _words("Me", "We"),
+        "coins belong to a player, not to a race",
+    ),
     Alike(r"Did ", _words("Me", "We"), "what I did this turn, my player did"),
     Alike(r"Compared conditions", _words("Me", "We"), "coins belong to a player, not to a race"),
     Alike(r"CountThings ", _words("Me", "We", "None"), "what is counted is mine unless it is another's"),
@@ -106,8 +115,5 @@ ALIKE: Final = (
     Alike(r"per\.regions\.filter$", _words("None", "HeldBy"), "that term speaks of regions I hold"),
     Alike(
         r"content\.noun", _words("monster", "lost_tribe", "hermit", "Neutrals"), "told by the neutral itself"
-    ),
-    Alike(
-        r"RegionEvent moment\.verb$", _words("attack", "conquer"), "tokens are lost when the attack succeeds"
     ),
 )

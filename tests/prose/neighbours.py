@@ -78,6 +78,10 @@ def _says_nothing(node: Any, name: str) -> bool:
     match node:
         case c.Gain() | c.Pay() | c.Lose():
             return name == "thing"
+        case c.Do(action=c.Silence() | c.Prolong()):
+            return name in ("subject", "optional")
+        case c.Given(condition=None):
+            return name == "otherwise"
         case c.Adjust(operator=Operator.DOUBLE | Operator.HALVE):
             return name == "amount"
         case n.Amount(per=None):

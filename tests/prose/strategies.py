@@ -253,8 +253,6 @@ actions: SearchStrategy[c.Action] = st.one_of(
     st.builds(c.Replace, things, st.none() | regions.map(n.InRegions), things, sources),
     st.builds(c.Swap, cards, cards),
     st.builds(c.UseAs, st.just(FIGURE), cards),
-    st.sampled_from(CardKind).map(c.Silence),
-    st.sampled_from([-2, -1, 1, 2]).map(c.Prolong),
     cards.map(c.Discover),
     (opponents | players).map(c.Choose),
     regions.map(c.ChooseRegion),
@@ -311,6 +309,11 @@ lasting = st.one_of(
         st.sampled_from(Until),
     ),
 )
+# What happens to a tile or to the game is done by nobody in particular.
+world = st.one_of(
+    st.builds(c.Do, st.just(e.Me()), st.sampled_from(CardKind).map(c.Silence), st.just(False), until),
+    st.sampled_from([-2, -1, 1, 2]).map(lambda rounds: c.Do(e.Me(), c.Prolong(rounds))),
+)
 ignored: SearchStrategy[c.Ignored] = st.one_of(
     st.just(c.IgnoredHelp()),
     st.just(c.IgnoredDefenders()),
@@ -319,6 +322,7 @@ ignored: SearchStrategy[c.Ignored] = st.one_of(
 )
 effects: SearchStrategy[c.Effect] = st.one_of(
     st.builds(c.Do, parties, actions, st.booleans(), until),
+    world,
     adjustments,
     st.builds(c.RollForCost, st.sampled_from([Operator.LESS, Operator.MORE]), st.booleans()),
     st.builds(c.Ignore, ignored, st.booleans()),
