@@ -13,7 +13,9 @@ def lint_unused_translation(library: Library) -> Iterator[Diagnostic]:
     names = names_to_translate(library)
     games = {("game", game.id) for game in library.games}
     for row in library.translations:
-        known = names.get(row.scope, ())
+        if row.scope not in names:
+            continue  # a board of scenarios that were right and are not read again
+        known = names[row.scope]
         if (row.kind, row.id) not in known and (row.kind, row.id) not in games:
             same_kind = [name for kind, name in known if kind == row.kind]
             yield Diagnostic.at(

@@ -19,7 +19,6 @@ FITTING = [
     "after scoring: I may choose an opponent, then they cannot attack regions I hold until my next turn",
     "before attack: I may roll, then cost 1 less for each pip",
     "when I attack a region: cost 1 less",
-    "when I attack a region: they lose no tokens",
     "when I attack a region, once per turn: I may ignore defenders",
     "when an opponent conquers a region I hold: survivors go to hand",
     "when an opponent conquers a region I hold: gain 1 token for each token lost",
