@@ -299,7 +299,7 @@ def _steps(
                         offers.add(len(steps))
                     for step in made:
                         _append(steps, _in_turn(_rolled(step, occasion), occasion, number))
-                    if answered_by_them(effect) and not isinstance(steps[-1], AtOnce):
+                    if answered_by_them(effect) and any(not isinstance(step, AtOnce) for step in made):
                         answered.add(len(steps) - 1)
                 case _ if number and model.is_optional(effect):
                     offered_later(effect, (), scene)

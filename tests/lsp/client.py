@@ -4,11 +4,14 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 120
+"""Seconds after which a server that does not answer is ended, so that a test fails instead of waiting."""
 
 
 class Client:
@@ -20,6 +23,9 @@ class Client:
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env=environment
         )
+        self._end = threading.Timer(PATIENCE, self._process.kill)
+        self._end.daemon = True
+        self._end.start()
         self._folder, self._numbers = folder, 0
         self.notes: list[dict[str, Any]] = []
         capabilities = {"workspace": {"codeLens": {"refreshSupport": False}}}
@@ -45,6 +51,7 @@ class Client:
         else:
             self._process.kill()
             self._process.wait()
+        self._end.cancel()
         for stream in (self._process.stdin, self._process.stdout):
             assert stream is not None
             stream.close()

@@ -23,16 +23,19 @@ race frost_giants "Frost 🐉 Giants"
 """
 
 
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    """A server for a folder of two files, the first of them open."""
     imported("pygls", "pygls")
-    folder: Path = tmp_path_factory.mktemp("pack")
+    folder = tmp_path / "pack"
+    folder.mkdir()
     (folder / "a.sw").write_text(FROST, encoding="utf-8")
     (folder / "b.sw").write_text(
         'power stony "Stony"\n  tokens 4\n\n  when frost_giants attack a region I hold: cost 1 more\n',
         encoding="utf-8",
     )
     with Client(folder, language="ru") as found:
+        found.open("a.sw", FROST)
         yield found
 
 
@@ -50,7 +53,7 @@ def applied(text: str, edit: dict[str, Any]) -> str:
 
 def test_findings_come_and_go_and_their_fix_mends(client: Client) -> None:
     bad = FROST.replace("mountain", "montain")
-    client.open("a.sw", bad)
+    client.change("a.sw", bad)
     (found,) = [each for each in client.findings("a.sw") if each["severity"] == 1]
     assert found["code"] == "unknown-name"
     assert "Did you mean `mountain`?" in found["message"]
@@ -62,7 +65,7 @@ def test_findings_come_and_go_and_their_fix_mends(client: Client) -> None:
     )
     (edit,) = action["edit"]["changes"][client.uri("a.sw")]
     assert applied(bad, edit) == FROST
-    client.change("a.sw", FROST)
+    client.change("a.sw", FROST, 3)
     assert client.findings("a.sw") == []
 
 
