@@ -21,6 +21,7 @@ _WORDS = {
     Value.PRICE: "the price",
     Value.LOSSES: "the losses",
     Value.KEPT: "the tokens kept",
+    Value.ROLL: "the roll",
 }
 
 

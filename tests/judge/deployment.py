@@ -37,10 +37,11 @@ class Deployment(Announcer):
         if not stands:
             self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
-        yield from self.announce(waiting, only=lambda said: said.me != slot or not asks_somebody(said))
+        yield from self.announce(waiting, only=lambda said: not asks_somebody(said))
         yield from self._empty(slot)
         if not stands:
             self.lift(slot)  # a garrison may have been due to a region that was left
+        yield from self.announce(waiting, only=lambda said: said.me != slot and asks_somebody(said))
         yield from self._dismiss(slot)
         yield from self.deploy(slot)
         self.recycle()
