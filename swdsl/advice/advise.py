@@ -17,6 +17,7 @@ from swdsl.lower import Clause as LoweredClause
 from swdsl.lower import LoweredSet
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
+from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.nearby import example_clauses, mended_clauses, mended_line, put_together, with_other_name
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
@@ -78,7 +79,17 @@ def advised(
     answers = {
         one.found: one.answered(passed) for one, passed in zip(questions, passing, strict=True) if passed
     }
-    return [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
+    told = [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
+    return [_as_limit(each, files, sources) if each.code == UNKNOWN_NAME else each for each in told]
+
+
+def _as_limit(found: Diagnostic, files: Sequence[RulesFile], sources: Mapping[str, SourceFile]) -> Diagnostic:
+    """Return what a name that nobody knows was meant to say, where the language cannot say it."""
+    clause = _clause_at(files, found.span, sources)
+    limited = None if clause is None else limit_in(clause[0])
+    if clause is None or limited is None or not limited[1].start() <= clause[1] < limited[1].end():
+        return found
+    return Diagnostic.at(BEYOND_THE_LANGUAGE, found.span, limited[0].why, hint=limited[0].hint)
 
 
 def _first(found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:

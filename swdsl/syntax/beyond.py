@@ -21,6 +21,11 @@ class Limit:
     nearest: str
     sample: str
 
+    @property
+    def hint(self) -> str:
+        """What to do about it."""
+        return f"What comes nearest: `{self.nearest}`." if self.nearest else "Leave these words out."
+
 
 def _limit(pattern: str, why: str, nearest: str, sample: str) -> Limit:
     return Limit(re.compile(pattern, re.IGNORECASE), why, nearest, sample)
@@ -236,6 +241,13 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: I do not have to leave a token behind",
     ),
     _limit(
+        r"\b(?:attack|conquest) (?:fails|is cancell?ed|does not succeed)\b"
+        r"|\bcancels? (?:an? |that |this )?(?:attack|conquest)\b",
+        "An attack that was paid succeeds; it can be made dearer, or forbidden for a time.",
+        "when an opponent attacks a region I hold: roll, then cost 1 more for each pip",
+        "when an opponent attacks a region I hold: I may cancel that attack",
+    ),
+    _limit(
         r"\bmust (?:all )?(?:be|stay|remain) (?:connected|together|adjacent)\b",
         "Nobody is made to keep regions together; it can be worth something.",
         "at scoring, if there is 1 group of regions I hold: gain 2 coins",
@@ -268,3 +280,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "the last region I conquer each turn gives 2 coins",
     ),
 )
+
+
+def limit_in(text: str) -> tuple[Limit, re.Match[str]] | None:
+    """Return the first thing in a line that the language cannot say, and where it stands."""
+    return next(((each, found) for each in LIMITS if (found := each.pattern.search(text))), None)

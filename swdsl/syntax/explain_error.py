@@ -23,7 +23,7 @@ from swdsl.diagnostics.codes_syntax import (
     UNEXPECTED_WORD,
     UNKNOWN_DECLARATION,
 )
-from swdsl.syntax.beyond import LIMITS
+from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.expectation import listing
 from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.habit import Habit
@@ -97,12 +97,11 @@ def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
 
 def _limit(text: str) -> Explanation | None:
     """Look for what the language cannot say at all."""
-    for limit in LIMITS:
-        found = limit.pattern.search(text[:_LONGEST_LOOK])
-        if found is not None:
-            hint = f"What comes nearest: `{limit.nearest}`." if limit.nearest else "Leave these words out."
-            return Explanation(BEYOND_THE_LANGUAGE, found.start(), found.end(), limit.why, hint)
-    return None
+    limited = limit_in(text[:_LONGEST_LOOK])
+    if limited is None:
+        return None
+    limit, found = limited
+    return Explanation(BEYOND_THE_LANGUAGE, found.start(), found.end(), limit.why, limit.hint)
 
 
 def _strange_verb(steps: Sequence[Step], start: str) -> Explanation | None:

@@ -226,4 +226,10 @@ SPOKEN: Final[tuple[Phrase, ...]] = (
         "score 2 coins instead of 1 for each swamp",
         "when I score a swamp: coins are exactly 2",
     ),
+    phrase(
+        r"\b(?:that|this) (?:region|area|territory) (?=is immune to\b)",
+        "there ",
+        "when I conquer a hill: that region is immune to opponents until my next turn",
+        "when I conquer a hill: there is immune to opponents until my next turn",
+    ),
 )

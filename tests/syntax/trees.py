@@ -9,7 +9,7 @@ from swdsl.syntax import tree_clauses as clauses
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
-from swdsl.syntax.build_clauses import is_about_an_attack
+from swdsl.syntax.build_clauses import asked_for_otherwise, is_about_an_attack
 from swdsl.syntax.tree_words import Name, Quoted
 from swdsl.words import (
     CardKind,
@@ -357,4 +357,10 @@ notes = st.builds(clauses.Cites, tuples_of(codes, 1)) | st.builds(clauses.Text, 
 all_effects = st.builds(lambda first, others: (first, *others), effects, tuples_of(later_effects, 0, 2))
 some_clauses = st.builds(
     clauses.Clause, moments, tuples_of(qualifiers, 0, 2), all_effects, tuples_of(notes, 0, 1)
-).filter(lambda one: not is_about_an_attack(one.moment, one.effects))
+).filter(
+    # What the reader turns at once into another tree is not written back as it was.
+    lambda one: (
+        not is_about_an_attack(one.moment, one.effects)
+        and asked_for_otherwise(one.qualifiers, one.effects) is None
+    )
+)
