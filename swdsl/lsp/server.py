@@ -1,6 +1,7 @@
 """The server itself: documents come in, findings go out after a short silence, questions are answered."""
 
 import asyncio
+import logging
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -171,4 +172,6 @@ class Server:
 
 def serve() -> None:
     """Speak the protocol on standard input and output until the editor leaves."""
+    # What a broken message is answered with is in the answer; its traceback helps nobody at an editor.
+    logging.getLogger("pygls").setLevel(logging.CRITICAL)
     Server().pygls.start_io()

@@ -1,12 +1,15 @@
 """The language server as an editor meets it: a process that speaks the protocol."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.lsp.client import Client
+from tests.lsp.client import ROOT, Client
 from tests.studio.conftest import FROST
 from tests.tools import imported
 
@@ -162,3 +165,17 @@ def test_a_document_elsewhere_is_left_alone(client: Client, tmp_path: Path) -> N
     place = {"textDocument": {"uri": uri}, "position": {"line": 0, "character": 0}}
     assert client.ask("textDocument/completion", **place) is None
     assert client.ask("textDocument/documentSymbol", textDocument={"uri": uri}) == []
+
+
+def test_a_broken_message_is_answered_and_leaves_no_traceback(tmp_path: Path) -> None:
+    imported("pygls", "pygls")
+    messages = ["{nope", '{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"position":"x"}}']
+    messages += ["[" * 100_000 + "]" * 100_000, '{"jsonrpc":"2.0","method":"exit"}']
+    sent = "".join(f"Content-Length: {len(each)}\r\n\r\n{each}" for each in messages).encode()
+    command = [sys.executable, "-P", "-m", "swdsl", "lsp"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    done = subprocess.run(
+        command, input=sent, capture_output=True, cwd=tmp_path, env=environment, timeout=120, check=False
+    )
+    assert b"Content-Length" in done.stdout
+    assert b"Traceback" not in done.stderr
