@@ -201,12 +201,13 @@ def test_what_the_build_did_not_write_is_neither_removed_nor_covered(built: Path
     assert not (built / "generated/deep/b.py").exists()
 
 
-def test_what_a_killed_build_left_is_removed_by_the_next(built: Path) -> None:
+@pytest.mark.parametrize("wanted", [OLD, NEW], ids=["nothing to write", "something to write"])
+def test_what_a_killed_build_left_is_removed_by_the_next(built: Path, wanted: tuple[Artifact, ...]) -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     (built / f".swdsl-{ended.pid}-abc").mkdir()
     (built / f".swdsl-{ended.pid}-abc" / "0").write_text("half")
     (built / f".swdsl-{os.getpid()}-xyz").mkdir()
-    write_artifacts(built, NEW, OWNED)
+    write_artifacts(built, wanted, OWNED)
     assert not (built / f".swdsl-{ended.pid}-abc").exists()
     assert (built / f".swdsl-{os.getpid()}-xyz").exists(), "somebody still works there"
