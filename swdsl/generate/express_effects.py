@@ -29,7 +29,8 @@ from swdsl.lower.form_effects import Deed, Effect, Note, Turn
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_operations import AtHand, PlayerOf, Spot
 from swdsl.lower.form_pieces import MarkThem, PutPieces
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Word
 
 CHOICE: Final = Name("choice")

@@ -24,8 +24,10 @@ from swdsl.generate.python import (
 )
 from swdsl.generate.voice import Voice
 from swdsl.lower import form_numbers as form
-from swdsl.lower.form_numbers import Integer, Side, Test, Who
+from swdsl.lower import form_tests as tests
+from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_regions import HereAt
+from swdsl.lower.form_tests import Side, Test
 from swdsl.words import Done
 
 _DONE: Final = {
@@ -161,53 +163,53 @@ def _looked_up(
 def express_test(test: Test, voice: Voice) -> Expression:
     """Express a test."""
     match test:
-        case form.Never(part=part):
+        case tests.Never(part=part):
             return contrary(express_test(part, voice))
-        case form.Between():
+        case tests.Between():
             return _between(test, voice)
-        case form.Covers(has=has, needed=needed):
+        case tests.Covers(has=has, needed=needed):
             return compare(express_number(has, voice), ">=", express_number(needed, voice))
-        case form.Even(number=number):
+        case tests.Even(number=number):
             return compare(Chain("%", (express_number(number, voice), Literal(2))), "==", 0)
-        case form.ThereIn(mask=HereAt()):
+        case tests.ThereIn(mask=HereAt()):
             return compare(voice.there, "==", call("here", STATE, SELF))
-        case form.ThereIn(mask=mask):
+        case tests.ThereIn(mask=mask):
             return _bit(express_mask(mask, voice), voice.there)
         case (
-            form.TheyPromised()
-            | form.TheyBound()
-            | form.Laid()
-            | form.TheyAmong()
-            | form.TheyAre()
-            | form.TheyBear()
+            tests.TheyPromised()
+            | tests.TheyBound()
+            | tests.Laid()
+            | tests.TheyAmong()
+            | tests.TheyAre()
+            | tests.TheyBear()
         ):
             return _they(test, voice)
-        case form.HasDone(done=done):
+        case tests.HasDone(done=done):
             return _DONE[done]
-        case form.NoActiveRace():
+        case tests.NoActiveRace():
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
-        case form.CanRedeploy(who=who):
+        case tests.CanRedeploy(who=who):
             return call("can_redeploy", STATE, express_who(who, voice))
-        case form.CanSend(piece=kind):
+        case tests.CanSend(piece=kind):
             return call("can_send", STATE, SLOT, piece(kind))
-        case form.Unspent():
+        case tests.Unspent():
             return call("ready", STATE, SELF)
-        case form.OnTurn():
+        case tests.OnTurn():
             return call("on_turn", STATE, SLOT)
-        case form.Every(parts=parts):
+        case tests.Every(parts=parts):
             return chain("and", (express_test(part, voice) for part in parts))
         case _:
             assert_never(test)
 
 
-def _for_a_time(test: form.TheyPromised | form.TheyBound | form.Laid, voice: Voice) -> Expression:
+def _for_a_time(test: tests.TheyPromised | tests.TheyBound | tests.Laid, voice: Voice) -> Expression:
     """Express that a rule of the same clause has begun, for anybody or for the other party."""
     match test:
-        case form.Laid(rule=rule):
+        case tests.Laid(rule=rule):
             return compare(marked(rule, None), "!=", 0)
-        case form.TheyBound(rule=rule, active=active):
+        case tests.TheyBound(rule=rule, active=active):
             meant = compare(marked(rule, voice.they), "!=", 0)
-        case form.TheyPromised(active=active):
+        case tests.TheyPromised(active=active):
             promised = call("promised", STATE, Attribute(SELF, "source"))
             meant = compare(promised, "==", player_of(voice.they))
         case _:
@@ -216,18 +218,23 @@ def _for_a_time(test: form.TheyPromised | form.TheyBound | form.Laid, voice: Voi
 
 
 def _they(
-    test: form.TheyAmong | form.TheyAre | form.TheyBear | form.TheyPromised | form.TheyBound | form.Laid,
+    test: tests.TheyAmong
+    | tests.TheyAre
+    | tests.TheyBear
+    | tests.TheyPromised
+    | tests.TheyBound
+    | tests.Laid,
     voice: Voice,
 ) -> Expression:
     """Express who the other party must be, or that a rule has begun for them."""
     match test:
-        case form.TheyPromised() | form.TheyBound() | form.Laid():
+        case tests.TheyPromised() | tests.TheyBound() | tests.Laid():
             return _for_a_time(test, voice)
-        case form.TheyAmong(players=players):
+        case tests.TheyAmong(players=players):
             return _bit(express_players(players, voice), player_of(voice.they))
-        case form.TheyAre(sides=sides):
+        case tests.TheyAre(sides=sides):
             return chain("or", (_side(side, voice.they) for side in sides))
-        case form.TheyBear(kind=kind, tile=name, life=life):
+        case tests.TheyBear(kind=kind, tile=name, life=life):
             return call(f"has_{kind}", STATE, voice.they, tile(kind, name), Kernel(life))
         case _:
             assert_never(test)
@@ -249,7 +256,7 @@ def _bit(mask: Expression, place: Expression) -> Expression:
     return compare(Chain("&", (Chain(">>", (mask, place)), Literal(1))), "!=", 0)
 
 
-def _between(test: form.Between, voice: Voice) -> Expression:
+def _between(test: tests.Between, voice: Voice) -> Expression:
     low, high = test.low, test.high
     if isinstance(test.number, form.Size) and (low, high) in ((1, None), (0, 0)):
         return compare(express_mask(test.number.of, voice), "!=" if low else "==", 0)

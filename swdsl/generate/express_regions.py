@@ -9,8 +9,10 @@ from swdsl.generate.naming import HELD, SELF, SLOT, STATE
 from swdsl.generate.python import Attribute, Expression, Item, Kernel, Literal, Unary, ask, call, chain
 from swdsl.generate.voice import Voice
 from swdsl.internal import InternalError
+from swdsl.lower import form_players as crews
 from swdsl.lower import form_regions as form
-from swdsl.lower.form_regions import MANY, Attacker, Group, Holder, Mask, Players
+from swdsl.lower.form_players import Attacker, Group, Players
+from swdsl.lower.form_regions import MANY, Holder, Mask
 from swdsl.lower.walk import is_static
 
 _HELD_BY: Final = {
@@ -201,34 +203,34 @@ def _most(high: int) -> Expression:
 def express_players(players: Players, voice: Voice) -> Expression:
     """Express a set of players."""
     match players:
-        case form.Crew(group=group):
+        case crews.Crew(group=group):
             return _crew(group, voice)
-        case form.Attacked(by=Attacker.ANYONE, life=life):
+        case crews.Attacked(by=Attacker.ANYONE, life=life):
             return call("attacked_this_turn", STATE, Kernel(life))
-        case form.Attacked(by=Attacker.US, life=life):
+        case crews.Attacked(by=Attacker.US, life=life):
             return call("attacked_by_us", STATE, SLOT, Kernel(life))
-        case form.Attacked(life=life):
+        case crews.Attacked(life=life):
             return call("attacked_by_me", STATE, SLOT, Kernel(life))
-        case form.Robbers():
+        case crews.Robbers():
             return call("robbers", STATE, SLOT)
-        case form.Bearing(piece=kind, low=1, high=form.MANY):
+        case crews.Bearing(piece=kind, low=1, high=form.MANY):
             return call("players_with", STATE, piece(kind))
-        case form.Bearing(piece=kind, low=low, high=high):
+        case crews.Bearing(piece=kind, low=low, high=high):
             return call("bearing", STATE, piece(kind), Literal(low), _most(high))
-        case form.Playing(kind=tile_kind, tile=name, life=life):
+        case crews.Playing(kind=tile_kind, tile=name, life=life):
             return call(f"players_with_{tile_kind}", STATE, tile(tile_kind, name), Kernel(life))
-        case form.Owning(low=0, high=0):
+        case crews.Owning(low=0, high=0):
             return call("broke", STATE)
-        case form.Owning(low=low, high=high):
+        case crews.Owning(low=low, high=high):
             return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
-        case form.Holding(mask=mask, life=life, taken=True):
+        case crews.Holding(mask=mask, life=life, taken=True):
             open_ones = call("robbable", STATE, SLOT, express_mask(mask, voice))
             return call("players_holding", STATE, open_ones, Kernel(life))
-        case form.Holding(mask=mask, life=life):
+        case crews.Holding(mask=mask, life=life):
             return call("players_holding", STATE, express_mask(mask, voice), Kernel(life))
-        case form.Together(parts=parts):
+        case crews.Together(parts=parts):
             return chain("&", (express_players(part, voice) for part in parts))
-        case form.Other(part=part):
+        case crews.Other(part=part):
             return Unary("~", express_players(part, voice))
         case _:
             assert_never(players)

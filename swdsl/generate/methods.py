@@ -12,9 +12,11 @@ from swdsl.generate.naming import said_once
 from swdsl.generate.plan import Function, Parameter
 from swdsl.generate.python import NOTHING, Body, Expression, If, Kernel, Name, Return
 from swdsl.generate.voice import Voice
-from swdsl.lower import form_numbers as form
-from swdsl.lower.form_numbers import Every, Integer, Test
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower import form_tests as tests
+from swdsl.lower.form_numbers import Integer
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_tests import Every, Test
 
 INT: Final = Name("int")
 BOOL: Final = Name("bool")
@@ -34,7 +36,7 @@ def finished(method: Function) -> Function:
     return replace(method, body=fitted(body, method.margin))
 
 
-def answer_body(answer: form.Expression, guard: Test | None, voice: Voice) -> Body:
+def answer_body(answer: tests.Expression, guard: Test | None, voice: Voice) -> Body:
     """Return statements that answer with an expression, unless the guard forbids."""
     forbidden = (contrary(express_test(test, voice)) for test in _tests(guard))
     return (*(If(test, (Return(NOTHING),)) for test in forbidden), Return(_express(answer, voice)))
@@ -50,7 +52,7 @@ def _tests(guard: Test | None) -> tuple[Test, ...]:
             return (guard,)
 
 
-def _express(answer: form.Expression, voice: Voice) -> Expression:
+def _express(answer: tests.Expression, voice: Voice) -> Expression:
     if isinstance(answer, Mask):
         return express_mask(answer, voice)
     if isinstance(answer, Players):

@@ -50,13 +50,10 @@ from swdsl.lower.form_hooks import (
     Reflex,
     Take,
     Ward,
-    answers,
     binds,
-    endings,
-    is_left_behind,
-    settings,
 )
 from swdsl.lower.form_words import Scope, Setting, Word
+from swdsl.lower.hook_settings import answers, endings, is_left_behind, settings
 from swdsl.words import Period, State
 
 _STATES: Final = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}

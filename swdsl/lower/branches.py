@@ -11,8 +11,9 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.lower.form_effects import Branch, Fork, NoteValue, SkipUnless
-from swdsl.lower.form_numbers import PIPS, Every, Never, Test
+from swdsl.lower.form_numbers import PIPS
 from swdsl.lower.form_steps import AskRegion, AtOnce, RollDie, Step
+from swdsl.lower.form_tests import Every, Never, Test
 from swdsl.lower.numbers import option_test, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk

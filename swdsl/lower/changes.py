@@ -5,22 +5,12 @@ from typing import Final, assert_never
 from swdsl.lower.combine import every
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Cost, Defence, Ignore, Ward, Yield
-from swdsl.lower.form_numbers import (
-    SIDES,
-    DefendersThere,
-    Integer,
-    Number,
-    PiecesThere,
-    Product,
-    Test,
-    TheyAmong,
-    TheyAre,
-    TheyBear,
-)
+from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, ThereAt
 from swdsl.lower.form_terms import CostTerm, LeastTerm, WardTerm
+from swdsl.lower.form_tests import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Scope, Source
-from swdsl.lower.moments import scope_of_anyone
+from swdsl.lower.hearers import scope_of_anyone
 from swdsl.lower.numbers import RECKONED, amount_of, plain
 from swdsl.lower.regions import players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about

@@ -16,20 +16,9 @@ from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import every
 from swdsl.lower.form import Clause, Part, PieceFact
-from swdsl.lower.form_hooks import (
-    Aid,
-    Bonus,
-    Coins,
-    Cost,
-    Defence,
-    Hook,
-    Levy,
-    Luck,
-    Program,
-    Reflex,
-    is_left_behind,
-)
-from swdsl.lower.form_numbers import Unspent
+from swdsl.lower.form_hooks import Aid, Bonus, Coins, Cost, Defence, Hook, Levy, Luck, Program, Reflex
+from swdsl.lower.form_tests import Unspent
+from swdsl.lower.hook_settings import is_left_behind
 from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about

@@ -5,12 +5,13 @@ from typing import assert_never
 from swdsl.lower.combine import ME, beside_me, both, every, holds_me, targets, together, without
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Garrison, Immunity, Link, Permission
-from swdsl.lower.form_numbers import SIDES, Test, TheyAmong, TheyAre, TheyBear
-from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Other, PieceAt, Players, ThereAt, Together
+from swdsl.lower.form_players import Crew, Group, Other, Players, Together
+from swdsl.lower.form_regions import EVERY, Mask, PieceAt, ThereAt
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm, StandTerm
+from swdsl.lower.form_tests import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Boundless, Permit, Protection, Scope
+from swdsl.lower.hearers import scope_of_anyone
 from swdsl.lower.how_many import each_party, for_all
-from swdsl.lower.moments import scope_of_anyone
 from swdsl.lower.numbers import test_of
 from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about

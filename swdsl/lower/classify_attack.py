@@ -5,13 +5,12 @@ from swdsl.lower.changes import attacker_test, defended, my_adjustment
 from swdsl.lower.classify_help import help_parts
 from swdsl.lower.combine import both, every, without
 from swdsl.lower.form import Part
-from swdsl.lower.form_numbers import (
-    Test,
-)
-from swdsl.lower.form_regions import MANY, Bearing, HeldByPlayers, Mask, Owning
+from swdsl.lower.form_players import Bearing, Owning
+from swdsl.lower.form_regions import MANY, HeldByPlayers, Mask
+from swdsl.lower.form_tests import Test
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import refuse_absent_holder, refuse_own_region
 from swdsl.lower.numbers import test_of
+from swdsl.lower.region_events import refuse_absent_holder, refuse_own_region
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model

@@ -13,8 +13,8 @@ from swdsl.lower.form_regions import EVERY, Held, Holder
 from swdsl.lower.form_terms import LossTerm
 from swdsl.lower.form_words import Survivors
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import refuse_own_region
 from swdsl.lower.numbers import test_of, whole
+from swdsl.lower.region_events import refuse_own_region
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model

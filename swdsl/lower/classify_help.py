@@ -10,10 +10,11 @@ from swdsl.lower.feasible import checked
 from swdsl.lower.form_effects import Effect, MoveHere
 from swdsl.lower.form_hooks import Aid, Hook, Take
 from swdsl.lower.form_lasting import LayDeed
-from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Purse, Test, Who
+from swdsl.lower.form_numbers import InKit, InStock, Number, Purse, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces, MarkThem, MovePiece, PutPieces, ReturnPieces
 from swdsl.lower.form_regions import Mask, PieceRoom
+from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins, PayTokens
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number

@@ -3,9 +3,10 @@
 from swdsl.lower.combine import every
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Price
-from swdsl.lower.form_numbers import Test
+from swdsl.lower.form_tests import Test
 from swdsl.lower.form_words import Scope
-from swdsl.lower.moments import occasion_of, refuse_holder, scope_of_anyone
+from swdsl.lower.hearers import refuse_holder, scope_of_anyone
+from swdsl.lower.moments import occasion_of
 from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model

@@ -5,7 +5,8 @@ from swdsl.lower.combine import every
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Luck
 from swdsl.lower.form_words import Scope
-from swdsl.lower.moments import occasion_of, scope_of_anyone
+from swdsl.lower.hearers import scope_of_anyone
+from swdsl.lower.moments import occasion_of
 from swdsl.lower.numbers import test_of
 from swdsl.lower.scene import Scene, about
 from swdsl.lower.steps import changed_roll

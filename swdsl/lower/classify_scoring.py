@@ -4,9 +4,10 @@ from swdsl.lower.acts import acting
 from swdsl.lower.combine import ME, beside_me, both, holds_me
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
-from swdsl.lower.form_numbers import Number, Test
+from swdsl.lower.form_numbers import Number
 from swdsl.lower.form_regions import Both, HereAt, History, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
+from swdsl.lower.form_tests import Test
 from swdsl.lower.how_many import each_party
 from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.regions import mask_of, payers_of

@@ -4,12 +4,13 @@ from swdsl.lower.changes import changed_yield
 from swdsl.lower.classify_scoring import coins_of, is_income
 from swdsl.lower.combine import ME, both
 from swdsl.lower.form import Part
-from swdsl.lower.form_numbers import Test
 from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_tests import Test
 from swdsl.lower.form_words import Scope
+from swdsl.lower.hearers import scope_of_anyone
 from swdsl.lower.how_many import for_one, one_party
-from swdsl.lower.moments import refuse_absent_holder, refuse_other_holder, scope_of_anyone
 from swdsl.lower.numbers import plain, test_of
+from swdsl.lower.region_events import refuse_absent_holder, refuse_other_holder
 from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained

@@ -2,25 +2,21 @@
 
 from dataclasses import replace
 
-from swdsl.lower.form_numbers import Every, Never, Test
+from swdsl.lower.form_players import Crew, Group, Other, Players, Together
 from swdsl.lower.form_regions import (
     EVERY,
     Both,
-    Crew,
     Crowded,
     Either,
     Except,
-    Group,
     Held,
     Holder,
     Linked,
     Mask,
-    Other,
     PieceCrowded,
-    Players,
     Spread,
-    Together,
 )
+from swdsl.lower.form_tests import Every, Never, Test
 
 ME = Held(Holder.ME)
 _EVERYONE = Crew(Group.EVERYONE)

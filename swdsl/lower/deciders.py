@@ -10,11 +10,11 @@ from swdsl.lower.combine import every
 from swdsl.lower.feasible import worthwhile
 from swdsl.lower.form_effects import MeetPlayer
 from swdsl.lower.form_hooks import Hook
-from swdsl.lower.form_numbers import Side, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AtOnce, Confirm, RollDie, Step
+from swdsl.lower.form_tests import Side, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Event
+from swdsl.lower.hearers import Occasion
 from swdsl.lower.how_many import is_one
-from swdsl.lower.moments import Occasion
 from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk

@@ -6,8 +6,9 @@ from enum import Enum
 from typing import Any
 
 from swdsl.lower.form import Clause, FrameFact, LoweredSet, Part, PieceFact
-from swdsl.lower.form_hooks import Hook, Program, answers, settings
+from swdsl.lower.form_hooks import Hook, Program
 from swdsl.lower.form_terms import Term
+from swdsl.lower.hook_settings import answers, settings
 from swdsl.model.content import Piece
 from swdsl.words import State
 

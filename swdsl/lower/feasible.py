@@ -12,8 +12,6 @@ from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
 from swdsl.lower.form_effects import Branch, Effect, Fork, Require, Turn
 from swdsl.lower.form_numbers import (
-    Between,
-    Covers,
     Heads,
     InHand,
     InKit,
@@ -27,11 +25,8 @@ from swdsl.lower.form_numbers import (
     PiecesIn,
     Product,
     Purse,
-    Side,
     Size,
     Spare,
-    Test,
-    TheyAre,
     TokensIn,
     Who,
 )
@@ -46,7 +41,9 @@ from swdsl.lower.form_pieces import (
     ReturnPieces,
     UnmarkThem,
 )
-from swdsl.lower.form_regions import MANY, Group, HereAt, Holder, Mask, Owning, PieceRoom, ThereAt
+from swdsl.lower.form_players import Group, Owning
+from swdsl.lower.form_regions import MANY, HereAt, Holder, Mask, PieceRoom, ThereAt
+from swdsl.lower.form_tests import Between, Covers, Side, Test, TheyAre
 from swdsl.lower.form_tokens import (
     Collect,
     GainCoins,

@@ -11,10 +11,11 @@ from typing import ClassVar
 
 from swdsl.lower.form_column import ColumnDeed
 from swdsl.lower.form_lasting import LayDeed
-from swdsl.lower.form_numbers import Test, Who
+from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
 from swdsl.lower.form_pieces import PieceDeed
 from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_tests import Test
 from swdsl.lower.form_tokens import TokenDeed
 from swdsl.lower.form_words import Reckoning
 from swdsl.lower.form_world import WorldDeed

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from swdsl.lower.form_numbers import Laid, TheyBound, Who
+from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
 from swdsl.lower.form_regions import MarkedAt
+from swdsl.lower.form_tests import Laid, TheyBound
 from swdsl.lower.form_words import Ending
 from swdsl.lower.walk import walk
 from swdsl.record import record

@@ -1,4 +1,4 @@
-"""Lowered expressions about sets: sets of regions and sets of players, as closed unions of nodes.
+"""Lowered sets of regions, as a closed union of nodes.
 
 Each node is pure and has one printed form. `static` nodes depend on the board alone, so their value is
 computed once, when a game is put together.
@@ -7,14 +7,16 @@ computed once, when a game is put together.
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from swdsl.lower.form_words import Life
 from swdsl.record import record
 
+if TYPE_CHECKING:
+    from swdsl.lower.form_players import Players
+
 MANY = 9_999
 """The upper bound of a range without one: more than any region, hand or purse test can tell apart."""
-
-# -- sets of regions ------------------------------------------------------------------------------------
 
 
 class Whole(StrEnum):
@@ -354,96 +356,3 @@ Mask = (
 )
 
 EVERY = All(Whole.EVERY)
-
-# -- sets of players ------------------------------------------------------------------------------------
-
-
-class Group(StrEnum):
-    """Sets of players that a clause can name."""
-
-    EVERYONE = "everyone"
-    OPPONENTS = "opponents"
-    RIVALS = "active opponents"
-    FALLEN = "declined opponents"
-    US = "we"
-    THEM = "they"
-
-
-@record
-class Crew:
-    """The players of a group."""
-
-    group: Group
-
-
-class Attacker(StrEnum):
-    """Whose attacks of this turn are meant."""
-
-    ANYONE = "anyone"
-    US = "we"
-    ME = "I"
-
-
-@record
-class Attacked:
-    """Players of whom an active or declined race was attacked this turn."""
-
-    by: Attacker
-    life: Life
-
-
-@record
-class Robbers:
-    """Players who have conquered a region from my race since my last turn."""
-
-
-@record
-class Bearing:
-    """Players with so many pieces of a kind before them."""
-
-    piece: str
-    low: int
-    high: int
-
-
-@record
-class Playing:
-    """Players of whom a race has a tile."""
-
-    kind: TileKind
-    tile: str
-    life: Life = Life.BOTH
-
-
-@record
-class Owning:
-    """Players with so many coins; no upper bound when `high` is missing."""
-
-    low: int
-    high: int | None
-
-
-@record
-class Holding:
-    """Players with a region of a set, by which race; `taken`: coins are, but not by regions immune to me."""
-
-    mask: Mask
-    life: Life = Life.BOTH
-    taken: bool = False
-
-
-@record
-class Together:
-    """Players in every part."""
-
-    parts: tuple[Players, ...]
-
-
-@record
-class Other:
-    """Players not in the part; it stands beside another part, never alone."""
-
-    part: Players
-
-
-Players = Crew | Attacked | Robbers | Bearing | Playing | Owning | Holding | Together | Other

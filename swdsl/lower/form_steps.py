@@ -8,9 +8,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from swdsl.lower.form_effects import Effect, Sally, Storm
-from swdsl.lower.form_numbers import Integer, Test
+from swdsl.lower.form_numbers import Integer
 from swdsl.lower.form_pieces import CallIn
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_tests import Test
 from swdsl.lower.form_words import Ask, MarkerKind
 from swdsl.record import record
 

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
 from swdsl.record import record
 
 

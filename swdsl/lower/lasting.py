@@ -11,9 +11,8 @@ from swdsl.lower.changes import attacker_test, changed_yield, defended, my_adjus
 from swdsl.lower.classify_always import rule_parts
 from swdsl.lower.combine import every
 from swdsl.lower.form import Part
-from swdsl.lower.form_hooks import Ban, Defence, Hook, Immunity, Permission, answers
+from swdsl.lower.form_hooks import Ban, Defence, Hook, Immunity, Permission
 from swdsl.lower.form_lasting import LayDeed, LayRule, LayRuleOn, LayRuleOnThere, LayRuleThere
-from swdsl.lower.form_numbers import Laid, Test, TheyBound
 from swdsl.lower.form_regions import (
     EVERY,
     Bordering,
@@ -26,9 +25,11 @@ from swdsl.lower.form_regions import (
     PieceCrowded,
     ThereAt,
 )
+from swdsl.lower.form_tests import Laid, Test, TheyBound
 from swdsl.lower.form_words import Ending, Event, Permit, Scope
+from swdsl.lower.hearers import Occasion
+from swdsl.lower.hook_settings import answers
 from swdsl.lower.how_many import EVERY_ONE, for_all
-from swdsl.lower.moments import Occasion
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk

@@ -8,23 +8,18 @@ from dataclasses import replace
 from typing import Any, Final
 
 from swdsl.lower.form import Part
-from swdsl.lower.form_hooks import Surveyed, answers
+from swdsl.lower.form_hooks import Surveyed
 from swdsl.lower.form_numbers import (
     Above,
     AtMost,
     DefendersThere,
-    Every,
-    Never,
     Number,
-    OnTurn,
     PiecesThere,
     Product,
     Purse,
     Quotient,
-    TheyAmong,
-    TheyBear,
-    TheyPromised,
 )
+from swdsl.lower.form_players import Owning, Playing
 from swdsl.lower.form_regions import (
     Both,
     Crowded,
@@ -36,12 +31,12 @@ from swdsl.lower.form_regions import (
     MarkerAt,
     MarkersAt,
     Named,
-    Owning,
     PieceAt,
     PieceCrowded,
-    Playing,
     ThereAt,
 )
+from swdsl.lower.form_tests import Every, Never, OnTurn, TheyAmong, TheyBear, TheyPromised
+from swdsl.lower.hook_settings import answers
 from swdsl.lower.walk import is_static, parts_of
 from swdsl.model import clauses as model
 

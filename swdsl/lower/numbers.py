@@ -13,37 +13,30 @@ from swdsl.lower.form_numbers import (
     STOOD,
     Above,
     AtMost,
-    Between,
     DefendersThere,
-    Even,
-    Every,
     Frontiers,
     Grounds,
     Groups,
-    HasDone,
     Heads,
     InHand,
     InKit,
     Integer,
     Lead,
     MarksOn,
-    Never,
     Number,
-    OnTurn,
     PiecesIn,
     PiecesThere,
     Product,
     Purse,
     Quotient,
     Races,
-    Side,
     Size,
-    Test,
-    TheyAre,
     TokensIn,
     Who,
 )
-from swdsl.lower.form_regions import EVERY, Crew, Group, Mask, Players
+from swdsl.lower.form_players import Crew, Group, Players
+from swdsl.lower.form_regions import EVERY, Mask
+from swdsl.lower.form_tests import Between, Even, Every, HasDone, Never, OnTurn, Side, Test, TheyAre
 from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount

@@ -4,62 +4,56 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.lower.combine import both, either, holds_me, together, without
+from swdsl.lower.contents import containing
+from swdsl.lower.form_players import (
+    Attacked,
+    Attacker,
+    Bearing,
+    Crew,
+    Group,
+    Holding,
+    Other,
+    Owning,
+    Players,
+    Playing,
+    Robbers,
+    Together,
+)
 from swdsl.lower.form_regions import (
     EVERY,
     MANY,
     All,
-    Attacked,
-    Attacker,
-    Bearing,
     Bordering,
     Chained,
-    Crew,
-    Crowd,
-    Crowded,
-    Deed,
     Except,
-    Group,
     Held,
     HeldByPlayers,
     HeldWith,
     HereAt,
-    History,
     Holder,
-    Holding,
     Linked,
-    LostGround,
-    MarkerAt,
-    Markers,
-    MarkersAt,
     Mask,
     Named,
     Near,
     Neighbouring,
-    Other,
-    Owning,
     PieceAt,
-    PieceCrowded,
-    Players,
-    Playing,
-    Robbers,
     SameGround,
     Spread,
     Symbol,
     Terrain,
     ThereAt,
     TileKind,
-    Together,
     Whole,
     Within,
 )
 from swdsl.lower.form_words import Life as LoweredLife
+from swdsl.lower.history import happened, refuse_lost_and_held
 from swdsl.lower.how_many import bounds, for_some, one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
 from swdsl.model.names import Ref
-from swdsl.words import CardKind, Ground, Life, Relation, Since
-from swdsl.words import Deed as ModelDeed
+from swdsl.words import Ground, Life, Relation
 
 _GROUNDS = {Ground.LAND: All(Whole.LAND), Ground.WATER: All(Whole.WATER)}
 _LIVES = {
@@ -109,13 +103,6 @@ def expand_term(ref: Ref, scene: Scene) -> Mask:
     return Named(ref.id, described) if is_static(described) else described
 
 
-def _neutral(ref: Ref | None, scene: Scene) -> Mask:
-    """Neutral tokens stand only where they were put: on the regions of their symbol."""
-    symbol = scene.neutral(ref).symbol if ref else None
-    neutral = Held(Holder.NEUTRAL)
-    return neutral if symbol is None else both(neutral, Symbol(str(symbol)))
-
-
 # -- filters --------------------------------------------------------------------------------------------
 
 
@@ -127,7 +114,7 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
     """
     match condition:
         case model.AllOf(parts=parts):
-            _refuse_lost_and_held(parts)
+            refuse_lost_and_held(parts)
             for part in sorted(parts, key=_looks_around):
                 base = narrow(base, part, scene)
             return base
@@ -136,23 +123,11 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
         case model.Not(part=part):
             return both(base, without(narrow(_plain_base(base, part), part, scene)))
         case model.Contains(content=content):
-            return _containing(base, content, scene)
+            return containing(base, content, scene)
         case model.Related(relation=Relation.LINKED, regions=regions):
             return _linked(base, regions, scene)
         case _:
             return both(base, _simple(condition, scene))
-
-
-def _refuse_lost_and_held(parts: tuple[model.Filter, ...]) -> None:
-    """What I conquered I hold; who held it until then is not asked with `held by`."""
-    happened = (part for part in parts if isinstance(part, model.Happened))
-    conquered = any(part.by == model.Me() and part.deed is ModelDeed.CONQUERED for part in happened)
-    held = (party for part in parts if isinstance(part, model.HeldBy) for party in part.parties)
-    if conquered and not all(isinstance(party, model.Me | model.We) for party in held):
-        raise NotPlayableError(
-            "`held by` asks who holds a region now, and a region I conquered is mine",
-            instead="at scoring: gain 1 coin for each region I conquered from an enemy this turn",
-        )
 
 
 def _linked(base: Mask, regions: model.Regions, scene: Scene) -> Mask:
@@ -207,7 +182,7 @@ def _simple(
         case model.Related():
             return _related(condition, scene)
         case model.Happened():
-            return _happened(condition, scene)
+            return happened(condition, scene)
         case _:
             assert_never(condition)
 
@@ -229,93 +204,6 @@ def _related(condition: model.Related, scene: Scene) -> Mask:
             return _linked(EVERY, condition.regions, scene)
         case _:
             assert_never(condition.relation)
-
-
-def _lost(condition: model.Happened) -> Mask:
-    if condition.since is not Since.MY_LAST_TURN or condition.origin:
-        raise NotPlayableError(
-            "what is lost is remembered from one turn of mine to the next",
-            instead="when I attack a region I lost since my last turn: cost 1 less",
-        )
-    match condition.by:
-        case model.Me():
-            return LostGround(ours=False)
-        case model.We():
-            return LostGround(ours=True)
-        case _:
-            raise NotPlayableError(
-                "only what I lost is remembered",
-                instead="when I attack a region I lost since my last turn: cost 1 less",
-            )
-
-
-def _happened(condition: model.Happened, scene: Scene) -> Mask:
-    if condition.deed is ModelDeed.LOST:
-        return _lost(condition)
-    if condition.since is not Since.THIS_TURN:
-        raise NotPlayableError(
-            "since my last turn, only what I lost is remembered",
-            instead="when I attack a region I lost since my last turn: cost 1 less",
-        )
-    if condition.deed is not ModelDeed.CONQUERED:
-        raise NotPlayableError(f"the game does not remember which regions were {condition.deed} this turn")
-    match condition.origin:
-        case ():
-            deed = Deed.CONQUERED
-        case (model.Enemy(),):
-            deed = Deed.TAKEN
-        case _:
-            raise NotPlayableError(
-                "a region is remembered as conquered, or as conquered from an enemy, not from whom"
-            )
-    if condition.by == model.Me() and scene.acting:
-        return History(deed)
-    raise NotPlayableError(
-        "what is remembered is what my active race conquered in my own turn",
-        instead="at scoring: gain 1 coin for each region I conquered this turn",
-    )
-
-
-def _containing(base: Mask, content: model.Content, scene: Scene) -> Mask:
-    low = content.range.minimum
-    high = MANY if content.range.maximum is None else content.range.maximum
-    match content.noun:
-        case model.Tokens():
-            return Crowded(Crowd.TOKENS, base, low, high)
-        case model.Defenders(enemy_only=False):
-            return Crowded(Crowd.DEFENDERS, base, low, high)
-        case model.Pieces(piece=ref) if ref is not None and (low, high) != (1, MANY) and high:
-            return PieceCrowded(str(ref), base, low, high)
-        case _:
-            found = _lying(content.noun, scene)
-            if (low, high) not in ((1, MANY), (0, 0)):
-                raise NotPlayableError(
-                    "of neutrals, places and relics it can only be asked whether there is one",
-                    instead="when I attack a region with a place: cost 1 less",
-                )
-            return both(base, found) if low else both(base, without(found))
-
-
-def _lying(noun: model.Noun, scene: Scene) -> Mask:
-    match noun:
-        case model.Neutrals(neutral=ref):
-            return _neutral(ref, scene)
-        case model.Pieces(piece=ref) if ref is not None:
-            return PieceAt(str(ref))
-        case model.Pieces():
-            return either(*(PieceAt(str(ref)) for ref in sorted(scene.pieces)))
-        case model.This():
-            return HereAt()
-        case model.Markers(marker=ref) if ref is not None:
-            return MarkerAt(str(ref))
-        case model.Markers(card=CardKind.PLACE):
-            return MarkersAt(Markers.PLACES)
-        case model.Markers(card=CardKind.RELIC):
-            return MarkersAt(Markers.RELICS)
-        case model.Markers():
-            return either(MarkersAt(Markers.PLACES), MarkersAt(Markers.RELICS))
-        case _:
-            raise NotPlayableError("a region cannot be asked for that thing")
 
 
 # -- parties --------------------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from swdsl.lower.form_effects import GoDecline, Revive, each_effect
-from swdsl.lower.form_numbers import NoActiveRace, Test, Who
+from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_steps import Step
+from swdsl.lower.form_tests import NoActiveRace, Test
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.words import State
 

@@ -18,11 +18,13 @@ from swdsl.lower.form_effects import (
     Revive,
     SwapBadge,
 )
-from swdsl.lower.form_numbers import Between, CanRedeploy, InReserve, Integer, Number, Test, Who
+from swdsl.lower.form_numbers import InReserve, Integer, Number, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces
-from swdsl.lower.form_regions import Crew, Group, Held, Holder
+from swdsl.lower.form_players import Crew, Group
+from swdsl.lower.form_regions import Held, Holder
 from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, AskRegion, AtOnce, RollDie, Step
+from swdsl.lower.form_tests import Between, CanRedeploy, Test
 from swdsl.lower.form_tokens import Collect, Convert, GainCoins, GainTokens, GiveCoins, LoseTokens, PayCoins
 from swdsl.lower.form_words import MarkerKind
 from swdsl.lower.how_many import each_party, is_one, one_party, plain_number

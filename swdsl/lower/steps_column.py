@@ -7,8 +7,9 @@ from typing import Final
 
 from swdsl.lower.form_column import BorrowPower, LayCoins, LayCoinsOnEach, LayCoinsOnPassed, LayPiece
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_numbers import Between, InStock
+from swdsl.lower.form_numbers import InStock
 from swdsl.lower.form_steps import AskCombo, AtOnce, Step
+from swdsl.lower.form_tests import Between
 from swdsl.lower.how_many import is_one, plain_number
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model

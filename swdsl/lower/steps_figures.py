@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from swdsl.lower.combine import both, without
 from swdsl.lower.form_effects import Sally, Storm
-from swdsl.lower.form_numbers import Calls, CanSend
+from swdsl.lower.form_numbers import Calls
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import CallIn
 from swdsl.lower.form_regions import PieceAt, Senders
 from swdsl.lower.form_steps import AskRegion, AtOnce, Step
+from swdsl.lower.form_tests import CanSend
 from swdsl.lower.how_many import is_one
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swdsl.lower.combine import both, every, without
 from swdsl.lower.form_effects import DrawPower, Effect, MoveHere
-from swdsl.lower.form_numbers import Between, InKit, InStock, Number, Size, Test, Who
+from swdsl.lower.form_numbers import InKit, InStock, Number, Size, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import (
     DropPieces,
@@ -30,6 +30,7 @@ from swdsl.lower.form_regions import (
     Whole,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
+from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.how_many import is_one, plain_number
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene

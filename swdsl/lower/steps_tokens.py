@@ -11,7 +11,7 @@ from typing import Final
 from swdsl.lower.combine import both, either
 from swdsl.lower.feasible import WAITING
 from swdsl.lower.form_effects import Effect, NoteValue
-from swdsl.lower.form_numbers import Between, Integer, Number, Size, TokensIn
+from swdsl.lower.form_numbers import Integer, Number, Size, TokensIn
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_regions import (
     EVERY,
@@ -27,6 +27,7 @@ from swdsl.lower.form_regions import (
     ThereAt,
 )
 from swdsl.lower.form_steps import AskRegion, AskSpread, AtOnce, Step
+from swdsl.lower.form_tests import Between
 from swdsl.lower.form_tokens import (
     LiftTokens,
     MoveTokens,

@@ -9,7 +9,7 @@ from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_steps import AtOnce, Step
 from swdsl.lower.form_words import Event
 from swdsl.lower.form_world import ChangeRounds, SilenceTile
-from swdsl.lower.moments import Occasion
+from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError
 from swdsl.model import clauses as model
 from swdsl.words import CardKind, Period, Until

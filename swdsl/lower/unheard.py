@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.lower.form_numbers import Every, Side, Test, TheyAre
+from swdsl.lower.form_tests import Every, Side, Test, TheyAre
 from swdsl.lower.form_words import Event, Scope
-from swdsl.lower.moments import Occasion
+from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Opponent

@@ -7,7 +7,7 @@ from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreReg
 from swdsl.lower.form_steps import Step
 from swdsl.lower.form_tokens import PayTokens
 from swdsl.lower.form_words import Event, Scope
-from swdsl.lower.moments import Occasion
+from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError
 from swdsl.lower.steps_column import lies_on_passed
 from swdsl.lower.steps_world import refuse_endless_rounds

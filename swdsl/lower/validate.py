@@ -3,13 +3,15 @@
 from swdsl.internal import InternalError
 from swdsl.lower.form import Clause, LoweredSet, Part
 from swdsl.lower.form_effects import Effect, MeetPlayer
-from swdsl.lower.form_hooks import Hook, Program, answers, effects_of
-from swdsl.lower.form_numbers import Expression
+from swdsl.lower.form_hooks import Hook, Program, effects_of
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import PutPieces
-from swdsl.lower.form_regions import Except, Mask, Other
+from swdsl.lower.form_players import Other
+from swdsl.lower.form_regions import Except, Mask
 from swdsl.lower.form_steps import AskPlayer, AskRegion, AskSpread, Step
 from swdsl.lower.form_terms import Term, arguments
+from swdsl.lower.form_tests import Expression
+from swdsl.lower.hook_settings import answers
 from swdsl.lower.walk import is_static, walk
 
 

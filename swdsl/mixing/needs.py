@@ -9,11 +9,13 @@ from swdsl.lower import form_pieces as pieces
 from swdsl.lower import form_tokens as tokens
 from swdsl.lower.form import Clause, FrameFact, Part, nature_in, numbers_in
 from swdsl.lower.form_effects import Effect
-from swdsl.lower.form_hooks import Aid, Answer, Forbid, Hook, Permission, Program, Reflex, answers, effects_of
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower.form_hooks import Aid, Answer, Forbid, Hook, Permission, Program, Reflex, effects_of
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_steps import AskMarker, AskPlayer, AskRegion, AskSpread, Step, condition_of
 from swdsl.lower.form_terms import CostTerm, PermitTerm, Term, arguments
 from swdsl.lower.form_words import MarkerKind, Permit
+from swdsl.lower.hook_settings import answers
 from swdsl.lower.walk import walk
 from swdsl.mixing.needs_of_expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
 from swdsl.mixing.ways import ALWAYS, Need, NeedKind, Ways, all_of, any_of, need

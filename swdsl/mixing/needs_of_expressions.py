@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import assert_never
 
 from swdsl.lower import form_numbers as numbers
+from swdsl.lower import form_players as crews
 from swdsl.lower import form_regions as regions
-from swdsl.lower.form_numbers import Integer, Test
-from swdsl.lower.form_regions import Mask, Players
+from swdsl.lower import form_tests as tests
+from swdsl.lower.form_numbers import Integer
+from swdsl.lower.form_players import Players
+from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_tests import Test
 from swdsl.mixing.ways import (
     ALWAYS,
     ANYWHERE,
@@ -122,15 +126,15 @@ def _beside(ways: Ways) -> Spots:
 def needs_of_players(players: Players) -> Ways:
     """Return the ways for a set of players to have a member."""
     match players:
-        case regions.Bearing(piece=piece, low=low):
+        case crews.Bearing(piece=piece, low=low):
             return need(NeedKind.PIECE, piece) if low else ALWAYS
-        case regions.Playing(kind=kind, tile=tile):
+        case crews.Playing(kind=kind, tile=tile):
             return need(_TILES[kind], tile)
-        case regions.Holding(mask=mask):
+        case crews.Holding(mask=mask):
             return needs_of_mask(mask)
-        case regions.Together(parts=parts):
+        case crews.Together(parts=parts):
             return all_of(map(needs_of_players, parts))
-        case regions.Crew() | regions.Attacked() | regions.Robbers() | regions.Owning() | regions.Other():
+        case crews.Crew() | crews.Attacked() | crews.Robbers() | crews.Owning() | crews.Other():
             return ALWAYS
         case _:
             assert_never(players)
@@ -168,37 +172,37 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
 def needs_of_test(test: Test) -> Ways:
     """Return the ways for a condition to hold."""
     match test:
-        case numbers.Between(number=number, low=low):
+        case tests.Between(number=number, low=low):
             return needs_of_number(number, low) if low > 0 else ALWAYS
-        case numbers.Covers(has=has):
+        case tests.Covers(has=has):
             return needs_of_number(has)
-        case numbers.ThereIn(mask=mask):
+        case tests.ThereIn(mask=mask):
             return needs_of_mask(mask)
-        case numbers.TheyAre(sides=(numbers.Side.NEUTRAL,)):
+        case tests.TheyAre(sides=(tests.Side.NEUTRAL,)):
             return need(NeedKind.NEUTRALS)
-        case numbers.TheyBear(kind=kind, tile=tile):
+        case tests.TheyBear(kind=kind, tile=tile):
             return need(_TILES[kind], tile)
-        case numbers.TheyAmong(players=players):
+        case tests.TheyAmong(players=players):
             return needs_of_players(players)
-        case numbers.CanSend(piece=piece):
+        case tests.CanSend(piece=piece):
             return need(NeedKind.PIECE, piece)
-        case numbers.Never(part=numbers.Every(parts=parts)) if all(
-            isinstance(part, numbers.Never) for part in parts
+        case tests.Never(part=tests.Every(parts=parts)) if all(
+            isinstance(part, tests.Never) for part in parts
         ):
-            return any_of(needs_of_test(part.part) for part in parts if isinstance(part, numbers.Never))
-        case numbers.Every(parts=parts):
+            return any_of(needs_of_test(part.part) for part in parts if isinstance(part, tests.Never))
+        case tests.Every(parts=parts):
             return all_of(map(needs_of_test, parts))
         case (
-            numbers.TheyAre()
-            | numbers.HasDone()
-            | numbers.NoActiveRace()
-            | numbers.CanRedeploy()
-            | numbers.OnTurn()
-            | numbers.Unspent()
-            | numbers.Even()
+            tests.TheyAre()
+            | tests.HasDone()
+            | tests.NoActiveRace()
+            | tests.CanRedeploy()
+            | tests.OnTurn()
+            | tests.Unspent()
+            | tests.Even()
         ):
             return ALWAYS
-        case numbers.TheyPromised() | numbers.Laid() | numbers.TheyBound() | numbers.Never():
+        case tests.TheyPromised() | tests.Laid() | tests.TheyBound() | tests.Never():
             return ALWAYS
         case _:
             assert_never(test)

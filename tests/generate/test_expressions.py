@@ -16,18 +16,7 @@ from swdsl.generate.plan import Function
 from swdsl.generate.python import Body, Return
 from swdsl.generate.voice import EVENT
 from swdsl.lower.combine import both, either, without
-from swdsl.lower.form_numbers import (
-    AtMost,
-    Between,
-    Every,
-    Integer,
-    Never,
-    Product,
-    Quotient,
-    Size,
-    Test,
-    ThereIn,
-)
+from swdsl.lower.form_numbers import AtMost, Integer, Product, Quotient, Size
 from swdsl.lower.form_regions import (
     All,
     Both,
@@ -44,6 +33,7 @@ from swdsl.lower.form_regions import (
     ThereAt,
     Whole,
 )
+from swdsl.lower.form_tests import Between, Every, Never, Test, ThereIn
 from swdsl.lower.walk import is_static
 
 HELD = 0b1011_0010_1100

@@ -4,10 +4,11 @@ import pytest
 
 from swdsl.lower.form import OptionTest, Part
 from swdsl.lower.form_hooks import Aid, Bonus, Cost, Loss, Program, Reflex, Yield
-from swdsl.lower.form_numbers import ROUND, Between, Number, Purse, Unspent, Who
+from swdsl.lower.form_numbers import ROUND, Number, Purse, Who
 from swdsl.lower.form_regions import EVERY, Held, Holder, Terrain
 from swdsl.lower.form_steps import AskRegion, Confirm
 from swdsl.lower.form_terms import CoinTerm, CostTerm
+from swdsl.lower.form_tests import Between, Unspent
 from swdsl.lower.form_words import Event, Scope
 from tests.lower.libraries import clause
 
