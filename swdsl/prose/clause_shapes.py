@@ -38,7 +38,7 @@ def every_conquest(clause: model.Clause) -> model.Adjust | None:
             moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
             limit=None,
             effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
-        ) if is_a_region(regions) and not _looks_there(adjust.amount.per):
+        ) if is_a_region(regions) and not conditions_of(clause) and not _looks_there(adjust.amount.per):
             return adjust
         case _:
             return None
