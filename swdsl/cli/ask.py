@@ -41,5 +41,5 @@ def _as_json(found: Found, index: Index) -> dict[str, object]:
         "title": entry.title,
         "snippet": found.snippet,
         "page": entry.page,
-        "components": [index.names[number][0] for number in entry.about],
+        "components": [index.names[number].id for number in entry.about],
     }

@@ -24,8 +24,12 @@ class Dictionary:
         # A game may be named in the translation of any of its boxes.
         self._games = {id_: text for (_, kind, id_), text in self._rows.items() if kind == Kind.GAME.value}
         self._others: dict[tuple[str, str, str], list[str]] = {}
+        self._forms: dict[tuple[str, str, str], list[str]] = {}
         for row in library.translations:
-            self._others.setdefault((row.scope, row.kind, row.id), []).append(row.text)
+            key = (row.scope, row.kind, row.id)
+            self._others.setdefault(key, []).append(row.text)
+            if row.language == language:
+                self._forms[key] = [form.text for form in row.forms if form.text is not None]
 
     def of(self, thing: Named) -> str:
         """Return the name of a declared thing, starting with a capital as headings do."""
@@ -62,6 +66,10 @@ class Dictionary:
         return self._rows.get(
             (option.ref.scope, "choice", f"{option.ref.id}.{choice.id}"), typographic(english)
         )
+
+    def forms(self, thing: Named) -> list[str]:
+        """Return the other forms of a name that its translation gives: plural, cases, the feminine."""
+        return self._forms.get((thing.ref.scope, thing.ref.kind.value, thing.ref.id), [])
 
     def elsewhere(self, thing: Named) -> Iterator[str]:
         """Yield the name in every language, for readers who know a thing by another name."""

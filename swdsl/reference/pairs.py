@@ -39,12 +39,12 @@ def pair_of(edition: Edition, one: Component, other: Component) -> Pair:
     """Return two components together."""
     both = {one.ref, other.ref}
     about = (*_naming(edition, one, other), *_naming(edition, other, one))
-    shown = [each for each in edition.library.scenarios if both <= _playing(each)]
+    shown = [each for each in edition.library.scenarios if both <= playing(each)]
     games = (game for game in edition.library.games if both <= edition.tables.present(game))
     return Pair(one, other, about, tuple(sorted(shown, key=_spread)), tuple(games))
 
 
-def _playing(scenario: Scenario) -> set[Ref]:
+def playing(scenario: Scenario) -> set[Ref]:
     """Return what takes part in an example; what only waits in the column or the stack does not."""
     given = (fact for fact in scenario.given if not isinstance(fact, Column | Stack))
     return set(refs(*given, *(event for scene in scenario.scenes for event in scene.events)))
@@ -121,6 +121,6 @@ def _named(sentence: Sentence, numbers: dict[Ref, int]) -> set[int]:
 
 def _examples(edition: Edition, examples: Examples, numbers: dict[Ref, int]) -> Iterator[list[object]]:
     for scenario in sorted(edition.library.scenarios, key=_spread):
-        about = sorted({numbers[ref] for ref in _playing(scenario) if ref in numbers})
+        about = sorted({numbers[ref] for ref in playing(scenario) if ref in numbers})
         if len(about) > 1:
             yield [examples.title(scenario), f"{path_of(scenario)}#{anchor_of(scenario)}", about]

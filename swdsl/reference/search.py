@@ -12,6 +12,7 @@ from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence
 from swdsl.reference.addresses import (
     ASKED,
+    PAIRS,
     RULINGS,
     asked_place,
     board_ref,
@@ -24,10 +25,12 @@ from swdsl.reference.addresses import (
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
-from swdsl.reference.finder import Entry, Index
+from swdsl.reference.finder import Entry, Index, Name
+from swdsl.reference.pairs import key_of, playing
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
+from swdsl.reference.word_forms import is_form, words_of
 from swdsl.reference.words import Chapter
 from swdsl.reference.words.concepts import CONCEPTS, place_of
 from swdsl.words import Kind
@@ -41,7 +44,15 @@ def search_index(edition: Edition, examples: Examples) -> Index:
     """Return everything that can be found in an edition; what is named best comes first."""
     words = edition.words.finding
     gathered = _Gathered(edition, examples)
-    return Index(gathered.names, tuple(gathered.entries()), words.idle, words.plain, words.alike)
+    return Index(
+        gathered.names,
+        tuple(gathered.entries()),
+        words.idle,
+        words.plain,
+        words.alike,
+        PAIRS,
+        edition.words.pairs.title,
+    )
 
 
 def index_of(library: Library, language: str, carried: Sequence[LoweredSet] = ()) -> Index:
@@ -53,13 +64,15 @@ def index_of(library: Library, language: str, carried: Sequence[LoweredSet] = ()
 def search_script(index: Index) -> str:
     """Return the index as JavaScript: pages opened from the disk may load scripts, but not data."""
     rows = [
-        [each.kind, each.title, each.sentences, each.page, each.about, each.rank] for each in index.entries
+        [each.kind, each.title, each.sentences, each.page, each.about, each.rank, each.asked]
+        for each in index.entries
     ]
     value = {
         "idle": index.idle,
         "plain": index.plain,
         "alike": index.alike,
-        "names": index.names,
+        "names": [[each.id, each.here, each.elsewhere, each.component] for each in index.names],
+        "meeting": [index.meeting, index.meeting_title],
         "entries": rows,
     }
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
@@ -75,17 +88,44 @@ class _Gathered:
         self._number = {ref: number for number, ref in enumerate(edition.things)}
 
     @cached_property
-    def names(self) -> tuple[tuple[str, str, str], ...]:
-        """Every thing with the name it has here, and those it has elsewhere."""
+    def names(self) -> tuple[Name, ...]:
+        """Every thing with the name it has here, those it has elsewhere, and the component it belongs to."""
+        owners = {
+            ref: key_of(component.ref)
+            for component in self._edition.library.components()
+            for ref in (component.ref, *(piece.ref for piece in component.pieces))
+        }
         called = ((ref, *self._called(ref)) for ref in self._edition.things)
-        return tuple((str(ref), " ".join(own), " ".join(others)) for ref, own, others in called)
+        return tuple(
+            Name(str(ref), " ".join(own), " ".join(others), owners.get(ref, ""))
+            for ref, own, others in called
+        )
+
+    @cached_property
+    def _said_of(self) -> dict[Ref, list[str]]:
+        """What is said of each thing by the component that brings it, and by the rules for everybody."""
+        found: dict[Ref, list[str]] = {}
+        for component in self._edition.library.components():
+            _, rules = self._edition.told(component)
+            _gather(found, rules, {piece.ref for piece in component.pieces})
+        for each in self._edition.library.sets:
+            for passage in rulebook(self._edition, each):
+                _gather(found, passage.rules, set(self._edition.things))
+        return found
 
     def _called(self, ref: Ref) -> tuple[list[str], list[str]]:
-        thing = self._edition.things[ref]
-        own = [self._edition.names.of(thing)]
+        thing, names = self._edition.things[ref], self._edition.names
+        own = [names.of(thing), *names.forms(thing)]
         if self._edition.language == "en" and not isinstance(thing, Component | Term):
             own.append(thing.plural)
-        return own, [name for name in dict.fromkeys(self._edition.names.elsewhere(thing)) if name not in own]
+        known = words_of(own[0])
+        # Forms that endings tell are not worth their place.
+        strange = [
+            word
+            for word in dict.fromkeys(words_of(" ".join(own[1:])))
+            if not any(is_form(word, one) for one in known)
+        ]
+        return [own[0], *strange], [each for each in dict.fromkeys(names.elsewhere(thing)) if each not in own]
 
     def entries(self) -> Iterator[Entry]:
         """Yield what answers: things, rules, rulebooks, options, examples, rulings, boards and games."""
@@ -95,7 +135,8 @@ class _Gathered:
         for ref, thing in edition.things.items():
             if not isinstance(thing, Component):
                 said = edition.said_of(thing)
-                yield self._thing(ref, edition.names.of(thing), () if said is None else (said.text,))
+                told = (*self._said_of.get(ref, ()), *(() if said is None else (said.text,)))
+                yield self._thing(ref, edition.names.of(thing), told)
         yield from self._concepts()
         yield from self._signs()
         yield from self._asked()
@@ -189,7 +230,8 @@ class _Gathered:
             for scene in scenario.scenes
             for sentence, _ in self._examples.tellers[scenario.id].outcomes(scene)
         ]
-        about = self._about(self._examples.subjects(scenario))
+        waiting = set(scenario.components) - playing(scenario)
+        about = self._about(ref for ref in self._examples.subjects(scenario) if ref not in waiting)
         place = f"{path_of(scenario)}#{anchor_of(scenario)}"
         title, kind = self._examples.title(scenario), self._edition.words.examples.one
         return Entry(kind, title, tuple(outcomes[:_MOST_OUTCOMES]), place, about, _SHOWN)
@@ -207,6 +249,12 @@ class _Gathered:
         for ruling in rulings(self._edition, self._examples):
             page = f"{RULINGS}#{ruling.code}"
             yield Entry(self._edition.words.ruling, ruling.code, (ruling.question,), page, rank=_CITED)
+
+
+def _gather(found: dict[Ref, list[str]], rules: Holding, things: set[Ref]) -> None:
+    for held in rules.held:
+        for ref in things.intersection(_named([held.sentence])):
+            found.setdefault(ref, []).append(held.sentence.text)
 
 
 def _named(sentences: Iterable[Sentence]) -> list[Ref]:

@@ -63,6 +63,31 @@ def test_two_names_give_what_they_do_to_each_other(library: Library) -> None:
     assert first(library, "en", "idle moles").startswith("examples/meadow-scenarios.html")
 
 
+def test_two_names_give_the_page_where_both_meet(library: Library) -> None:
+    shown, meeting, *_ = Finder(index_of(library, "en")).find("idle moles")
+    assert shown.entry.page.startswith("examples/")
+    assert meeting.entry.page == "pairs/index.html#power:meadow.idle+race:meadow.moles"
+    assert meeting.entry.title == "Idle + Moles"
+    # What nothing shows together is told first: both, each with its rules.
+    alone = Finder(index_of(library, "en")).find("lost spade idle")[0]
+    assert alone.entry.page == "pairs/index.html#relic:meadow.lost_spade+power:meadow.idle"
+    assert alone.snippet.startswith("Lost Spade: ")
+
+
+def test_a_piece_stands_for_what_brings_it(library: Library) -> None:
+    answers = Finder(index_of(library, "en")).find("molehill lost spade")
+    assert "pairs/index.html#race:meadow.moles+relic:meadow.lost_spade" in [
+        each.entry.page for each in answers
+    ]
+
+
+def test_a_thing_asked_for_by_name_is_told_whole(library: Library) -> None:
+    answer = Finder(index_of(library, "en")).find("moles")[0]
+    assert answer.entry.page == "races/moles.html"
+    rules = found(library, "en")["races/moles.html#clause-1"].sentences[0]
+    assert rules in answer.snippet
+
+
 def test_the_sentence_that_answers_is_shown(library: Library) -> None:
     answers = Finder(index_of(library, "en")).find("how many coins does a player begin with")
     assert answers[0].snippet == "Each player begins with 4 Victory coins."

@@ -4,7 +4,7 @@
   const MOST = 12;
   const TITLE = 6, ABOUT = 5, TEXT = 4;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
-  const NAMED = 100000, GENERAL = 4, EVERYWHERE = 8;
+  const NAMED = 100000, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, CALLED = 3, MEANT = 2, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -14,17 +14,23 @@
     while (same < Math.min(one.length, other.length) && one[same] === other[same]) same += 1;
     return same;
   };
-  const likeness = (word, other) => {
-    if (word === other) return EXACT;
+  const isForm = (word, other) => {
     const same = common(word, other);
     const shorter = Math.min(word.length, other.length) - same, longer = Math.max(word.length, other.length) - same;
-    const typed = word.length === same && same > 2;
-    const ending = (same > 3 && shorter < 3 && longer < 4) || (same === 3 && longer === 1 && shorter === 0);
-    return typed || ending ? FORM : 0;
+    return word === other || (same > 3 && shorter < 3 && longer < 4) || (same === 3 && longer === 1 && shorter === 0);
+  };
+  const likeness = (word, other) => {
+    if (word === other) return EXACT;
+    return isForm(word, other) || (word.length > 2 && other.startsWith(word)) ? FORM : 0;
   };
   const isNumberOf = (word, other) => {
     const stem = Math.min(word.length, other.length) - 1;
     return Math.abs(word.length - other.length) < 2 && word.slice(0, stem) === other.slice(0, stem);
+  };
+  const isCaseOf = (word, other) => {
+    const same = common(word, other);
+    return word === other
+      || (same > 3 && same >= Math.min(word.length, other.length) - 1 && Math.max(word.length, other.length) - same < 3);
   };
   const isNear = (one, other) => {
     if (Math.abs(one.length - other.length) > 1) return false;
@@ -42,13 +48,14 @@
   };
 
   const read = (index) => {
-    const idle = new Set(wordsOf(index.idle));
-    const alike = new Map(), places = new Map(), foreign = new Map(), naming = new Set();
-    for (const group of index.alike.map(wordsOf)) {
-      for (const word of group) alike.set(word, new Set([...(alike.get(word) ?? []), ...group]));
-    }
+    const idle = new Set(wordsOf(index.idle)), alike = index.alike.map(wordsOf);
+    const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map();
     const own = index.names.map(([, words]) => wordsOf(words)), others = index.names.map(([, , words]) => wordsOf(words));
-    for (const word of [...own, ...others].flat()) if (word.length > 2 && !idle.has(word)) naming.add(word);
+    own.forEach((words, thing) => {
+      for (const word of [...words, ...others[thing]]) {
+        if (word.length > 2 && !idle.has(word)) naming.set(word, (naming.get(word) ?? new Set()).add(thing));
+      }
+    });
     const note = (where, words, number, points) => {
       for (const word of words) {
         if (!where.has(word)) where.set(word, new Map());
@@ -56,14 +63,17 @@
         at.set(number, Math.max(points, at.get(number) ?? 0));
       }
     };
-    index.entries.forEach(([, title, sentences, , about], number) => {
-      for (const sentence of sentences) note(places, wordsOf(sentence), number, TEXT);
+    index.entries.forEach(([, title, sentences, page, about, , asked], number) => {
+      const said = sentences.map(wordsOf), leaf = page.split("#", 1)[0];
+      lengths.push(said.reduce((sum, words) => sum + words.length, 0));
+      pages.set(leaf, [...(pages.get(leaf) ?? []), number]);
+      for (const words of said) note(places, words, number, TEXT);
       const points = about.length === 1 ? TITLE : ABOUT;
       for (const name of about) {
         note(places, own[name], number, points);
         note(foreign, others[name], number, points);
       }
-      note(places, wordsOf(title), number, TITLE);
+      note(places, wordsOf(`${title} ${asked}`), number, TITLE);
     });
     const everywhere = (word) => {
       const few = Math.floor(index.entries.length / EVERYWHERE);
@@ -71,17 +81,23 @@
       return few > 0 && said > few;
     };
     const plain = wordsOf(index.plain);
-    for (const word of [...naming]) if (everywhere(word) || plain.some((each) => likeness(each, word))) naming.delete(word);
-    return { index, idle, alike, places, foreign, naming, everywhere };
+    for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
+    return { index, idle, alike, places, foreign, naming, lengths, pages, everywhere };
   };
 
-  const levelsOf = ({ alike, places, foreign }, word) => {
+  const alikeWords = ({ alike, places }, word) => {
+    const meant = alike.filter((group) => group.some((one) => isCaseOf(word, one))).flat();
+    return meant.length ? [...places.keys()].filter((other) => meant.some((each) => isCaseOf(each, other))) : [];
+  };
+
+  const levelsOf = (known, word) => {
+    const { places, foreign } = known;
     let found = new Map();
     for (const other of places.keys()) {
       const level = likeness(word, other);
       if (level) found.set(other, level);
     }
-    for (const other of alike.get(word) ?? []) if (places.has(other)) found.set(other, Math.max(found.get(other) ?? 0, ALIKE));
+    for (const other of alikeWords(known, word)) found.set(other, Math.max(found.get(other) ?? 0, ALIKE));
     if (foreign.has(word) && !found.has(word)) found.set(word, EXACT);
     const instead = (level, test) => new Map([...places.keys()].filter((other) => test(word, other)).map((other) => [other, level]));
     if (!found.size && word.length > 3) found = instead(NEAR, isNear);
@@ -89,7 +105,7 @@
   };
 
   const namesAmong = ({ naming, everywhere }, levels) => {
-    const sure = [...levels].filter(([other, level]) => level !== ALIKE && naming.has(other));
+    const sure = [...levels].filter(([other, level]) => level !== ALIKE && level !== FAR && naming.has(other));
     const surest = Math.max(...sure.map(([, level]) => level));
     const names = new Set(sure.filter(([, level]) => level === surest).map(([other]) => other));
     const exact = [...levels].find(([, level]) => level === EXACT)?.[0];
@@ -97,49 +113,121 @@
     return everywhere(exact) ? new Set() : new Set([...names].filter((each) => isNumberOf(exact, each)));
   };
 
-  const count = (known, levels, tallies) => {
-    const { index, places, foreign } = known, names = namesAmong(known, levels);
-    const best = new Map(), named = new Set();
+  const shared = (ones, others) => new Set([...ones].filter((each) => others.has(each)));
+
+  const askedOf = (known, word, levels) => {
+    const { index, alike, places, foreign, naming } = known, names = namesAmong(known, levels);
+    const usual = alike.some((group) => group.some((one) => isCaseOf(word, one)));
+    const worth = new Map(), named = new Set(), things = new Set();
+    for (const other of names) {
+      for (const thing of naming.get(other)) if (!usual || wordsOf(index.names[thing][1]).length === 1) things.add(thing);
+    }
+    const isAbout = (number) => !index.entries[number][4].length || index.entries[number][4].some((each) => things.has(each));
     for (const [other, level] of levels) {
       for (const [number, points] of [...(places.get(other) ?? []), ...(foreign.get(other) ?? [])]) {
-        best.set(number, Math.max(best.get(number) ?? 0, points * level));
-        if (names.has(other) && points > TEXT) named.add(number);
+        worth.set(number, Math.max(worth.get(number) ?? 0, points * level));
+        if (things.size && names.has(other) && points > TEXT && isAbout(number)) named.add(number);
       }
     }
-    let weight = 1;
-    while (best.size && best.size * 2 ** weight < index.entries.length) weight += 1;
-    for (const [number, worth] of best) {
-      const tally = tallies.get(number) ?? { words: 0, worth: 0, named: 0 };
-      tallies.set(number, { words: tally.words + 1, worth: tally.worth + worth * weight, named: tally.named + named.has(number) });
-    }
+    return { worth, named, things };
   };
 
-  const bestOf = (sentences, known) => {
-    const hits = sentences.map((sentence) => new Set(wordsOf(sentence).filter((word) => known.has(word))).size);
+  const joined = (words) => {
+    const units = [];
+    for (const word of words) {
+      const before = units.at(-1);
+      const things = before ? shared(before.things, word.things) : new Set();
+      const named = before ? shared(before.named, word.named) : new Set();
+      if (!things.size || !named.size) { units.push(word); continue; }
+      const worth = new Map([...before.worth.keys(), ...word.worth.keys()].map((number) =>
+        [number, Math.floor(((before.worth.get(number) ?? 0) + (word.worth.get(number) ?? 0)) / 2)]));
+      units[units.length - 1] = { worth, named, things };
+    }
+    return units;
+  };
+
+  const talliesOf = ({ index }, units) => {
+    const tallies = new Map();
+    for (const { worth: worths, named } of units) {
+      let weight = 1;
+      while (worths.size && worths.size * 2 ** weight < index.entries.length) weight += 1;
+      for (const [number, worth] of worths) {
+        if (!tallies.has(number)) tallies.set(number, { words: 0, worth: 0, named: 0 });
+        const tally = tallies.get(number);
+        tally.words += 1;
+        tally.worth += worth * weight;
+        if (named.has(number) && (index.entries[number][4].length <= FEW || !tally.named)) tally.named += 1;
+      }
+    }
+    return tallies;
+  };
+
+  const totalOf = (known, number, tally, question) => {
+    const { index, idle, lengths, pages } = known, [, heading, sentences, page, about, given] = index.entries[number];
+    const title = wordsOf(heading).filter((word) => !idle.has(word));
+    const strange = title.filter((word) => !question.known.has(word)).length;
+    const named = about.length === 1 && question.only.has(about[0]) ? wordsOf(index.names[about[0]][1]) : null;
+    const meant = named && title.every((word) => named.includes(word));
+    const called = !strange && question.typed.every((word) => title.some((each) => isForm(word, each)));
+    const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
+    const general = question.nobody && !about.length && given > 1;
+    const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
+    const rank = says ? given + (general || acts ? GENERAL : 0) : 1;
+    const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE);
+    const worth = Math.floor(16 * tally.worth * tally.words ** 2 * rank * (called ? CALLED : meant ? MEANT : 1) / (16 + beside));
+    return tally.named * NAMED + worth;
+  };
+
+  const shortened = (text) => {
+    const letters = [...text];
+    if (letters.length <= MOST_LETTERS) return text;
+    return `${letters.slice(0, MOST_LETTERS).join("").replace(/ [^ ]*$/, "")} …`;
+  };
+  const allOf = ({ index, pages }, page) => pages.get(page).flatMap((number) => index.entries[number][2]).join(" ");
+
+  const snippetOf = (known, number, met) => {
+    const [, , sentences, page, about] = known.index.entries[number];
+    if (about.length === 1 && !page.includes("#")) return shortened(allOf(known, page));
+    const hits = sentences.map((sentence) => new Set(wordsOf(sentence).filter((word) => met.has(word))).size);
     return sentences[hits.indexOf(Math.max(...hits))] ?? "";
+  };
+
+  // What a name means is what has it whole, before what has it among other words.
+  const componentOf = ({ index }, things) => {
+    const named = [...things].sort((one, other) => one - other).map((thing) => index.names[thing]).filter((name) => name[3]);
+    const length = ([, here]) => wordsOf(here).length;
+    return named.reduce((best, each) => (best && length(best) <= length(each) ? best : each), null)?.[3] ?? "";
+  };
+
+  const pairOf = (known, named) => {
+    const { index } = known, [meeting, kind] = index.meeting;
+    const keys = named.map(({ things }) => componentOf(known, things));
+    if (keys.length !== 2 || !meeting || keys.includes("") || keys[0] === keys[1]) return null;
+    const things = keys.map((key) => index.names.findIndex(([id, , , component]) => component === key && key.endsWith(`:${id}`)));
+    const entries = things.map((thing) => index.entries.find(([, , , , about]) => about.length === 1 && about[0] === thing));
+    const told = entries.map(([, title, , page]) => `${title}: ${shortened(allOf(known, page))}`);
+    const title = entries.map((each) => each[1]).join(" + ");
+    return { kind, title, snippet: told.join(" "), page: `${meeting}#${keys.join("+")}` };
   };
 
   const find = (known, text) => {
     const all = [...new Set(wordsOf(text))];
     const telling = all.filter((word) => !known.idle.has(word));
-    const tallies = new Map(), met = new Set();
-    for (const word of telling.length ? telling : all) {
-      const levels = levelsOf(known, word);
-      for (const other of levels.keys()) met.add(other);
-      count(known, levels, tallies);
-    }
-    const nobody = ![...tallies.values()].some((tally) => tally.named);
-    const total = ([number, tally]) => {
-      const [, title, , , about, rank] = known.index.entries[number];
-      const strange = wordsOf(title).filter((word) => !met.has(word) && !known.idle.has(word)).length;
-      const weight = rank + (nobody && !about.length ? GENERAL : 0);
-      const worth = Math.floor(16 * tally.worth * tally.words * weight / (16 + strange + about.length));
-      return [tally.named * NAMED + worth, number];
-    };
-    return [...tallies].map(total).sort((one, other) => other[0] - one[0] || one[1] - other[1]).slice(0, MOST).map(([, number]) => {
-      const [kind, title, sentences, page] = known.index.entries[number];
-      return { kind, title, snippet: bestOf(sentences, met), page };
-    });
+    const typed = telling.length ? telling : all, levels = typed.map((word) => levelsOf(known, word));
+    const units = joined(typed.map((word, at) => askedOf(known, word, levels[at])));
+    const named = units.filter((each) => each.named.size), tallies = talliesOf(known, units);
+    const together = Math.max(0, ...[...tallies.values()].map((tally) => tally.named));
+    const apart = new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []);
+    const only = units.length === 1 ? units[0].things : new Set();
+    const question = { typed, known: new Set(levels.flatMap((each) => [...each.keys()])), nobody: !together, apart, only };
+    const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])
+      .sort((one, other) => other[0] - one[0] || one[1] - other[1]).slice(0, MOST).map(([, number]) => {
+        const [kind, title, , page] = known.index.entries[number];
+        return { kind, title, snippet: snippetOf(known, number, question.known), page };
+      });
+    const pair = pairOf(known, named);
+    if (pair) found.splice(Math.min(1, together - 1), 0, pair);
+    return found.slice(0, MOST);
   };
 
   let prepared = null;
