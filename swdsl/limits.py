@@ -10,6 +10,8 @@ LARGEST_NUMBER: Final = 999
 """The largest number that can be written anywhere in rules, maps, games and scenarios."""
 MOST_PLAYERS: Final = 8
 MOST_TURNS: Final = 100
+MOST_TURNS_ADDED: Final = 100
+"""Rounds, or further turns of a player, that one clause adds, used as often as its limit allows."""
 MOST_COMBOS: Final = 30
 """Places in the column that combos are picked from."""
 MOST_FACES: Final = 30

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl import limits
 from swdsl.lower.form_effects import Effect
 from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_steps import AtOnce, Step
@@ -35,9 +36,21 @@ def round_steps(number: int) -> tuple[Step, ...]:
 
 
 def refuse_endless_rounds(done: list[Effect], occasion: Occasion, clause: model.Clause) -> None:
-    """Refuse rounds that could be added without end, or when the last is over."""
-    added = any(isinstance(effect, ChangeRounds) and effect.number > 0 for effect in done)
+    """Refuse rounds that could be added without end, or beyond any game, or when the last is over."""
+    added = sum(max(effect.number, 0) for effect in done if isinstance(effect, ChangeRounds))
     if added and (clause.limit is None or clause.limit.period is not Period.GAME):
         raise NotPlayableError("rounds are added so often per game: else it might never end", instead=_ROUNDS)
+    if added:
+        refuse_beyond_any_game(added, "rounds", clause, _ROUNDS)
     if any(isinstance(effect, ChangeRounds) for effect in done) and occasion.on is Event.GAME_END:
         raise NotPlayableError("the last round is over then", instead=_ROUNDS)
+
+
+def refuse_beyond_any_game(number: int, what: str, clause: model.Clause, instead: str) -> None:
+    """Refuse a clause that, used as often as its limit allows, adds more than a whole game may have."""
+    assert clause.limit is not None, "who adds to the game has a limit"
+    opponents = limits.MOST_PLAYERS - 1 if clause.limit.per_opponent else 1
+    if number * clause.limit.times * opponents > limits.MOST_TURNS_ADDED:
+        raise NotPlayableError(
+            f"it could add more than {limits.MOST_TURNS_ADDED} {what}, which no game has", instead=instead
+        )

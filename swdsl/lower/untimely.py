@@ -10,7 +10,7 @@ from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError
 from swdsl.lower.steps_column import lies_on_passed
-from swdsl.lower.steps_world import refuse_endless_rounds
+from swdsl.lower.steps_world import refuse_beyond_any_game, refuse_endless_rounds
 from swdsl.model import clauses as model
 from swdsl.words import Period
 
@@ -23,6 +23,7 @@ _TOKENS_IN_HAND: Final = (
     Event.AFTER_CONQUESTS,
     Event.ANY_TIME,
 )
+_TURN: Final = "after scoring, once per life: I may pay 3 coins, then play another turn"
 _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer another round"
 
 
@@ -39,8 +40,9 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
         if not lasting or occasion.scope is not Scope.MINE or occasion.on in _TOO_LATE:
             raise NotPlayableError(
                 "another turn is had in my own turn, so often per life or per game: else it would never end",
-                instead="after scoring, once per life: I may pay 3 coins, then play another turn",
+                instead=_TURN,
             )
+        refuse_beyond_any_game(1, "turns", clause, _TURN)
     if any(isinstance(effect, PayTokens) for effect in done) and (
         occasion.scope is not Scope.MINE or occasion.on not in _TOKENS_IN_HAND
     ):

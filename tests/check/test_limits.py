@@ -87,3 +87,22 @@ def test_few_lines_that_make_many_clauses_are_refused_in_time() -> None:
     started = time.process_time()
     assert [slug for slug, _ in found(PACK + RACE + clauses + many)] == ["large-set"]
     assert time.process_time() - started < 15
+
+
+@pytest.mark.parametrize(
+    ("clause", "what"),
+    [
+        ("when I decline, once per game: the game lasts 101 rounds more", "rounds"),
+        ("when I conquer a region, 51 times per game: the game lasts 2 rounds more", "rounds"),
+        ("when I attack an enemy, 15 times per game per opponent: the game lasts 1 round more", "rounds"),
+        ("after scoring, 101 times per life: I may pay 1 coin, then play another turn", "turns"),
+    ],
+)
+def test_no_clause_makes_a_game_longer_than_games_may_be(clause: str, what: str) -> None:
+    [(slug, message)] = found(f"{PACK}{RACE}  {clause}\n")
+    assert slug == "not-playable"
+    assert f"more than {limits.MOST_TURNS_ADDED} {what}" in message
+
+
+def test_a_clause_may_make_a_game_as_long_as_games_may_be() -> None:
+    assert found(f"{PACK}{RACE}  when I decline, 50 times per game: the game lasts 2 rounds more\n") == []
