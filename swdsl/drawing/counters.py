@@ -10,7 +10,7 @@ from swdsl.drawing.glyphs import GLYPHS, draw_glyph
 
 INK, PAPER, FADED = "#2b211a", "#fffaf0", "#8b8378"
 #: Told apart by people who see colours differently too; the patterns and letters say the same once more.
-COLOURS: Final = ("#0b5c9e", "#c4520a", "#22734a", "#8a3f93", "#76580f", "#a3173d")
+COLOURS: Final = ("#0b5c9e", "#c4520a", "#22734a", "#8a3f93", "#76580f", "#a3173d", "#3b4657", "#136b73")
 PATTERNS: Final = (
     "",
     '<path d="M-2 2 2 -2M0 8 8 0M6 10 10 6" stroke="#fff" stroke-width="2.2" stroke-opacity=".75"/>',
@@ -18,6 +18,8 @@ PATTERNS: Final = (
     '<path d="M0 2H8M0 6H8" stroke="#fff" stroke-width="1.6" stroke-opacity=".75"/>',
     '<path d="M0 0 8 8M8 0 0 8" stroke="#fff" stroke-width="1.2" stroke-opacity=".75"/>',
     '<path d="M2 0V8M6 0V8" stroke="#fff" stroke-width="1.6" stroke-opacity=".75"/>',
+    '<path d="M0 5 4 1 8 5" fill="none" stroke="#fff" stroke-width="1.4" stroke-opacity=".8"/>',
+    '<path d="M1 1H4V4H1ZM5 5H8V8H5Z" fill="#fff" fill-opacity=".7"/>',
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.holding import gather
 from swdsl.runtime.scoring import bank_items
@@ -44,7 +45,7 @@ def score_regions(s: State, slot: int, mask: int) -> None:
     player = s.game.player_of[slot]
     mine = mask & s.occ[slot]
     items = [item for item in bank_items(s, slot) if item.region >= 0 and mine >> item.region & 1]
-    total = sum(item.amount for item in items)
+    total = bank_gives(s.coins[player], sum(item.amount for item in items))
     s.coins[player] += total
     s.bank -= total
     s.stale = 1

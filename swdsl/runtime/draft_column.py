@@ -6,6 +6,7 @@ piece of the table may lie on a combo, one for each place in the column.
 
 from __future__ import annotations
 
+from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.binding import from_stock, in_stock, rebind
 from swdsl.runtime.clause import Price, Reflex
 from swdsl.runtime.events import happen, ready, spend
@@ -38,6 +39,7 @@ def pass_by(s: State, number: int) -> None:
 def lay_coins(s: State, place: int, number: int) -> None:
     """Lay coins from the bank on a combo: whoever picks it has them."""
     coins = s.column_coins
+    number = bank_gives(coins[place], number)
     s.column_coins = (*coins[:place], coins[place] + number, *coins[place + 1 :])
     s.bank -= number
 

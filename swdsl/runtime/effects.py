@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.binding import (
     bind,
     clear_piece,
@@ -145,6 +146,7 @@ def unmark_player(s: State, piece: int, player: int, number: int) -> None:
 def gain_coins(s: State, slot: int, number: int, name: str, region: int = -1) -> None:
     """Take coins from the bank."""
     player = s.game.player_of[slot]
+    number = bank_gives(s.coins[player], number)
     s.coins[player] += number
     s.bank -= number
     if s.wary or s.game.shifts:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Yield
 from swdsl.runtime.effects import collect
@@ -57,6 +58,7 @@ def score(s: State) -> None:
             else:
                 total += slot_total(s, slot)
                 more = more or combo.settles
+    total = bank_gives(s.coins[s.player], total)
     s.coins[s.player] = s.coins[s.player] + total
     s.bank -= total
     if more:

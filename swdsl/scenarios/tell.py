@@ -12,7 +12,7 @@ from swdsl.runtime.players import players_with
 from swdsl.runtime.words import NO_POWER
 from swdsl.scenarios.words import bill, counted, label, short
 
-PLAYERS: Final = ("Ann", "Bob", "Carol", "Dave", "Eve", "Fred")
+PLAYERS: Final = ("Ann", "Bob", "Carol", "Dave", "Eve", "Fred", "Gwen", "Hugh")
 
 
 @dataclass(frozen=True, slots=True)

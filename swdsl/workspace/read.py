@@ -17,6 +17,8 @@ _WIDE_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32
 def read_source(path: Path, name: str) -> SourceFile | Diagnostic:
     """Read the file at `path`, known to the project as `name`."""
     try:
+        if not path.exists():
+            return about_file(UNREADABLE_FILE, name, f"There is no file `{name}`.")
         if not path.is_file():  # opening a pipe would wait forever
             return about_file(UNREADABLE_FILE, name, f"`{name}` is not an ordinary file.")
         with path.open("rb") as file:

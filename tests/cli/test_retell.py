@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from swdsl import limits
+from swdsl.drawing.counters import COLOURS, PATTERNS
+from swdsl.scenarios.tell import PLAYERS
 from tests.cli.conftest import Run
 
 GAME = ("--game", "underground_3p", "--players", "random,greedy,random", "--seed", "4")
@@ -57,3 +60,29 @@ def test_game_by_other_rules_is_refused(kept: Path, run: Run) -> None:
     result = run("retell", "game.json")
     assert result.exit_code == 1
     assert "the rules have changed meanwhile" in result.output
+
+
+CROWD = """map ring "Ring", uses base, 8 players, 2 turns
+{rows}
+game crowd "Crowd"
+  map ring
+  sets base
+  players 8
+"""
+
+
+def test_every_player_of_the_largest_table_has_a_name_and_a_colour(folder: Path, run: Run) -> None:
+    ground = ("hill", "forest", "swamp", "farmland", "mountain")
+    rows = [f'  r{n} "R{n}" {ground[n % 5]}, edge | r{n + 1}, r{n + 2}' for n in range(10)]
+    rows += ['  r10 "R10" hill, edge | r11', '  r11 "R11" forest, edge', ""]
+    (folder / "rules").mkdir()
+    (folder / "rules" / "crowd.sw").write_text(CROWD.format(rows="\n".join(rows)))
+    seats = ",".join(["random"] * limits.MOST_PLAYERS)
+    assert run("play", "--game", "crowd", "--players", seats, "--save", "game.json").exit_code == 0
+    assert "Turn 2 of Hugh" in retold(folder, run, "--player", str(limits.MOST_PLAYERS))
+    assert len(set(PLAYERS)) == len(set(COLOURS)) == limits.MOST_PLAYERS <= len(PATTERNS)
+
+
+@pytest.mark.parametrize("words", [("retell",), ("play", "--replay")])
+def test_a_record_that_is_not_there_is_said_not_to_be(folder: Path, run: Run, words: tuple[str, ...]) -> None:
+    assert run(*words, "nowhere.json").stderr == "There is no file `nowhere.json`.\n"

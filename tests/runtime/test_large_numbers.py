@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from generated.base import frame as base_frame
+from swdsl import limits
 from swdsl.runtime import (
     POWER,
     RACE,
@@ -27,7 +28,11 @@ from swdsl.runtime import (
     place,
 )
 from swdsl.runtime.attack import targets
+from swdsl.runtime.bank import MOST_COINS
+from swdsl.runtime.draft_column import lay_coins
+from swdsl.runtime.effects import gain_coins, pay_bank
 from swdsl.runtime.reach import reachable
+from swdsl.runtime.setup import new_state
 from swdsl.runtime.sums import Steps, add_to, sum_at, sum_over
 from swdsl.runtime.words import P_ATTACK
 from tests.runtime.content import base_game
@@ -169,3 +174,16 @@ def test_a_sum_by_steps_is_the_sum_of_its_parts(parts: list[tuple[int, int]], ma
     assert [sum_at(steps, r) for r in range(8)] == sums
     assert sum_over(steps, mask) == sum(sums[r] for r in range(8) if mask >> r & 1)
     assert len(steps) == len(set(sums) - {0})
+
+
+def test_the_bank_fills_a_purse_and_gives_no_more() -> None:
+    state = new_state(base_game(wide_board(4, 4), 2), 1)
+    for _ in range(40):
+        gain_coins(state, 0, 999 * state.coins[0], "interest")
+    assert state.coins[0] == limits.MOST_COINS
+    assert MOST_COINS == limits.MOST_COINS
+    lay_coins(state, 0, 7 * MOST_COINS)
+    assert state.column_coins[0] == MOST_COINS
+    pay_bank(state, 0, 5, "toll")
+    assert state.coins[0] == MOST_COINS - 5
+    assert check(state) == []
