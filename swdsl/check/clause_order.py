@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_clauses import CLAUSE_ORDER
 from swdsl.graphs.order import best_order
-from swdsl.model.clauses import Clause, Do, Gain, Moment, Move, Place, bare
+from swdsl.model.clauses import Clause, Do, Gain, Move, Place, bare
 from swdsl.model.counts import InStores
 from swdsl.model.expressions import Pieces
+from swdsl.model.moments import Moment
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.words import Store

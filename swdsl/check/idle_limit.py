@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import IDLE_LIMIT
-from swdsl.model.clauses import Always, AtStep, CardEvent, Clause, PlainEvent, Rule
+from swdsl.model.clauses import Clause, Rule
 from swdsl.model.expressions import Me
+from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.words import CardPlace, CardVerb, Kind, Modal, Period, PlainVerb, Step

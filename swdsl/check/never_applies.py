@@ -5,7 +5,7 @@ from itertools import combinations
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NEVER_APPLIES
-from swdsl.model.clauses import CardEvent, Clause, PlainEvent
+from swdsl.model.clauses import Clause
 from swdsl.model.counts import Condition, CountIs, MeasureIs, OptionIs, Unless
 from swdsl.model.expressions import (
     AllOf,
@@ -16,13 +16,14 @@ from swdsl.model.expressions import (
     Me,
     Nobody,
     Opponent,
-    Range,
     RegionKind,
     RegionSet,
     TerrainKind,
     We,
 )
+from swdsl.model.moments import CardEvent, PlainEvent
 from swdsl.model.names import Ref
+from swdsl.model.quantities import Range
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 from swdsl.words import CardVerb, Kind, PlainVerb, State

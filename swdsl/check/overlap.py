@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from itertools import product
 
-from swdsl.model.clauses import Clause, RegionEvent
+from swdsl.model.clauses import Clause
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import (
     AllOf,
@@ -18,6 +18,7 @@ from swdsl.model.expressions import (
     TerrainKind,
     We,
 )
+from swdsl.model.moments import RegionEvent
 from swdsl.words import State
 
 

@@ -13,9 +13,6 @@ from typing import assert_never
 
 from swdsl.model.clauses import (
     Action,
-    Always,
-    AtStep,
-    CardEvent,
     Choose,
     ChooseRegion,
     Clause,
@@ -27,19 +24,17 @@ from swdsl.model.clauses import (
     Pay,
     Perform,
     Place,
-    PlainEvent,
     Prolong,
-    RegionEvent,
     Remove,
     Replace,
     Silence,
     Swap,
     Take,
-    ThingEvent,
     UseAs,
 )
 from swdsl.model.counts import InRegions, Location, Thing
 from swdsl.model.expressions import Anyone, Me, MyRace, Noun, Party, PieceActor, Player, They, Tokens, We
+from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent, RegionEvent, ThingEvent
 from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, ThingVerb
 
 Verb = RegionVerb | CardVerb | PlainVerb | ThingVerb

@@ -42,6 +42,7 @@ from swdsl.lower.unheard import may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Me, Tokens
 from swdsl.source import NOWHERE
 from swdsl.words import PlainVerb, State, Timing
@@ -213,7 +214,7 @@ def _removes_tokens(effect: model.Do) -> bool:
 def _is_expansion(clause: model.Clause, effects: tuple[model.Effect, ...]) -> bool:
     match effects:
         case (model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.EXPAND), optional=True),):
-            at_start = clause.moment == model.AtStep(Timing.AT, words.Step.TURN_START)
+            at_start = clause.moment == moments.AtStep(Timing.AT, words.Step.TURN_START)
             if not at_start or clause.state is not State.DECLINED or clause.limit or clause.conditions:
                 raise NotPlayableError(
                     "only a declined race may expand by a clause, at every turn start",

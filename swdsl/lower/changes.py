@@ -16,6 +16,7 @@ from swdsl.lower.regions import players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Bearer, Opponent, Party
 from swdsl.words import CardKind, Life, Operator, Value
 
@@ -100,7 +101,7 @@ def _varies(number: Integer) -> bool:
 
 
 def defended(
-    effect: model.Effect, event: model.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
+    effect: model.Effect, event: moments.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
 ) -> Part:
     """Return what changes an attack of somebody else."""
     if model.is_optional(effect):
@@ -136,7 +137,7 @@ def attacker_test(party: Party, scene: Scene) -> Test | None:
             return None
 
 
-def _defended_against(event: model.RegionEvent, scene: Scene, *said: Mask | Integer | Test | None) -> Scope:
+def _defended_against(event: moments.RegionEvent, scene: Scene, *said: Mask | Integer | Test | None) -> Scope:
     match event.actor:
         case Anyone():
             return scope_of_anyone(scene, *said)
@@ -151,7 +152,7 @@ def _defended_against(event: model.RegionEvent, scene: Scene, *said: Mask | Inte
 
 
 def _defence(
-    effect: model.Adjust, event: model.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
+    effect: model.Adjust, event: moments.RegionEvent, mask: Mask, guard: Test | None, scene: Scene
 ) -> Defence:
     number = amount_of(effect.amount, scene)
     scope = _defended_against(event, scene, mask, guard, number)

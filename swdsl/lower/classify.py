@@ -23,6 +23,7 @@ from swdsl.lower.locality import with_locality
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Me, PieceActor, Pieces
 from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
@@ -87,7 +88,8 @@ def rationed(part: Part, clause: model.Clause) -> Part:
 def _refuse_opponents(clause: model.Clause, limit: model.Limit, parts: Sequence[Part]) -> None:
     """Refuse `per opponent` where nobody else takes part, or with anything but `once per turn`."""
     alone = (
-        isinstance(clause.moment, model.AtStep | model.Always) and getattr(clause.moment, "of", None) is None
+        isinstance(clause.moment, moments.AtStep | moments.Always)
+        and getattr(clause.moment, "of", None) is None
     )
     if alone or limit.times != 1 or limit.period is not Period.TURN:
         raise NotPlayableError(
@@ -129,42 +131,46 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     own = _is_own(clause.moment)
     scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, state=clause.state)
     match clause.moment:
-        case model.Always():
+        case moments.Always():
             refuse_misplaced(clause.effects, limited=True)
             return always_parts(clause, scene)
-        case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
+        case moments.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
             return scoring_parts(clause, scene)
-        case model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event:
+        case moments.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event:
             return my_attack_parts(clause, event, scene)
-        case model.RegionEvent(verb=RegionVerb.ATTACK) as event:
+        case moments.RegionEvent(verb=RegionVerb.ATTACK) as event:
             return their_attack_parts(clause, event, scene)
-        case model.RegionEvent(verb=RegionVerb.CONQUER) as event:
+        case moments.RegionEvent(verb=RegionVerb.CONQUER) as event:
             return conquest_parts(clause, event, scene)
-        case model.RegionEvent(verb=RegionVerb.SCORE) as event:
+        case moments.RegionEvent(verb=RegionVerb.SCORE) as event:
             return yield_parts(clause, event, scene)
-        case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE):
+        case moments.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE):
             return decline_parts(clause, scene)
-        case model.PlainEvent(verb=PlainVerb.ROLL) if is_luck(clause):
+        case moments.PlainEvent(verb=PlainVerb.ROLL) if is_luck(clause):
             return roll_parts(clause, scene)
-        case model.CardEvent(verb=CardVerb.PICK | CardVerb.PASS) as picked if _changes_price(clause):
+        case moments.CardEvent(verb=CardVerb.PICK | CardVerb.PASS) as picked if _changes_price(clause):
             return price_parts(clause, picked, scene)
         case _:
             return acting(clause, clause.effects, scene)
 
 
-def _is_reckoned(effect: model.PlainEffect | model.RollForCost, moment: model.Moment) -> bool:
+def _is_reckoned(effect: model.PlainEffect | model.RollForCost, moment: moments.Moment) -> bool:
     """Whether an effect changes a number that is worked out, or adds to it, rather than doing something."""
-    if moment == model.AtStep(Timing.AT, Step.SCORING):
+    if moment == moments.AtStep(Timing.AT, Step.SCORING):
         return is_income(effect)
     return isinstance(effect, model.Adjust) and effect.value in _RECKONED and not effect.optional
 
 
-def _is_own(moment: model.Moment) -> bool:
+def _is_own(moment: moments.Moment) -> bool:
     """Whether a moment comes while its own race acts."""
     match moment:
-        case model.AtStep(of=party):
+        case moments.AtStep(of=party):
             return party is None
-        case model.RegionEvent(actor=actor) | model.CardEvent(actor=actor) | model.PlainEvent(actor=actor):
+        case (
+            moments.RegionEvent(actor=actor)
+            | moments.CardEvent(actor=actor)
+            | moments.PlainEvent(actor=actor)
+        ):
             return isinstance(actor, Me)
         case _:
             return False

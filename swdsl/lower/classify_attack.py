@@ -14,6 +14,7 @@ from swdsl.lower.region_events import refuse_absent_holder, refuse_own_region
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Condition, CountIs, CountThings, Unless
 from swdsl.model.expressions import Coins, Pieces, They
 from swdsl.model.walk import nodes
@@ -22,7 +23,7 @@ from swdsl.source import NOWHERE
 # -- my own attacks -------------------------------------------------------------------------------------
 
 
-def my_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
+def my_attack_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when I attack …`: a standing adjustment, or a help that is spent on one attack."""
     refuse_own_region(event)
     refuse_absent_holder(event, scene)
@@ -82,7 +83,7 @@ def _adjusted(
 # -- attacks of others ----------------------------------------------------------------------------------
 
 
-def their_attack_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
+def their_attack_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when an opponent attacks …` and `when anyone attacks …`."""
     for_one(event.regions)
     one_party(event.actor)

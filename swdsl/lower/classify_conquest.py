@@ -18,13 +18,14 @@ from swdsl.lower.region_events import refuse_own_region
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Bearer, Me, Opponent, PieceActor
 from swdsl.words import Operator, Store, Value
 
 SURVIVORS: Final = {Store.HAND: Survivors.TO_HAND, Store.TRAY: Survivors.TO_TRAY}
 
 
-def conquest_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
+def conquest_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody conquers …`."""
     refuse_own_region(event)
     refuse_late_changes(clause.effects, "when I conquer a region: they lose 2 tokens, then gain 1 coin")
@@ -37,7 +38,7 @@ def conquest_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene)
 
 
 def _losses(
-    clause: model.Clause, event: model.RegionEvent, effects: tuple[model.Effect, ...], scene: Scene
+    clause: model.Clause, event: moments.RegionEvent, effects: tuple[model.Effect, ...], scene: Scene
 ) -> Part:
     said = LossTerm()
     for effect in effects:

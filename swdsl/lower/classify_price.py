@@ -10,11 +10,12 @@ from swdsl.lower.moments import occasion_of
 from swdsl.lower.numbers import plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Me, Opponent, Party, Player
 from swdsl.words import CardPlace, CardVerb, Operator, State, Value
 
 
-def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> tuple[Part, ...]:
+def price_parts(clause: model.Clause, event: moments.CardEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody picks a combo: price n less`."""
     guard = test_of(clause.conditions, scene)
     if event.verb is CardVerb.PASS:
@@ -35,7 +36,7 @@ def price_parts(clause: model.Clause, event: model.CardEvent, scene: Scene) -> t
 
 
 def _tolls(
-    clause: model.Clause, event: model.CardEvent, guard: Test | None, scene: Scene
+    clause: model.Clause, event: moments.CardEvent, guard: Test | None, scene: Scene
 ) -> tuple[Part, ...]:
     """Classify `when anyone passes this: price n more`."""
     with about(event.span):
@@ -49,7 +50,7 @@ def _tolls(
     return tuple(_price(effect, occasion.scope, guard) for effect in clause.effects)
 
 
-def _refuse_others(actor: Party, event: model.CardEvent) -> None:
+def _refuse_others(actor: Party, event: moments.CardEvent) -> None:
     """Refuse whoever cannot be told apart while somebody looks at the column."""
     match actor:
         case Me():

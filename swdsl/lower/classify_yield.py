@@ -15,11 +15,12 @@ from swdsl.lower.regions import held_by, mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import AnotherRace, Anyone, Bearer, Me, MyRace, Opponent, Player, We
 from swdsl.words import Operator, Value
 
 
-def yield_parts(clause: model.Clause, event: model.RegionEvent, scene: Scene) -> tuple[Part, ...]:
+def yield_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody scores …`."""
     for_one(event.regions)
     refuse_absent_holder(event, scene)

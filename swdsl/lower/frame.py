@@ -19,7 +19,7 @@ from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
-from swdsl.model import content
+from swdsl.model import content, moments
 from swdsl.model.counts import (
     Amount,
     Card,
@@ -30,7 +30,6 @@ from swdsl.model.counts import (
     Thing,
 )
 from swdsl.model.expressions import (
-    BARE,
     Anyone,
     Coins,
     Contains,
@@ -41,14 +40,13 @@ from swdsl.model.expressions import (
     MyRace,
     Neutrals,
     Opponent,
-    Quantity,
-    Range,
     Regions,
     RegionSet,
     There,
     This,
 )
 from swdsl.model.names import Ref
+from swdsl.model.quantities import BARE, Quantity, Range
 from swdsl.words import (
     CardKind,
     CardPlace,
@@ -111,7 +109,7 @@ def _discovered(frame: content.Frame) -> frozenset[Ref | None]:
         if any(
             isinstance(each, model.Do) and isinstance(each.action, model.Discover) for each in clause.effects
         )
-        and isinstance(clause.moment, model.RegionEvent)
+        and isinstance(clause.moment, moments.RegionEvent)
         for ref in _neutrals_in(clause.moment.regions)
     )
 
@@ -146,22 +144,22 @@ def _fact(clause: model.Clause, scene: Scene) -> FrameFact | None:
     """
     tests = tuple(each for each in clause.conditions if option_test(each) is None)
     match clause.moment, clause.effects, clause.limit:
-        case model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event, effects, limit if (
+        case moments.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK) as event, effects, limit if (
             clause.state is State.ACTIVE and _is_one(event.regions)
         ):
             return _attack(event, effects, tests, limit, scene)
         case _ if tests or clause.limit is not None:
             return None
-        case model.Always(), (model.Rule(subject=Me(), modal=Modal.MAY) as rule,), _:
+        case moments.Always(), (model.Rule(subject=Me(), modal=Modal.MAY) as rule,), _:
             return _permission(rule, scene) if clause.state is State.ACTIVE else None
-        case model.RegionEvent(verb=RegionVerb.CONQUER) as event, effects, _:
+        case moments.RegionEvent(verb=RegionVerb.CONQUER) as event, effects, _:
             return _conquest(event, clause.state, effects) if _is_one(event.regions) else None
-        case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None), (effect,), _:
+        case moments.AtStep(timing=Timing.AT, step=Step.SCORING, of=None), (effect,), _:
             # The kernel's own coin is for every race of a player; one for active races only is a term.
             return _scoring(effect) if clause.state is State.BOTH else None
-        case model.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,), _:
+        case moments.PlainEvent(actor=Me(), verb=PlainVerb.DECLINE), (effect,), _:
             return _decline(effect) if clause.state is State.ACTIVE else None
-        case model.CardEvent(actor=Me(), verb=CardVerb.USE, card=card, regions=regions), (effect,), _:
+        case moments.CardEvent(actor=Me(), verb=CardVerb.USE, card=card, regions=regions), (effect,), _:
             moves = effect == _RELIC_MOVES and card == Card(CardPlace.THIS, None) and regions == _A_REGION
             return FrameFact(relic_moves=True) if moves else None
         case _:
@@ -189,7 +187,7 @@ def _permission(rule: model.Rule, scene: Scene) -> FrameFact | None:
 
 
 def _attack(
-    event: model.RegionEvent,
+    event: moments.RegionEvent,
     effects: tuple[model.Effect, ...],
     tests: tuple[object, ...],
     limit: model.Limit | None,
@@ -228,7 +226,9 @@ def _cost(operator: Operator, amount: Amount, mask: Mask) -> FrameFact | None:
             return None
 
 
-def _conquest(event: model.RegionEvent, state: State, effects: tuple[model.Effect, ...]) -> FrameFact | None:
+def _conquest(
+    event: moments.RegionEvent, state: State, effects: tuple[model.Effect, ...]
+) -> FrameFact | None:
     match event.actor, effects:
         case Anyone(), (model.Do() as deed,) if state is State.ACTIVE and _neutrals_in(event.regions):
             routs = deed == _ROUT and _neutrals_in(event.regions) == (None,)

@@ -8,7 +8,8 @@ from typing import Final
 
 from swdsl.lower.scene import NotPlayableError
 from swdsl.model.counts import Card
-from swdsl.model.expressions import Opponent, Party, Player, Quantity, Regions, RegionSet
+from swdsl.model.expressions import Opponent, Party, Player, Regions, RegionSet
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier
 
 SOME: Final = (Quantifier.A, Quantifier.BARE, Quantifier.ANY)

@@ -34,9 +34,9 @@ from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Tallied
 from swdsl.model.expressions import (
-    BARE,
     Anyone,
     Here,
     Me,
@@ -49,6 +49,7 @@ from swdsl.model.expressions import (
     There,
     They,
 )
+from swdsl.model.quantities import BARE
 from swdsl.model.walk import nodes
 from swdsl.words import Life, Modal, Period, Quantifier, RegionVerb, State, Tally, Until
 from swdsl.words import Permission as Permitted
@@ -127,7 +128,7 @@ def refuse_lapsed(occasion: Occasion, clause: model.Clause, scene: Scene) -> Non
 def _refuse_lost(clause: model.Clause, scene: Scene) -> None:
     """Refuse what a place or relic would say for somebody who has just lost it."""
     match clause.moment:
-        case model.RegionEvent(actor=actor, verb=RegionVerb.CONQUER, regions=Here()) if (
+        case moments.RegionEvent(actor=actor, verb=RegionVerb.CONQUER, regions=Here()) if (
             scene.on_board and actor != Me()
         ):
             raise NotPlayableError(
@@ -145,16 +146,16 @@ def _parts(effect: model.Lasting, guard: Test, clause: model.Clause, scene: Scen
     """Return the rule as it would stand, under the condition that it has begun."""
     moment = effect.moment
     match moment:
-        case model.Always():
+        case moments.Always():
             _refuse_one_of_many(
                 getattr(effect.effect, "subject", None) or getattr(effect.effect, "party", None)
             )
             return _standing(effect.effect, guard, clause, scene)
-        case model.RegionEvent(verb=RegionVerb.ATTACK):
+        case moments.RegionEvent(verb=RegionVerb.ATTACK):
             return (_attack(moment, effect.effect, guard, scene),)
-        case model.RegionEvent(actor=Anyone(), verb=RegionVerb.SCORE, regions=regions):
+        case moments.RegionEvent(actor=Anyone(), verb=RegionVerb.SCORE, regions=regions):
             return (changed_yield(effect.effect, _where(regions, scene), Scope.EVERYBODY, guard),)
-        case model.RegionEvent():
+        case moments.RegionEvent():
             raise NotPlayableError("what lasts for a time is a rule, a cost or coins", instead=_MODEL)
         case _:
             assert_never(moment)
@@ -173,7 +174,7 @@ def _standing(rule: model.Standing, guard: Test, clause: model.Clause, scene: Sc
             return rule_parts(rule, replace(clause, limit=None, conditions=()), guard, scene)
 
 
-def _attack(event: model.RegionEvent, change: model.Standing, guard: Test, scene: Scene) -> Part:
+def _attack(event: moments.RegionEvent, change: model.Standing, guard: Test, scene: Scene) -> Part:
     mask = _where(event.regions, scene)
     if model.is_optional(change):
         raise NotPlayableError("what holds for a time is nobody's choice", instead=_MODEL)

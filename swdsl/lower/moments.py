@@ -17,8 +17,8 @@ from swdsl.lower.how_many import for_one, one_card, one_party
 from swdsl.lower.region_events import region_event
 from swdsl.lower.regions import mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
-from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
+from swdsl.model import moments
 from swdsl.model.counts import Card
 from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, Step, Timing
 
@@ -47,16 +47,16 @@ _NOBODYS = {
 _PLAIN_VERBS = {PlainVerb.DECLINE: Event.DECLINES, PlainVerb.FADE: Event.FADES, PlainVerb.ROLL: Event.ROLLS}
 
 
-def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
+def occasion_of(moment: moments.Moment, scene: Scene) -> Occasion:
     """Return the kernel's words for a moment at which something is done."""
     match moment:
-        case model.AtStep():
+        case moments.AtStep():
             return _step(moment, scene)
-        case model.RegionEvent():
+        case moments.RegionEvent():
             return region_event(moment, scene)
-        case model.CardEvent():
+        case moments.CardEvent():
             return _card_event(moment, scene)
-        case model.PlainEvent(actor=actor, verb=verb, range=bounds):
+        case moments.PlainEvent(actor=actor, verb=verb, range=bounds):
             if verb not in _PLAIN_VERBS:
                 raise NotPlayableError(
                     f"`{verb}` is not an event the game announces",
@@ -65,18 +65,18 @@ def occasion_of(moment: model.Moment, scene: Scene) -> Occasion:
             occasion = heard(_PLAIN_VERBS[verb], actor, scene)
             shown = Between(PIPS, bounds.minimum, bounds.maximum) if bounds else None
             return replace(occasion, test=every(occasion.test, shown))
-        case model.ThingEvent(verb=verb):
+        case moments.ThingEvent(verb=verb):
             raise NotPlayableError(
                 f"the game does not announce that somebody {verb}s something",
                 instead="when I conquer a region: gain 1 coin",
             )
-        case model.Always():
+        case moments.Always():
             raise NotPlayableError("`always` takes rules, not actions")
         case _:
             assert_never(moment)
 
 
-def _step(moment: model.AtStep, scene: Scene) -> Occasion:
+def _step(moment: moments.AtStep, scene: Scene) -> Occasion:
     timing, step, party = moment.timing, moment.step, moment.of
     if step is Step.SETUP:
         raise NotPlayableError("nobody holds anything yet", instead="when I pick this: gain 1 coin")
@@ -105,7 +105,7 @@ def _heard_step(on: Event, whose: parties.Party, scene: Scene) -> Occasion:
             return heard(on, whose, scene)
 
 
-def _card_event(moment: model.CardEvent, scene: Scene) -> Occasion:
+def _card_event(moment: moments.CardEvent, scene: Scene) -> Occasion:
     card = moment.card
     if moment.verb is CardVerb.PASS and card.place is CardPlace.THIS:
         return _passed(moment)
@@ -118,7 +118,7 @@ def _card_event(moment: model.CardEvent, scene: Scene) -> Occasion:
     return replace(occasion, test=every(occasion.test, None if mask == EVERY else ThereIn(mask)))
 
 
-def _passed(moment: model.CardEvent) -> Occasion:
+def _passed(moment: moments.CardEvent) -> Occasion:
     """Return the moment at which the tile itself is passed in the column, where nobody has it."""
     match moment.actor:
         case parties.Anyone() | parties.Player(filters=()):
@@ -131,7 +131,7 @@ def _passed(moment: model.CardEvent) -> Occasion:
             )
 
 
-def _card_word(moment: model.CardEvent) -> Event:
+def _card_word(moment: moments.CardEvent) -> Event:
     mine = moment.actor == parties.Me()
     match moment.verb, moment.card:
         case CardVerb.USE, Card(place=CardPlace.THIS) if mine:

@@ -12,7 +12,8 @@ from swdsl.limits import LARGEST_NUMBER
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied, Thing
-from swdsl.model.expressions import Pieces, Quantity
+from swdsl.model.expressions import Pieces
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store, Tally
 
 MOST_IN_ONE_ATTACK: Final = 12

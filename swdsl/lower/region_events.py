@@ -24,8 +24,8 @@ from swdsl.lower.hearers import Occasion, heard
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.regions import mask_of, players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene
-from swdsl.model import clauses as model
 from swdsl.model import expressions as parties
+from swdsl.model import moments
 from swdsl.source import NOWHERE
 from swdsl.words import Life, RegionVerb, State
 
@@ -41,7 +41,7 @@ _REGION_VERBS = {
 _SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
 
-def region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
+def region_event(event: moments.RegionEvent, scene: Scene) -> Occasion:
     """Return the kernel's words for an event in a region."""
     if event.verb not in _REGION_VERBS:
         raise NotPlayableError(
@@ -78,7 +78,7 @@ def region_event(event: model.RegionEvent, scene: Scene) -> Occasion:
     return replace(occasion, test=every(occasion.test, _against(held, scene), _there(regions, event, scene)))
 
 
-def refuse_own_region(event: model.RegionEvent) -> None:
+def refuse_own_region(event: moments.RegionEvent) -> None:
     """Refuse that I attack or conquer what I hold: my other race can have it, but not I."""
     held, _ = _split(event.regions)
     if event.actor == parties.Me() and parties.Me() in held and event.verb in _SUFFERED:
@@ -89,7 +89,7 @@ def refuse_own_region(event: model.RegionEvent) -> None:
         )
 
 
-def refuse_other_holder(event: model.RegionEvent, state: State) -> None:
+def refuse_other_holder(event: moments.RegionEvent, state: State) -> None:
     """Refuse that somebody scores what somebody else holds."""
     held, _ = _split(event.regions)
     if held and not any(_may_be(each, event.actor, state) for each in held):
@@ -120,7 +120,7 @@ def _may_be(holder: parties.Party, actor: parties.Party, state: State) -> bool:
             return isinstance(actor, ours) == isinstance(holder, ours)
 
 
-def refuse_absent_holder(event: model.RegionEvent, scene: Scene) -> None:
+def refuse_absent_holder(event: moments.RegionEvent, scene: Scene) -> None:
     """Refuse what a place or relic could only hear while somebody else holds its region."""
     if not scene.on_board or not isinstance(event.regions, parties.Here):
         return
@@ -162,7 +162,7 @@ def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties
             return (), regions
 
 
-def _there(regions: parties.Regions, event: model.RegionEvent, scene: Scene) -> Test | None:
+def _there(regions: parties.Regions, event: moments.RegionEvent, scene: Scene) -> Test | None:
     mask = mask_of(regions, scene)
     if event.verb in (RegionVerb.CONQUER, RegionVerb.LEAVE):
         mask = _as_it_was(mask)

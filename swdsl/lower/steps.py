@@ -47,12 +47,12 @@ from swdsl.model.expressions import (
     PieceActor,
     Pieces,
     Player,
-    Quantity,
     RegionSet,
     They,
     Tokens,
     We,
 )
+from swdsl.model.quantities import Quantity
 from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store, Until, Value
 
 

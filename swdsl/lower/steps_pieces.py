@@ -38,18 +38,8 @@ from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.content import Piece
 from swdsl.model.counts import InRegions, InStores, OnThis, WithParty
-from swdsl.model.expressions import (
-    Cards,
-    Here,
-    Me,
-    Pieces,
-    Quantity,
-    Regions,
-    RegionSet,
-    There,
-    They,
-    This,
-)
+from swdsl.model.expressions import Cards, Here, Me, Pieces, Regions, RegionSet, There, They, This
+from swdsl.model.quantities import Quantity
 from swdsl.source import NOWHERE
 from swdsl.words import CardKind, Quantifier, Store
 

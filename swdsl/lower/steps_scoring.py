@@ -10,7 +10,8 @@ from swdsl.lower.form_steps import AskRegion, AtOnce, Step
 from swdsl.lower.how_many import for_counting, is_one
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import Scene
-from swdsl.model.expressions import BARE, Here, Regions, RegionSet, There
+from swdsl.model.expressions import Here, Regions, RegionSet, There
+from swdsl.model.quantities import BARE
 
 
 def score_steps(regions: Regions, scene: Scene) -> Step:

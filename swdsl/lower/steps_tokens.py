@@ -43,7 +43,8 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_pieces import ground_of
 from swdsl.model import clauses as model
 from swdsl.model.counts import InRegions, InStores, Location, Thing
-from swdsl.model.expressions import Me, Quantity, Regions, RegionSet
+from swdsl.model.expressions import Me, Regions, RegionSet
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store
 
 _MINE: Final = Held(Holder.ME)

@@ -9,6 +9,7 @@ from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Opponent
 from swdsl.words import State
 
@@ -40,10 +41,14 @@ _HAPPENS: Final = {
 }
 
 
-def may_lack_them(moment: model.Moment, occasion: Occasion) -> bool:
+def may_lack_them(moment: moments.Moment, occasion: Occasion) -> bool:
     """Whether a moment may have nobody to call `they`: what my race does, it need not do to anybody."""
     match moment:
-        case model.RegionEvent(actor=actor) | model.CardEvent(actor=actor) | model.PlainEvent(actor=actor):
+        case (
+            moments.RegionEvent(actor=actor)
+            | moments.CardEvent(actor=actor)
+            | moments.PlainEvent(actor=actor)
+        ):
             return not isinstance(actor, Opponent) and not _is_somebody(occasion.test)
         case _:
             return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
-from swdsl.model.expressions import BARE, Noun, Opponent, Party, Player, Quantity, Range, Regions
+from swdsl.model.expressions import Noun, Opponent, Party, Player, Regions
 from swdsl.model.names import Bare, Ref
+from swdsl.model.quantities import BARE, Quantity, Range
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 from swdsl.words import CardKind, CardPlace, Done, Life, Measure, Parity, Store, Tally

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import field
 
 from swdsl.model.names import Bare, Ref
+from swdsl.model.quantities import Quantity, Range
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
 from swdsl.words import (
@@ -12,33 +13,9 @@ from swdsl.words import (
     Deed,
     Ground,
     Life,
-    Quantifier,
     Relation,
     Since,
 )
-
-# -- quantities ---------------------------------------------------------------------------------------
-
-
-@record
-class Quantity:
-    """How many: a quantifier with its number, if it has one."""
-
-    quantifier: Quantifier
-    number: int | None = None
-    span: Span = field(default=NOWHERE, compare=False)
-
-
-BARE = Quantity(Quantifier.BARE)
-
-
-@record
-class Range:
-    """A closed range of whole numbers; no maximum means no upper bound."""
-
-    minimum: int
-    maximum: int | None
-
 
 # -- parties ------------------------------------------------------------------------------------------
 

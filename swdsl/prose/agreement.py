@@ -11,11 +11,11 @@ from swdsl.model.expressions import (
     Opponent,
     Party,
     Player,
-    Quantity,
     Regions,
     RegionSet,
     Tokens,
 )
+from swdsl.model.quantities import Quantity
 from swdsl.prose.scene import Scene
 from swdsl.prose.shapes import lone_piece
 from swdsl.words import Kind, PlainVerb, Quantifier

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import (
     EACH_PIP,
     Amount,
@@ -17,7 +18,8 @@ from swdsl.model.counts import (
     OptionIs,
     Unless,
 )
-from swdsl.model.expressions import Coins, Me, Party, Quantity, Regions, RegionSet, There
+from swdsl.model.expressions import Coins, Me, Party, Regions, RegionSet, There
+from swdsl.model.quantities import Quantity
 from swdsl.prose.shapes import is_a_region, parts_of, sorts_of
 from swdsl.words import Operator, Period, PlainVerb, Quantifier, RegionVerb, Step, Timing, Value
 
@@ -35,7 +37,7 @@ def every_conquest(clause: model.Clause) -> model.Adjust | None:
     """Return the adjustment of a clause that makes each conquest of mine dearer or cheaper."""
     match clause:
         case model.Clause(
-            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
+            moment=moments.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK, regions=regions),
             limit=None,
             effects=(model.Adjust(value=Value.COST, optional=False) as adjust,),
         ) if is_a_region(regions) and not conditions_of(clause) and not _looks_there(adjust.amount.per):
@@ -65,7 +67,7 @@ def cost_of(clause: model.Clause) -> CostOf | None:
     """
     match clause:
         case model.Clause(
-            moment=model.RegionEvent(actor=actor, verb=RegionVerb.ATTACK, regions=regions),
+            moment=moments.RegionEvent(actor=actor, verb=RegionVerb.ATTACK, regions=regions),
             effects=(model.Adjust(value=Value.COST) as adjust,),
         ) if not conditions_of(clause) and not _needs_a_moment(adjust, actor):
             return CostOf(actor, regions, adjust)
@@ -81,7 +83,7 @@ def income(clause: model.Clause) -> model.Gain | None:
     """Return the coins that are simply gained at scoring."""
     match clause:
         case model.Clause(
-            moment=model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None),
+            moment=moments.AtStep(timing=Timing.AT, step=Step.SCORING, of=None),
             effects=(model.Do(subject=Me(), action=model.Gain() as gain, optional=False, until=None),),
         ) if isinstance(gain.thing.noun, Coins) and gain.source is None:
             return gain
@@ -104,7 +106,7 @@ def placed_first(clause: model.Clause) -> tuple[RegionSet, model.Place] | None:
     """Return what is placed in the first regions that a race conquers, and which regions these are."""
     match clause:
         case model.Clause(
-            moment=model.RegionEvent(
+            moment=moments.RegionEvent(
                 actor=Me(),
                 verb=RegionVerb.CONQUER,
                 regions=RegionSet(quantity=Quantity(quantifier=Quantifier.A)) as regions,
@@ -142,7 +144,7 @@ def first_conquests(clause: model.Clause) -> int | None:
     """Return how many first conquests of a race a clause speaks of: conquering, so many times per life."""
     match clause:
         case model.Clause(
-            moment=model.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
+            moment=moments.RegionEvent(actor=Me(), verb=RegionVerb.CONQUER, regions=regions),
             limit=model.Limit(times=times, period=Period.LIFE, per_opponent=False),
             conditions=(),
         ) if is_a_region(regions) and not any(model.is_optional(effect) for effect in clause.effects):

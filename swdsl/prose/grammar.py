@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from swdsl.model.expressions import Quantity, Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.forms import NOM, ONE, Bend, Case, Listed, Noun, Phrase, Slot, Word
 from swdsl.prose.gaps import Agreeing, Asked, Choice, Gap, stretches
 from swdsl.prose.marks import coordinated, settled

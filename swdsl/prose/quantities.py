@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swdsl.model.expressions import Quantity, Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.agreement import is_many
 from swdsl.prose.forms import Noun, Phrase
 from swdsl.prose.grammar import Grammar

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Condition, CountIs, Unless
 from swdsl.model.expressions import AllOf, Bearer, Filter, HeldBy, Me, Opponent, PieceActor, RegionSet, We
 from swdsl.model.names import Ref
@@ -48,11 +49,11 @@ def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: 
         holder,
         _other(clause),
         mine_is_taken=_mine_is_taken(clause.moment),
-        declines=clause.moment == model.PlainEvent(Me(), PlainVerb.DECLINE),
-        brings_extra=not of_everybody and clause.moment == model.AtStep(Timing.AT, Step.SCORING),
+        declines=clause.moment == moments.PlainEvent(Me(), PlainVerb.DECLINE),
+        brings_extra=not of_everybody and clause.moment == moments.AtStep(Timing.AT, Step.SCORING),
         acting=_acting(clause),
         named=next(filter(None, map(_asked_for, clause.conditions)), None),
-        is_passed=isinstance(clause.moment, model.CardEvent) and clause.moment.verb is CardVerb.PASS,
+        is_passed=isinstance(clause.moment, moments.CardEvent) and clause.moment.verb is CardVerb.PASS,
     )
 
 
@@ -63,7 +64,7 @@ def _acting(clause: model.Clause) -> Ref | None:
         for effect in map(model.bare, clause.effects)
         if isinstance(effect, model.Do | model.Rule)
     ]
-    happening = [clause.moment.actor] if isinstance(clause.moment, model.RegionEvent) else []
+    happening = [clause.moment.actor] if isinstance(clause.moment, moments.RegionEvent) else []
     pieces = [each.piece for each in (*happening, *doing) if isinstance(each, PieceActor)]
     return pieces[0] if pieces else None
 
@@ -87,24 +88,26 @@ def _other(clause: model.Clause) -> Other:
             case _:
                 continue
     match clause.moment:
-        case model.RegionEvent(actor=Me() | We() | PieceActor()):
+        case moments.RegionEvent(actor=Me() | We() | PieceActor()):
             return Other.DEFENDER
         case (
-            model.RegionEvent(actor=Opponent() | Bearer())
-            | model.CardEvent(actor=Opponent() | Bearer())
-            | model.PlainEvent(actor=Opponent() | Bearer())
-            | model.ThingEvent(actor=Opponent() | Bearer())
-            | model.AtStep(of=Opponent() | Bearer())
+            moments.RegionEvent(actor=Opponent() | Bearer())
+            | moments.CardEvent(actor=Opponent() | Bearer())
+            | moments.PlainEvent(actor=Opponent() | Bearer())
+            | moments.ThingEvent(actor=Opponent() | Bearer())
+            | moments.AtStep(of=Opponent() | Bearer())
         ):
             return Other.OPPONENT
         case _:
             return Other.PLAYER
 
 
-def _mine_is_taken(moment: model.Moment) -> bool:
+def _mine_is_taken(moment: moments.Moment) -> bool:
     """Whether the moment is an attack on a region of the holder."""
     match moment:
-        case model.RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.CONQUER, regions=RegionSet(filter=wanted)):
+        case moments.RegionEvent(
+            verb=RegionVerb.ATTACK | RegionVerb.CONQUER, regions=RegionSet(filter=wanted)
+        ):
             return wanted is not None and _held_by_me(wanted)
         case _:
             return False

@@ -21,13 +21,12 @@ from swdsl.model.expressions import (
     OfKind,
     OtherThan,
     Pieces,
-    Quantity,
-    Range,
     Regions,
     RegionSet,
     Related,
 )
 from swdsl.model.names import Ref
+from swdsl.model.quantities import Quantity, Range
 from swdsl.words import Quantifier
 
 

@@ -2,18 +2,8 @@
 
 from typing import assert_never
 
-from swdsl.model.clauses import (
-    Always,
-    AtStep,
-    CardEvent,
-    Clause,
-    Discover,
-    Do,
-    PlainEvent,
-    RegionEvent,
-    Rule,
-    ThingEvent,
-)
+from swdsl.model.clauses import Clause, Discover, Do, Rule
+from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent, RegionEvent, ThingEvent
 from swdsl.reference.words import Chapter
 from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step
 

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from swdsl.model.clauses import Always, AtStep, CardEvent, Clause, PlainEvent, RegionEvent, ThingEvent
+from swdsl.model.clauses import Clause
 from swdsl.model.content import RuleSet
+from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent, RegionEvent, ThingEvent
 from swdsl.model.names import Ref
 from swdsl.reference.addresses import overview_page, set_ref
 from swdsl.reference.edition import Edition

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.clauses import Clause
 from swdsl.model.counts import EACH_PIP, Amount, Thing
 from swdsl.model.expressions import Coins, Me, Tokens, We
@@ -126,7 +127,7 @@ def _valued(value: Value, operator: Operator, clause: Clause) -> Icon:
 
 
 def _is_mine(clause: Clause) -> bool:
-    return isinstance(clause.moment, model.RegionEvent) and isinstance(clause.moment.actor, Me | We)
+    return isinstance(clause.moment, moments.RegionEvent) and isinstance(clause.moment.actor, Me | We)
 
 
 def _permitted(modal: Modal, permission: Permission) -> Icon:

@@ -9,7 +9,6 @@ from dataclasses import replace
 from swdsl.model import clauses as model
 from swdsl.model.counts import EACH_PIP, Amount, InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import (
-    BARE,
     AllOf,
     AnyOf,
     Coins,
@@ -19,10 +18,10 @@ from swdsl.model.expressions import (
     Opponent,
     Party,
     Pieces,
-    Quantity,
     RegionSet,
     Tokens,
 )
+from swdsl.model.quantities import BARE, Quantity
 from swdsl.source import NOWHERE, Span
 from swdsl.words import Operator, PlainVerb, Quantifier, RegionVerb, Store, Value
 

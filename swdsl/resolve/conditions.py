@@ -14,6 +14,7 @@ from swdsl.resolve.regions import read_counted, read_described, read_party
 from swdsl.resolve.things import as_counted, read_count, read_location
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
+from swdsl.syntax import tree_conditions as conditions
 from swdsl.syntax.tree_regions import Party
 from swdsl.words import Comparison, Done, Kind, Measure
 
@@ -24,39 +25,41 @@ def read_asked(node: tree.If, reading: Reading) -> model.Condition:
     return model.Unless(asked) if node.negated else asked
 
 
-def read_condition(node: tree.Condition, reading: Reading) -> model.Condition:
+def read_condition(node: conditions.Condition, reading: Reading) -> model.Condition:
     """Read one condition."""
     match node:
-        case tree.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
+        case conditions.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
             pieces, regions = read_counted(kinds, filters, reading)
             count_held = as_counted(pieces, _held_by(regions, party, reading))
             return model.CountIs(count_held, read_tested(quantity, reading), node.span)
-        case tree.HoldsCompared(party=party, comparison=comparison, kinds=kinds, filters=filters, than=than):
+        case conditions.HoldsCompared(
+            party=party, comparison=comparison, kinds=kinds, filters=filters, than=than
+        ):
             count = model.CountRegions(read_described(kinds, filters, reading))
             return replace(_compared(party, count, comparison, than, reading), span=node.span)
-        case tree.Has(party=party, quantity=quantity, noun=noun, where=where):
+        case conditions.Has(party=party, quantity=quantity, noun=noun, where=where):
             location = read_location(where, reading) if where else None
             things = model.CountThings(read_noun(noun, reading), read_party(party, reading), location)
             return model.CountIs(things, read_tested(quantity, reading), node.span)
-        case tree.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
+        case conditions.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
             things = model.CountThings(read_noun(noun, reading), None, None)
             return replace(_compared(party, things, comparison, than, reading), span=node.span)
-        case tree.Did(party=party, past=past):
+        case conditions.Did(party=party, past=past):
             return model.Did(read_party(party, reading), past, node.span)
-        case tree.UsedThis(party=party):
+        case conditions.UsedThis(party=party):
             require_marker(node.span, "this", reading)
             return model.Did(read_party(party, reading), Done.USED_THIS, node.span)
-        case tree.ThereAre(quantity=quantity, counted=counted):
+        case conditions.ThereAre(quantity=quantity, counted=counted):
             return model.CountIs(read_count(counted, reading), read_tested(quantity, reading), node.span)
-        case tree.Measured(measure=measure, range=bounds):
+        case conditions.Measured(measure=measure, range=bounds):
             _require_measure(measure, node.span, reading)
             return model.MeasureIs(measure, read_range(bounds), node.span)
-        case tree.MeasuredParity(measure=measure, parity=parity):
+        case conditions.MeasuredParity(measure=measure, parity=parity):
             _require_measure(measure, node.span, reading)
             return model.MeasureParity(measure, parity, node.span)
-        case tree.OptionIs():
+        case conditions.OptionIs():
             return _read_option(node, reading)
-        case tree.MyTurn():
+        case conditions.MyTurn():
             return model.MyTurn()
         case _:
             assert_never(node)
@@ -94,7 +97,7 @@ def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
         )
 
 
-def _read_option(node: tree.OptionIs, reading: Reading) -> model.OptionIs:
+def _read_option(node: conditions.OptionIs, reading: Reading) -> model.OptionIs:
     option = reading.find(node.option, (Kind.OPTION,), "an option")
     choices = reading.table.choices.get(option)
     if choices is not None and node.choice.text not in choices:

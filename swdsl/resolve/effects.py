@@ -7,9 +7,9 @@ from typing import TypeVar, assert_never
 
 from swdsl.diagnostics.codes_clauses import WRONG_TIMING, WRONG_TYPE
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Amount
 from swdsl.model.expressions import (
-    BARE,
     Anyone,
     Me,
     Opponent,
@@ -21,6 +21,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
+from swdsl.model.quantities import BARE
 from swdsl.resolve.actions import read_action
 from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
@@ -61,7 +62,7 @@ _IGNORABLE = (Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE, Kind.PLACE, K
 
 
 def read_sentence(
-    node: tree.Sentence, moment: model.Moment, reading: Reading
+    node: tree.Sentence, moment: moments.Moment, reading: Reading
 ) -> model.PlainEffect | model.Given | None:
     """Read an effect with what must be so for it, if that is said; None if it could not be read."""
     match node:
@@ -77,14 +78,14 @@ def read_sentence(
 
 
 def _read_given(
-    node: tree.Given, moment: model.Moment, reading: Reading, *, otherwise: bool
+    node: tree.Given, moment: moments.Moment, reading: Reading, *, otherwise: bool
 ) -> model.Given | None:
     condition = read_asked(node.asked, reading)
     effect = _read_effect(node.effect, moment, reading)
     return None if effect is None else model.Given(condition, effect, otherwise, span=node.span)
 
 
-def _read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+def _read_effect(node: tree.Effect, moment: moments.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read one effect and check that it fits its moment."""
     effect = _read(node, moment, reading)
     if effect is not None:
@@ -92,7 +93,7 @@ def _read_effect(node: tree.Effect, moment: model.Moment, reading: Reading) -> m
     return effect
 
 
-def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+def _read(node: tree.Effect, moment: moments.Moment, reading: Reading) -> model.PlainEffect | None:
     match node:
         case tree.Do(subject=subject, predicate=predicate, until=until):
             who = read_party(subject, reading) if subject else Me()
@@ -127,7 +128,7 @@ def _read(node: tree.Effect, moment: model.Moment, reading: Reading) -> model.Pl
 
 def _for_a_time(rule: Rule, until: Until | None) -> Rule | model.Lasting:
     """Return a rule as it stands, or with its end."""
-    return rule if until is None else model.Lasting(model.Always(), rule, until, span=rule.span)
+    return rule if until is None else model.Lasting(moments.Always(), rule, until, span=rule.span)
 
 
 # ------------------------------------------------------------------ values
@@ -139,11 +140,11 @@ def read_lasting_change(node: tree.AttacksCost | tree.CoinsChange, reading: Read
         case tree.AttacksCost(party=party, regions=where, amount=amount, direction=direction, per=per):
             who = read_party(party, reading) if party else Anyone()
             regions = read_regions(where, reading) if where else RegionSet(BARE, (), None)
-            moment = model.RegionEvent(who, RegionVerb.ATTACK, regions)
+            moment = moments.RegionEvent(who, RegionVerb.ATTACK, regions)
             much = amount_per(amount, per, reading)
             change = model.Adjust(Value.COST, Operator(direction), much, span=node.span)
         case tree.CoinsChange(regions=where, change=changed):
-            moment = model.RegionEvent(Anyone(), RegionVerb.SCORE, read_regions(where, reading))
+            moment = moments.RegionEvent(Anyone(), RegionVerb.SCORE, read_regions(where, reading))
             change = replace(_read_adjustment(changed, reading), span=node.span)
         case _:
             assert_never(node)
@@ -188,12 +189,12 @@ def _read_adjustment(
 # ------------------------------------------------------------------ permissions
 
 
-def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> model.PlainEffect | None:
+def _read_permit(node: tree.Permit, moment: moments.Moment, reading: Reading) -> model.PlainEffect | None:
     """Read `may`, `cannot`, `may only`: a rule where one can stand, else an offer to do something."""
     who = read_party(node.subject, reading)
     until = node.until
     modal = node.modal
-    stands = isinstance(moment, model.Always) or until is not None or modal is not Modal.MAY
+    stands = isinstance(moment, moments.Always) or until is not None or modal is not Modal.MAY
     if not stands and _reaches_there(node.predicate, who, moment):
         return model.Rule(who, modal, Permission.REACH, There(), span=node.span)
     permission = _permission(node.predicate, modal, reading) if stands else None
@@ -207,10 +208,10 @@ def _read_permit(node: tree.Permit, moment: model.Moment, reading: Reading) -> m
     return _Deed(who, moment, optional=True, until=until, span=node.span).read(node.predicate, reading)
 
 
-def _reaches_there(node: deeds.Predicate, who: Party, moment: model.Moment) -> bool:
+def _reaches_there(node: deeds.Predicate, who: Party, moment: moments.Moment) -> bool:
     """Whether whoever attacks may do so without being adjacent: a help in that attack."""
     match node, moment:
-        case deeds.Reach(region=ThereNode()), model.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK):
+        case deeds.Reach(region=ThereNode()), moments.RegionEvent(actor=Me(), verb=RegionVerb.ATTACK):
             return isinstance(who, Me)
         case _:
             return False
@@ -259,7 +260,7 @@ class _Deed:
     """Somebody doing something at a moment, of their own will or because they must."""
 
     def __init__(
-        self, who: Party, moment: model.Moment, *, optional: bool, until: Until | None, span: Span
+        self, who: Party, moment: moments.Moment, *, optional: bool, until: Until | None, span: Span
     ) -> None:
         self.who, self.moment, self.optional, self.until, self.span = who, moment, optional, until, span
 
@@ -296,7 +297,7 @@ class _Deed:
     def _is_defeat(self, node: deeds.Lose, reading: Reading) -> bool:
         """Whether the loser of the region loses these tokens, so that it is a value of the conquest."""
         match self.moment:
-            case model.RegionEvent(
+            case moments.RegionEvent(
                 actor=actor, verb=RegionVerb.ATTACK | RegionVerb.CONQUER | RegionVerb.ENTER
             ):
                 loser: type[Party] = They if isinstance(actor, Me | We | PieceActor) else Me

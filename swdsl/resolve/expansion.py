@@ -10,8 +10,9 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_names import TERM_TOO_LARGE
 from swdsl.limits import LARGEST_TERM
 from swdsl.model.content import Term
-from swdsl.model.expressions import BARE, RegionSet
+from swdsl.model.expressions import RegionSet
 from swdsl.model.names import Ref
+from swdsl.model.quantities import BARE
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes
 from swdsl.words import Kind

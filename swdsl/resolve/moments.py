@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import WRONG_TYPE
-from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Card
 from swdsl.model.expressions import Me, MyRace, Party, PieceActor, We
 from swdsl.resolve.nouns import read_range
@@ -17,29 +17,29 @@ from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, ThingV
 _AGAINST = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.ENTER)
 
 
-def read_moment(node: tree.Moment, reading: Reading) -> model.Moment | None:
+def read_moment(node: tree.Moment, reading: Reading) -> moments.Moment | None:
     """Read when a clause works; None, with a finding, if nothing like it ever happens."""
     match node:
         case tree.Always():
-            return model.Always()
+            return moments.Always()
         case tree.AtStep(timing=timing, step=step, whose=whose):
             party = read_party(whose, reading) if whose else None
-            return model.AtStep(timing, step, party, node.span)
+            return moments.AtStep(timing, step, party, node.span)
         case tree.OnEvent(subject=subject, predicate=predicate):
             return _read_event(read_party(subject, reading), predicate, reading)
         case _:
             assert_never(node)
 
 
-def bound_by(moment: model.Moment, words: str) -> Bound:
+def bound_by(moment: moments.Moment, words: str) -> Bound:
     """Return what `they`, `there` and the like mean at a moment, which is described in `words`."""
     match moment:
-        case model.Always():
+        case moments.Always():
             return Bound("in a rule that always stands")
-        case model.AtStep(timing=timing, step=step, of=of):
+        case moments.AtStep(timing=timing, step=step, of=of):
             next_attack = timing is Timing.BEFORE and step is Step.ATTACK
             return Bound(words, they=of is not None and not _is_mine(of), attack=next_attack)
-        case model.RegionEvent(actor=actor, verb=verb):
+        case moments.RegionEvent(actor=actor, verb=verb):
             return Bound(
                 words,
                 they=verb in _AGAINST or _is_somebody_else(actor),
@@ -47,7 +47,7 @@ def bound_by(moment: model.Moment, words: str) -> Bound:
                 conquest=verb is RegionVerb.CONQUER,
                 attack=verb in (RegionVerb.ATTACK, RegionVerb.ENTER),
             )
-        case model.CardEvent(actor=actor, verb=verb, card=card, regions=regions):
+        case moments.CardEvent(actor=actor, verb=verb, card=card, regions=regions):
             somewhere = regions is not None or verb is CardVerb.DISCOVER
             return Bound(
                 words,
@@ -56,9 +56,9 @@ def bound_by(moment: model.Moment, words: str) -> Bound:
                 pick=verb in (CardVerb.PICK, CardVerb.PASS),
                 passed=verb is CardVerb.PASS and card.place is CardPlace.THIS,
             )
-        case model.PlainEvent(actor=actor, verb=verb):
+        case moments.PlainEvent(actor=actor, verb=verb):
             return Bound(words, they=_is_somebody_else(actor), roll=verb is PlainVerb.ROLL)
-        case model.ThingEvent(actor=actor):
+        case moments.ThingEvent(actor=actor):
             return Bound(words, they=_is_somebody_else(actor))
         case _:
             assert_never(moment)
@@ -72,20 +72,20 @@ def _is_somebody_else(party: Party) -> bool:
     return not _is_mine(party) and not isinstance(party, PieceActor)
 
 
-def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> model.Moment | None:
+def _read_event(actor: Party, node: deeds.Predicate, reading: Reading) -> moments.Moment | None:
     match node:
         case deeds.RegionDeed(verb=verb, region=region):
-            return model.RegionEvent(actor, verb, read_regions(region, reading), node.span)
+            return moments.RegionEvent(actor, verb, read_regions(region, reading), node.span)
         case deeds.CardDeed(verb=tile_verb, card=card):
-            return model.CardEvent(actor, tile_verb, read_card(card, reading), span=node.span)
+            return moments.CardEvent(actor, tile_verb, read_card(card, reading), span=node.span)
         case deeds.PlainDeed(verb=plain_verb, range=faces):
-            return model.PlainEvent(actor, plain_verb, read_range(faces) if faces else None, node.span)
+            return moments.PlainEvent(actor, plain_verb, read_range(faces) if faces else None, node.span)
         case deeds.UseThis(where=where):
             regions = read_regions(where.region, reading) if where else None
-            return model.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions, node.span)
+            return moments.CardEvent(actor, CardVerb.USE, Card(CardPlace.THIS, None), regions, node.span)
         case deeds.Gain() | deeds.Pay() | deeds.Lose() | deeds.Place() | deeds.Move() | deeds.Remove():
             handling = ThingVerb(type(node).__name__.lower())
-            return model.ThingEvent(actor, handling, read_thing(node.thing, reading), node.span)
+            return moments.ThingEvent(actor, handling, read_thing(node.thing, reading), node.span)
         case _:
             reading.report(
                 WRONG_TYPE,

@@ -4,7 +4,6 @@ from typing import Final, assert_never
 
 from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model.expressions import (
-    BARE,
     Cards,
     Coins,
     Content,
@@ -13,12 +12,11 @@ from swdsl.model.expressions import (
     Neutrals,
     Noun,
     Pieces,
-    Quantity,
-    Range,
     This,
     Tokens,
 )
 from swdsl.model.names import COMPONENT_KINDS, Ref
+from swdsl.model.quantities import BARE, Quantity, Range
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import THING_KINDS
 from swdsl.source import Span

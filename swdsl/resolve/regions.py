@@ -5,6 +5,7 @@ from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model import expressions as model
+from swdsl.model import quantities
 from swdsl.model.names import Ref
 from swdsl.resolve.canonical import all_of, described
 from swdsl.resolve.nouns import SOME, noun_of, read_content, read_quantity, read_tested, require_marker
@@ -219,7 +220,7 @@ def _tile(name: Name, before: tuple[Kind, ...], reading: Reading) -> Ref | None:
     return tiles[0].ref if tiles else None
 
 
-def _marked(ref: Ref, wanted: model.Range) -> model.Filter:
+def _marked(ref: Ref, wanted: quantities.Range) -> model.Filter:
     """Return what must hold of a region that is marked by a declared thing."""
     match ref.kind:
         case Kind.TERRAIN:

@@ -4,7 +4,8 @@ from typing import assert_never
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_PICK, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Noun, Opponent, Pieces, Player, RegionSet
+from swdsl.model.expressions import Noun, Opponent, Pieces, Player, RegionSet
+from swdsl.model.quantities import BARE
 from swdsl.resolve.nouns import read_noun, read_quantity, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party, read_player_filters, read_regions

@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, SCORING_MOVES, VALUE_NOT_KNOWN, WRONG_TIMING
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.expressions import Coins, There
 from swdsl.model.walk import nodes
 from swdsl.resolve.reading import Reading
@@ -22,28 +23,28 @@ _KNOWN_WHEN: Final = {
 }
 
 
-def carried(moment: model.Moment) -> frozenset[Value]:
+def carried(moment: moments.Moment) -> frozenset[Value]:
     """Return the values a moment knows and its effects may change."""
     match moment:
-        case model.AtStep(timing=Timing.BEFORE, step=Step.ATTACK):
+        case moments.AtStep(timing=Timing.BEFORE, step=Step.ATTACK):
             return frozenset({Value.COST})
-        case model.RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.ENTER):
+        case moments.RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.ENTER):
             return frozenset({Value.COST, Value.LOSSES})
-        case model.RegionEvent(verb=RegionVerb.CONQUER):
+        case moments.RegionEvent(verb=RegionVerb.CONQUER):
             return frozenset({Value.LOSSES})
-        case model.RegionEvent(verb=RegionVerb.SCORE):
+        case moments.RegionEvent(verb=RegionVerb.SCORE):
             return frozenset({Value.COINS})
-        case model.CardEvent(verb=CardVerb.PICK | CardVerb.PASS):
+        case moments.CardEvent(verb=CardVerb.PICK | CardVerb.PASS):
             return frozenset({Value.PRICE})
-        case model.PlainEvent(verb=PlainVerb.DECLINE):
+        case moments.PlainEvent(verb=PlainVerb.DECLINE):
             return frozenset({Value.KEPT})
-        case model.PlainEvent(verb=PlainVerb.ROLL):
+        case moments.PlainEvent(verb=PlainVerb.ROLL):
             return frozenset({Value.ROLL})
         case _:
             return _NOTHING
 
 
-def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Reading) -> None:
+def check_timing(effect: model.PlainEffect, moment: moments.Moment, reading: Reading) -> None:
     """Report an effect that cannot follow its moment."""
     match effect:
         case model.Adjust(value=value):
@@ -54,7 +55,7 @@ def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Readi
         case model.SurvivorsGo():
             _check_survivors(effect, moment, reading)
         case model.Rule() | model.AdjacentTo() | model.ImmuneTo() | model.Garrison():
-            if not isinstance(moment, model.Always) and not model.is_optional(effect):
+            if not isinstance(moment, moments.Always) and not model.is_optional(effect):
                 _refuse_rule(effect, reading)
         case model.Lasting():
             _check_lasting(effect, moment, reading)
@@ -62,12 +63,12 @@ def check_timing(effect: model.PlainEffect, moment: model.Moment, reading: Readi
             _check_action(effect, action, moment, reading)
 
 
-def _check_lasting(effect: model.Lasting, moment: model.Moment, reading: Reading) -> None:
+def _check_lasting(effect: model.Lasting, moment: moments.Moment, reading: Reading) -> None:
     words = reading.words(effect.span)
     match moment:
-        case model.Always():
+        case moments.Always():
             rule = words.removesuffix(effect.until.written).rstrip()
-            always = isinstance(effect.moment, model.Always)
+            always = isinstance(effect.moment, moments.Always)
             model_sentence = f"always: {rule}" if always else f"at turn start: {words}"
             reading.report(
                 WRONG_TIMING,
@@ -76,7 +77,7 @@ def _check_lasting(effect: model.Lasting, moment: model.Moment, reading: Reading
                 label="until then, but since when?",
                 hint=f"Write `{model_sentence}`.",
             )
-        case model.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
+        case moments.AtStep(timing=Timing.AT, step=Step.SCORING, of=None):
             reading.report(
                 SCORING_MOVES,
                 effect.span,
@@ -88,7 +89,7 @@ def _check_lasting(effect: model.Lasting, moment: model.Moment, reading: Reading
             return
 
 
-def _check_value(effect: model.Adjust, value: Value, moment: model.Moment, reading: Reading) -> None:
+def _check_value(effect: model.Adjust, value: Value, moment: moments.Moment, reading: Reading) -> None:
     if value in carried(moment):
         return
     when, sentence = _KNOWN_WHEN[value]
@@ -106,9 +107,9 @@ def _be(value: Value) -> str:
     return "are" if value in (Value.COINS, Value.LOSSES) else "is"
 
 
-def _check_survivors(effect: model.SurvivorsGo, moment: model.Moment, reading: Reading) -> None:
+def _check_survivors(effect: model.SurvivorsGo, moment: moments.Moment, reading: Reading) -> None:
     match moment:
-        case model.RegionEvent(verb=RegionVerb.CONQUER):
+        case moments.RegionEvent(verb=RegionVerb.CONQUER):
             return
         case _:
             reading.report(
@@ -119,9 +120,9 @@ def _check_survivors(effect: model.SurvivorsGo, moment: model.Moment, reading: R
             )
 
 
-def _check_action(effect: model.Do, action: model.Action, moment: model.Moment, reading: Reading) -> None:
+def _check_action(effect: model.Do, action: model.Action, moment: moments.Moment, reading: Reading) -> None:
     match moment:
-        case model.Always():
+        case moments.Always():
             reading.report(
                 WRONG_TIMING,
                 effect.span,
@@ -129,7 +130,7 @@ def _check_action(effect: model.Do, action: model.Action, moment: model.Moment, 
                 label="something that happens",
                 hint=f"Begin with a moment, for example `{_likely(action)}: {reading.words(effect.span)}`.",
             )
-        case model.AtStep(timing=Timing.AT, step=Step.SCORING):
+        case moments.AtStep(timing=Timing.AT, step=Step.SCORING):
             _check_scoring(effect, action, reading)
         case _:
             if action == model.Perform(PlainVerb.STOP) and not reading.bound.attack:

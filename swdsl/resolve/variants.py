@@ -14,7 +14,8 @@ from swdsl.diagnostics.codes_names import UNKNOWN_CLAUSE, UNKNOWN_NAME
 from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
-from swdsl.syntax.tree_clauses import Clause, If, OptionIs
+from swdsl.syntax.tree_clauses import Clause, If
+from swdsl.syntax.tree_conditions import OptionIs
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Kind
 

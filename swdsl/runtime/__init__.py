@@ -1,403 +1,373 @@
 """The kernel: plays any game that generated modules describe. It knows phases and primitives, no content.
 
-Generated modules import only from here. `docs/engine.md` is the contract.
+Generated modules import only from here, and what is imported here `as` itself is what they may import.
+`docs/engine.md` is the contract.
 """
 
-from swdsl.runtime.again import conquer_again, play_again, prolong, score_region, score_regions
-from swdsl.runtime.attack import cost_of
-from swdsl.runtime.binding import in_stock, in_supply
-from swdsl.runtime.board import Board, Ground, Region
-from swdsl.runtime.clause import (
-    Aid,
-    Ban,
-    Bonus,
-    Clause,
-    Coins,
-    Cost,
-    Damage,
-    Defence,
-    Forbid,
-    Garrison,
-    Ignore,
-    Immunity,
-    Levy,
-    Link,
-    Loss,
-    Luck,
-    Permission,
-    Price,
-    Program,
-    Reflex,
-    Ward,
-    Yield,
-)
-from swdsl.runtime.codec import Unreadable, from_data, to_data
-from swdsl.runtime.component import Component, Frame, Neutral, Piece
-from swdsl.runtime.conquest import move_here, storm
-from swdsl.runtime.describe import ENGLISH, Told, describe, tell
-from swdsl.runtime.draft_column import borrow_power, lay_coins, lay_coins_on_each, lay_piece
-from swdsl.runtime.effects import (
-    can_redeploy,
-    collect,
-    convert,
-    copy_marker,
-    copy_power,
-    draw_power,
-    gain_coins,
-    gain_pieces,
-    give_coins,
-    go_into_decline,
-    lift_pieces,
-    mark_player,
-    move_piece,
-    pay,
-    pay_bank,
-    place,
-    place_from_kit,
-    promise,
-    redeploy,
-    remove_pieces,
-    remove_pieces_in,
-    reroll,
-    return_pieces,
-    revive,
-    room_for,
-    room_from_kit,
-    swap_badge,
-    take_back,
-    unmark_player,
-)
-from swdsl.runtime.events import ready
-from swdsl.runtime.explain import CostItem, cost_items
-from swdsl.runtime.game import Game, Maker, Teams
-from swdsl.runtime.guests import with_guests
-from swdsl.runtime.house_rules import OPTIONS
-from swdsl.runtime.invariants import check
-from swdsl.runtime.lasting import (
-    lay_rule,
-    lay_rule_on,
-    lay_rule_on_there,
-    lay_rule_there,
-    marked,
-    marked_for,
-)
-from swdsl.runtime.luck import change_roll
-from swdsl.runtime.observe import resample, view
-from swdsl.runtime.play import chances, legal, ranking, step
-from swdsl.runtime.players import (
-    above,
-    active_of,
-    attacked_by_me,
-    attacked_by_us,
-    attacked_this_turn,
-    bearing,
-    broke,
-    coin_lead,
-    coins_paid,
-    column,
-    declined,
-    enemies,
-    everyone,
-    expanded,
-    fallen,
-    has_power,
-    has_race,
-    is_active,
-    is_opponent,
-    marks_on,
-    on_turn,
-    picked,
-    player_of,
-    players_holding,
-    players_with,
-    players_with_power,
-    players_with_race,
-    promised,
-    race_lead,
-    races,
-    region_lead,
-    rivals,
-    rolled,
-    round_number,
-    rounds_left,
-    scored,
-    slot_of,
-    tray,
-    with_coins,
-)
-from swdsl.runtime.recall import ground_lost, ground_we_lost, robbers, stood_there
-from swdsl.runtime.regions import (
-    active_opponents,
-    adjacent,
-    adjacent_groups,
-    adjacent_to,
-    borders,
-    defenders,
-    groups,
-    held_by,
-    held_with_power,
-    held_with_race,
-    here,
-    here_mask,
-    linked,
-    linked_to,
-    lone,
-    marker_mask,
-    markers_in_play,
-    my_declined,
-    occupied,
-    opponents,
-    others,
-    ours,
-    piece_count,
-    pieces_in,
-    stood,
-    terrains,
-    tokens_in,
-    used,
-    with_defenders,
-    with_pieces,
-    with_tokens,
-)
-from swdsl.runtime.rollouts import rollout
-from swdsl.runtime.sallies import call_in, calls, can_send, sally, senders
-from swdsl.runtime.scoring import ScoreItem, score_items
-from swdsl.runtime.setup import new_state
-from swdsl.runtime.silence import silence_power, silence_race
-from swdsl.runtime.state import Entry, State
-from swdsl.runtime.tasks import skip, stop
-from swdsl.runtime.terms import (
-    CarryTerm,
-    CoinTerm,
-    CostTerm,
-    ExpandTerm,
-    FadeTerm,
-    FlatTerm,
-    KeepTerm,
-    LeastTerm,
-    LossTerm,
-    PermitTerm,
-    StandTerm,
-    Term,
-    WardTerm,
-)
-from swdsl.runtime.troops import (
-    deploy_tokens,
-    gain_tokens,
-    lift_tokens,
-    lose_tokens,
-    move_tokens,
-    muster_tokens,
-    pay_tokens,
-    recruit_tokens,
-    remove_token,
-    remove_tokens_in,
-    spare_tokens,
-)
-from swdsl.runtime.wards import robbable
-from swdsl.runtime.why_not import Illegal, Reason, apply, why_not
-from swdsl.runtime.words import (
-    A_ALL,
-    A_DISCOUNT,
-    A_ENTRY,
-    A_EXPANSION,
-    A_FIGURE,
-    A_REACH,
-    A_REPLACE,
-    A_ROLL,
-    A_TROOPS,
-    ACTIVE,
-    AFTER_CONQUESTS,
-    AFTER_SCORING,
-    ALL,
-    ANY_TIME,
-    ANYONE,
-    API_VERSION,
-    ARGUMENT,
-    AT_LEAST,
-    AT_MOST,
-    AT_REDEPLOYMENT,
-    ATTACKED,
-    ATTACKS,
-    BEFORE_ATTACK,
-    BEFORE_SCORING,
-    BOTH,
-    CHANCE,
-    COMBO,
-    CONFIRM,
-    CONQUERS,
-    D_DECLINED,
-    D_EXPANDED,
-    D_ROLLED,
-    DECLINED,
-    DECLINES,
-    DIE,
-    DISCOVERS,
-    EMPTY,
-    ENTER,
-    ENTER_ONLY,
-    EVERYBODY,
-    EXACTLY,
-    FADES,
-    FINDS,
-    FRAME,
-    FROM_ANYWHERE,
-    FROM_EVERYONE,
-    FROM_KIT,
-    FROM_OPPONENTS,
-    FROM_SUPPLY,
-    FROM_TRAY,
-    FROM_TRAY_OR_HAND,
-    GAME_END,
-    HALF,
-    IN_CONQUESTS,
-    KIN,
-    LEAVES,
-    LESS,
-    LOSES,
-    MARKER,
-    MINE,
-    MOMENTS,
-    MORE,
-    NEUTRAL,
-    NOBODY,
-    NOT_IMMUNE,
-    NOTHING,
-    OCCUPIES,
-    OCCUPY,
-    OFFSET,
-    OURS,
-    P_ATTACK,
-    P_CHOICE,
-    P_DEPLOY,
-    P_DIE,
-    P_GIVE_UP,
-    P_GUESTS,
-    P_KEEP,
-    P_OVER,
-    P_PICK,
-    P_SPREAD,
-    P_TASK,
-    PASS,
-    PASSERS,
-    PASSES,
-    PER_GAME,
-    PER_LIFE,
-    PER_OPPONENT,
-    PER_TURN,
-    PERMISSIONS,
-    PICKS,
-    PLACE,
-    PLAYER,
-    POWER,
-    RACE,
-    REACH,
-    READY,
-    REGION,
-    RELIC,
-    ROLLS,
-    ROUND_START,
-    S_ACTOR,
-    S_AFTER,
-    S_ATTACK,
-    S_BEFORE,
-    S_CHOICE,
-    S_DEPLOY,
-    S_END,
-    S_FREE,
-    S_LEAVE,
-    S_MUSTER,
-    S_OVER,
-    S_PICKED,
-    S_READY,
-    S_REST,
-    S_SCORE,
-    S_START,
-    S_VICTIMS,
-    SCORES,
-    SETUP,
-    SPREAD,
-    THEIRS,
-    TIMES,
-    TO_HAND,
-    TO_TRAY,
-    TURN_END,
-    TURN_START,
-    UNLIMITED,
-    UNSAID,
-    UNTIL_GAME_END,
-    UNTIL_NEXT_TURN,
-    UNTIL_TURN_END,
-    USES,
-    V_ABANDON,
-    V_ARM,
-    V_CHOOSE,
-    V_CONQUER,
-    V_DECLINE,
-    V_EXPAND,
-    V_FACE,
-    V_GIVE_UP,
-    V_PASS,
-    V_PICK,
-    V_PUT_ONE,
-    V_PUT_REST,
-    V_SETTLE,
-    V_STOP,
-    V_TRY,
-    V_USE,
-)
-
-# fmt: off
-__all__ = [  # noqa: RUF022 - one name a line would hide the rest of the room
-    "ACTIVE", "AFTER_CONQUESTS", "AFTER_SCORING", "ALL", "ANYONE", "ANY_TIME", "API_VERSION", "ARGUMENT",
-    "ATTACKED", "ATTACKS", "AT_LEAST", "AT_MOST", "AT_REDEPLOYMENT", "A_ALL", "A_DISCOUNT", "A_ENTRY",
-    "A_EXPANSION", "A_FIGURE", "A_REACH", "A_REPLACE", "A_ROLL", "A_TROOPS", "Aid", "BEFORE_ATTACK",
-    "BEFORE_SCORING", "BOTH", "Ban", "Board", "Bonus", "CHANCE", "COMBO", "CONFIRM", "CONQUERS",
-    "CarryTerm", "Clause", "CoinTerm", "Coins", "Component", "Cost", "CostItem", "CostTerm", "DECLINED",
-    "DECLINES", "DIE", "DISCOVERS", "D_DECLINED", "D_EXPANDED", "D_ROLLED", "Damage", "Defence", "EMPTY",
-    "ENGLISH", "ENTER", "ENTER_ONLY", "EVERYBODY", "EXACTLY", "Entry", "ExpandTerm", "FADES", "FINDS",
-    "FRAME", "FROM_ANYWHERE", "FROM_EVERYONE", "FROM_KIT", "FROM_OPPONENTS", "FROM_SUPPLY", "FROM_TRAY",
-    "FROM_TRAY_OR_HAND", "FadeTerm", "FlatTerm", "Forbid", "Frame", "GAME_END", "Game", "Ground", "HALF",
-    "IN_CONQUESTS", "Ignore", "Illegal", "Garrison", "Immunity", "KIN", "KeepTerm", "LEAVES", "LESS", "LOSES",
-    "LeastTerm", "Levy", "Link", "Loss", "LossTerm", "Luck", "MARKER", "MINE", "MOMENTS", "MORE", "Maker",
-    "NEUTRAL", "NOBODY", "NOTHING", "NOT_IMMUNE", "Neutral", "OCCUPIES", "OCCUPY", "OFFSET", "OPTIONS",
-    "OURS", "PASS", "PASSERS", "PASSES", "PERMISSIONS", "PER_GAME", "PER_LIFE", "PER_OPPONENT", "PER_TURN",
-    "PICKS", "PLACE",
-    "PLAYER", "POWER", "P_ATTACK", "P_CHOICE", "P_DEPLOY", "P_DIE", "P_GIVE_UP", "P_GUESTS", "P_KEEP",
-    "P_OVER", "P_PICK", "P_SPREAD", "P_TASK", "Permission", "PermitTerm", "Piece", "Price", "Program",
-    "RACE", "REACH", "READY", "REGION", "RELIC", "ROLLS", "ROUND_START", "Reason", "Reflex", "Region",
-    "SCORES", "SETUP", "SPREAD", "S_ACTOR", "S_AFTER", "S_ATTACK", "S_BEFORE", "S_CHOICE", "S_DEPLOY",
-    "S_END", "S_FREE", "S_LEAVE", "S_MUSTER", "S_OVER", "S_PICKED", "S_READY", "S_REST", "S_SCORE",
-    "S_START", "S_VICTIMS", "ScoreItem", "StandTerm", "State", "THEIRS", "TIMES", "TO_HAND", "TO_TRAY",
-    "TURN_END", "TURN_START", "Teams", "Term", "Told", "UNLIMITED", "UNSAID", "USES", "Unreadable",
-    "V_ABANDON", "V_ARM", "V_CHOOSE", "V_CONQUER", "V_DECLINE", "V_EXPAND", "V_FACE", "V_GIVE_UP",
-    "V_PASS", "V_PICK", "V_PUT_ONE", "V_PUT_REST", "V_SETTLE", "V_STOP", "V_TRY", "V_USE", "Ward",
-    "WardTerm", "Yield", "above", "active_of", "active_opponents", "adjacent", "adjacent_groups",
-    "adjacent_to", "apply", "attacked_by_me", "attacked_by_us", "attacked_this_turn", "bearing", "borders",
-    "borrow_power", "broke", "can_redeploy", "chances", "change_roll", "check", "coin_lead", "coins_paid",
-    "collect", "column", "conquer_again",
-    "call_in", "calls", "can_send", "sally", "senders",
-    "convert", "copy_marker", "copy_power", "cost_items", "cost_of", "declined", "defenders",
-    "deploy_tokens", "describe", "draw_power", "enemies", "everyone", "expanded", "fallen", "from_data",
-    "gain_coins", "gain_pieces", "gain_tokens", "give_coins", "go_into_decline", "ground_lost",
-    "ground_we_lost", "groups", "has_power", "has_race", "held_by", "held_with_power", "held_with_race",
-    "here", "here_mask", "in_stock", "in_supply", "is_active", "is_opponent", "lay_coins",
-    "lay_coins_on_each", "lay_piece", "legal",
-    "lift_pieces", "lift_tokens", "linked", "linked_to", "lone", "lose_tokens", "mark_player",
-    "marker_mask", "markers_in_play", "marks_on", "move_here", "move_piece", "move_tokens",
-    "muster_tokens", "my_declined", "new_state", "occupied", "on_turn", "opponents", "others", "ours",
-    "pay", "pay_bank", "pay_tokens", "picked", "piece_count", "pieces_in", "place", "place_from_kit",
-    "play_again", "player_of", "players_holding", "players_with", "players_with_power", "players_with_race",
-    "prolong", "promise",
-    "promised", "race_lead", "races", "ranking", "ready", "recruit_tokens", "redeploy", "region_lead",
-    "remove_pieces", "remove_pieces_in", "remove_token", "remove_tokens_in", "reroll", "resample",
-    "return_pieces", "revive", "rivals", "robbable", "robbers", "rolled", "rollout", "room_for",
-    "room_from_kit", "round_number", "rounds_left", "score_items", "score_region", "score_regions", "scored",
-    "silence_power", "silence_race", "skip", "slot_of", "spare_tokens", "step", "stood", "stood_there",
-    "stop", "storm", "swap_badge", "take_back", "tell", "terrains",
-    "lay_rule", "lay_rule_on", "lay_rule_on_there", "lay_rule_there", "marked", "marked_for",
-    "UNTIL_GAME_END", "UNTIL_NEXT_TURN", "UNTIL_TURN_END",
-    "to_data", "tokens_in", "tray", "unmark_player", "used", "view", "why_not", "with_coins",
-    "with_defenders", "with_guests", "with_pieces", "with_tokens",
-]
-# fmt: on
+from swdsl.runtime.again import conquer_again as conquer_again
+from swdsl.runtime.again import play_again as play_again
+from swdsl.runtime.again import prolong as prolong
+from swdsl.runtime.again import score_region as score_region
+from swdsl.runtime.again import score_regions as score_regions
+from swdsl.runtime.attack import cost_of as cost_of
+from swdsl.runtime.binding import in_stock as in_stock
+from swdsl.runtime.binding import in_supply as in_supply
+from swdsl.runtime.board import Board as Board
+from swdsl.runtime.board import Ground as Ground
+from swdsl.runtime.board import Region as Region
+from swdsl.runtime.clause import Aid as Aid
+from swdsl.runtime.clause import Ban as Ban
+from swdsl.runtime.clause import Bonus as Bonus
+from swdsl.runtime.clause import Clause as Clause
+from swdsl.runtime.clause import Coins as Coins
+from swdsl.runtime.clause import Cost as Cost
+from swdsl.runtime.clause import Damage as Damage
+from swdsl.runtime.clause import Defence as Defence
+from swdsl.runtime.clause import Forbid as Forbid
+from swdsl.runtime.clause import Garrison as Garrison
+from swdsl.runtime.clause import Ignore as Ignore
+from swdsl.runtime.clause import Immunity as Immunity
+from swdsl.runtime.clause import Levy as Levy
+from swdsl.runtime.clause import Link as Link
+from swdsl.runtime.clause import Loss as Loss
+from swdsl.runtime.clause import Luck as Luck
+from swdsl.runtime.clause import Permission as Permission
+from swdsl.runtime.clause import Price as Price
+from swdsl.runtime.clause import Program as Program
+from swdsl.runtime.clause import Reflex as Reflex
+from swdsl.runtime.clause import Ward as Ward
+from swdsl.runtime.clause import Yield as Yield
+from swdsl.runtime.codec import Unreadable as Unreadable
+from swdsl.runtime.codec import from_data as from_data
+from swdsl.runtime.codec import to_data as to_data
+from swdsl.runtime.component import Component as Component
+from swdsl.runtime.component import Frame as Frame
+from swdsl.runtime.component import Neutral as Neutral
+from swdsl.runtime.component import Piece as Piece
+from swdsl.runtime.conquest import move_here as move_here
+from swdsl.runtime.conquest import storm as storm
+from swdsl.runtime.describe import ENGLISH as ENGLISH
+from swdsl.runtime.describe import Told as Told
+from swdsl.runtime.describe import describe as describe
+from swdsl.runtime.describe import tell as tell
+from swdsl.runtime.draft_column import borrow_power as borrow_power
+from swdsl.runtime.draft_column import lay_coins as lay_coins
+from swdsl.runtime.draft_column import lay_coins_on_each as lay_coins_on_each
+from swdsl.runtime.draft_column import lay_piece as lay_piece
+from swdsl.runtime.effects import can_redeploy as can_redeploy
+from swdsl.runtime.effects import collect as collect
+from swdsl.runtime.effects import convert as convert
+from swdsl.runtime.effects import copy_marker as copy_marker
+from swdsl.runtime.effects import copy_power as copy_power
+from swdsl.runtime.effects import draw_power as draw_power
+from swdsl.runtime.effects import gain_coins as gain_coins
+from swdsl.runtime.effects import gain_pieces as gain_pieces
+from swdsl.runtime.effects import give_coins as give_coins
+from swdsl.runtime.effects import go_into_decline as go_into_decline
+from swdsl.runtime.effects import lift_pieces as lift_pieces
+from swdsl.runtime.effects import mark_player as mark_player
+from swdsl.runtime.effects import move_piece as move_piece
+from swdsl.runtime.effects import pay as pay
+from swdsl.runtime.effects import pay_bank as pay_bank
+from swdsl.runtime.effects import place as place
+from swdsl.runtime.effects import place_from_kit as place_from_kit
+from swdsl.runtime.effects import promise as promise
+from swdsl.runtime.effects import redeploy as redeploy
+from swdsl.runtime.effects import remove_pieces as remove_pieces
+from swdsl.runtime.effects import remove_pieces_in as remove_pieces_in
+from swdsl.runtime.effects import reroll as reroll
+from swdsl.runtime.effects import return_pieces as return_pieces
+from swdsl.runtime.effects import revive as revive
+from swdsl.runtime.effects import room_for as room_for
+from swdsl.runtime.effects import room_from_kit as room_from_kit
+from swdsl.runtime.effects import swap_badge as swap_badge
+from swdsl.runtime.effects import take_back as take_back
+from swdsl.runtime.effects import unmark_player as unmark_player
+from swdsl.runtime.events import ready as ready
+from swdsl.runtime.explain import CostItem as CostItem
+from swdsl.runtime.explain import cost_items as cost_items
+from swdsl.runtime.game import Game as Game
+from swdsl.runtime.game import Maker as Maker
+from swdsl.runtime.game import Teams as Teams
+from swdsl.runtime.guests import with_guests as with_guests
+from swdsl.runtime.house_rules import OPTIONS as OPTIONS
+from swdsl.runtime.invariants import check as check
+from swdsl.runtime.lasting import lay_rule as lay_rule
+from swdsl.runtime.lasting import lay_rule_on as lay_rule_on
+from swdsl.runtime.lasting import lay_rule_on_there as lay_rule_on_there
+from swdsl.runtime.lasting import lay_rule_there as lay_rule_there
+from swdsl.runtime.lasting import marked as marked
+from swdsl.runtime.lasting import marked_for as marked_for
+from swdsl.runtime.luck import change_roll as change_roll
+from swdsl.runtime.observe import resample as resample
+from swdsl.runtime.observe import view as view
+from swdsl.runtime.play import chances as chances
+from swdsl.runtime.play import legal as legal
+from swdsl.runtime.play import ranking as ranking
+from swdsl.runtime.play import step as step
+from swdsl.runtime.players import above as above
+from swdsl.runtime.players import active_of as active_of
+from swdsl.runtime.players import attacked_by_me as attacked_by_me
+from swdsl.runtime.players import attacked_by_us as attacked_by_us
+from swdsl.runtime.players import attacked_this_turn as attacked_this_turn
+from swdsl.runtime.players import bearing as bearing
+from swdsl.runtime.players import broke as broke
+from swdsl.runtime.players import coin_lead as coin_lead
+from swdsl.runtime.players import coins_paid as coins_paid
+from swdsl.runtime.players import column as column
+from swdsl.runtime.players import declined as declined
+from swdsl.runtime.players import enemies as enemies
+from swdsl.runtime.players import everyone as everyone
+from swdsl.runtime.players import expanded as expanded
+from swdsl.runtime.players import fallen as fallen
+from swdsl.runtime.players import has_power as has_power
+from swdsl.runtime.players import has_race as has_race
+from swdsl.runtime.players import is_active as is_active
+from swdsl.runtime.players import is_opponent as is_opponent
+from swdsl.runtime.players import marks_on as marks_on
+from swdsl.runtime.players import on_turn as on_turn
+from swdsl.runtime.players import picked as picked
+from swdsl.runtime.players import player_of as player_of
+from swdsl.runtime.players import players_holding as players_holding
+from swdsl.runtime.players import players_with as players_with
+from swdsl.runtime.players import players_with_power as players_with_power
+from swdsl.runtime.players import players_with_race as players_with_race
+from swdsl.runtime.players import promised as promised
+from swdsl.runtime.players import race_lead as race_lead
+from swdsl.runtime.players import races as races
+from swdsl.runtime.players import region_lead as region_lead
+from swdsl.runtime.players import rivals as rivals
+from swdsl.runtime.players import rolled as rolled
+from swdsl.runtime.players import round_number as round_number
+from swdsl.runtime.players import rounds_left as rounds_left
+from swdsl.runtime.players import scored as scored
+from swdsl.runtime.players import slot_of as slot_of
+from swdsl.runtime.players import tray as tray
+from swdsl.runtime.players import with_coins as with_coins
+from swdsl.runtime.recall import ground_lost as ground_lost
+from swdsl.runtime.recall import ground_we_lost as ground_we_lost
+from swdsl.runtime.recall import robbers as robbers
+from swdsl.runtime.recall import stood_there as stood_there
+from swdsl.runtime.regions import active_opponents as active_opponents
+from swdsl.runtime.regions import adjacent as adjacent
+from swdsl.runtime.regions import adjacent_groups as adjacent_groups
+from swdsl.runtime.regions import adjacent_to as adjacent_to
+from swdsl.runtime.regions import borders as borders
+from swdsl.runtime.regions import defenders as defenders
+from swdsl.runtime.regions import groups as groups
+from swdsl.runtime.regions import held_by as held_by
+from swdsl.runtime.regions import held_with_power as held_with_power
+from swdsl.runtime.regions import held_with_race as held_with_race
+from swdsl.runtime.regions import here as here
+from swdsl.runtime.regions import here_mask as here_mask
+from swdsl.runtime.regions import linked as linked
+from swdsl.runtime.regions import linked_to as linked_to
+from swdsl.runtime.regions import lone as lone
+from swdsl.runtime.regions import marker_mask as marker_mask
+from swdsl.runtime.regions import markers_in_play as markers_in_play
+from swdsl.runtime.regions import my_declined as my_declined
+from swdsl.runtime.regions import occupied as occupied
+from swdsl.runtime.regions import opponents as opponents
+from swdsl.runtime.regions import others as others
+from swdsl.runtime.regions import ours as ours
+from swdsl.runtime.regions import piece_count as piece_count
+from swdsl.runtime.regions import pieces_in as pieces_in
+from swdsl.runtime.regions import stood as stood
+from swdsl.runtime.regions import terrains as terrains
+from swdsl.runtime.regions import tokens_in as tokens_in
+from swdsl.runtime.regions import used as used
+from swdsl.runtime.regions import with_defenders as with_defenders
+from swdsl.runtime.regions import with_pieces as with_pieces
+from swdsl.runtime.regions import with_tokens as with_tokens
+from swdsl.runtime.rollouts import rollout as rollout
+from swdsl.runtime.sallies import call_in as call_in
+from swdsl.runtime.sallies import calls as calls
+from swdsl.runtime.sallies import can_send as can_send
+from swdsl.runtime.sallies import sally as sally
+from swdsl.runtime.sallies import senders as senders
+from swdsl.runtime.scoring import ScoreItem as ScoreItem
+from swdsl.runtime.scoring import score_items as score_items
+from swdsl.runtime.setup import new_state as new_state
+from swdsl.runtime.silence import silence_power as silence_power
+from swdsl.runtime.silence import silence_race as silence_race
+from swdsl.runtime.state import Entry as Entry
+from swdsl.runtime.state import State as State
+from swdsl.runtime.tasks import skip as skip
+from swdsl.runtime.tasks import stop as stop
+from swdsl.runtime.terms import CarryTerm as CarryTerm
+from swdsl.runtime.terms import CoinTerm as CoinTerm
+from swdsl.runtime.terms import CostTerm as CostTerm
+from swdsl.runtime.terms import ExpandTerm as ExpandTerm
+from swdsl.runtime.terms import FadeTerm as FadeTerm
+from swdsl.runtime.terms import FlatTerm as FlatTerm
+from swdsl.runtime.terms import KeepTerm as KeepTerm
+from swdsl.runtime.terms import LeastTerm as LeastTerm
+from swdsl.runtime.terms import LossTerm as LossTerm
+from swdsl.runtime.terms import PermitTerm as PermitTerm
+from swdsl.runtime.terms import StandTerm as StandTerm
+from swdsl.runtime.terms import Term as Term
+from swdsl.runtime.terms import WardTerm as WardTerm
+from swdsl.runtime.troops import deploy_tokens as deploy_tokens
+from swdsl.runtime.troops import gain_tokens as gain_tokens
+from swdsl.runtime.troops import lift_tokens as lift_tokens
+from swdsl.runtime.troops import lose_tokens as lose_tokens
+from swdsl.runtime.troops import move_tokens as move_tokens
+from swdsl.runtime.troops import muster_tokens as muster_tokens
+from swdsl.runtime.troops import pay_tokens as pay_tokens
+from swdsl.runtime.troops import recruit_tokens as recruit_tokens
+from swdsl.runtime.troops import remove_token as remove_token
+from swdsl.runtime.troops import remove_tokens_in as remove_tokens_in
+from swdsl.runtime.troops import spare_tokens as spare_tokens
+from swdsl.runtime.wards import robbable as robbable
+from swdsl.runtime.why_not import Illegal as Illegal
+from swdsl.runtime.why_not import Reason as Reason
+from swdsl.runtime.why_not import apply as apply
+from swdsl.runtime.why_not import why_not as why_not
+from swdsl.runtime.words import A_ALL as A_ALL
+from swdsl.runtime.words import A_DISCOUNT as A_DISCOUNT
+from swdsl.runtime.words import A_ENTRY as A_ENTRY
+from swdsl.runtime.words import A_EXPANSION as A_EXPANSION
+from swdsl.runtime.words import A_FIGURE as A_FIGURE
+from swdsl.runtime.words import A_REACH as A_REACH
+from swdsl.runtime.words import A_REPLACE as A_REPLACE
+from swdsl.runtime.words import A_ROLL as A_ROLL
+from swdsl.runtime.words import A_TROOPS as A_TROOPS
+from swdsl.runtime.words import ACTIVE as ACTIVE
+from swdsl.runtime.words import AFTER_CONQUESTS as AFTER_CONQUESTS
+from swdsl.runtime.words import AFTER_SCORING as AFTER_SCORING
+from swdsl.runtime.words import ALL as ALL
+from swdsl.runtime.words import ANY_TIME as ANY_TIME
+from swdsl.runtime.words import ANYONE as ANYONE
+from swdsl.runtime.words import API_VERSION as API_VERSION
+from swdsl.runtime.words import ARGUMENT as ARGUMENT
+from swdsl.runtime.words import AT_LEAST as AT_LEAST
+from swdsl.runtime.words import AT_MOST as AT_MOST
+from swdsl.runtime.words import AT_REDEPLOYMENT as AT_REDEPLOYMENT
+from swdsl.runtime.words import ATTACKED as ATTACKED
+from swdsl.runtime.words import ATTACKS as ATTACKS
+from swdsl.runtime.words import BEFORE_ATTACK as BEFORE_ATTACK
+from swdsl.runtime.words import BEFORE_SCORING as BEFORE_SCORING
+from swdsl.runtime.words import BOTH as BOTH
+from swdsl.runtime.words import CHANCE as CHANCE
+from swdsl.runtime.words import COMBO as COMBO
+from swdsl.runtime.words import CONFIRM as CONFIRM
+from swdsl.runtime.words import CONQUERS as CONQUERS
+from swdsl.runtime.words import D_DECLINED as D_DECLINED
+from swdsl.runtime.words import D_EXPANDED as D_EXPANDED
+from swdsl.runtime.words import D_ROLLED as D_ROLLED
+from swdsl.runtime.words import DECLINED as DECLINED
+from swdsl.runtime.words import DECLINES as DECLINES
+from swdsl.runtime.words import DIE as DIE
+from swdsl.runtime.words import DISCOVERS as DISCOVERS
+from swdsl.runtime.words import EMPTY as EMPTY
+from swdsl.runtime.words import ENTER as ENTER
+from swdsl.runtime.words import ENTER_ONLY as ENTER_ONLY
+from swdsl.runtime.words import EVERYBODY as EVERYBODY
+from swdsl.runtime.words import EXACTLY as EXACTLY
+from swdsl.runtime.words import FADES as FADES
+from swdsl.runtime.words import FINDS as FINDS
+from swdsl.runtime.words import FRAME as FRAME
+from swdsl.runtime.words import FROM_ANYWHERE as FROM_ANYWHERE
+from swdsl.runtime.words import FROM_EVERYONE as FROM_EVERYONE
+from swdsl.runtime.words import FROM_KIT as FROM_KIT
+from swdsl.runtime.words import FROM_OPPONENTS as FROM_OPPONENTS
+from swdsl.runtime.words import FROM_SUPPLY as FROM_SUPPLY
+from swdsl.runtime.words import FROM_TRAY as FROM_TRAY
+from swdsl.runtime.words import FROM_TRAY_OR_HAND as FROM_TRAY_OR_HAND
+from swdsl.runtime.words import GAME_END as GAME_END
+from swdsl.runtime.words import HALF as HALF
+from swdsl.runtime.words import IN_CONQUESTS as IN_CONQUESTS
+from swdsl.runtime.words import KIN as KIN
+from swdsl.runtime.words import LEAVES as LEAVES
+from swdsl.runtime.words import LESS as LESS
+from swdsl.runtime.words import LOSES as LOSES
+from swdsl.runtime.words import MARKER as MARKER
+from swdsl.runtime.words import MINE as MINE
+from swdsl.runtime.words import MOMENTS as MOMENTS
+from swdsl.runtime.words import MORE as MORE
+from swdsl.runtime.words import NEUTRAL as NEUTRAL
+from swdsl.runtime.words import NOBODY as NOBODY
+from swdsl.runtime.words import NOT_IMMUNE as NOT_IMMUNE
+from swdsl.runtime.words import NOTHING as NOTHING
+from swdsl.runtime.words import OCCUPIES as OCCUPIES
+from swdsl.runtime.words import OCCUPY as OCCUPY
+from swdsl.runtime.words import OFFSET as OFFSET
+from swdsl.runtime.words import OURS as OURS
+from swdsl.runtime.words import P_ATTACK as P_ATTACK
+from swdsl.runtime.words import P_CHOICE as P_CHOICE
+from swdsl.runtime.words import P_DEPLOY as P_DEPLOY
+from swdsl.runtime.words import P_DIE as P_DIE
+from swdsl.runtime.words import P_GIVE_UP as P_GIVE_UP
+from swdsl.runtime.words import P_GUESTS as P_GUESTS
+from swdsl.runtime.words import P_KEEP as P_KEEP
+from swdsl.runtime.words import P_OVER as P_OVER
+from swdsl.runtime.words import P_PICK as P_PICK
+from swdsl.runtime.words import P_SPREAD as P_SPREAD
+from swdsl.runtime.words import P_TASK as P_TASK
+from swdsl.runtime.words import PASS as PASS
+from swdsl.runtime.words import PASSERS as PASSERS
+from swdsl.runtime.words import PASSES as PASSES
+from swdsl.runtime.words import PER_GAME as PER_GAME
+from swdsl.runtime.words import PER_LIFE as PER_LIFE
+from swdsl.runtime.words import PER_OPPONENT as PER_OPPONENT
+from swdsl.runtime.words import PER_TURN as PER_TURN
+from swdsl.runtime.words import PERMISSIONS as PERMISSIONS
+from swdsl.runtime.words import PICKS as PICKS
+from swdsl.runtime.words import PLACE as PLACE
+from swdsl.runtime.words import PLAYER as PLAYER
+from swdsl.runtime.words import POWER as POWER
+from swdsl.runtime.words import RACE as RACE
+from swdsl.runtime.words import REACH as REACH
+from swdsl.runtime.words import READY as READY
+from swdsl.runtime.words import REGION as REGION
+from swdsl.runtime.words import RELIC as RELIC
+from swdsl.runtime.words import ROLLS as ROLLS
+from swdsl.runtime.words import ROUND_START as ROUND_START
+from swdsl.runtime.words import S_ACTOR as S_ACTOR
+from swdsl.runtime.words import S_AFTER as S_AFTER
+from swdsl.runtime.words import S_ATTACK as S_ATTACK
+from swdsl.runtime.words import S_BEFORE as S_BEFORE
+from swdsl.runtime.words import S_CHOICE as S_CHOICE
+from swdsl.runtime.words import S_DEPLOY as S_DEPLOY
+from swdsl.runtime.words import S_END as S_END
+from swdsl.runtime.words import S_FREE as S_FREE
+from swdsl.runtime.words import S_LEAVE as S_LEAVE
+from swdsl.runtime.words import S_MUSTER as S_MUSTER
+from swdsl.runtime.words import S_OVER as S_OVER
+from swdsl.runtime.words import S_PICKED as S_PICKED
+from swdsl.runtime.words import S_READY as S_READY
+from swdsl.runtime.words import S_REST as S_REST
+from swdsl.runtime.words import S_SCORE as S_SCORE
+from swdsl.runtime.words import S_START as S_START
+from swdsl.runtime.words import S_VICTIMS as S_VICTIMS
+from swdsl.runtime.words import SCORES as SCORES
+from swdsl.runtime.words import SETUP as SETUP
+from swdsl.runtime.words import SPREAD as SPREAD
+from swdsl.runtime.words import THEIRS as THEIRS
+from swdsl.runtime.words import TIMES as TIMES
+from swdsl.runtime.words import TO_HAND as TO_HAND
+from swdsl.runtime.words import TO_TRAY as TO_TRAY
+from swdsl.runtime.words import TURN_END as TURN_END
+from swdsl.runtime.words import TURN_START as TURN_START
+from swdsl.runtime.words import UNLIMITED as UNLIMITED
+from swdsl.runtime.words import UNSAID as UNSAID
+from swdsl.runtime.words import UNTIL_GAME_END as UNTIL_GAME_END
+from swdsl.runtime.words import UNTIL_NEXT_TURN as UNTIL_NEXT_TURN
+from swdsl.runtime.words import UNTIL_TURN_END as UNTIL_TURN_END
+from swdsl.runtime.words import USES as USES
+from swdsl.runtime.words import V_ABANDON as V_ABANDON
+from swdsl.runtime.words import V_ARM as V_ARM
+from swdsl.runtime.words import V_CHOOSE as V_CHOOSE
+from swdsl.runtime.words import V_CONQUER as V_CONQUER
+from swdsl.runtime.words import V_DECLINE as V_DECLINE
+from swdsl.runtime.words import V_EXPAND as V_EXPAND
+from swdsl.runtime.words import V_FACE as V_FACE
+from swdsl.runtime.words import V_GIVE_UP as V_GIVE_UP
+from swdsl.runtime.words import V_PASS as V_PASS
+from swdsl.runtime.words import V_PICK as V_PICK
+from swdsl.runtime.words import V_PUT_ONE as V_PUT_ONE
+from swdsl.runtime.words import V_PUT_REST as V_PUT_REST
+from swdsl.runtime.words import V_SETTLE as V_SETTLE
+from swdsl.runtime.words import V_STOP as V_STOP
+from swdsl.runtime.words import V_TRY as V_TRY
+from swdsl.runtime.words import V_USE as V_USE

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from swdsl.runtime.bits import BIT, make_room, members
+from swdsl.runtime.bits import BIT, make_room
 from swdsl.runtime.board import Board
 from swdsl.runtime.clause import (
     Aid,
@@ -25,15 +25,17 @@ from swdsl.runtime.clause import (
 from swdsl.runtime.combo import Combo, works_in_decline
 from swdsl.runtime.combos import Combos
 from swdsl.runtime.component import Component, Frame, Piece
+from swdsl.runtime.ground import base_costs, figure_ground, neutrals_laid, sorted_ground
 from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
-from swdsl.runtime.terms import CarryTerm, FadeTerm, WardTerm
+from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.tiles import (
     carry_state,
     cells_for,
     life_of,
     memory_of,
     numbered,
+    slots_per_player,
     tiles_of_pieces,
     tolls_of,
 )
@@ -55,7 +57,6 @@ from swdsl.runtime.words import (
     POWER,
     RACE,
     RELIC,
-    TABLE_END,
     THEIRS,
     UNLIMITED,
     V_FACE,
@@ -144,7 +145,7 @@ class Game:
         self._number_pieces(made)
         self._number_clauses(components)
         self._lay_ground()
-        self.width = self._width()
+        self.width = slots_per_player((*self.races, *self.powers), self.markers)
         slots = self.width * players
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
@@ -284,7 +285,7 @@ class Game:
             clause.origin = origin
             clause.kind_of_source = component.kind
             if isinstance(clause, Program) and clause.figure:
-                clause.figure_ground = self._figure_ground(component)
+                clause.figure_ground = figure_ground(self.board, component)
             self.clauses.append(clause)
             if clause.limit in (PER_LIFE, PER_GAME):
                 clause.counter = len(self._lasting_uses)
@@ -295,13 +296,6 @@ class Game:
             if clause.remembers or clause.lasts:
                 clause.memory = self.memories
                 self.memories += memory_of(clause, self.players)
-
-    def _figure_ground(self, component: Component) -> int:
-        """Return where a figure of a component may go: what it may not keep only if something says so."""
-        ground = self.board.open & ~self.board.transit
-        for piece in component.pieces:
-            ground |= piece.occupies
-        return ground & ~self.board.impassable
 
     def _make_copies(self, components: tuple[Maker, ...]) -> None:
         """Give every piece that copies relics its own clauses, with limits of their own."""
@@ -366,21 +360,14 @@ class Game:
     def _lay_ground(self) -> None:
         """Work out what each region costs before anybody stands there."""
         board = self.board
-        self.base: list[int] = [0] * board.count
-        for r in range(board.count):
-            for term in self.frame.base:
-                if term.mask >> r & 1:
-                    self.base[r] = term.amount
-            for term in self.frame.more:
-                if term.mask >> r & 1:
-                    self.base[r] += term.amount
+        self.base = base_costs(board, self.frame)
         self.offset_base: list[int] = [cost + OFFSET for cost in self.base]
         self.defender_cost = self.frame.defenders
         self.own_undefended = not self.frame.own_defenders
         self.minimum = self.frame.minimum
         self.cheapens = any(isinstance(c, Defence) and (c.varies or c.amount < 0) for c in self.clauses)
         self.guests = tuple(neutral for neutral in self.frame.neutrals if neutral.regions)
-        self._lay_costs()
+        self._sort_ground()
         self.entry = 0
         for permit in self.frame.entry:
             self.entry |= permit.mask
@@ -400,41 +387,9 @@ class Game:
         others = [c for c in self.clauses if isinstance(c, Price) and c.scope not in (MINE, PASSERS)]
         self.foreign_prices = bool(others)
 
-    def _lay_costs(self) -> None:
-        """Sort the ground by what it costs: with nobody there, with one token, with the board's neutrals."""
-        neutrals = [0] * self.board.count
-        for neutral in self.frame.neutrals:
-            for r in members(neutral.mask):
-                neutrals[r] = neutral.tokens
-        cheapest = [TABLE_END - 2]
-        dearest = [0]
-        self.steep = 0  # ground that no table of costs has
-        for r in members(self.board.passable):
-            crowd = max(1, neutrals[r]) * self.defender_cost
-            low = self.offset_base[r] + min(0, crowd)
-            high = self.offset_base[r] + max(0, crowd)
-            if low < 0 or high >= TABLE_END - 1:
-                self.steep |= BIT[r]
-            else:
-                cheapest.append(low)
-                dearest.append(high)
-        self.lowest = min(cheapest)  # only clauses make anything cheaper than this index says
-        top = max(self.lowest, *dearest) + 1
-        self.no_costs: list[int] = [0] * top
-        self.layers: list[tuple[int, int, int]] = []
-        for i in range(self.lowest, top - 1):  # the last entry has everything
-            free = lone = crowded = 0
-            for r in members(self.board.passable & ~self.steep):
-                cost = self.offset_base[r]
-                free |= BIT[r] if cost <= i else 0
-                lone |= BIT[r] if cost + self.defender_cost <= i else 0
-                crowded |= BIT[r] if cost + neutrals[r] * self.defender_cost <= i else 0
-            self.layers.append((free, lone, crowded))
-
-    def _width(self) -> int:
-        """Return slots per player: one active, one declined, and room for those that cannot fade."""
-        fading = any(isinstance(t, FadeTerm) for c in [*self.races, *self.powers] for t in c.terms)
-        carrying = any(isinstance(t, CarryTerm) for c in self.markers for t in c.terms)
-        if not fading:
-            return 2
-        return 4 if carrying else 3
+    def _sort_ground(self) -> None:
+        """Sort the ground by what it costs."""
+        neutrals = neutrals_laid(self.board, self.frame)
+        ground = sorted_ground(self.board, self.offset_base, neutrals, self.defender_cost)
+        self.steep, self.lowest, self.layers = ground
+        self.no_costs: list[int] = [0] * (self.lowest + len(self.layers) + 1)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.component import Component
-from swdsl.runtime.terms import CarryTerm
+from swdsl.runtime.terms import CarryTerm, FadeTerm
 from swdsl.runtime.words import ABSENT, MINE, PASSERS, PER_LIFE
 
 Life = tuple[list[int], list[int]]
@@ -54,3 +56,12 @@ def cells_for(wanted: tuple[tuple[bool, int], ...], first: int) -> list[int]:
         found.append(first if asked else -1)
         first += number if asked else 0
     return found
+
+
+def slots_per_player(tiles: Iterable[Component], markers: Iterable[Component]) -> int:
+    """Return how many races of a player can stand: one active, one declined, and those that cannot fade."""
+    fading = any(isinstance(t, FadeTerm) for c in tiles for t in c.terms)
+    carrying = any(isinstance(t, CarryTerm) for c in markers for t in c.terms)
+    if not fading:
+        return 2
+    return 4 if carrying else 3

@@ -6,6 +6,7 @@ from typing import Any, Final
 from swdsl.source import Span
 from swdsl.syntax import tree_amounts as amounts
 from swdsl.syntax import tree_clauses as clauses
+from swdsl.syntax import tree_conditions as conditions
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
@@ -98,14 +99,14 @@ def _attack_holder(holder: regions.Party, *, span: Span) -> deeds.RegionDeed:
 
 def _did_to_regions(
     party: regions.Party, deed: Deed, quantity: amounts.Quantity, kinds: regions.Kinds, *rest: Any, span: Span
-) -> clauses.ThereAre:
+) -> conditions.ThereAre:
     """Build `I conquered a region this turn`: there is a region I conquered this turn."""
     filters, source = rest
     done = regions.History(deed, party, source or (), Since.THIS_TURN, span=span)
     alternatives = filters.alternatives if filters else (regions.AllOf((), span=span),)
     narrowed = tuple(regions.AllOf((done, *one.filters), span=one.span) for one in alternatives)
     counted = things.CountedRegions(kinds, regions.Filters(narrowed, span=span), span=span)
-    return clauses.ThereAre(quantity, counted, span=span)
+    return conditions.ThereAre(quantity, counted, span=span)
 
 
 def _per_paid(*, span: Span) -> deeds.PerEach:
@@ -131,7 +132,7 @@ def _of_coins(node: Any, *fixed: Any) -> Any:
 
 
 CLAUSE_RULES: Final[Rules] = {
-    **rules_of_nodes(amounts, clauses, deeds),
+    **rules_of_nodes(amounts, clauses, conditions, deeds),
     **rules_of_words(deeds.RegionDeed, RegionVerb),
     **rules_of_words(deeds.CardDeed, CardVerb),
     **rules_of_words(deeds.PlainDeed, PlainVerb),

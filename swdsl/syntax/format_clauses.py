@@ -16,14 +16,12 @@ from swdsl.syntax.tree_clauses import (
     CoinsChange,
     Do,
     Garrison,
-    Has,
-    Holds,
     MayAdjust,
     OnEvent,
     Otherwise,
     Sentence,
-    ThereAre,
 )
+from swdsl.syntax.tree_conditions import Has, Holds, ThereAre
 from swdsl.syntax.tree_deeds import Predicate
 from swdsl.syntax.tree_regions import Here, Me, RegionNode, Subject, There
 from swdsl.syntax.tree_words import Line

@@ -16,6 +16,7 @@ from swdsl.source import SourceFile, Span
 from swdsl.syntax import (
     tree_amounts,
     tree_clauses,
+    tree_conditions,
     tree_declarations,
     tree_deeds,
     tree_games,
@@ -30,7 +31,7 @@ from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_words import Layout, Node
 
 _ROOMS: Final = (
-    *(words, tree_words, tree_amounts, tree_regions, tree_things, tree_deeds, tree_clauses),
+    *(words, tree_words, tree_amounts, tree_regions, tree_things, tree_deeds, tree_conditions, tree_clauses),
     *(tree_declarations, tree_games, tree_translations, tree_scenarios),
 )
 _LIST: Final = 0

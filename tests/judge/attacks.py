@@ -8,14 +8,12 @@ from dataclasses import dataclass
 
 from swdsl.model.clauses import (
     Adjust,
-    Always,
     Do,
     Effect,
     Ignore,
     Move,
     Pay,
     Place,
-    RegionEvent,
     Remove,
     Replace,
     RollForCost,
@@ -23,6 +21,7 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import InStores, MeasureIs, Thing
 from swdsl.model.expressions import Coins, Pieces, Tokens
+from swdsl.model.moments import Always, RegionEvent
 from swdsl.words import Measure, Modal, Operator, Permission, Quantifier, RegionVerb, Store, Value
 from tests.judge import counts
 from tests.judge.costs import Bill, bill, is_help, ward_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from swdsl.model.clauses import Adjust, AtStep, Clause, Do, Gain, Given, bare
+from swdsl.model.clauses import Adjust, Clause, Do, Gain, Given, bare
 from swdsl.model.counts import Condition, Unless
 from swdsl.model.expressions import Coins
+from swdsl.model.moments import AtStep
 from swdsl.words import Step, Timing, Value
 
 

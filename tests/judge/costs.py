@@ -15,7 +15,6 @@ from swdsl.model.clauses import (
     IgnoredHelp,
     IgnoredThing,
     Perform,
-    RegionEvent,
     Replace,
     RollForCost,
     Rule,
@@ -23,6 +22,7 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import CountThings
 from swdsl.model.expressions import Defenders, Me
+from swdsl.model.moments import RegionEvent
 from swdsl.words import Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left

@@ -31,19 +31,8 @@ from swdsl.model.counts import (
     Unless,
     WithParty,
 )
-from swdsl.model.expressions import (
-    Coins,
-    Content,
-    Me,
-    Noun,
-    Opponent,
-    Party,
-    Pieces,
-    Range,
-    Regions,
-    They,
-    Tokens,
-)
+from swdsl.model.expressions import Coins, Content, Me, Noun, Opponent, Party, Pieces, Regions, They, Tokens
+from swdsl.model.quantities import Range
 from swdsl.model.walk import nodes
 from swdsl.words import Done, Life, Measure, Parity, Store, Tally
 from tests.judge import adjacency, parties, regions

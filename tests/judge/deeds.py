@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import Do, Move, Perform, Place, PlainEvent, Remove, Replace, Silence, Swap, Take
+from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Silence, Swap, Take
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
-from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Quantity, RegionSet, This, Tokens
+from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, RegionSet, This, Tokens
+from swdsl.model.moments import PlainEvent
+from swdsl.model.quantities import Quantity
 from swdsl.words import CardKind, CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import AtStep, Do, Place, Rule
+from swdsl.model.clauses import Do, Place, Rule
 from swdsl.model.expressions import Pieces
+from swdsl.model.moments import AtStep
 from swdsl.words import Modal, Permission, Quantifier, RegionVerb, Step, Timing
 from tests.judge.announcer import Announcer, Asking
 from tests.judge.asking import UnreadError

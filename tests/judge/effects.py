@@ -20,13 +20,13 @@ from swdsl.model.clauses import (
     Pay,
     Perform,
     Place,
-    PlainEvent,
     Remove,
     RollForCost,
     SurvivorsGo,
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions, They, Tokens
+from swdsl.model.moments import PlainEvent
 from swdsl.words import Period, PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from swdsl.model.clauses import Adjust, RegionEvent, Rule
+from swdsl.model.clauses import Adjust, Rule
 from swdsl.model.expressions import PieceActor
+from swdsl.model.moments import RegionEvent
 from swdsl.words import Permission, RegionVerb, Value
 from tests.judge import counts, regions
 from tests.judge.announcer import Asking

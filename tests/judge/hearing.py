@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from swdsl.model.clauses import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
 from swdsl.model.counts import Card
 from swdsl.model.expressions import Anyone, Opponent, Party, Player
+from swdsl.model.moments import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
 from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
 from tests.judge import parties, regions
 from tests.judge.holding import in_state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from swdsl.model.clauses import (
-    AtStep,
     Choose,
     ChooseRegion,
     Do,
@@ -23,6 +22,7 @@ from swdsl.model.clauses import (
 )
 from swdsl.model.counts import InRegions, Location, Thing
 from swdsl.model.expressions import MyRace, Pieces, RegionSet
+from swdsl.model.moments import AtStep
 from swdsl.model.walk import nodes
 from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, Step, Timing
 from tests.judge.costs import is_help

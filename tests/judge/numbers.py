@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swdsl.model.expressions import Quantity, Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.words import Quantifier
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import AtStep, CardEvent, Clause, Do, Effect, ImmuneTo, Move, Place, Remove, Rule
+from swdsl.model.clauses import Clause, Do, Effect, ImmuneTo, Move, Place, Remove, Rule
 from swdsl.model.counts import Card, MyTurn
 from swdsl.model.expressions import (
     AnotherRace,
@@ -18,6 +18,7 @@ from swdsl.model.expressions import (
     Related,
     We,
 )
+from swdsl.model.moments import AtStep, CardEvent
 from swdsl.model.walk import nodes
 from swdsl.words import CardPlace, CardVerb, Kind, Relation, State
 

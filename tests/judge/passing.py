@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import Adjust, CardEvent
+from swdsl.model.clauses import Adjust
+from swdsl.model.moments import CardEvent
 from swdsl.words import CardPlace, CardVerb, Operator, Value
 from tests.judge.asking import UnreadError
 from tests.judge.rules import Rules, Sentence

@@ -7,7 +7,8 @@ from dataclasses import replace
 from swdsl.limits import LARGEST_NUMBER
 from swdsl.model.clauses import Do, Effect, Move, Pay, Remove
 from swdsl.model.counts import Amount, InStores, Thing
-from swdsl.model.expressions import Pieces, Quantity
+from swdsl.model.expressions import Pieces
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store
 from tests.judge.scene import Scene
 

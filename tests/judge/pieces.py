@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
-from swdsl.model.expressions import Party, Pieces, Quantity, RegionSet
+from swdsl.model.expressions import Party, Pieces, RegionSet
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store
 from tests.judge import counts, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, players_meant, task

@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import (
-    Always,
-    AtStep,
-    Clause,
-    Do,
-    Gain,
-    PlainEvent,
-    RegionEvent,
-    Rule,
-    ThingEvent,
-    is_optional,
-)
+from swdsl.model.clauses import Clause, Do, Gain, Rule, is_optional
 from swdsl.model.content import Component
 from swdsl.model.expressions import Me, Regions, RegionSet
+from swdsl.model.moments import Always, AtStep, PlainEvent, RegionEvent, ThingEvent
 from swdsl.words import Permission, PlainVerb, Quantifier, State, Step
 from tests.judge.hearing import OF_WHO_CONQUERS
 

@@ -6,22 +6,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from swdsl.model.board import Board
-from swdsl.model.clauses import (
-    Always,
-    AtStep,
-    Clause,
-    Discover,
-    Do,
-    Ignore,
-    IgnoredCards,
-    IgnoredHelp,
-    Move,
-    RegionEvent,
-    Rule,
-)
+from swdsl.model.clauses import Clause, Discover, Do, Ignore, IgnoredCards, IgnoredHelp, Move, Rule
 from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
+from swdsl.model.moments import Always, AtStep, RegionEvent
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.model.walk import nodes

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from swdsl.model.clauses import Adjust, AtStep, Do, Gain, Pay, RegionEvent, is_optional
+from swdsl.model.clauses import Adjust, Do, Gain, Pay, is_optional
 from swdsl.model.counts import CountRegions, WithParty
 from swdsl.model.expressions import Coins, Me, PlayerHolds, We
+from swdsl.model.moments import AtStep, RegionEvent
 from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, speaking, uses_left

@@ -7,7 +7,7 @@ import pytest
 from swdsl.model.clauses import Adjust
 from swdsl.model.content import Component
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Quantity, Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.model.ruleset import Library
 from swdsl.words import Quantifier
 from tests.judge.boards import official, table

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from swdsl.model import expressions as nouns
+from swdsl.model import quantities
 from swdsl.model.counts import InStores
 from swdsl.model.names import Ref
 from swdsl.words import Quantifier
@@ -36,9 +37,9 @@ class Alike:
 def word(value: object) -> str:
     """Return a short name of what stands in a field."""
     match value:
-        case nouns.Quantity(quantifier=Quantifier.NUMBER, number=number):
+        case quantities.Quantity(quantifier=Quantifier.NUMBER, number=number):
             return str(number)
-        case nouns.Quantity(quantifier=quantifier):
+        case quantities.Quantity(quantifier=quantifier):
             return quantifier.value
         case InStores(stores=stores):
             return " or ".join(stores)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum
 from typing import Any, Final
 
-from swdsl.model import clauses, counts
+from swdsl.model import clauses, counts, moments, quantities
 from swdsl.model import expressions as nouns
 from swdsl.model.names import Ref
 from swdsl.words import CardPlace, Kind, Life, Operator, Period, PlainVerb, Quantifier, Relation, Store, Value
@@ -20,20 +20,20 @@ from swdsl.words import CardPlace, Kind, Life, Operator, Period, PlainVerb, Quan
 SILENT: Final = frozenset({"id", "label", "text", "cites", "wordings", "span"})
 
 QUANTITIES: Final = (
-    nouns.Quantity(Quantifier.A),
-    nouns.Quantity(Quantifier.ANY),
-    nouns.Quantity(Quantifier.EACH),
-    nouns.Quantity(Quantifier.ALL),
-    nouns.Quantity(Quantifier.ALL_BUT, 1),
-    nouns.Quantity(Quantifier.ALL_BUT, 2),
-    nouns.Quantity(Quantifier.NUMBER, 1),
-    nouns.Quantity(Quantifier.NUMBER, 2),
-    nouns.Quantity(Quantifier.NUMBER, 3),
-    nouns.Quantity(Quantifier.UP_TO, 2),
-    nouns.Quantity(Quantifier.UP_TO, 3),
-    nouns.Quantity(Quantifier.ANY_NUMBER),
+    quantities.Quantity(Quantifier.A),
+    quantities.Quantity(Quantifier.ANY),
+    quantities.Quantity(Quantifier.EACH),
+    quantities.Quantity(Quantifier.ALL),
+    quantities.Quantity(Quantifier.ALL_BUT, 1),
+    quantities.Quantity(Quantifier.ALL_BUT, 2),
+    quantities.Quantity(Quantifier.NUMBER, 1),
+    quantities.Quantity(Quantifier.NUMBER, 2),
+    quantities.Quantity(Quantifier.NUMBER, 3),
+    quantities.Quantity(Quantifier.UP_TO, 2),
+    quantities.Quantity(Quantifier.UP_TO, 3),
+    quantities.Quantity(Quantifier.ANY_NUMBER),
 )
-_A: Final = nouns.Quantity(Quantifier.A)
+_A: Final = quantities.Quantity(Quantifier.A)
 PARTIES: Final = (
     nouns.Me(),
     nouns.We(),
@@ -50,12 +50,17 @@ PARTIES: Final = (
     nouns.Player(_A),
     nouns.Bearer(Ref(Kind.RACE, "base", "ratmen")),
     nouns.Bearer(Ref(Kind.POWER, "base", "flying"), Life.DECLINED),
-    nouns.Opponent(_A, None, (nouns.PlayerHas(nouns.Content(nouns.Range(1, None), nouns.Coins())),)),
+    nouns.Opponent(_A, None, (nouns.PlayerHas(nouns.Content(quantities.Range(1, None), nouns.Coins())),)),
 )
 NOUNS: Final = (nouns.Tokens(), nouns.Coins(), nouns.Defenders(), nouns.Neutrals(), nouns.This())
 PLACES: Final = tuple(counts.InStores((store,)) for store in Store)
 FILTERS: Final = (nouns.AtEdge(), nouns.HeldBy((nouns.Me(),)), nouns.HeldBy((nouns.Enemy(),)))
-RANGES: Final = (nouns.Range(0, 0), nouns.Range(1, None), nouns.Range(2, 2), nouns.Range(0, 3))
+RANGES: Final = (
+    quantities.Range(0, 0),
+    quantities.Range(1, None),
+    quantities.Range(2, 2),
+    quantities.Range(0, 3),
+)
 LIMITS: Final = (
     clauses.Limit(1, Period.TURN),
     clauses.Limit(2, Period.TURN),
@@ -65,7 +70,7 @@ LIMITS: Final = (
 )
 CONDITIONS: Final = (
     counts.MyTurn(),
-    counts.CountIs(counts.CountThings(nouns.Coins(), nouns.Me(), None), nouns.Range(2, None)),
+    counts.CountIs(counts.CountThings(nouns.Coins(), nouns.Me(), None), quantities.Range(2, None)),
 )
 
 
@@ -117,7 +122,7 @@ def _is_settled(node: Any, name: str) -> bool:
             return True
         case counts.Card(place=CardPlace.THIS), "kind":
             return True
-        case clauses.PlainEvent(verb=verb), "range":
+        case moments.PlainEvent(verb=verb), "range":
             return verb is not PlainVerb.ROLL
         case nouns.Markers(marker=marker), "card":
             return marker is not None
@@ -166,7 +171,9 @@ def _below(
                     if new != part:
                         yield Change(f"party {path}", part, new, remade(new))
             yield from _below(part, path, known, remade)
-    elif is_dataclass(value) and not isinstance(value, Ref | nouns.Quantity | nouns.Range | clauses.Limit):
+    elif is_dataclass(value) and not isinstance(
+        value, Ref | quantities.Quantity | quantities.Range | clauses.Limit
+    ):
         twice = ("action.thing.quantity", "action.amount.base")
         traffic = isinstance(value, clauses.Gain | clauses.Pay | clauses.Lose)
         for change in _inside(value, path, known, rebuild):
@@ -222,9 +229,9 @@ def _candidates(node: Any, name: str, value: Any, known: dict[str, tuple[Ref, ..
 def _values(node: Any, name: str, value: Any) -> Iterator[Any]:
     """Yield what else could stand for a value that is more than a word."""
     match value:
-        case nouns.Quantity():
+        case quantities.Quantity():
             yield from QUANTITIES
-        case nouns.Range():
+        case quantities.Range():
             yield from RANGES
         case clauses.Limit():
             yield from (None, *LIMITS)
@@ -259,7 +266,7 @@ def _added(node: Any, name: str) -> Iterator[Any]:
             yield from PARTIES
         case "cap" if node.per is not None:
             yield from (2, 3)
-        case "range" if isinstance(node, clauses.PlainEvent):
+        case "range" if isinstance(node, moments.PlainEvent):
             yield from RANGES
         case "of":
             yield from PARTIES

@@ -8,6 +8,7 @@ from typing import Any
 from swdsl.model import clauses as c
 from swdsl.model import counts as n
 from swdsl.model import expressions as e
+from swdsl.model import moments, quantities
 from swdsl.model.names import Ref
 from swdsl.words import CardPlace, Life, Operator, Permission, Quantifier, Relation
 from tests.prose import strategies
@@ -63,13 +64,13 @@ def _others(node: Any, value: Enum) -> Iterator[Enum]:
             for each in choices
             if (each in strategies.WITHOUT_REGIONS) == (value in strategies.WITHOUT_REGIONS)
         ]
-    if isinstance(value, CardPlace) or (isinstance(node, c.CardEvent) and node.regions):
+    if isinstance(value, CardPlace) or (isinstance(node, moments.CardEvent) and node.regions):
         choices = []
     yield from (each for each in choices if each is not value)
 
 
 def _numbered(node: Any) -> Iterator[Any]:
-    if not isinstance(node, e.Range) or node.maximum is None or node.minimum <= node.maximum:
+    if not isinstance(node, quantities.Range) or node.maximum is None or node.minimum <= node.maximum:
         yield node
 
 
@@ -94,7 +95,7 @@ def _says_nothing(node: Any, name: str) -> bool:
             return name == "quantity"
         case c.Clause():
             return name in ("id", "label", "text", "cites", "wordings")
-        case c.PlainEvent(range=wanted):
+        case moments.PlainEvent(range=wanted):
             return name == "verb" and wanted is not None
         case _:
             return False

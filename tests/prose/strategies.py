@@ -6,6 +6,8 @@ from hypothesis.strategies import SearchStrategy
 from swdsl.model import clauses as c
 from swdsl.model import counts as n
 from swdsl.model import expressions as e
+from swdsl.model import moments as m
+from swdsl.model import quantities as q
 from swdsl.model.names import Ref
 from swdsl.words import (
     CardKind,
@@ -50,28 +52,28 @@ RACE = Ref(Kind.RACE, SCOPE, "ogres")
 POWER = Ref(Kind.POWER, SCOPE, "mining")
 OPTION = Ref(Kind.OPTION, SCOPE, "own_tokens")
 
-A = e.Quantity(Quantifier.A)
-ALL_REGIONS = e.RegionSet(e.BARE, (), None)
+A = q.Quantity(Quantifier.A)
+ALL_REGIONS = e.RegionSet(q.BARE, (), None)
 
 # -- small things ---------------------------------------------------------------------------------------
 
 numbers = st.integers(1, 6)
 ranges = st.one_of(
-    st.builds(e.Range, st.integers(2, 6), st.none()),
-    st.builds(lambda number: e.Range(number, number), numbers),
-    st.builds(lambda number: e.Range(0, number), numbers),
-    st.builds(lambda low, more: e.Range(low, low + more), numbers, st.integers(1, 4)),
+    st.builds(q.Range, st.integers(2, 6), st.none()),
+    st.builds(lambda number: q.Range(number, number), numbers),
+    st.builds(lambda number: q.Range(0, number), numbers),
+    st.builds(lambda low, more: q.Range(low, low + more), numbers, st.integers(1, 4)),
 )
-at_least_one = st.just(e.Range(1, None))
+at_least_one = st.just(q.Range(1, None))
 quantities = st.one_of(
     st.sampled_from(
         [
             *(Quantifier.BARE, Quantifier.A, Quantifier.ANY, Quantifier.EACH, Quantifier.ALL),
             Quantifier.ANY_NUMBER,
         ]
-    ).map(e.Quantity),
+    ).map(q.Quantity),
     st.builds(
-        e.Quantity,
+        q.Quantity,
         st.sampled_from([Quantifier.NUMBER, Quantifier.UP_TO, Quantifier.ALL_BUT, Quantifier.AT_LEAST]),
         st.integers(2, 5),
     ),
@@ -131,7 +133,11 @@ kinds: SearchStrategy[e.RegionKind] = st.one_of(
     st.sampled_from(TERMS).map(e.TermKind),
 )
 anchors: SearchStrategy[e.Regions] = st.sampled_from(
-    [e.Here(), e.There(), e.RegionSet(e.BARE, (), e.Contains(e.Content(e.Range(1, None), e.Pieces(FIGURE))))]
+    [
+        e.Here(),
+        e.There(),
+        e.RegionSet(q.BARE, (), e.Contains(e.Content(q.Range(1, None), e.Pieces(FIGURE)))),
+    ]
 )
 simple_filters: SearchStrategy[e.Filter] = st.one_of(
     st.just(e.HeldBy((e.Me(),))),
@@ -174,9 +180,9 @@ regions: SearchStrategy[e.Regions] = st.one_of(region_sets, st.sampled_from([e.H
 # -- counts and conditions ------------------------------------------------------------------------------
 
 # What is counted has no quantity of its own.
-counted_regions = st.builds(e.RegionSet, st.just(e.BARE), alternatives, st.none() | filters)
-counted_players = st.builds(e.Opponent, st.just(e.BARE), st.none() | lives, some_filters) | st.builds(
-    e.Player, st.just(e.BARE), some_filters
+counted_regions = st.builds(e.RegionSet, st.just(q.BARE), alternatives, st.none() | filters)
+counted_players = st.builds(e.Opponent, st.just(q.BARE), st.none() | lives, some_filters) | st.builds(
+    e.Player, st.just(q.BARE), some_filters
 )
 counts: SearchStrategy[n.Count] = st.one_of(
     counted_regions.map(n.CountRegions),
@@ -211,7 +217,7 @@ plain_conditions: SearchStrategy[n.Condition] = st.one_of(
         n.Compared,
         plain_parties,
         st.sampled_from(
-            [n.CountThings(e.Coins(), None, None), n.CountRegions(e.RegionSet(e.BARE, (), None))]
+            [n.CountThings(e.Coins(), None, None), n.CountRegions(e.RegionSet(q.BARE, (), None))]
         ),
         st.booleans(),
         plain_parties,
@@ -242,8 +248,8 @@ locations: SearchStrategy[n.Location] = st.one_of(
     st.builds(n.OnCombos, quantities),
 )
 sources = st.none() | locations
-coins = n.Thing(e.BARE, e.Coins())
-tokens = n.Thing(e.BARE, e.Tokens())
+coins = n.Thing(q.BARE, e.Coins())
+tokens = n.Thing(q.BARE, e.Tokens())
 actions: SearchStrategy[c.Action] = st.one_of(
     st.builds(c.Gain, st.sampled_from([coins, tokens]), amounts, sources),
     st.builds(c.Pay, st.just(coins), amounts, st.none() | plain_parties),
@@ -293,16 +299,16 @@ standing = st.one_of(
     st.builds(c.Garrison, region_sets, ranges),
 )
 lasting = st.one_of(
-    st.builds(c.Lasting, st.just(c.Always()), standing, st.sampled_from(Until)),
+    st.builds(c.Lasting, st.just(m.Always()), standing, st.sampled_from(Until)),
     st.builds(
         c.Lasting,
-        st.builds(c.RegionEvent, parties, st.just(RegionVerb.ATTACK), regions),
+        st.builds(m.RegionEvent, parties, st.just(RegionVerb.ATTACK), regions),
         st.builds(c.Adjust, st.just(Value.COST), st.sampled_from([Operator.LESS, Operator.MORE]), amounts),
         st.sampled_from(Until),
     ),
     st.builds(
         c.Lasting,
-        st.builds(c.RegionEvent, st.just(e.Anyone()), st.just(RegionVerb.SCORE), regions),
+        st.builds(m.RegionEvent, st.just(e.Anyone()), st.just(RegionVerb.SCORE), regions),
         st.builds(
             c.Adjust, st.just(Value.COINS), st.sampled_from([Operator.LESS, Operator.EXACTLY]), amounts
         ),
@@ -334,22 +340,22 @@ effects: SearchStrategy[c.Effect] = st.one_of(
 # -- clauses --------------------------------------------------------------------------------------------
 
 OF_A_PLAYER = [each for each in Step if each not in (Step.SETUP, Step.ROUND_START, Step.GAME_END)]
-moments: SearchStrategy[c.Moment] = st.one_of(
-    st.just(c.Always()),
-    st.builds(c.AtStep, st.sampled_from(Timing), st.sampled_from(Step)),
-    st.builds(c.AtStep, st.sampled_from(Timing), st.sampled_from(OF_A_PLAYER), opponents),
-    st.builds(c.RegionEvent, parties, st.sampled_from(RegionVerb), regions),
-    st.builds(c.CardEvent, parties, st.sampled_from(CardVerb), cards, st.none()),
-    st.builds(c.CardEvent, parties, st.just(CardVerb.USE), cards, regions),
-    st.builds(c.PlainEvent, parties, st.sampled_from(PlainVerb)),
-    st.builds(c.PlainEvent, parties, st.just(PlainVerb.ROLL), ranges),
-    st.builds(c.ThingEvent, parties, st.sampled_from(ThingVerb), things),
+moments: SearchStrategy[m.Moment] = st.one_of(
+    st.just(m.Always()),
+    st.builds(m.AtStep, st.sampled_from(Timing), st.sampled_from(Step)),
+    st.builds(m.AtStep, st.sampled_from(Timing), st.sampled_from(OF_A_PLAYER), opponents),
+    st.builds(m.RegionEvent, parties, st.sampled_from(RegionVerb), regions),
+    st.builds(m.CardEvent, parties, st.sampled_from(CardVerb), cards, st.none()),
+    st.builds(m.CardEvent, parties, st.just(CardVerb.USE), cards, regions),
+    st.builds(m.PlainEvent, parties, st.sampled_from(PlainVerb)),
+    st.builds(m.PlainEvent, parties, st.just(PlainVerb.ROLL), ranges),
+    st.builds(m.ThingEvent, parties, st.sampled_from(ThingVerb), things),
 )
 limits = st.none() | st.builds(c.Limit, numbers, st.sampled_from(Period), st.booleans())
 
 
 def clause(
-    moment: c.Moment = c.Always(),  # noqa: B008  a frozen value, shared on purpose
+    moment: m.Moment = m.Always(),  # noqa: B008  a frozen value, shared on purpose
     state: State = State.ACTIVE,
     limit: c.Limit | None = None,
     conditions: tuple[n.Condition, ...] = (),
@@ -385,5 +391,5 @@ families: tuple[SearchStrategy[c.Clause], ...] = (
 )
 
 
-def _attack(target: e.Regions) -> c.RegionEvent:
-    return c.RegionEvent(e.Me(), RegionVerb.ATTACK, target)
+def _attack(target: e.Regions) -> m.RegionEvent:
+    return m.RegionEvent(e.Me(), RegionVerb.ATTACK, target)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swdsl.model.clauses import Always, Clause, ImmuneTo
+from swdsl.model.clauses import Clause, ImmuneTo
 from swdsl.model.expressions import (
     Anyone,
     Filter,
@@ -13,12 +13,13 @@ from swdsl.model.expressions import (
     Opponent,
     OtherThan,
     PlayerHolds,
-    Quantity,
     Regions,
     RegionSet,
     Related,
     SameTerrain,
 )
+from swdsl.model.moments import Always
+from swdsl.model.quantities import Quantity
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
 from swdsl.prose.grammar import Grammar

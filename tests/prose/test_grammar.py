@@ -2,8 +2,8 @@
 
 import pytest
 
-from swdsl.model.expressions import Quantity, Range
 from swdsl.model.names import Ref
+from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.en.grammar import GRAMMAR as EN
 from swdsl.prose.en.grammar import word as english
 from swdsl.prose.forms import ACC, NOM, Bend, F, M, Noun, Phrase, Slot, Tail, Word

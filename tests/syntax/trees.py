@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from swdsl.syntax import tree_amounts as amounts
 from swdsl.syntax import tree_clauses as clauses
+from swdsl.syntax import tree_conditions as asking
 from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
@@ -326,17 +327,17 @@ effects = st.one_of(
     st.builds(clauses.Halve, values),
 )
 conditions = st.one_of(
-    st.builds(clauses.Holds, parties, quantities, kinds, maybe(filters)),
-    st.builds(clauses.HoldsCompared, parties, st.sampled_from(Comparison), kinds, maybe(filters), parties),
-    st.builds(clauses.Has, parties, maybe(quantities), nouns, maybe(places)),
-    st.builds(clauses.HasCompared, parties, st.sampled_from(Comparison), nouns, parties),
-    st.builds(clauses.Did, parties, st.sampled_from([done for done in Done if done is not Done.USED_THIS])),
-    st.builds(clauses.UsedThis, parties),
-    st.builds(clauses.ThereAre, quantities, counted),
-    st.builds(clauses.Measured, st.sampled_from(Measure), ranges),
-    st.builds(clauses.MeasuredParity, st.sampled_from(Measure), st.sampled_from(Parity)),
-    st.builds(clauses.OptionIs, names, names),
-    each_of(clauses.MyTurn),
+    st.builds(asking.Holds, parties, quantities, kinds, maybe(filters)),
+    st.builds(asking.HoldsCompared, parties, st.sampled_from(Comparison), kinds, maybe(filters), parties),
+    st.builds(asking.Has, parties, maybe(quantities), nouns, maybe(places)),
+    st.builds(asking.HasCompared, parties, st.sampled_from(Comparison), nouns, parties),
+    st.builds(asking.Did, parties, st.sampled_from([done for done in Done if done is not Done.USED_THIS])),
+    st.builds(asking.UsedThis, parties),
+    st.builds(asking.ThereAre, quantities, counted),
+    st.builds(asking.Measured, st.sampled_from(Measure), ranges),
+    st.builds(asking.MeasuredParity, st.sampled_from(Measure), st.sampled_from(Parity)),
+    st.builds(asking.OptionIs, names, names),
+    each_of(asking.MyTurn),
 )
 asked = st.builds(clauses.If, conditions, st.booleans())
 given = st.builds(clauses.Given, asked, effects)

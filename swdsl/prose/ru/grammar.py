@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from swdsl.model.expressions import Quantity, Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.agreement import is_many
 from swdsl.prose.forms import ACC, INS, PRE, Bend, Case, F, Gender, M, N, Noun, Phrase, Word
 from swdsl.prose.grammar import Grammar

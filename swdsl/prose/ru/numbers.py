@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from swdsl.model.expressions import BARE, Quantity, Range
+from swdsl.model.quantities import BARE, Quantity, Range
 from swdsl.prose.forms import ACC, DAT, GEN, NOM, Bend, Case, Gender
 from swdsl.prose.marks import plain
 from swdsl.prose.ru.adjectives import agreeing

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from swdsl.model.expressions import Quantity
+from swdsl.model.quantities import Quantity
 from swdsl.prose.forms import Noun, Phrase, Slot
 from swdsl.prose.language import Language
 from swdsl.prose.names import Name

@@ -1,6 +1,7 @@
 """The skeleton of a sentence: state, limit, moment, conditions, effects, in that order."""
 
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.prose.clause_shapes import conditions_of, income
 from swdsl.prose.marks import capitalised
 from swdsl.prose.skeletons.conditions import asked
@@ -26,7 +27,7 @@ def _in_state(voice: Voice, node: model.Clause, text: str, *, done: bool = False
     rows, said = voice.tables.sentences, voice.grammar.punctuated(text)
     if node.state is State.DECLINED:
         said = voice.say(rows.declined, said=said)
-    elif node.state is State.BOTH and not done and not isinstance(node.moment, model.AtStep):
+    elif node.state is State.BOTH and not done and not isinstance(node.moment, moments.AtStep):
         said = voice.say(rows.even, said=said)
     return capitalised(said)
 
@@ -54,7 +55,7 @@ def _scored(voice: Voice, node: model.Clause) -> str | None:
 
 
 def _even(voice: Voice, node: model.Clause) -> list[str]:
-    both = node.state is State.BOTH and isinstance(node.moment, model.AtStep)
+    both = node.state is State.BOTH and isinstance(node.moment, moments.AtStep)
     return [voice.tables.sentences.even_at_step] if both else []
 
 

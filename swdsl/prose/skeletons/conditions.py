@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Me, Range, RegionSet
+from swdsl.model.expressions import Me, RegionSet
+from swdsl.model.quantities import BARE, Range
 from swdsl.prose.forms import Noun
 from swdsl.prose.shapes import piece_on_board, without_holder
 from swdsl.prose.skeletons.counts import count_noun, where

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import counts as model
-from swdsl.model.expressions import BARE, Me, Party, Pieces, Quantity, Regions, RegionSet, There, They
+from swdsl.model.expressions import Me, Party, Pieces, Regions, RegionSet, There, They
+from swdsl.model.quantities import BARE, Quantity
 from swdsl.prose.forms import Noun, Phrase, Tail
 from swdsl.prose.skeletons.expressions import party, player, player_noun, region_noun, regions
 from swdsl.prose.skeletons.things import quantified, thing_noun, this

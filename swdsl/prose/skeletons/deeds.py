@@ -6,18 +6,8 @@ from typing import assert_never
 from swdsl.internal import InternalError
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InRegions, InStores, Thing, WithParty
-from swdsl.model.expressions import (
-    Coins,
-    HeldBy,
-    Me,
-    Opponent,
-    Pieces,
-    Player,
-    Quantity,
-    RegionSet,
-    They,
-    Tokens,
-)
+from swdsl.model.expressions import Coins, HeldBy, Me, Opponent, Pieces, Player, RegionSet, They, Tokens
+from swdsl.model.quantities import Quantity
 from swdsl.prose.agreement import acts_as_race, are_many
 from swdsl.prose.clause_shapes import Mood
 from swdsl.prose.forms import ONE, Bend, Noun, Phrase, Slot

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from swdsl.model import clauses as model
+from swdsl.model import moments
 from swdsl.model.counts import Amount, InRegions, Unless
 from swdsl.model.expressions import Anyone, Here, Me, Opponent, Party, Regions, There
 from swdsl.prose.clause_shapes import CostOf, Mood, Said, is_bargain, is_choice_to_keep, steps
@@ -130,12 +131,12 @@ def _lasts_as_long(before: model.PlainEffect | None, node: model.Lasting, joint:
 def _rule_for_a_time(voice: Voice, node: model.Lasting, mood: Mood) -> str:
     match node:
         case model.Lasting(
-            model.RegionEvent(actor, RegionVerb.ATTACK, some),
+            moments.RegionEvent(actor, RegionVerb.ATTACK, some),
             model.Adjust(value=Value.COST, optional=False) as change,
         ):
             return conquering(voice, CostOf(actor, some, change))
         case model.Lasting(
-            model.RegionEvent(Anyone(), RegionVerb.SCORE, some),
+            moments.RegionEvent(Anyone(), RegionVerb.SCORE, some),
             model.Adjust(value=Value.COINS, optional=False) as change,
         ):
             return _bringing(voice, some, change)

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from swdsl.model import expressions as model
+from swdsl.model import quantities
 from swdsl.model.names import Ref
 from swdsl.prose.agreement import are_many, is_many, is_several
 from swdsl.prose.forms import ONE, YOU, Bend, Case, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
@@ -14,7 +15,7 @@ from swdsl.prose.skeletons.things import contents, this
 from swdsl.prose.voice import Voice
 from swdsl.words import CardKind, Kind, Life, Quantifier
 
-_A: Final = model.Quantity(Quantifier.A)
+_A: Final = quantities.Quantity(Quantifier.A)
 
 # -- parties ------------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from swdsl.model.content import Component, Frame, Neutral, Piece, Term, Terrain
-from swdsl.model.expressions import Quantity
+from swdsl.model.quantities import Quantity
 from swdsl.prose.forms import Bend, Noun
 from swdsl.prose.marks import capitalised
 from swdsl.prose.skeletons.expressions import regions

@@ -4,11 +4,12 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from swdsl.model import expressions as model
+from swdsl.model import quantities
 from swdsl.prose.forms import Noun, Polar, Slot, Tail, Word
 from swdsl.prose.voice import Voice
 from swdsl.words import Quantifier
 
-_A: Final = model.Quantity(Quantifier.A)
+_A: Final = quantities.Quantity(Quantifier.A)
 
 
 def described(voice: Voice, kinds: tuple[model.RegionKind, ...]) -> tuple[Word, tuple[Tail, ...]]:

@@ -3,7 +3,9 @@
 from typing import assert_never
 
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Me, Party, Range
+from swdsl.model import moments
+from swdsl.model.expressions import Me, Party
+from swdsl.model.quantities import Range
 from swdsl.prose.agreement import acts_as_race
 from swdsl.prose.clause_shapes import first_conquests
 from swdsl.prose.forms import Noun, Slot
@@ -15,31 +17,31 @@ from swdsl.prose.voice import Voice
 from swdsl.words import CardVerb, Period, Step, Timing
 
 
-def moment(voice: Voice, node: model.Moment) -> str:
+def moment(voice: Voice, node: moments.Moment) -> str:
     """Say when; nothing for a standing rule."""
     rows, deeds = voice.tables.moments, voice.tables.deeds
     match node:
-        case model.Always():
+        case moments.Always():
             return ""
-        case model.AtStep(timing=timing, step=step, of=of):
+        case moments.AtStep(timing=timing, step=step, of=of):
             return _step(voice, step, timing, of)
-        case model.RegionEvent(actor=actor, verb=verb, regions=target):
+        case moments.RegionEvent(actor=actor, verb=verb, regions=target):
             act = deeds.regions[verb]
             return _event(voice, actor, act.verb, voice.say(act.rest, regions=regions(voice, target)))
-        case model.CardEvent(actor=actor, verb=verb, card=tile, regions=place):
+        case moments.CardEvent(actor=actor, verb=verb, card=tile, regions=place):
             slots: dict[str, Slot] = {"card": card(voice, tile, found=verb is CardVerb.USE)}
             if place is None:
                 return _event(voice, actor, deeds.cards[verb], voice.say(rows.on_card, **slots))
             used = voice.say(rows.on_card_in, **slots, regions=regions(voice, place))
             return _event(voice, actor, deeds.cards[verb], used)
-        case model.PlainEvent(actor=actor, verb=verb, range=wanted):
+        case moments.PlainEvent(actor=actor, verb=verb, range=wanted):
             act = deeds.plain[verb]
             if isinstance(actor, Me) and acts_as_race(model.Perform(verb)):
                 this_race = voice.tables.parties.this_race
                 return voice.say(rows.event, who=this_race, party=this_race, verb=act.verb.one, rest=act.rest)
             rolled = " ".join(filter(None, (act.rest, _rolled(voice, wanted))))
             return _event(voice, actor, act.verb, rolled)
-        case model.ThingEvent(actor=actor, verb=verb, thing=what):
+        case moments.ThingEvent(actor=actor, verb=verb, thing=what):
             said = voice.say(rows.on_thing, thing=thing(voice, what))
             return _event(voice, actor, deeds.things[verb], said)
         case _:
@@ -74,7 +76,9 @@ def often(voice: Voice, clause: model.Clause) -> list[str]:
     """Say how often and when, in this order; nothing for a standing rule."""
     if clause.limit is None:
         return [part for part in (moment(voice, clause.moment),) if part]
-    any_time = clause.moment == model.AtStep(Timing.AT, Step.ANY_TIME) and clause.limit.period is Period.TURN
+    any_time = (
+        clause.moment == moments.AtStep(Timing.AT, Step.ANY_TIME) and clause.limit.period is Period.TURN
+    )
     when = voice.tables.moments.at_any_time if any_time else moment(voice, clause.moment)
     return [part for part in (limit(voice, clause.limit), when) if part]
 

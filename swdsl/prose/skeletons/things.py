@@ -3,6 +3,7 @@
 from typing import Final, assert_never
 
 from swdsl.model import expressions as model
+from swdsl.model import quantities
 from swdsl.prose.agreement import is_mass
 from swdsl.prose.forms import Noun, Phrase, Slot, Word
 from swdsl.prose.shapes import is_at_least_one
@@ -16,7 +17,7 @@ _HOLDERS: Final = {
     Kind.RELIC: CardKind.RELIC,
     Kind.PLACE: CardKind.PLACE,
 }
-_ONE: Final = model.Quantity(Quantifier.A)
+_ONE: Final = quantities.Quantity(Quantifier.A)
 
 
 def holder(voice: Voice, kind: Kind) -> Word:
@@ -78,14 +79,14 @@ def contents(
         "such": voice.phrase("{noun:many}" if is_mass(node.noun) else "{noun:one}", noun=noun),
         "bare": known or voice.phrase("{noun:one}", noun=noun),
     }
-    if node.range == model.Range(0, 0):
+    if node.range == quantities.Range(0, 0):
         return frames.none.frame(denied=denied), slots
     if not is_at_least_one(node.range):
         return frames.counted.frame(denied=denied), slots
     return (frames.mass if is_mass(node.noun) else frames.single).frame(denied=denied), slots
 
 
-def quantified(voice: Voice, quantity: model.Quantity, node: model.Noun) -> Phrase:
+def quantified(voice: Voice, quantity: quantities.Quantity, node: model.Noun) -> Phrase:
     """Name so many of a thing: `1 token`, `all Fortresses`, `the Dragon`."""
     known = known_thing(voice, node)
     if known is not None and quantity.quantifier in (Quantifier.BARE, Quantifier.A):

@@ -1,7 +1,7 @@
 """Skeletons for clauses that are said without naming their moment: what regions bring, what they cost."""
 
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Quantity
+from swdsl.model.quantities import Quantity
 from swdsl.prose.clause_shapes import cost_of, every_conquest, placed_first, yield_of
 from swdsl.prose.forms import Noun
 from swdsl.prose.skeletons.counts import count_noun, thing, whence
