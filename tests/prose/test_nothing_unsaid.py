@@ -15,8 +15,9 @@ from swdsl.lower.scene import scene_of
 from swdsl.model.clauses import Clause, Do, Gain, Prolong, Silence
 from swdsl.model.content import Component
 from swdsl.model.counts import Amount, CountRegions, Thing
-from swdsl.model.expressions import HeldBy, Me, Quantity
+from swdsl.model.expressions import HeldBy, Me
 from swdsl.model.names import Ref
+from swdsl.model.quantities import Quantity
 from swdsl.model.ruleset import Library
 from swdsl.prose import LANGUAGE_CODES, Speaker
 from swdsl.words import Kind, Quantifier
