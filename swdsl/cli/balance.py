@@ -20,6 +20,7 @@ from swdsl.cli.games import modules_of
 from swdsl.cli.options import save_or_exit
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
+from swdsl.cli.project import current_folder
 from swdsl.cli.simulate import cores
 from swdsl.cli.table import Asked as At
 from swdsl.cli.table import table_flags
@@ -211,5 +212,5 @@ def _keep(bench: Bench, finding: Finding) -> str | None:
         return None
     path = f"balance-{bench.component.ref.id}-{finding.kind.replace(' ', '-')}.json"
     record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions, wish=bench.wish)
-    save_file(Path.cwd(), Artifact(path, write_record(record)))
+    save_file(current_folder(), Artifact(path, write_record(record)))
     return path

@@ -10,7 +10,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import print_json, report, say, say_painted
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.project import current_folder, load_and_compile
 from swdsl.model.board import Board
 from swdsl.model.ruleset import Library
 from swdsl.workspace import save_file
@@ -58,7 +58,7 @@ def _draw(board: Board, library: Library, target: Path) -> bool:
     except (DrawingUnavailable, UndrawableBoard) as problem:
         say(f"`{board.id}` cannot be drawn: {problem}", err=True)
         return False
-    problems = save_file(Path.cwd(), Artifact(str(target), picture))
+    problems = save_file(current_folder(), Artifact(str(target), picture))
     report(problems, {})
     return not problems
 

@@ -1,11 +1,10 @@
 """Games by name, for the commands that play."""
 
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.project import Compiled, current_folder, load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
@@ -50,7 +49,7 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
 
 def _at_home() -> bool:
     """Whether no project of the user's own is around that could declare a game of the same name."""
-    root = project_root(Path.cwd())
+    root = project_root(current_folder())
     rules = root / "rules"
     if rules.resolve() == (official_root() / "rules").resolve():  # a compiled copy shares the rules
         return True

@@ -63,16 +63,19 @@ def _digest() -> str:
         return f"unknown, {type(error).__name__}"
     digest = hashlib.sha256()
     for source in sources:
-        digest.update(f"{len(source.path)}:{source.path}{len(source.text)}:{source.text}".encode())
+        digest.update(
+            f"{len(source.path)}:{source.path}{len(source.text)}:{source.text}".encode(errors="surrogatepass")
+        )
     return f"{len(sources)} files, sha256 {digest.hexdigest()}"
 
 
 def _keep(page: str) -> Path | None:
     """Write the page where this user finds it; None if there is no such place."""
-    name = f"mistake-{time.strftime('%Y%m%d-%H%M%S')}-{hashlib.sha256(page.encode()).hexdigest()[:8]}.txt"
+    data = page.encode(errors="backslashreplace")
+    name = f"mistake-{time.strftime('%Y%m%d-%H%M%S')}-{hashlib.sha256(data).hexdigest()[:8]}.txt"
     for folder in (user_state_dir() / "mistakes", Path(tempfile.gettempdir())):
         with suppress(Exception):
-            if not save_file(folder, Artifact(name, page.encode(errors="backslashreplace").decode())):
+            if not save_file(folder, Artifact(name, data.decode())):
                 return folder / name
     return None
 

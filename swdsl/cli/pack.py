@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from swdsl.cli.output import counted, exit_code, report, say
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.project import Compiled, current_folder, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.model.content import RuleSet
 from swdsl.packs.entries import Entry
@@ -43,7 +43,7 @@ def command(out: Path | None, key: Path | None) -> None:
     if key is not None:
         sealed = (*sealed, _signature(sealed[0], key))
     target = out or Path(f"{rules.id}-{rules.manifest.version}.zip")
-    problems = save_bytes(Path.cwd(), str(target), archive_bytes(sealed))
+    problems = save_bytes(current_folder(), str(target), archive_bytes(sealed))
     report(problems, {})
     if problems:
         sys.exit(1)
@@ -53,7 +53,7 @@ def command(out: Path | None, key: Path | None) -> None:
 def _signature(listing: Entry, key: Path) -> Entry:
     """Sign a list of contents, or say why that cannot be and leave."""
     try:
-        return sign(listing.data, (Path.cwd() / key).read_bytes())
+        return sign(listing.data, (current_folder() / key).read_bytes())
     except OSError as error:
         problem = (error.strerror or "unknown").lower()
     except SignatureError as reason:

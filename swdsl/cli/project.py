@@ -57,7 +57,7 @@ def load(paths: Sequence[Path] = ()) -> Project:
     A file given by name is still read together with its project and with what stands beside it, so that
     the names it uses are known.
     """
-    here = _current_folder()
+    here = current_folder()
     root = project_root(here)
     given = [here / path for path in paths]
     found = find_sources(root, given)
@@ -73,7 +73,8 @@ def load(paths: Sequence[Path] = ()) -> Project:
     return Project(root, found.sources, others, found.diagnostics)
 
 
-def _current_folder() -> Path:
+def current_folder() -> Path:
+    """Return the folder we are in; somebody may have removed it meanwhile."""
     try:
         return Path.cwd()
     except OSError as error:

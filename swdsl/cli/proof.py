@@ -1,10 +1,10 @@
 """What is proven about a pack: that it is whole, and, if it is signed, by which key."""
 
 import sys
-from pathlib import Path
 from typing import Final, NoReturn
 
 from swdsl.cli.output import report, say
+from swdsl.cli.project import current_folder
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_packs import PACK_SIGNATURE
 from swdsl.packs.seal import Pack
@@ -40,7 +40,7 @@ def _key(maker: str) -> str:
     if maker.startswith("ssh-ed25519 "):
         return maker
     try:
-        with (Path.cwd() / maker).open(encoding="utf-8", errors="replace") as file:
+        with (current_folder() / maker).open(encoding="utf-8", errors="replace") as file:
             return file.read(_MOST)
     except OSError as error:
         say(f"The key {maker} cannot be read: {(error.strerror or 'unknown').lower()}.", err=True)

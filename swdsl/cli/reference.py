@@ -63,9 +63,19 @@ def _may_own(out: Path) -> bool:
     index = out / "index.html"
     if not out.is_dir():
         return False
-    # What somebody left who was stopped while writing a first reference is nobody's work.
-    empty = all(is_leftover(path) for path in out.iterdir())
-    return empty or (index.is_file() and _MARK in index.read_bytes()[:_TOP])
+    return _holds_nothing(out) or (index.is_file() and _MARK in index.read_bytes()[:_TOP])
+
+
+def _holds_nothing(folder: Path) -> bool:
+    """Whether there is nothing but what somebody left who was stopped while writing a first reference.
+
+    That is a hidden folder with pages, and folders in which they were to stand.
+    """
+    for path in folder.iterdir():
+        is_folder = path.is_dir() and not path.is_symlink()
+        if not is_leftover(path) and not (is_folder and _holds_nothing(path)):
+            return False
+    return True
 
 
 def _on_the_table(compiled: Compiled, game_id: str | None) -> Library:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import load, official_sources
+from swdsl.cli.project import current_folder, load, official_sources
 from swdsl.cli.use import open_pack, pack_sources
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.model.ruleset import Library
@@ -22,7 +22,7 @@ _DECLARES: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z_0-9]+)", re.MULTILINE)
 
 def sides(what: str) -> Mapping[str, Side]:
     """Return the sets that a file, a folder or a name stands for, by id; leave if it is none of them."""
-    path = Path.cwd() / what
+    path = current_folder() / what
     if path.is_dir():
         found = find_sources(path)
         return _compiled(what, found.sources, found.diagnostics)

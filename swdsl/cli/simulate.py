@@ -12,6 +12,7 @@ from swdsl.cli.house_rules import option_flag, settled
 from swdsl.cli.options import save_or_exit
 from swdsl.cli.output import print_json, say
 from swdsl.cli.progress import Progress
+from swdsl.cli.project import current_folder
 from swdsl.cli.table import Asked, seating, table_flags
 from swdsl.cli.tables import component_lines, components_as_csv, components_as_json, components_as_svg
 from swdsl.play import Outcome, Record, Report, Series, simulate, write_record
@@ -124,5 +125,5 @@ def _keep(record: Record, outcome: Outcome) -> None:
     """Save a game that broke, so that `swdsl play --replay` shows it again."""
     assert outcome.violation is not None
     path = f"broken-{record.game}-{outcome.seed:016x}.json"
-    save_file(Path.cwd(), Artifact(path, write_record(record)))
+    save_file(current_folder(), Artifact(path, write_record(record)))
     say(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)

@@ -16,7 +16,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report, say
 from swdsl.cli.print_store import PrintStore, drawer
-from swdsl.cli.project import load, official_sources
+from swdsl.cli.project import current_folder, load, official_sources
 from swdsl.diagnostics import Diagnostic
 from swdsl.source import SourceFile
 from swdsl.workspace import PACKS, digest_of, read_source, recall, remember, save_bytes, save_file
@@ -69,7 +69,7 @@ def _write(folder: Path) -> None:
 
     files = static_folder(known_as_text(_known(drawn=True)))
     for path, data in files.items():
-        problems = save_bytes(Path.cwd(), str(folder / path), data)
+        problems = save_bytes(current_folder(), str(folder / path), data)
         report(problems, {})
         if problems:
             sys.exit(1)

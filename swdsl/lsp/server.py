@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,7 @@ from pygls.lsp.server import LanguageServer
 
 from swdsl import __version__
 from swdsl.lsp.answers import FEATURES
+from swdsl.lsp.bounded import Bounded
 from swdsl.lsp.session import Session, diagnostics
 from swdsl.studio.message import Refusal
 from swdsl.studio.project import LANGUAGES
@@ -174,4 +176,4 @@ def serve() -> None:
     """Speak the protocol on standard input and output until the editor leaves."""
     # What a broken message is answered with is in the answer; its traceback helps nobody at an editor.
     logging.getLogger("pygls").setLevel(logging.CRITICAL)
-    Server().pygls.start_io()
+    Server().pygls.start_io(Bounded(sys.stdin.buffer))

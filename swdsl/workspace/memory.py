@@ -31,10 +31,15 @@ def digest_of(sources: Iterable[SourceFile], *also: str) -> str:
     """Return a digest of texts, their paths, anything else that matters, and this program itself."""
     digest = hashlib.sha256(_program_mark().encode())
     for text in also:
-        digest.update(f"{len(text)}:{text}".encode())
+        digest.update(_bytes_of(f"{len(text)}:{text}"))
     for source in sources:
-        digest.update(f"{len(source.path)}:{source.path}{len(source.text)}:{source.text}".encode())
+        digest.update(_bytes_of(f"{len(source.path)}:{source.path}{len(source.text)}:{source.text}"))
     return digest.hexdigest()
+
+
+def _bytes_of(text: str) -> bytes:
+    """Return a text as bytes; a path may hold bytes that are no text, and Python stands them in."""
+    return text.encode(errors="surrogatepass")
 
 
 def recall(topic: str, digest: str) -> str | None:

@@ -50,10 +50,14 @@ def test_the_version_is_told(tmp_path: Path) -> None:
     assert run([*SWDSL, "--version"], tmp_path).stdout.startswith("swdsl 0.")
 
 
-def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "words",
+    ["check", "play --game base_2p --players random --save k.json", "map base_2p --svg m.svg", "diff x base"],
+)
+def test_a_folder_that_is_gone_is_told(tmp_path: Path, words: str) -> None:
     gone = tmp_path / "gone"
     gone.mkdir()
-    command = f"rmdir {gone} && {' '.join(SWDSL)} check"
+    command = f"rmdir {gone} && {' '.join(SWDSL)} {words}"
     result = run(["sh", "-c", command], gone)
     assert result.returncode in (1, 2)
     assert "folder" in result.stderr
@@ -95,3 +99,17 @@ def test_words_of_the_command_line_do_not_steer_the_terminal(
     result = run([*SWDSL, *before, word], tmp_path)
     assert result.returncode in (1, 2)
     assert all(line.isprintable() for line in (result.stdout + result.stderr).split("\n"))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such names")
+def test_a_path_that_is_no_text_is_refused_and_no_mistake(tmp_path: Path) -> None:
+    """The bytes of a path need be no text; Python stands in for them what cannot be encoded."""
+    rules = os.fsencode(tmp_path) + b"/\xff folder/rules"
+    os.makedirs(rules)
+    for name in (b"/yetis.sw", b"/b\xff.sw"):
+        with open(rules + name, "w", encoding="utf-8") as file:
+            file.write(BAD)
+    folder = Path(os.fsdecode(rules)).parent
+    for words in (["check"], ["build"], ["list"], ["pack"]):
+        result = run([*SWDSL, *words], folder, XDG_STATE_HOME=str(tmp_path / "state"))
+        assert result.returncode in (0, 1, 2), (words, result.stderr)

@@ -172,10 +172,23 @@ def test_a_broken_message_is_answered_and_leaves_no_traceback(tmp_path: Path) ->
     messages = ["{nope", '{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"position":"x"}}']
     messages += ["[" * 100_000 + "]" * 100_000, '{"jsonrpc":"2.0","method":"exit"}']
     sent = "".join(f"Content-Length: {len(each)}\r\n\r\n{each}" for each in messages).encode()
-    command = [sys.executable, "-P", "-m", "swdsl", "lsp"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        command, input=sent, capture_output=True, cwd=tmp_path, env=environment, timeout=120, check=False
-    )
+    done = served(sent, tmp_path)
     assert b"Content-Length" in done.stdout
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("length", ["99999999999", "9" * 5000, "-5", "x"])
+def test_a_length_that_is_none_is_no_mistake_of_ours(tmp_path: Path, length: str) -> None:
+    imported("pygls", "pygls")
+    done = served(f"Content-Length: {length}\r\n\r\n{{}}".encode(), tmp_path)
+    assert done.returncode == 0
+    assert done.stderr == b""
+
+
+def served(sent: bytes, folder: Path) -> subprocess.CompletedProcess[bytes]:
+    """Send bytes to a server, and wait until it leaves."""
+    command = [sys.executable, "-P", "-m", "swdsl", "lsp"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        command, input=sent, capture_output=True, cwd=folder, env=environment, timeout=120, check=False
+    )

@@ -6,7 +6,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from swdsl.cli.print_store import PrintStore, drawer
-from swdsl.cli.reference import command
+from swdsl.cli.reference import _may_own, command
 from swdsl.reference import Sheet
 
 SET = """set meadow "Meadow"
@@ -56,6 +56,15 @@ def test_foreign_folder_is_left_alone(folder: Path) -> None:
     assert result.exit_code == 2
     assert "Choose an empty folder." in result.stderr
     assert [path.name for path in (folder / "notes").iterdir()] == ["diary.txt"]
+
+
+def test_what_a_killed_run_left_is_no_foreign_folder(folder: Path) -> None:
+    (folder / "site/en/races").mkdir(parents=True)
+    (folder / "site/.swdsl-999999999-x").mkdir()
+    (folder / "site/.swdsl-999999999-x/1").write_text("a page")
+    assert _may_own(folder / "site")
+    (folder / "site/en/races/mine.txt").write_text("my own")
+    assert not _may_own(folder / "site")
 
 
 def test_folder_with_a_strange_index_is_left_alone(folder: Path) -> None:
