@@ -69,6 +69,7 @@ class Index:
     idle: str = ""
     plain: str = ""
     alike: tuple[str, ...] = ()
+    counting: str = ""
     meeting: str = ""
     meeting_title: str = ""
 
@@ -97,17 +98,19 @@ class _Asked:
     worth: dict[int, int] = field(default_factory=dict)
     named: set[int] = field(default_factory=set)
     things: set[int] = field(default_factory=set)
+    common: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """What was typed, every word that it may mean, whether it names nobody, whom apart, whom alone."""
+    """A question: its words and all they may mean, whom it names, and whether it asks for a number."""
 
     typed: list[str]
     known: set[str]
     nobody: bool
     apart: set[int]
     only: set[int]
+    counts: bool
 
 
 class Finder:
@@ -116,6 +119,7 @@ class Finder:
     def __init__(self, index: Index) -> None:
         self._index = index
         self._idle = frozenset(words_of(index.idle))
+        self._counting = frozenset(words_of(index.counting))
         self._alike = [words_of(group) for group in index.alike]
         #: Where each word stands: the entry, and how much it says there.
         self._places: dict[str, dict[int, int]] = {}
@@ -165,15 +169,17 @@ class Finder:
     def find(self, text: str, most: int = MOST) -> list[Found]:
         """Return what answers a question, best first; something, as long as any word is nearly known."""
         typed = list(dict.fromkeys(words_of(text)))
+        counts = not self._counting.isdisjoint(typed)
         typed = [word for word in typed if word not in self._idle] or typed
         levels = [self._levels(word) for word in typed]
         units = _joined([self._asked(word, each) for word, each in zip(typed, levels, strict=True)])
+        units = [self._settled(unit) for unit in units]
         named = [each for each in units if each.named]
         tallies = self._tallies(units)
         together = max((tally.named for tally in tallies.values()), default=0)
         apart = set().union(*(each.things for each in named)) if len(named) > 1 and together == 1 else set()
         only = units[0].things if len(units) == 1 else set()
-        question = _Question(typed, set().union(*levels), not together, apart, only)
+        question = _Question(typed, set().union(*levels), not together, apart, only, counts)
         totals = {number: self._total(number, tally, question) for number, tally in tallies.items()}
         ranked = sorted(totals, key=lambda number: (-totals[number], number))[:most]
         found = [Found(self._index.entries[each], self._snippet(each, question.known)) for each in ranked]
@@ -200,26 +206,25 @@ class Finder:
         return tallies
 
     def _asked(self, word: str, levels: Mapping[str, int]) -> _Asked:
-        """Gather where a word stands and what it names; a common word is no name of several words."""
-        asked, names = _Asked(), self._names_among(levels)
-        common = any(is_case_of(word, one) for group in self._alike for one in group)
+        """Gather where a word stands and what it names."""
+        names = self._names_among(levels)
+        asked = _Asked(common=any(is_case_of(word, one) for group in self._alike for one in group))
         for other in names:
-            asked.things |= {
-                thing
-                for thing in self._naming[other]
-                if not common or len(words_of(self._index.names[thing].here)) == 1
-            }
+            asked.things |= self._naming[other]
         for other, level in levels.items():
             for number, points in self._standing(other):
                 asked.worth[number] = max(asked.worth.get(number, 0), points * level)
-                if (
-                    asked.things
-                    and other in names
-                    and points > _TEXT
-                    and self._is_about(number, asked.things)
-                ):
+                if other in names and points > _TEXT and self._is_about(number, asked.things):
                     asked.named.add(number)
         return asked
+
+    def _settled(self, asked: _Asked) -> _Asked:
+        """Return what a word names: a common one is no name of several words, unless they stand beside it."""
+        if not asked.common:
+            return asked
+        things = {each for each in asked.things if len(words_of(self._index.names[each].here)) == 1}
+        named = {each for each in asked.named if things and self._is_about(each, things)}
+        return _Asked(asked.worth, named, things)
 
     def _is_about(self, number: int, things: set[int]) -> bool:
         """Whether an entry is about one of some things; a title may mention what takes no part."""
@@ -237,7 +242,9 @@ class Finder:
         exact = next((other for other, level in levels.items() if level == EXACT), None)
         if exact is None or exact in names:
             return names
-        return set() if self._is_everywhere(exact) else {each for each in names if is_number_of(exact, each)}
+        if self._is_everywhere(exact):
+            return set()
+        return {each for each in names if is_number_of(exact, each) or is_case_of(exact, each)}
 
     def _is_everywhere(self, word: str) -> bool:
         said = sum(points == _TEXT for points in self._places.get(word, {}).values())
@@ -256,21 +263,24 @@ class Finder:
         entry = self._index.entries[number]
         title = [word for word in words_of(entry.title) if word not in self._idle]
         strange = sum(word not in question.known for word in title)
-        meant = self._is_itself(entry, title, question.only)
+        itself = self._is_itself(entry)
+        meant = itself and entry.about[0] in question.only
         called = not strange and all(any(is_form(word, each) for each in title) for word in question.typed)
         acts = any(self._index.names[each].component for each in question.apart.intersection(entry.about))
         general = question.nobody and not entry.about and entry.rank > 1
-        rank = entry.rank + (_GENERAL if general or acts else 0) if self._says(entry) else 1
+        rank = entry.rank + (_GENERAL if general or acts or (itself and question.counts) else 0)
+        rank = rank if self._says(entry) else 1
         outright = _CALLED if called else _MEANT if meant else 1
         beside = strange + len(entry.about) + self._lengths[number] // _WORDS_PER_STRANGE
         worth = 16 * tally.worth * tally.words**2 * rank * outright // (16 + beside)
         return tally.named * _NAMED + worth
 
-    def _is_itself(self, entry: Entry, title: list[str], things: set[int]) -> bool:
-        """Whether an entry is the place of one of some things, and not a rule somewhere that is about it."""
-        if len(entry.about) != 1 or entry.about[0] not in things:
+    def _is_itself(self, entry: Entry) -> bool:
+        """Whether an entry is the place of a thing, and not a rule somewhere that is about it."""
+        if len(entry.about) != 1:
             return False
-        return set(title) <= set(words_of(self._index.names[entry.about[0]].here))
+        title = {word for word in words_of(entry.title) if word not in self._idle}
+        return title <= set(words_of(self._index.names[entry.about[0]].here))
 
     def _says(self, entry: Entry) -> bool:
         """Whether an entry, or its page, says more than a name."""
@@ -299,6 +309,8 @@ class Finder:
         entry = self._index.entries[number]
         if len(entry.about) == 1 and "#" not in entry.page:
             return _shortened(self._all_of(entry.page))
+        if self._is_itself(entry) and len(entry.sentences) > 1:
+            return _shortened(" ".join(entry.sentences))
         hits = [len(known.intersection(words_of(sentence))) for sentence in entry.sentences]
         return entry.sentences[hits.index(max(hits))] if hits else ""
 

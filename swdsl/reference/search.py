@@ -50,6 +50,7 @@ def search_index(edition: Edition, examples: Examples) -> Index:
         words.idle,
         words.plain,
         words.alike,
+        words.counting,
         PAIRS,
         edition.words.pairs.title,
     )
@@ -71,6 +72,7 @@ def search_script(index: Index) -> str:
         "idle": index.idle,
         "plain": index.plain,
         "alike": index.alike,
+        "counting": index.counting,
         "names": [[each.id, each.here, each.elsewhere, each.component] for each in index.names],
         "meeting": [index.meeting, index.meeting_title],
         "entries": rows,
@@ -135,7 +137,7 @@ class _Gathered:
         for ref, thing in edition.things.items():
             if not isinstance(thing, Component):
                 said = edition.said_of(thing)
-                told = (*self._said_of.get(ref, ()), *(() if said is None else (said.text,)))
+                told = (*(() if said is None else (said.text,)), *self._said_of.get(ref, ()))
                 yield self._thing(ref, edition.names.of(thing), told)
         yield from self._concepts()
         yield from self._signs()
@@ -185,12 +187,12 @@ class _Gathered:
         for passage in rulebook(edition, rules):
             place = f"{page}#{passage.chapter.value}"
             weight = _EXPLAINED if passage.chapter in (Chapter.GOAL, Chapter.NEEDED) else _STATED
-            for text in (*passage.course, *(each.text for each in passage.ground)):
-                yield Entry(kind, passage.title, (text,), place, rank=weight)
             for held, sentences in self._rules(passage.rules):
                 about = self._about(_named(sentences))
                 told = tuple(each.text for each in sentences)
                 yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED)
+            for text in (*passage.course, *(each.text for each in passage.ground)):
+                yield Entry(kind, passage.title, (text,), place, rank=weight)
 
     def _overview(self, rules: RuleSet) -> Iterator[Entry]:
         words, page = self._edition.words, overview_page(rules.id)
@@ -205,7 +207,7 @@ class _Gathered:
         words = self._edition.words.asked
         for each in words.rows:
             place = f"{ASKED}#{asked_place(each.id)}"
-            yield Entry(words.title, each.question, (each.answer,), place, rank=_STATED)
+            yield Entry(words.title, each.question, (each.answer,), place, rank=_STATED, asked=each.also)
 
     def _signs(self) -> Iterator[Entry]:
         words, page = self._edition.words.overview, list_page(Kind.TERM)

@@ -31,7 +31,10 @@ def is_form(word: str, other: str) -> bool:
         return True
     same = _begins_alike(word, other)
     shorter, longer = sorted((len(word) - same, len(other) - same))
-    return (same > 3 and shorter < 3 and longer < 4) or (same == 3 and longer == 1 and shorter == 0)
+    long_stem = same > 5 and same > longer
+    return (
+        long_stem or (same > 3 and shorter < 3 and longer < 4) or (same == 3 and longer == 1 and shorter == 0)
+    )
 
 
 def is_number_of(word: str, other: str) -> bool:

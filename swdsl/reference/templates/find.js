@@ -17,7 +17,8 @@
   const isForm = (word, other) => {
     const same = common(word, other);
     const shorter = Math.min(word.length, other.length) - same, longer = Math.max(word.length, other.length) - same;
-    return word === other || (same > 3 && shorter < 3 && longer < 4) || (same === 3 && longer === 1 && shorter === 0);
+    return word === other || (same > 5 && same > longer) || (same > 3 && shorter < 3 && longer < 4)
+      || (same === 3 && longer === 1 && shorter === 0);
   };
   const likeness = (word, other) => {
     if (word === other) return EXACT;
@@ -49,6 +50,7 @@
 
   const read = (index) => {
     const idle = new Set(wordsOf(index.idle)), alike = index.alike.map(wordsOf);
+    const counting = new Set(wordsOf(index.counting));
     const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map();
     const own = index.names.map(([, words]) => wordsOf(words)), others = index.names.map(([, , words]) => wordsOf(words));
     own.forEach((words, thing) => {
@@ -82,7 +84,7 @@
     };
     const plain = wordsOf(index.plain);
     for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
-    return { index, idle, alike, places, foreign, naming, lengths, pages, everywhere };
+    return { index, idle, counting, alike, places, foreign, naming, lengths, pages, everywhere };
   };
 
   const alikeWords = ({ alike, places }, word) => {
@@ -110,26 +112,29 @@
     const names = new Set(sure.filter(([, level]) => level === surest).map(([other]) => other));
     const exact = [...levels].find(([, level]) => level === EXACT)?.[0];
     if (exact === undefined || names.has(exact)) return names;
-    return everywhere(exact) ? new Set() : new Set([...names].filter((each) => isNumberOf(exact, each)));
+    return everywhere(exact) ? new Set()
+      : new Set([...names].filter((each) => isNumberOf(exact, each) || isCaseOf(exact, each)));
   };
 
   const shared = (ones, others) => new Set([...ones].filter((each) => others.has(each)));
 
+  const isAbout = ({ index }, number, things) => {
+    const about = index.entries[number][4];
+    return !about.length || about.some((each) => things.has(each));
+  };
+
   const askedOf = (known, word, levels) => {
-    const { index, alike, places, foreign, naming } = known, names = namesAmong(known, levels);
+    const { alike, places, foreign, naming } = known, names = namesAmong(known, levels);
     const usual = alike.some((group) => group.some((one) => isCaseOf(word, one)));
     const worth = new Map(), named = new Set(), things = new Set();
-    for (const other of names) {
-      for (const thing of naming.get(other)) if (!usual || wordsOf(index.names[thing][1]).length === 1) things.add(thing);
-    }
-    const isAbout = (number) => !index.entries[number][4].length || index.entries[number][4].some((each) => things.has(each));
+    for (const other of names) for (const thing of naming.get(other)) things.add(thing);
     for (const [other, level] of levels) {
       for (const [number, points] of [...(places.get(other) ?? []), ...(foreign.get(other) ?? [])]) {
         worth.set(number, Math.max(worth.get(number) ?? 0, points * level));
-        if (things.size && names.has(other) && points > TEXT && isAbout(number)) named.add(number);
+        if (names.has(other) && points > TEXT && isAbout(known, number, things)) named.add(number);
       }
     }
-    return { worth, named, things };
+    return { worth, named, things, usual };
   };
 
   const joined = (words) => {
@@ -141,9 +146,17 @@
       if (!things.size || !named.size) { units.push(word); continue; }
       const worth = new Map([...before.worth.keys(), ...word.worth.keys()].map((number) =>
         [number, Math.floor(((before.worth.get(number) ?? 0) + (word.worth.get(number) ?? 0)) / 2)]));
-      units[units.length - 1] = { worth, named, things };
+      units[units.length - 1] = { worth, named, things, usual: false };
     }
     return units;
+  };
+
+  // A common word is no name of several words, unless the others stand beside it.
+  const settled = (known, unit) => {
+    if (!unit.usual) return unit;
+    const things = new Set([...unit.things].filter((thing) => wordsOf(known.index.names[thing][1]).length === 1));
+    const named = things.size ? new Set([...unit.named].filter((number) => isAbout(known, number, things))) : new Set();
+    return { ...unit, things, named };
   };
 
   const talliesOf = ({ index }, units) => {
@@ -162,17 +175,23 @@
     return tallies;
   };
 
+  const isItself = ({ index, idle }, number) => {
+    const [, heading, , , about] = index.entries[number];
+    if (about.length !== 1) return false;
+    const named = wordsOf(index.names[about[0]][1]);
+    return wordsOf(heading).every((word) => idle.has(word) || named.includes(word));
+  };
+
   const totalOf = (known, number, tally, question) => {
     const { index, idle, lengths, pages } = known, [, heading, sentences, page, about, given] = index.entries[number];
     const title = wordsOf(heading).filter((word) => !idle.has(word));
     const strange = title.filter((word) => !question.known.has(word)).length;
-    const named = about.length === 1 && question.only.has(about[0]) ? wordsOf(index.names[about[0]][1]) : null;
-    const meant = named && title.every((word) => named.includes(word));
+    const itself = isItself(known, number), meant = itself && question.only.has(about[0]);
     const called = !strange && question.typed.every((word) => title.some((each) => isForm(word, each)));
     const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
     const general = question.nobody && !about.length && given > 1;
     const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
-    const rank = says ? given + (general || acts ? GENERAL : 0) : 1;
+    const rank = says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1;
     const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE);
     const worth = Math.floor(16 * tally.worth * tally.words ** 2 * rank * (called ? CALLED : meant ? MEANT : 1) / (16 + beside));
     return tally.named * NAMED + worth;
@@ -188,6 +207,7 @@
   const snippetOf = (known, number, met) => {
     const [, , sentences, page, about] = known.index.entries[number];
     if (about.length === 1 && !page.includes("#")) return shortened(allOf(known, page));
+    if (isItself(known, number) && sentences.length > 1) return shortened(sentences.join(" "));
     const hits = sentences.map((sentence) => new Set(wordsOf(sentence).filter((word) => met.has(word))).size);
     return sentences[hits.indexOf(Math.max(...hits))] ?? "";
   };
@@ -212,14 +232,15 @@
 
   const find = (known, text) => {
     const all = [...new Set(wordsOf(text))];
+    const counts = all.some((word) => known.counting.has(word));
     const telling = all.filter((word) => !known.idle.has(word));
     const typed = telling.length ? telling : all, levels = typed.map((word) => levelsOf(known, word));
-    const units = joined(typed.map((word, at) => askedOf(known, word, levels[at])));
+    const units = joined(typed.map((word, at) => askedOf(known, word, levels[at]))).map((unit) => settled(known, unit));
     const named = units.filter((each) => each.named.size), tallies = talliesOf(known, units);
     const together = Math.max(0, ...[...tallies.values()].map((tally) => tally.named));
     const apart = new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []);
     const only = units.length === 1 ? units[0].things : new Set();
-    const question = { typed, known: new Set(levels.flatMap((each) => [...each.keys()])), nobody: !together, apart, only };
+    const question = { typed, known: new Set(levels.flatMap((each) => [...each.keys()])), nobody: !together, apart, only, counts };
     const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])
       .sort((one, other) => other[0] - one[0] || one[1] - other[1]).slice(0, MOST).map(([, number]) => {
         const [kind, title, , page] = known.index.entries[number];

@@ -9,12 +9,16 @@ _CONTINUED: Final = re.compile(r"\n {16,}")
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question, the chapter of the rulebook it belongs to, and a short answer in our own words."""
+    """A question, the chapter of the rulebook it belongs to, and a short answer in our own words.
+
+    `also` are other words in which people ask it: the search hears them, nobody reads them.
+    """
 
     id: str
     chapter: str
     question: str
     answer: str
+    also: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +31,6 @@ class AskedWords:
 
 
 def read(text: str) -> tuple[Asked, ...]:
-    """Read rows `id | chapter | question | answer`; a line that is indented further goes on."""
+    """Read rows `id | chapter | question | answer | also`; a line that is indented further goes on."""
     lines = _CONTINUED.sub(" ", text.strip()).splitlines()
     return tuple(Asked(*(part.strip() for part in line.split(" | "))) for line in lines)
