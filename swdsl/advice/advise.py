@@ -18,7 +18,14 @@ from swdsl.lower import LoweredSet
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
 from swdsl.syntax.beyond import limit_in
-from swdsl.syntax.nearby import example_clauses, mended_clauses, mended_line, put_together, with_other_name
+from swdsl.syntax.nearby import (
+    example_clauses,
+    mended_clauses,
+    mended_line,
+    put_together,
+    separate_clauses,
+    with_other_name,
+)
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import Component, Every, PieceDeclaration
@@ -41,9 +48,14 @@ class _Question:
     found: Diagnostic
     own: tuple[str, ...]
     examples: tuple[str, ...]
+    further: tuple[tuple[str, ...], ...] = ()
 
-    def answered(self, passed: Passed) -> Diagnostic:
-        """Return the finding with a sentence that passed."""
+    def answered(self, passed: Passed, further: Sequence[Passed | None] = ()) -> Diagnostic:
+        """Return the finding with a sentence that passed, and with those for what else the line says."""
+        rest = [each.sentence for each in further if each is not None]
+        if rest and len(rest) == len(self.further):
+            lines = " and ".join(f"`{each}`" for each in (passed.sentence, *rest))
+            return replace(self.found, hint=f"Write each in a line of its own: {lines}.")
         sentence, own = passed.sentence, passed.rank < len(self.own)
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
@@ -74,11 +86,17 @@ def advised(
         for each in _first(found)
         if (one := _question(each, unread, unplayed, files, sources)) is not None
     ]
-    asks = [Ask(each.found.span, (*each.own, *each.examples)) for each in questions]
-    passing = first_passing(files, asks) if asks else []
-    answers = {
-        one.found: one.answered(passed) for one, passed in zip(questions, passing, strict=True) if passed
-    }
+    asks = [
+        Ask(each.found.span, one)
+        for each in questions
+        for one in ((*each.own, *each.examples), *each.further)
+    ]
+    passing = iter(first_passing(files, asks) if asks else [])
+    answers: dict[Diagnostic, Diagnostic] = {}
+    for question in questions:
+        passed, further = next(passing), [next(passing) for _ in question.further]
+        if passed is not None:
+            answers[question.found] = question.answered(passed, further)
     told = [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
     return [_as_limit(each, files, sources) if each.code == UNKNOWN_NAME else each for each in told]
 
@@ -113,8 +131,9 @@ def _question(
     if line is not None and found.code == BEYOND_THE_LANGUAGE:
         return _without_those_words(found, line, sources)
     if line is not None and (line.is_clause or _became_clause(line)):
+        first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
         examples = (*put_together(line.text), *example_clauses(line.text)[:3])
-        return _Question(found, mended_clauses(line.text), examples)
+        return _Question(found, first, examples, tuple(rest))
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
         return _Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:

@@ -28,8 +28,9 @@ from swdsl.syntax.expectation import listing
 from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.habit import Habit
 from swdsl.syntax.malformed import HABITS
-from swdsl.syntax.phrases import reworded
+from swdsl.syntax.phrases import reworded, small_letters
 from swdsl.syntax.read_line import vocabulary
+from swdsl.syntax.spoken import readings, sentences
 from swdsl.syntax.verbs import strange_verb
 from swdsl.syntax.walk import END, Step, reads, walk, words_of
 
@@ -42,6 +43,8 @@ _BLOCKS: Final = {
     "given": "This says what is so at the beginning.",
     "when": "This says what somebody does.",
 }
+# What says of a sentence that means something no more than that it is no clause.
+_FORMLESS: Final = (UNEXPECTED_WORD, BAD_NAME)
 _LIKELIER: Final = {"given": ("when", "then"), "when": ("then", "given"), "then": ("when", "given")}
 
 
@@ -61,16 +64,25 @@ def explain(text: str, start: str) -> Explanation:
 
     Where a clause has phrases that are understood, what is wrong is looked for behind them.
     """
-    said = reworded(text) if start in CLAUSE_STARTS else None
-    if start in CLAUSE_STARTS and (limit := _limit(text)) is not None:
+    if start not in CLAUSE_STARTS:
+        return _explained(text, walk(text, start), start)
+    text = small_letters(text)  # a sentence may begin with a capital; that is not what is wrong with it
+    limit = _limit(text)
+    if limit is not None:
         return limit
     steps = walk(text, start)
+    why = _behind_phrases(text, steps, start)
+    return (why.code in _FORMLESS and _spoken(text, steps)) or why
+
+
+def _behind_phrases(text: str, steps: Sequence[Step], start: str) -> Explanation:
+    said = reworded(text)
     if said is not None:
         further = walk(said.text, start)
         if said.place(further[-1].start, further[-1].end)[0] > steps[-1].start:
-            found = _explained(said.text, further, start)
-            begin, end = said.place(found.start, found.end)
-            return replace(found, start=begin, end=end)
+            why = _explained(said.text, further, start)
+            begin, end = said.place(why.start, why.end)
+            return replace(why, start=begin, end=end)
     return _explained(text, steps, start)
 
 
@@ -93,6 +105,17 @@ def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
         or _no_moment(refused, start)
         or _misfit(steps)
     )
+
+
+def _spoken(text: str, steps: Sequence[Step]) -> Explanation | None:
+    """Look for a sentence that means something, but not beyond doubt, or for several in one line."""
+    parts = sentences(text)
+    if len(parts) > 1 and all(readings(part) for part in parts):
+        return Explanation(UNEXPECTED_WORD, 0, len(text), "This line says more than one thing.")
+    if not readings(text):
+        return None
+    message = "This is not written as a clause is: a moment, a colon, and what happens."
+    return _at(steps[-1], UNEXPECTED_WORD, message, None)
 
 
 def _limit(text: str) -> Explanation | None:

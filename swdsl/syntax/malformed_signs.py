@@ -104,7 +104,7 @@ SIGNS: Final[tuple[Habit, ...]] = (
         "when I attack a wizard's region: cost 1 less",
     ),
     habit(
-        r"\b(?:can|don|won|doesn|isn|mustn)['’]t\b",
+        r"\b(?:can|won|mustn)['’]t\b",
         "Words are not shortened here.",
         "Write `cannot`: `always: opponents cannot attack regions I hold`.",
         "always: opponents won't attack regions I hold",

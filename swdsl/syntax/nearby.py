@@ -6,6 +6,7 @@ whoever knows the names (`advice/`).
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from lark import UnexpectedToken
@@ -19,6 +20,7 @@ from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
 from swdsl.syntax.phrases_proposed import PROPOSED
 from swdsl.syntax.read_line import line_reader
+from swdsl.syntax.spoken import nearest, readings, sentences
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.walk import reads
 
@@ -51,7 +53,14 @@ def mended_clauses(text: str) -> tuple[str, ...]:
     line = _plain(text)
     if reads(line, _CLAUSE):
         return (line,)
-    return (*_with_colon(line), *_with_moment(line), *mended(line, _CLAUSE, _MENDED))
+    spoken = (each.clause for each in readings(text))
+    return (*spoken, *_with_colon(line), *_with_moment(line), *mended(line, _CLAUSE, _MENDED))
+
+
+def separate_clauses(text: str) -> tuple[tuple[str, ...], ...]:
+    """Return, for a line that says several things, what each of them can mean."""
+    parts = [tuple(each.clause for each in readings(part)) for part in sentences(text)]
+    return tuple(parts) if len(parts) > 1 and all(parts) else ()
 
 
 def _with_colon(line: str) -> Iterator[str]:
@@ -113,6 +122,7 @@ def rebuilt_clauses(text: str) -> Iterator[str]:
 
 def put_together(text: str) -> Iterator[str]:
     """Yield clauses with the half of a line that can be read, and another half that goes with it."""
+    yield from islice(nearest(text), _PUT_TOGETHER)
     head, colon, tail = (part.strip() for part in _plain(text).partition(":"))
     if not colon:
         return

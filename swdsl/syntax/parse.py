@@ -157,15 +157,19 @@ class _Reader:
         if start not in CLAUSE_STARTS:
             return None
         from swdsl.syntax.phrases import reworded  # noqa: PLC0415 - few files need it
+        from swdsl.syntax.spoken import meant  # noqa: PLC0415
 
-        said = reworded(text)
-        if said is None:
-            return None
-        try:
-            found = self._lines.read_reworded(self._source, line.start, line.end, said, start)
-        except UnexpectedToken:
-            return None
-        return found if isinstance(found, Clause) else None
+        for understand in (meant, reworded):
+            said = understand(text)
+            if said is None:
+                continue
+            try:
+                found = self._lines.read_reworded(self._source, line.start, line.end, said, start)
+            except UnexpectedToken:
+                continue
+            if isinstance(found, Clause):
+                return found
+        return None
 
     def _has_large_number(self, line: LogicalLine, text: str) -> bool:
         place = large_number(text)

@@ -53,6 +53,11 @@ def reworded(text: str) -> Reworded | None:
     if '"' in text:
         return None
     plain = turned(unchanged(text), _PLAIN)
-    small = Reworded(_CAPITAL.sub(lambda found: found[0].lower(), plain.text), plain.starts, plain.ends)
+    small = Reworded(small_letters(plain.text), plain.starts, plain.ends)
     found = turned(small, PHRASES)
     return None if found.text == text else found
+
+
+def small_letters(text: str) -> str:
+    """Return a clause without the capitals that sentences and names begin with."""
+    return _CAPITAL.sub(lambda found: found[0].lower(), text)

@@ -218,7 +218,7 @@ SPOKEN: Final[tuple[Phrase, ...]] = (
         r" (?=(?:I (?:get|gain|earn|receive|may|can)|they (?:pay|lose|gain))\b)([^:]+)$",
         "{1}: {2}",
         "every time an opponent goes into decline I get 2 coins",
-        "when an opponent declines: I gain 2 coins",
+        "when an opponent declines: gain 2 coins",
     ),
     phrase(
         r"^(?:I )?score ([0-9]+) coins? instead of 1 (?:for|from) (?:each|every|an?) (\w+)$",

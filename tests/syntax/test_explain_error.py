@@ -42,7 +42,7 @@ CASES = [
     ("every owl", "unexpected-word", 7, "`owl` does not fit behind `every`."),
     ("scenario Owls", "unexpected-word", 10, "`Owls` does not fit behind `scenario`."),
     # What a component does.
-    ("  at scoring gain 1 coin", "missing-colon", 14, "A colon is missing before `gain`."),
+    ("  at turn start roll", "missing-colon", 17, "A colon is missing before `roll`."),
     ("  at scoring", "missing-colon", 13, "The clause stops before its colon."),
     ("  at scoring:", "missing-effect", 13, "Nothing follows the colon."),
     ("  at scoring: gian 1 coin", "unexpected-word", 15, "`gian` is no word of the language."),
@@ -134,7 +134,7 @@ def test_layout_is_explained(text: str, slug: str, line: int) -> None:
 
 
 def test_one_run_reports_every_independent_error() -> None:
-    text = 'race owls "Owls"\n  tokns 5\n  at scoring gain 1 coin\n\nrase bats "Bats"\n  tokens five\n'
+    text = 'race owls "Owls"\n  tokns 5\n  at turn start roll\n\nrase bats "Bats"\n  tokens five\n'
     found = parse(SourceFile("bad.sw", text)).diagnostics
     assert [one.span.line for one in found] == [2, 3, 5, 6]
 

@@ -6,8 +6,9 @@ import pytest
 
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
-from swdsl.syntax.beyond import LIMITS, Limit
+from swdsl.syntax.beyond import LIMITS
 from swdsl.syntax.examples import CLAUSES, EFFECTS, MOMENTS
+from swdsl.syntax.limit import Limit
 from swdsl.syntax.phrase import Phrase
 from swdsl.syntax.phrases_proposed import PROPOSED
 from tests.clauses import Answer, answers

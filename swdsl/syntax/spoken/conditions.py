@@ -1,0 +1,96 @@
+"""Conditions as people say them: what I hold, have or did."""
+
+import re
+from typing import Final
+
+from swdsl.syntax.phrases import reworded
+from swdsl.syntax.spoken.adjunct import Adjunct
+from swdsl.syntax.spoken.regions import as_number, region_of
+from swdsl.syntax.walk import reads
+
+_CLAUSE: Final = "component_line"
+_IF: Final = re.compile(
+    r"(?P<word>only if|in which|if|unless|as long as|while|when|provided|so long as|whenever|in case)(?:"
+    r" that)?"
+    r" (?P<what>.+)"
+)
+_MANY: Final = (
+    r"(?:at least|at most|exactly|more than|fewer than|less than|no more than) [0-9]+|[0-9]+|no|an?|any"
+)
+_HOLD: Final = r"(?:hold|have|own|control|occupy|possess)"
+_HAND: Final = re.compile(
+    rf"I (?:have|hold) (?P<many>{_MANY}) tokens?(?: left| remaining)*(?: in (?:my )?hand)?(?: left)?"
+)
+_HELD: Final = re.compile(
+    rf"I {_HOLD} (?P<many>{_MANY}) (?P<what>.+)|I do not {_HOLD}(?: any| an?)? (?P<none>.+)"
+)
+_CONQUERED: Final = re.compile(rf"I (?:have )?conquered (?P<many>{_MANY}) regions?(?: this turn)?")
+_IDLE: Final = re.compile(
+    r"I (?:did not|have not|do not) (?:conquer|attack)(?:ed)?(?: any| an?)? ?(?:regions?|anything)?(?:"
+    r" this turn)?"
+)
+_MOST: Final = re.compile(r"I have (?P<most>most|fewest|least) (?P<of>coins|tokens|regions)")
+_TOGETHER: Final = re.compile(
+    r"(?:all )?(?:of )?my regions are (?:all )?(?:bordering|adjacent(?: to)?|connected(?: to)?|linked(?:"
+    r" to)?)"
+    r"(?: each other| together)?"
+)
+
+
+def condition_of(words: str) -> Adjunct | None:
+    """Return the condition that words name, if the grammar can read it."""
+    found = _IF.fullmatch(words)
+    if found is None:
+        return None
+    word = "unless" if found["word"] == "unless" else "if"
+    said = _so(found["what"])
+    conditions = [f"{word} {found['what']}"]
+    if said.startswith("unless ") and word == "if":
+        conditions.insert(0, said)
+    elif said and not said.startswith("unless "):
+        conditions.insert(0, f"{word} {said}")
+    for each in conditions:
+        sentence = f"at scoring, {each}: gain 1 coin"
+        other = reworded(sentence)
+        for one in (sentence, other.text if other else ""):
+            if one and reads(one, _CLAUSE):
+                return Adjunct(qualifier=one.removeprefix("at scoring, ").removesuffix(": gain 1 coin"))
+    return None
+
+
+def _so(words: str) -> str:
+    """Return what is so in the words of the grammar; nothing if it is something else."""
+    if _IDLE.fullmatch(words):
+        return "unless there is a region I conquered this turn"
+    if _TOGETHER.fullmatch(words):
+        return "there is exactly 1 group of regions I hold"
+    most = _MOST.fullmatch(words)
+    if most is not None:
+        return f"I have {'more' if most['most'] == 'most' else 'fewer'} {most['of']} than each opponent"
+    hand = _HAND.fullmatch(words)
+    if hand is not None:
+        return f"I have {_several(hand['many'], 'token')} in hand"
+    conquered = _CONQUERED.fullmatch(words)
+    if conquered is not None:
+        many = _several(conquered["many"], "region")
+        return f"there {'is' if many in {'a region', '1 region'} else 'are'} {many} I conquered this turn"
+    return _held(words)
+
+
+def _held(words: str) -> str:
+    found = _HELD.fullmatch(words)
+    place = region_of(found["what"] or found["none"]) if found else None
+    if found is None or place is None:
+        return ""
+    number = as_number(found["many"]) if found["many"] else "no"
+    counted = place.without_holder().said("each" if _is_one(number) else "many")
+    return f"I hold {number} {counted}"
+
+
+def _is_one(number: str) -> bool:
+    return number in {"a", "1", "at least 1", "exactly 1", "at most 1"}
+
+
+def _several(many: str, noun: str) -> str:
+    number = as_number(many)
+    return f"{number} {noun if _is_one(number) else noun + 's'}"

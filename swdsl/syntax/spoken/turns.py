@@ -1,0 +1,75 @@
+"""Sentences turned so that a `when` of its own says when something happens, and `I` is the race itself."""
+
+import re
+from typing import Final
+
+from swdsl.syntax.spoken.rows import Row, rewritten, row
+
+_PREDICATE: Final = (
+    r"(?:must |has to |have to |will )?(?:pay|lose|give|gain|discard|hand|owe|cost|need|keep)s?\b"
+)
+_WHO: Final = r"(?:(?:an?|any|each|all) )?(?:active |declined )?(?:opponent|player|enemy|race)s?"
+_BRINGS: Final = r"(?:gives?|gains?|brings?|earns?|grants?|yields?|is worth|nets?)(?: me)?"
+_TIMES: Final = r"(?: for each (?:attack|conquest|time))?"
+
+TURNS: Final[tuple[Row, ...]] = (
+    row(
+        rf"^{_WHO} (?:who|that|which) (attack|conquer)s? (.+?) ({_PREDICATE}.*?){_TIMES}$",
+        r"when an opponent \1s \2, they \3",
+    ),
+    row(rf"^{_WHO} (attack|conquer)ing (.+?) ({_PREDICATE}.*)$", r"when an opponent \1s \2, they \3"),
+    row(rf"^(roll|conquer|attack|leav|scor)ing (.+?) {_BRINGS} (.+)$", r"when \1ing \2, gain \3"),
+    row(rf"^each (.+?) (?:that )?I (conquer|leave|attack) {_BRINGS} (.+)$", r"when I \2 a \1, gain \3"),
+    row(r"^((?:I )?gain .+?) for each (.+?) (?:that )?I (conquer|leave|attack|lose)$", r"when I \3 a \2, \1"),
+    row(r"\b(costs?(?: \w+)?) \+([0-9]+)(?: tokens?)?\b", r"\1 \2 more"),
+    row(r"^((?:[^,]+, )?)for (each|every [0-9]+) ([^,]+), (.+)$", r"\1\4 for \2 \3"),
+    row(r"^first time (?:each|every|per|in a|a) turn(?: that)? (.+?), ", r"first time \1 each turn, "),
+)
+_SELF: Final = re.compile(
+    r"(?P<self>this race|this power|this tribe|my race|my people|(?P<name>[a-z]+s|[a-z]+ players?))"
+    r" (?=(?:gain|may|cannot|need|pay|conquer|attack|do not|does not|lose|can|must|have|score|take|steal"
+    r"|place"
+    r"|keep|are immune|is immune|build)s?\b)"
+)
+_NOT_MYSELF: Final = frozenset(
+    (
+        "opponents",
+        "enemies",
+        "regions",
+        "others",
+        "players",
+        "tokens",
+        "coins",
+        "attackers",
+        "defenders",
+        "this",
+    )
+)
+_LABEL: Final = re.compile(r"^(?!always|at |when|before|after|if |pay |gain )[a-z' -]{2,28}: ?(?=\S)")
+_MY_OWN: Final[tuple[Row, ...]] = (
+    row(r"\bthey\b", "I"),
+    row(r"\b(?:their|its)\b", "my"),
+    row(r"^(gain|need|pay|conquer|attack|lose|score|take|place|keep|build)s\b", r"\1"),
+    row(r"^(?:is|are) (?=immune)", "am "),
+    row(r"^does not", "do not"),
+)
+
+
+def turned(words: str) -> str:
+    """Return a sentence with its parts in the usual order."""
+    return rewritten(words, TURNS)
+
+
+def of_me(words: str) -> tuple[str, bool]:
+    """Return a sentence about a race by its name as one about me, and whether that is certain."""
+    label = _LABEL.match(words)
+    words = words[label.end() :] if label else words
+    found = _SELF.search(words)
+    if found is None or found["self"] in _NOT_MYSELF or not _begins(words, found.start()):
+        return words, True
+    return f"{words[: found.start()]}I {rewritten(words[found.end() :], _MY_OWN)}", not found["name"]
+
+
+def _begins(words: str, at: int) -> bool:
+    """Whether a part of a sentence begins there."""
+    return at == 0 or words[:at].endswith(", ")
