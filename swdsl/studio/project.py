@@ -1,7 +1,7 @@
 """The files of one project in memory, and what became of them; only what has changed is read again."""
 
 import unicodedata
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,6 +22,8 @@ from swdsl.whose import is_for_the_author, only_declares_maps, only_tells_scenar
 
 LANGUAGES: Final = ("en", "fr", "it", "ru")
 _SUFFIX: Final = ".sw"
+
+_Namesakes = tuple[SourceFile, ...]
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Project:
         self._own: dict[str, SourceFile] = {}
         self._trees: dict[SourceFile, Parsed] = {}
         self._sound: dict[str, tuple[SourceFile, str]] = {}
-        self._right: dict[str, tuple[SourceFile, str]] = {}
+        self._right: dict[str, tuple[_Namesakes, str]] = {}
         self._compiled: Compiled | None = None
         self._whole: Compiled | None = None
         self._last: Compiled | None = None
@@ -142,7 +144,8 @@ class Project:
         if self._compiled is None:
             rules = [each for each in self.sources if not only_tells_scenarios(each)]
             seen = outline_of(rules, self.read)
-            known = {path for path, mark in self._right.items() if mark == (self._own.get(path), seen)}
+            same = self._namesakes()
+            known = {path for path, mark in self._right.items() if mark == (same.get(path), seen)}
             self._compiled = self._last = self._compile(known)
             if not known:
                 self._whole = self._compiled
@@ -175,12 +178,23 @@ class Project:
     def _note_scenarios(self, seen: str, known: Collection[str]) -> None:
         """Remember scenarios that nothing is wrong with: while they see the same, nothing will be."""
         assert self._compiled is not None
-        wrong = _files_with_findings(self._compiled)
-        told = (each for each in self._own.values() if only_tells_scenarios(each))
-        right = {each.path: (each, seen) for each in told if each.path in known or each.path not in wrong}
-        # No two scenarios of a name may share a title, so those of one name are right together.
-        names = Counter(path.rpartition("/")[2] for path in right)
-        self._right = {path: mark for path, mark in right.items() if names[path.rpartition("/")[2]] == 1}
+        wrong = _files_with_findings(self._compiled) - set(known)
+        same = self._namesakes()
+        self._right = {
+            each.path: (same[each.path], seen)
+            for each in self._own.values()
+            if only_tells_scenarios(each) and wrong.isdisjoint(other.path for other in same[each.path])
+        }
+
+    def _namesakes(self) -> dict[str, _Namesakes]:
+        """Return the files of the same name for each of the author's: their scenarios may not share a title.
+
+        So they are right together, and what changes in one of them is asked of all.
+        """
+        by_name: dict[str, list[SourceFile]] = defaultdict(list)
+        for source in self.sources:
+            by_name[_name(source.path)].append(source)
+        return {path: tuple(by_name[_name(path)]) for path in self._own}
 
     def tried(self, *changed: SourceFile) -> Compiled:
         """Return what would become of the project if some of its files had other texts."""
@@ -200,6 +214,10 @@ class Project:
 
 def _files_with_findings(compiled: Compiled) -> set[str]:
     return {label.span.path for each in compiled.findings for label in each.labels}
+
+
+def _name(path: str) -> str:
+    return path.rpartition("/")[2]
 
 
 def _plain(text: str) -> str:

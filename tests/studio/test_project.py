@@ -102,3 +102,18 @@ def test_the_game_of_an_edit_leaves_no_module_behind(ask: Ask) -> None:
         ask("simulate", table={"game": "base_2p", "with": ["frost_giants"]}, games=1)
     assert not any(name.startswith("_swdsl_table") for name in set(sys.modules) - before[0])
     assert len(sys.meta_path) == before[1]
+
+
+def test_scenarios_of_files_with_one_name_are_read_again_together_or_not_at_all(studio: Studio, ask: Ask) -> None:
+    other = SCENARIO.replace("Giants score", "Giants score again")
+    ask("open", files={"frost.sw": FROST, "scenarios/a.sw": SCENARIO, "more/scenarios/a.sw": other})
+    assert ask("check")["findings"] == []
+    ask("edit", path="frost.sw", text=f"{FROST}# a remark\n")
+    assert ask("check")["findings"] == []
+    assert [each for each in studio.project.compiled().library.scenarios if "giants" in each.id] == []
+    ask("edit", path="more/scenarios/a.sw", text=SCENARIO)
+    assert [each["code"] for each in ask("check")["findings"]] == ["duplicate-id"]
+    ask("edit", path="frost.sw", text=FROST)
+    assert [each["code"] for each in ask("check")["findings"]] == ["duplicate-id"]
+    ask("edit", path="more/scenarios/a.sw", text=other)
+    assert ask("check")["findings"] == []
