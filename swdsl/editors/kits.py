@@ -56,7 +56,10 @@ def _vscode() -> Kit:
                 },
             },
         },
+        # Runs on Node 20; later ones may not.
+        "scripts": {"package": "vsce package --skip-license"},
         "dependencies": {"vscode-languageclient": "^9.0.0"},
+        "devDependencies": {"@vscode/vsce": "~3.9.0"},
     }
     configuration = {"comments": {"lineComment": "#"}, "autoClosingPairs": [['"', '"']]}
     return Kit(
@@ -68,7 +71,7 @@ def _vscode() -> Kit:
             Artifact("README.md", "# swdsl\n\nColours, errors, completion and rename for rules of swdsl.\n"),
             Artifact(".vscodeignore", ".gitignore\n"),
         ),
-        "In this folder run `npm install`, then `npx @vscode/vsce package`, and open the .vsix in VS Code "
+        "In this folder run `npm install`, then `npm run package`, and open the .vsix in VS Code "
         "(Extensions, Install from VSIX).",
     )
 

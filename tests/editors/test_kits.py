@@ -2,7 +2,10 @@
 
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from click.testing import CliRunner
@@ -16,6 +19,7 @@ from swdsl.editors import EDITORS, kit_for
 from swdsl.editors.lexer import SwdslLexer
 from swdsl.editors.vocabulary import words
 from swdsl.syntax.read_line import vocabulary
+from tests.tools import lacking
 
 WORDS = {word for word in vocabulary().words if word.isalpha()}
 LINE = '  when I attack a region: cost 1 less  # "easy"\n'
@@ -88,3 +92,27 @@ def test_an_editor_is_set_up_by_a_command(
     written = {path.relative_to(tmp_path / f"swdsl-{editor}").as_posix() for path in tmp_path.rglob("*.*")}
     assert written >= {path for path in files_of(editor) if "." in path.rpartition("/")[2]}
     assert kit_for(editor).advice.partition("FOLDER")[0] in result.output
+
+
+@pytest.mark.slow
+def test_the_extension_of_vs_code_is_built(tmp_path: Path) -> None:
+    """As its page says: `npm install`, `npm run package`, and there is a file to install."""
+    npm = shutil.which("npm")
+    if npm is None:
+        lacking("npm")
+    assert npm is not None
+    for path, text in files_of("vscode").items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text, encoding="utf-8")
+    for order in (["install", "--no-audit", "--no-fund", "--ignore-scripts"], ["run", "package"]):
+        done = subprocess.run([npm, *order], cwd=tmp_path, capture_output=True, text=True, check=False)
+        if done.returncode and order[0] == "install" and "network" in done.stderr:
+            lacking("the packages of npm")
+        assert done.returncode == 0, done.stderr[-2000:]
+    (built,) = tmp_path.glob("*.vsix")
+    with ZipFile(built) as archive:
+        names = set(archive.namelist())
+        grammar = archive.read("extension/syntaxes/swdsl.tmLanguage.json").decode()
+    assert grammar == files_of("vscode")["syntaxes/swdsl.tmLanguage.json"]
+    assert {"extension/extension.js", "extension/node_modules/vscode-languageclient/node.js"} <= names
+    assert not any("vsce" in name for name in names)

@@ -104,7 +104,9 @@ def test_the_game_of_an_edit_leaves_no_module_behind(ask: Ask) -> None:
     assert len(sys.meta_path) == before[1]
 
 
-def test_scenarios_of_files_with_one_name_are_read_again_together_or_not_at_all(studio: Studio, ask: Ask) -> None:
+def test_scenarios_of_files_with_one_name_are_read_again_together_or_not_at_all(
+    studio: Studio, ask: Ask
+) -> None:
     other = SCENARIO.replace("Giants score", "Giants score again")
     ask("open", files={"frost.sw": FROST, "scenarios/a.sw": SCENARIO, "more/scenarios/a.sw": other})
     assert ask("check")["findings"] == []
