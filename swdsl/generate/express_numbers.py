@@ -30,6 +30,11 @@ from swdsl.lower.form_regions import HereAt
 from swdsl.lower.form_tests import Side, Test
 from swdsl.words import Done
 
+_ASKED: Final = {
+    tests.Unspent: call("ready", STATE, SELF),
+    tests.OnTurn: call("on_turn", STATE, SLOT),
+    tests.AttackStands: call("attack_stands", STATE),
+}
 _DONE: Final = {
     Done.SCORED: call("scored", STATE),
     Done.DECLINED: call("declined", STATE),
@@ -192,10 +197,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return call("can_redeploy", STATE, express_who(who, voice))
         case tests.CanSend(piece=kind):
             return call("can_send", STATE, SLOT, piece(kind))
-        case tests.Unspent():
-            return call("ready", STATE, SELF)
-        case tests.OnTurn():
-            return call("on_turn", STATE, SLOT)
+        case tests.Unspent() | tests.OnTurn() | tests.AttackStands():
+            return _ASKED[type(test)]
         case tests.Every(parts=parts):
             return chain("and", (express_test(part, voice) for part in parts))
         case _:

@@ -33,6 +33,7 @@ from swdsl.lower.moments import occasion_of
 from swdsl.lower.noting import noted
 from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
+from swdsl.lower.repelling import while_it_waits
 from swdsl.lower.revival import goes_on_revived, revival
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.sequence import all_steps, steps_in_order
@@ -67,9 +68,10 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     refuse_lapsed(occasion, clause, scene)
     course = all_steps(effects, occasion, clause, scene)
     steps, rules = course.steps, course.rules
+    occasion, stands = while_it_waits(occasion, steps)
     refuse_lost_roll(steps)
     refuse_idle_choice(effects)
-    guard = every(guard, revival(steps, scene), poll.asked, somebody_asked(course, scene))
+    guard = every(stands, guard, revival(steps, scene), poll.asked, somebody_asked(course, scene))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)

@@ -169,6 +169,13 @@ class AnotherTurn:
 
 
 @record
+class RepelAttack:
+    """The attack that was strong enough fails all the same."""
+
+    operation: ClassVar = Operation("repel")
+
+
+@record
 class ScoreRegion:
     """A region brings what it would bring at scoring."""
 
@@ -243,6 +250,7 @@ Deed = (
     | ChangeRoll
     | AnotherRound
     | AnotherTurn
+    | RepelAttack
     | ScoreRegion
     | ScoreRegions
 )

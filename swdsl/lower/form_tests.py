@@ -97,6 +97,11 @@ class CanRedeploy:
 
 
 @record
+class AttackStands:
+    """Nobody has repelled the attack that waits."""
+
+
+@record
 class CanSend:
     """A piece of a kind has not conquered this turn, and can be had."""
 
@@ -167,6 +172,7 @@ Test = (
     | HasDone
     | NoActiveRace
     | CanRedeploy
+    | AttackStands
     | CanSend
     | Unspent
     | OnTurn

@@ -48,6 +48,8 @@ class Event(Word):
     FINDS = auto()
     IN_CONQUESTS = auto()
     PASSES = auto()
+    STRIKES = auto()
+    STRUCK = auto()
 
 
 class Ending(Word):

@@ -6,7 +6,7 @@ from dataclasses import fields
 from typing import TypeAlias
 
 from swdsl.lower.form_column import BorrowPower
-from swdsl.lower.form_effects import CopyMarker, CopyPower, Sally
+from swdsl.lower.form_effects import CopyMarker, CopyPower, RepelAttack, Sally
 from swdsl.lower.form_hooks import Answer, Hook, Program, effects_of
 from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
 from swdsl.lower.form_numbers import STOOD
@@ -36,6 +36,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
     implied += [("lends", True)] if any(isinstance(each, _Loan) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
+    implied += [("repels", True)] if any(isinstance(each, RepelAttack) for each in done) else []
     implied += [("sallies", True)] if any(isinstance(each, Sally) for each in done) else []
     bits = steps_besides(hook.steps) if isinstance(hook, Program) and hook.figure else 0
     implied += [("besides", bits)] if bits else []

@@ -15,6 +15,7 @@ from swdsl.lower.form_effects import (
     MeetPlayer,
     NoteValue,
     Redeploy,
+    RepelAttack,
     Revive,
     SwapBadge,
 )
@@ -328,6 +329,8 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
         case PlainVerb.REDEPLOY:
             who = who_is(subject)
             return at_once(Redeploy(who), possible=CanRedeploy(who))
+        case PlainVerb.REPEL:
+            return at_once(RepelAttack())
         case PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN if isinstance(subject, Me):
             again = verb is PlainVerb.CONQUER_ANOTHER_ROUND
             return at_once(AnotherRound() if again else AnotherTurn())

@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from swdsl.lower.form_effects import AnotherRound, AnotherTurn, Effect, ScoreRegion, ScoreRegions, each_effect
+from swdsl.lower.form_effects import (
+    AnotherRound,
+    AnotherTurn,
+    Effect,
+    RepelAttack,
+    ScoreRegion,
+    ScoreRegions,
+    each_effect,
+)
 from swdsl.lower.form_steps import Step
 from swdsl.lower.form_tokens import PayTokens
 from swdsl.lower.form_words import Event, Scope
@@ -69,3 +77,8 @@ def refuse_in_attack(done: Sequence[Effect]) -> None:
     """Refuse another round or turn as a part of a help."""
     if any(isinstance(effect, AnotherRound | AnotherTurn) for effect in done):
         raise NotPlayableError("another round or turn is no part of an attack", instead=_ROUND)
+    if RepelAttack() in done:
+        raise NotPlayableError(
+            "a help is there for an attack to succeed",
+            instead="when I attack a mountain: roll, then if roll is 0, the attack fails",
+        )

@@ -197,6 +197,7 @@ def needs_of_test(test: Test) -> Ways:
             | tests.HasDone()
             | tests.NoActiveRace()
             | tests.CanRedeploy()
+            | tests.AttackStands()
             | tests.OnTurn()
             | tests.Unspent()
             | tests.Even()

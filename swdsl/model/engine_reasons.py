@@ -8,6 +8,7 @@ from typing import Final
 ENGINE_REASONS: Final = frozenset(
     {
         "abandoned_this_turn",
+        "attack_failed_there",
         "aid_does_not_work_there",
         "aid_works_nowhere",
         "already_held",

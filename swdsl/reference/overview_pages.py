@@ -129,7 +129,7 @@ def _of_course(verb: PlainVerb) -> Part:
     match verb:
         case PlainVerb.DECLINE | PlainVerb.FADE | PlainVerb.REVIVE:
             return Part.DECLINE
-        case PlainVerb.ROLL | PlainVerb.STOP | PlainVerb.CONQUER_ANOTHER_ROUND:
+        case PlainVerb.ROLL | PlainVerb.STOP | PlainVerb.REPEL | PlainVerb.CONQUER_ANOTHER_ROUND:
             return Part.CONQUEST
         case PlainVerb.REDEPLOY:
             return Part.REDEPLOYMENT

@@ -156,7 +156,7 @@ def _performed(verb: PlainVerb) -> Icon:
             return Icon.MARCH
         case PlainVerb.ROLL:
             return Icon.DIE
-        case PlainVerb.STOP:
+        case PlainVerb.STOP | PlainVerb.REPEL:
             return Icon.PEACE
         case _:
             assert_never(verb)

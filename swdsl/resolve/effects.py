@@ -122,6 +122,8 @@ def _read(node: tree.Effect, moment: moments.Moment, reading: Reading) -> model.
         case tree.GameLasts(rounds=rounds, direction=direction):
             more = rounds if direction is Operator.MORE else -rounds
             return model.Do(Me(), model.Prolong(more), span=node.span)
+        case tree.AttackFails():
+            return model.Do(Me(), model.Perform(PlainVerb.REPEL), span=node.span)
         case _:
             return _read_adjustment(node, reading)
 

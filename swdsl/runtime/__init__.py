@@ -179,6 +179,8 @@ from swdsl.runtime.regions import used as used
 from swdsl.runtime.regions import with_defenders as with_defenders
 from swdsl.runtime.regions import with_pieces as with_pieces
 from swdsl.runtime.regions import with_tokens as with_tokens
+from swdsl.runtime.repulse import attack_stands as attack_stands
+from swdsl.runtime.repulse import repel as repel
 from swdsl.runtime.rollouts import rollout as rollout
 from swdsl.runtime.sallies import call_in as call_in
 from swdsl.runtime.sallies import calls as calls
@@ -343,6 +345,8 @@ from swdsl.runtime.words import S_VICTIMS as S_VICTIMS
 from swdsl.runtime.words import SCORES as SCORES
 from swdsl.runtime.words import SETUP as SETUP
 from swdsl.runtime.words import SPREAD as SPREAD
+from swdsl.runtime.words import STRIKES as STRIKES
+from swdsl.runtime.words import STRUCK as STRUCK
 from swdsl.runtime.words import THEIRS as THEIRS
 from swdsl.runtime.words import TIMES as TIMES
 from swdsl.runtime.words import TO_HAND as TO_HAND

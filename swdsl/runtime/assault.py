@@ -7,6 +7,7 @@ from swdsl.runtime.attack import cost_of, surveyed_cost
 from swdsl.runtime.conquest import succeed, succeed_plainly, succeed_with_aids
 from swdsl.runtime.die import FOR_AID, FOR_ATTEMPT, FOR_DEFENCE, defended_by_die, less_pips, roll
 from swdsl.runtime.events import spend
+from swdsl.runtime.repulse import strike
 from swdsl.runtime.state import State
 from swdsl.runtime.words import UNSAID
 
@@ -25,7 +26,10 @@ def attack(s: State, r: int) -> bool:
     cost = cost_of(s, slot, r, 0)
     if s.die >= 0:
         cost = less_pips(s, r, cost)
-    succeed(s, slot, r, cost)
+    if s.game.repulse >= 0:
+        strike(s, slot, r, cost)
+    else:
+        succeed(s, slot, r, cost)
     return False
 
 
@@ -40,7 +44,10 @@ def _attack_with_aids(s: State, slot: int, r: int) -> bool:
     cost = cost_of(s, slot, r, s.armed)
     if s.die >= 0:
         cost = less_pips(s, r, cost, fixed)
-    succeed_with_aids(s, slot, r, cost, arms.replaces)
+    if s.game.repulse >= 0:
+        strike(s, slot, r, cost)
+    else:
+        succeed_with_aids(s, slot, r, cost, arms.replaces)
     return False
 
 

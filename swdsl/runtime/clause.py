@@ -52,6 +52,7 @@ class Clause:
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
+    repels: bool = False  # it may let an attack fail
     prolongs: bool = False  # it changes the number of rounds
     polls: bool = False  # every opponent is asked in turn
     sallies: bool = False  # it sends one of several pieces to conquer, see `sallies`

@@ -70,6 +70,14 @@ def ration(s: State, slot: int, r: int) -> None:
             s.stale = 1
 
 
+def fail(s: State, slot: int, r: int) -> None:
+    """Let an attack that was made take nothing."""
+    if s.game.rationing:
+        ration(s, slot, r)
+    declare(s, slot, r)
+    s.armed = 0
+
+
 def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
     """Carry out an attack that nothing but its cost in tokens is to be said of, see `state.plain`."""
     first = asked = 0
@@ -83,7 +91,7 @@ def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, UNSAID, False)
     if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+        in_order(s, (first, asked, len(s.tasks)))
 
 
 def succeed(s: State, slot: int, r: int, cost: int) -> None:
@@ -110,7 +118,7 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, losses, False)
     if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+        in_order(s, (first, asked, len(s.tasks)))
 
 
 def _with_garrison(s: State, slot: int, r: int, tokens: int) -> int:
@@ -153,7 +161,7 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+        in_order(s, (first, asked, len(s.tasks)))
     for i, aid in enumerate(aids):
         _reward(s, slot, r, holder, aid, i > 0 and aids[i - 1] is aid)
 
@@ -249,10 +257,10 @@ def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) 
         taken = len(s.tasks)
     happen(s, OCCUPIES, slot, r, holder)
     if len(s.tasks) > found:
-        _in_order(s, (first, found, taken, len(s.tasks)))
+        in_order(s, (first, found, taken, len(s.tasks)))
 
 
-def _in_order(s: State, marks: tuple[int, ...]) -> None:
+def in_order(s: State, marks: tuple[int, ...]) -> None:
     """Let be asked first what was announced first: the task that runs next is the last of all."""
     parts = [s.tasks[low:high] for low, high in pairwise(marks)]
     s.tasks[marks[0] :] = [number for part in reversed(parts) for number in part]

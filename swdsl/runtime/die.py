@@ -10,9 +10,10 @@ from typing import Final
 
 from swdsl.runtime.arms import tokens_paid
 from swdsl.runtime.attack import cost_of, troops_for
-from swdsl.runtime.conquest import declare, ration, succeed, succeed_with_aids
+from swdsl.runtime.conquest import fail, succeed, succeed_with_aids
 from swdsl.runtime.events import happen
 from swdsl.runtime.luck import counted_pips
+from swdsl.runtime.repulse import strike
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import answer, running
 from swdsl.runtime.words import CHANCE, D_ROLLED, P_DIE, ROLLS, S_MUSTER
@@ -74,15 +75,14 @@ def after_roll(s: State, pips: int) -> None:
     troops = troops_for(s, slot, r) - (tokens_paid(s, slot, s.armed) if s.armed else 0)
     if cost <= troops:
         spent = s.hand[slot] + s.helpers if last else cost
-        if s.armed:
+        if s.game.repulse >= 0:
+            strike(s, slot, r, spent)
+        elif s.armed:
             succeed_with_aids(s, slot, r, spent, 0)
         else:
             succeed(s, slot, r, spent)
     else:
-        if s.game.rationing:
-            ration(s, slot, r)
-        declare(s, slot, r)
-        s.armed = 0
+        fail(s, slot, r)
     if last or (cost > troops and not s.game.house.failed_roll_goes_on):
         s.stage = S_MUSTER
 

@@ -115,7 +115,17 @@ class Game:
             "players",
         ),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
-        *("reflexes", "rolling_forts", "rows", "sheltering", "shifts", "side_of", "slots", "state_of"),
+        *(
+            "reflexes",
+            "repulse",
+            "rolling_forts",
+            "rows",
+            "sheltering",
+            "shifts",
+            "side_of",
+            "slots",
+            "state_of",
+        ),
         *("foreign_prices", "lucks", "lucky", "prices"),
         *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "sallies", "silence", "tolls"),
         *("timed",),
@@ -156,8 +166,11 @@ class Game:
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
+            (any(clause.repels for clause in self.clauses), 2),
         )
-        self.recall, self.silence, self.calendar, self.sallies = cells_for(wanted, self.memories)
+        self.recall, self.silence, self.calendar, self.sallies, self.repulse = cells_for(
+            wanted, self.memories
+        )
         self.memories += sum(number for asked, number in wanted if asked)
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]

@@ -48,7 +48,7 @@ def survey(s: State, slot: int) -> None:
     if combo.bares:
         s.at_most_bare = _table(s, slot, True)
     s.stale = 0
-    odd = s.helpers or s.ward_less or s.sourced or s.beyond or game.rationing
+    odd = s.helpers or s.ward_less or s.sourced or s.beyond or game.rationing or game.repulse >= 0
     s.plain = NOT_PLAIN if odd else combo.plainness
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
 

@@ -14,6 +14,7 @@ from swdsl.runtime.decline import decline_waits
 from swdsl.runtime.deploy import regroup_waits, victims_wait
 from swdsl.runtime.die import after_roll
 from swdsl.runtime.patience import MOST_STAGES, endless_rules
+from swdsl.runtime.repulse import strike_lands, strike_waits
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import tasks_wait
 from swdsl.runtime.turn_end import after_stage, before_stage, end_stage, free_stage, over_stage, score_stage
@@ -43,6 +44,8 @@ def _interrupted(s: State) -> bool:
     if s.pips >= 0:
         pips, s.pips = s.pips, -1
         after_roll(s, pips)
+    elif strike_waits(s):
+        strike_lands(s)
     elif s.regroup:
         return regroup_waits(s)
     elif s.declining:

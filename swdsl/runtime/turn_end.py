@@ -11,6 +11,7 @@ from swdsl.runtime.events import at_moment, push
 from swdsl.runtime.lasting import end_rules
 from swdsl.runtime.players import last_round
 from swdsl.runtime.recall import forget
+from swdsl.runtime.repulse import may_attack_again
 from swdsl.runtime.sallies import rest
 from swdsl.runtime.scoring import score
 from swdsl.runtime.silence import speak_again
@@ -149,6 +150,8 @@ def begin_turn(s: State) -> None:
         rest(s)
     if game.timed:
         end_rules(s)
+    if game.repulse >= 0:
+        may_attack_again(s)
 
 
 def over_stage(s: State) -> bool:

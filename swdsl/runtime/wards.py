@@ -43,6 +43,8 @@ def shut_to(s: State, slot: int) -> int:
         out |= allied(s, slot) & ~ours(s, slot)
     if s.abandoned and game.house.abandoned_is_lost:
         out |= s.abandoned
+    if game.repulse >= 0:
+        out |= s.memory[game.repulse + 1]  # where an attack failed this turn
     return out
 
 

@@ -137,6 +137,8 @@ def _closed_ground(s: State, slot: int, r: int) -> Reason | None:
     declined = s.game.state_of[slot] == DECLINED
     if declined and warded(s, s.game.player_of[slot], A_EXPANSION) >> r & 1:
         return _warded_off(s, slot, r)
+    if s.game.repulse >= 0 and s.memory[s.game.repulse + 1] >> r & 1:
+        return Reason("attack_failed_there", r)
     if not s.open >> r & 1:
         return Reason("abandoned_this_turn" if s.abandoned >> r & 1 else "closed_ground", r)
     return None

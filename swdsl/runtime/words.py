@@ -41,7 +41,9 @@ GAME_END: Final = 24
 FINDS: Final = 25  # I discover any marker
 IN_CONQUESTS: Final = 26  # until redeployment begins
 PASSES: Final = 27  # somebody passes a combo of the column on the way to another
-MOMENTS: Final = 28
+STRIKES: Final = 28  # an attack is strong enough, and may still fail
+STRUCK: Final = 29  # the same, for whoever is attacked
+MOMENTS: Final = 30
 
 # ---- whom an event must concern, seen from the holder of the clause ------------------------------
 MINE: Final = 0  # the holder's own race

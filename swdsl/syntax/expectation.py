@@ -35,6 +35,7 @@ _VERBS: Final = frozenset(
         "_REVIVE",
         "_ROLL",
         "_STOP",
+        "_REPEL",
         "_PLAY",
     }
     | {"SURVIVORS", "_COST", "PRICE", "_COIN"}

@@ -185,6 +185,13 @@ class GameLasts(Node):
 
 
 @record
+class AttackFails(Node):
+    """`the attack fails`, after it was paid for."""
+
+    form = "the attack fails"
+
+
+@record
 class Adjust(Node):
     """`cost 1 less for each pip`, `roll is 1 higher`."""
 
@@ -294,6 +301,7 @@ Effect: TypeAlias = (
     | SurvivorsGo
     | HasNoEffect
     | GameLasts
+    | AttackFails
     | Adjust
     | MayAdjust
     | SetValue

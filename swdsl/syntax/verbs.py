@@ -14,7 +14,8 @@ DEEDS: Final = (
     "What can be done: `gain`, `pay`, `place`, `move`, `remove`, `replace`, `choose`, `roll`, `stop`,"
     " `keep`, `lose`,"
     " `ignore`, `swap`, `use`, `discover`, `decline`, `fade`, `expand`, `redeploy`, `revive`, `leave`,"
-    " `score`, `conquer another round`, `play another turn`; and `cost`, `coins`, `price` and `roll` change."
+    " `score`, `conquer another round`, `play another turn`, `repel the attack`; and"
+    " `cost`, `coins`, `price` and `roll` change."
 )
 RULES: Final = (
     "What holds always: `I may enter`, `reach`, `occupy` or `pass through` regions, `opponents cannot"

@@ -34,6 +34,7 @@ ENGLISH: Final = TableWords(
     refusals=rows(
         """
         abandoned_this_turn: You gave this region up this turn, and cannot come back before the next one.
+        attack_failed_there: An attack on this region has failed this turn; try again in the next one.
         aid_does_not_work_there: The help you chose does not work in this region.
         aid_works_nowhere: There is no region in which this help would work now.
         already_held: You hold this region already.

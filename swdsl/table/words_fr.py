@@ -34,6 +34,7 @@ FRENCH: Final = TableWords(
     refusals=rows(
         """
         abandoned_this_turn: Vous avez abandonné cette région ce tour-ci ; revenez-y au prochain.
+        attack_failed_there: Une attaque contre cette région a échoué ce tour-ci ; réessayez au prochain.
         aid_does_not_work_there: L’aide choisie n’agit pas dans cette région.
         aid_works_nowhere: Cette aide n’agirait pour l’instant nulle part.
         already_held: Vous occupez déjà cette région.

@@ -34,6 +34,7 @@ ITALIAN: Final = TableWords(
     refusals=rows(
         """
         abandoned_this_turn: Avete abbandonato questa Regione in questo turno; potrete tornarci dal prossimo.
+        attack_failed_there: Un attacco a questa Regione è fallito in questo turno; riprovate nel prossimo.
         aid_does_not_work_there: L’aiuto scelto non funziona in questa Regione.
         aid_works_nowhere: Questo aiuto ora non funzionerebbe in nessuna Regione.
         already_held: Occupate già questa Regione.

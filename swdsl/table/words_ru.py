@@ -42,6 +42,7 @@ RUSSIAN: Final = TableWords(
     refusals=rows(
         """
         abandoned_this_turn: Вы покинули этот регион в этот ход и до следующего не вернётесь.
+        attack_failed_there: Атака на этот регион в этот ход не удалась; попробуйте снова со следующего.
         aid_does_not_work_there: Выбранная помощь в этом регионе не действует.
         aid_works_nowhere: Сейчас эта помощь не подействовала бы нигде.
         already_held: Этот регион уже ваш.

@@ -48,6 +48,7 @@ DEEDS: Final = Deeds(
     does="{who} {verb} {rest}, {until}",
     may="{who} may {verb} {rest}, {until}",
     your_conquests_end="your conquests end",
+    attack_fails="the attack fails",
     silenced="the {tile} of {owner} has no effect {until}",
     longer="the game lasts {rounds} longer",
     shorter="the game ends {rounds} earlier",
@@ -73,6 +74,7 @@ DEEDS: Final = Deeds(
         PlainVerb.PLAY_ANOTHER_TURN: act("play | plays", "another turn right after this one"),
         PlainVerb.REVIVE: act("return | returns", "from decline"),
         PlainVerb.ROLL: act("roll | rolls", "the reinforcement die"),
+        PlainVerb.REPEL: act("repel | repels", "the attack"),
         PlainVerb.STOP: act("end your conquests | ends these conquests"),
     },
     cards={

@@ -59,6 +59,7 @@ _LOSE = "perdez | perdre | perd | perdent"
 DEEDS: Final = Deeds(
     may="{who} {pouvez|peut|peuvent} {verb} {rest} {until}",
     your_conquests_end="vos conquêtes prennent fin",
+    attack_fails="l'attaque échoue",
     silenced="{tile:the} {owner:de} n'a aucun effet {until}",
     longer="la partie dure {rounds} de plus",
     shorter="la partie dure {rounds} de moins",
@@ -88,6 +89,7 @@ DEEDS: Final = Deeds(
         ),
         PlainVerb.REVIVE: act("sortez | sortir | sort | sortent", "du déclin"),
         PlainVerb.ROLL: act("lancez | lancer | lance | lancent", "le dé de renforts"),
+        PlainVerb.REPEL: act("repoussez | repousser | repousse | repoussent", "l'attaque"),
         PlainVerb.STOP: act("arrêtez | arrêter | arrête | arrêtent", "les conquêtes"),
     },
     cards={

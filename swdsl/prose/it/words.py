@@ -61,6 +61,7 @@ _LOSE = "perdete | perdere | perde | perdono"
 DEEDS: Final = Deeds(
     may="{who} {potete|può|possono} {verb} {rest} {until}",
     your_conquests_end="le vostre conquiste terminano",
+    attack_fails="l'attacco fallisce",
     silenced="{tile:the} {owner:di} non ha effetto {until}",
     longer="la partita dura {rounds} in più",
     shorter="la partita dura {rounds} in meno",
@@ -90,6 +91,7 @@ DEEDS: Final = Deeds(
         ),
         PlainVerb.REVIVE: act("uscite | uscire | esce | escono", "dal Declino"),
         PlainVerb.ROLL: act("lanciate | lanciare | lancia | lanciano", "il dado Rinforzi"),
+        PlainVerb.REPEL: act("respingete | respingere | respinge | respingono", "l'attacco"),
         PlainVerb.STOP: act("terminate | terminare | termina | terminano", "le conquiste"),
     },
     cards={

@@ -37,6 +37,8 @@ def do(voice: Voice, effect: model.Do, mood: Mood = Mood.ORDER) -> str:
     rows = voice.tables.deeds
     if effect == model.Do(Me(), model.Perform(PlainVerb.STOP)):
         return rows.your_conquests_end
+    if effect == model.Do(Me(), model.Perform(PlainVerb.REPEL)):
+        return rows.attack_fails
     if isinstance(effect.action, model.Silence | model.Prolong):
         return _change_of_world(voice, effect.action, rows.until[effect.until] if effect.until else "")
     deed = _done(voice, rows.choose_own) if _is_their_own(effect) else action(voice, effect.action)

@@ -62,6 +62,7 @@ class Deeds:
     does: str = "{who} {verb} {rest} {until}"
     may: str
     your_conquests_end: str
+    attack_fails: str
     silenced: str
     longer: str
     shorter: str

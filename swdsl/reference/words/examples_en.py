@@ -15,6 +15,7 @@ EXAMPLES: Final = ExampleWords(
     reasons=reasons(
         """
         abandoned_this_turn: the region was abandoned this turn
+        attack_failed_there: an attack on the region has failed this turn
         aid_does_not_work_there: the help does not work there
         aid_works_nowhere: the help works nowhere
         already_held: the region is held already

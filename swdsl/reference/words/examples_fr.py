@@ -15,6 +15,7 @@ EXAMPLES: Final = ExampleWords(
     reasons=reasons(
         """
         abandoned_this_turn: la région a été abandonnée ce tour-ci
+        attack_failed_there: une attaque contre la région a échoué ce tour-ci
         aid_does_not_work_there: l’aide n’agit pas ici
         aid_works_nowhere: l’aide n’agit nulle part
         already_held: la région est déjà occupée

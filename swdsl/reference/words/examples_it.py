@@ -15,6 +15,7 @@ EXAMPLES: Final = ExampleWords(
     reasons=reasons(
         """
         abandoned_this_turn: la Regione è stata abbandonata in questo turno
+        attack_failed_there: un attacco alla Regione è fallito in questo turno
         aid_does_not_work_there: l’aiuto lì non funziona
         aid_works_nowhere: l’aiuto non funziona in nessun luogo
         already_held: la Regione è già occupata

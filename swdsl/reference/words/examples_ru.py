@@ -15,6 +15,7 @@ EXAMPLES: Final = ExampleWords(
     reasons=reasons(
         """
         abandoned_this_turn: регион покинут в этот ход
+        attack_failed_there: атака на регион в этот ход не удалась
         aid_does_not_work_there: помощь там не действует
         aid_works_nowhere: помощь нигде не действует
         already_held: регион уже занят
