@@ -329,8 +329,13 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
         case PlainVerb.REDEPLOY:
             who = who_is(subject)
             return at_once(Redeploy(who), possible=CanRedeploy(who))
-        case PlainVerb.REPEL:
+        case PlainVerb.REPEL if isinstance(subject, Me):
             return at_once(RepelAttack())
+        case PlainVerb.REPEL:
+            raise NotPlayableError(
+                "an attack fails by my sentence, whoever pays for it",
+                instead="when I attack a region: they may pay 1 coin to me, then the attack fails",
+            )
         case PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN if isinstance(subject, Me):
             again = verb is PlainVerb.CONQUER_ANOTHER_ROUND
             return at_once(AnotherRound() if again else AnotherTurn())

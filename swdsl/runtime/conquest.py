@@ -91,7 +91,7 @@ def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, UNSAID, False)
     if asked > first:
-        in_order(s, (first, asked, len(s.tasks)))
+        _in_order(s, (first, asked, len(s.tasks)))
 
 
 def succeed(s: State, slot: int, r: int, cost: int) -> None:
@@ -118,7 +118,7 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, losses, False)
     if asked > first:
-        in_order(s, (first, asked, len(s.tasks)))
+        _in_order(s, (first, asked, len(s.tasks)))
 
 
 def _with_garrison(s: State, slot: int, r: int, tokens: int) -> int:
@@ -161,7 +161,7 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
     holder = s.own[r]
     take(s, slot, r, tokens, losses, bool(replaces))
     if asked > first:
-        in_order(s, (first, asked, len(s.tasks)))
+        _in_order(s, (first, asked, len(s.tasks)))
     for i, aid in enumerate(aids):
         _reward(s, slot, r, holder, aid, i > 0 and aids[i - 1] is aid)
 
@@ -257,10 +257,10 @@ def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) 
         taken = len(s.tasks)
     happen(s, OCCUPIES, slot, r, holder)
     if len(s.tasks) > found:
-        in_order(s, (first, found, taken, len(s.tasks)))
+        _in_order(s, (first, found, taken, len(s.tasks)))
 
 
-def in_order(s: State, marks: tuple[int, ...]) -> None:
+def _in_order(s: State, marks: tuple[int, ...]) -> None:
     """Let be asked first what was announced first: the task that runs next is the last of all."""
     parts = [s.tasks[low:high] for low, high in pairwise(marks)]
     s.tasks[marks[0] :] = [number for part in reversed(parts) for number in part]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from swdsl.runtime.arms import Arms
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.conquest import fail, in_order, succeed, succeed_with_aids
+from swdsl.runtime.conquest import fail, succeed, succeed_with_aids
 from swdsl.runtime.events import happen
 from swdsl.runtime.state import State
 from swdsl.runtime.words import STRIKES, STRUCK
@@ -23,10 +23,17 @@ def strike(s: State, slot: int, r: int, cost: int) -> None:
     s.pending = 1
     first = len(s.tasks)
     happen(s, STRIKES, slot, r, holder)
-    told = len(s.tasks)
     if holder >= 0 and game.side_of[holder] != game.side_of[slot]:
         happen(s, STRUCK, holder, r, slot)
-        in_order(s, (first, told, len(s.tasks)))
+    _in_turn(s, first)
+
+
+def _in_turn(s: State, first: int) -> None:
+    """Let those who may repel be asked clockwise from whose turn it is: the last task runs first."""
+    game = s.game
+    waiting = [s.tasks[at : at + 4] for at in range(first, len(s.tasks), 4)]
+    waiting.sort(key=lambda task: (s.player - game.player_of[task[1]]) % -game.players)
+    s.tasks[first:] = [number for task in waiting for number in task]
 
 
 def strike_waits(s: State) -> bool:

@@ -220,13 +220,6 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: I do not have to leave a token behind",
     ),
     limit(
-        r"\b(?:attack|conquest) (?:fails|is cancell?ed|does not succeed)\b"
-        r"|\bcancels? (?:an? |that |this )?(?:attack|conquest)\b",
-        "An attack that was paid succeeds; it can be made dearer, or forbidden for a time.",
-        "when an opponent attacks a region I hold: roll, then cost 1 more for each pip",
-        "when an opponent attacks a region I hold: I may cancel that attack",
-    ),
-    limit(
         r"\bmust (?:all )?(?:be|stay|remain) (?:connected|together|adjacent)\b",
         "Nobody is made to keep regions together; it can be worth something.",
         "at scoring, if there is 1 group of regions I hold: gain 2 coins",

@@ -45,6 +45,31 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "after conquests: I may conquer another round",
     ),
     phrase(
+        r"\b(?:cancel|repel|beat off|fend off|parry|thwart|stop|block)"
+        r" (?:an? |that |this |their )?(?:attack|conquest)\b",
+        "repel the attack",
+        "when an opponent attacks a region I hold, once per turn: I may cancel that attack",
+        "when an opponent attacks a region I hold, once per turn: I may repel the attack",
+    ),
+    phrase(
+        r",? and (?:attack|conquest) (?:is cancell?ed|is repelled|does not succeed|has no effect|fails)\b",
+        ", then the attack fails",
+        "when an opponent attacks a hill I hold, once per turn: I may pay 1 coin and the attack fails",
+        "when an opponent attacks a hill I hold, once per turn: I may pay 1 coin, then the attack fails",
+    ),
+    phrase(
+        r": they roll,? (?:and |then )?if they roll ([0-9]+),? ",
+        ": roll, then if roll is {1}, ",
+        "when an opponent attacks a hill I hold: they roll, if they roll 0 they lose 1 token",
+        "when an opponent attacks a hill I hold: roll, then if roll is 0, they lose 1 token",
+    ),
+    phrase(
+        r"\b(?:attack|conquest) (?:is cancell?ed|is repelled|does not succeed|has no effect|fails)\b",
+        "the attack fails",
+        "when an opponent attacks a hill I hold: roll, then if roll is 0, the conquest fails",
+        "when an opponent attacks a hill I hold: roll, then if roll is 0, the attack fails",
+    ),
+    phrase(
         r"\b(roll)(?:, then|,? and|,) (gain|get|pay|lose) (?:that many|as many|so many) (coin|token)s?",
         "{1}, then {2} 1 {3} for each pip",
         "at turn end: roll the die and gain that many coins",

@@ -56,6 +56,7 @@ class Announcer:
         self.offered: Column = []  # combos that are left beside the one just picked
         self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
+        self.target = -1  # of the attack that waits for those who may repel it
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
         self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
         self.rearranging: list[int] = []  # races whose sentence lets them redeploy

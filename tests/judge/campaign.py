@@ -15,7 +15,7 @@ from tests.judge.costs import attack_scenes, ward_of
 from tests.judge.deeds import Deeds
 from tests.judge.effects import carry_out
 from tests.judge.garrisons import least as garrison
-from tests.judge.hearing import at_step, done, to_region
+from tests.judge.hearing import Happening, at_step, done, to_region
 from tests.judge.holding import holds_for, use_key, uses_left
 from tests.judge.kinds import (
     comes_before_attack,
@@ -24,12 +24,14 @@ from tests.judge.kinds import (
     is_in_conquests,
     is_number,
     may_expand,
+    may_repel,
     rolls_before,
 )
 from tests.judge.payments import MOST_IN_ONE_ATTACK, most
 from tests.judge.questions import STOP, Answer, Question
 from tests.judge.rolls import counted_pips, is_no_luck
 from tests.judge.scene import NOBODY, Scene
+from tests.judge.table import Table
 
 
 class Campaign(Deeds):
@@ -160,24 +162,45 @@ class Campaign(Deeds):
         if self.pips is not None:
             cost = cost if warded or asked.fixed else max(asked.least, cost - self.pips)
             self.pips = None
-        waiting = yield from self.hear(to_region(slot, RegionVerb.ATTACK, region, holder), before)
+        what = to_region(slot, RegionVerb.ATTACK, region, holder)
+        fighting = table.hand[slot] - sum(price(said)["hand"] for said in chosen)
+        strong = cost <= fighting + troops
+        if strong:
+            yield from self._be_repelled(what, before)
+            fighting = table.hand[slot] - sum(price(said)["hand"] for said in chosen)
+        waiting = yield from self.hear(what, before, only=lambda said: not may_repel(said))
         waiting = [each for each in waiting if holds_for(each)]
         memory.attacks.append((slot, region, holder))
-        fighting = table.hand[slot] - sum(price(said)["hand"] for said in chosen)
-        if cost > fighting + troops:
+        if region in memory.repelled:
+            yield from self.ask(waiting)
+            return
+        if not strong:
             self.stopped = self.stopped or self.rules.option("failed_roll") == "ends"
             yield from self.ask(waiting)
             return
         paid = fighting + troops if last else max(cost, 0)
         spent = min(troops, max(0, paid - 1))
         self.troops -= spent
-        number = self._replacement(slot, chosen) if asked.replaces else paid - spent
+        yield from self._win(what, before, chosen, paid - spent, waiting, replaces=asked.replaces)
+
+    def _win(
+        self,
+        what: Happening,
+        before: Table,
+        chosen: tuple[Scene, ...],
+        tokens: int,
+        waiting: list[Scene],
+        *,
+        replaces: bool,
+    ) -> Asking:
+        """Take a region with tokens, do what the helps do besides, and tell of it."""
+        table, memory = self.table, self.memory
+        slot, region, holder = what.actor, what.region, what.other
+        number = self._replacement(slot, chosen) if replaces else tokens
         number = min(max(number, garrison(self.scene(slot), region)), table.hand[slot])
         guarded = self.guards_marker(region)
         table.hand[slot] -= number
-        lost = take_region(
-            table, memory, slot, region, number, replaced=asked.replaces, said=_said_losses(chosen)
-        )
+        lost = take_region(table, memory, slot, region, number, replaced=replaces, said=_said_losses(chosen))
         self.tidy()
         for said in chosen:
             yield from self._spend(said._replace(there=region, they=holder))
@@ -192,6 +215,16 @@ class Campaign(Deeds):
             if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
                 moves = bool(self.rules.relics_move)
                 yield from self.use_marker(slot, said.sentence.source.marker, region, moves=moves)
+
+    def _be_repelled(self, what: Happening, before: Table) -> Asking:
+        """Let those speak who may repel an attack, until one of them does."""
+        self.target, repelled = what.region, self.memory.repelled
+        stands = yield from self.hear(
+            what, before, only=lambda said: may_repel(said) and what.region not in repelled
+        )
+        for said in stands:
+            if what.region not in repelled:
+                yield from self.ask([said])
 
     def _roll_before(self, slot: int, said: Scene) -> Asking:
         """Roll before a region is named; the pips wait for the next attack."""

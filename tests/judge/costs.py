@@ -200,9 +200,11 @@ class _Sums:
         warded = said.me == attacker and self.ward.silences(said.sentence)
         for effect in said.sentence.clause.effects:
             match effect:
-                case RollForCost() | Do(_, Perform(PlainVerb.ROLL)):
+                case RollForCost():
                     self.rolls = True
                     return  # what follows depends on the die
+                case Do(_, Perform(PlainVerb.ROLL)):
+                    return  # a roll whose pips are no part of the cost
                 case Do(_, Replace()) if not warded:
                     self.replaces = True
                 case Ignore(IgnoredDefenders()) if not warded:

@@ -41,6 +41,11 @@ class Deeds(Decline):
                 return (yield from self._lay(scene, quantity, effect))
             case Me(), Perform(PlainVerb.REVIVE):
                 return (yield from self._revive(scene, effect))
+            case _, Perform(PlainVerb.REPEL):
+                if effect.optional and not (yield from confirmed(scene, scene.my_player)):
+                    return None
+                scene.memory.repelled.add(self.target)
+                return scene
             case _, Silence(kind):
                 return self._silence(scene, kind, effect)
             case _, Swap():

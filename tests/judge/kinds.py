@@ -51,6 +51,15 @@ def is_offer_in_attack(said: Scene) -> bool:
     return said.sentence.topic == "attack" and is_help(said.sentence)
 
 
+def may_repel(said: Scene) -> bool:
+    """Whether a sentence may let an attack fail: it speaks while the attack waits."""
+    assert said.sentence is not None
+    return any(
+        isinstance(each, Do) and each.action == Perform(PlainVerb.REPEL)
+        for each in map(bare, said.sentence.clause.effects)
+    )
+
+
 def is_decline(said: Scene) -> bool:
     """Whether a sentence is the offer to decline, and nothing else."""
     assert said.sentence is not None

@@ -159,6 +159,7 @@ def _finds_free(scene: Scene, region: int) -> bool:
         and may_stand(scene, region)
         and not is_immune(scene, region)
         and not is_forbidden(scene, region)
+        and region not in scene.memory.repelled
         and not (scene.rules.option("retake_abandoned") == "no" and (scene.me, region) in scene.memory.left)
     )
 

@@ -54,6 +54,7 @@ class Memory:
     lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)
     turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
     last_attempts: int = 0
+    repelled: set[int] = field(default_factory=set)  # regions where an attack failed
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     sallies: list[tuple[int, int]] = field(default_factory=list)  # piece that conquered, and where
     paid: int = 0  # coins for the combo of this turn

@@ -152,6 +152,8 @@ class Watcher:
         """See what has come of it."""
         before, self.table = self.table, Table(self.rules, state)
         self.table.begun = [*self.promised, *self._noted_rules(state)]
+        if state.game.repulse >= 0:
+            self.memory.repelled = set(members(state.memory[state.game.repulse + 1]))
         self._count_journal(state)
         self._new_lives(before)
         if turn_of(state) != self.turn:

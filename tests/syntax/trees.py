@@ -317,6 +317,7 @@ effects = st.one_of(
     st.builds(clauses.SurvivorsGo, stores),
     st.builds(clauses.HasNoEffect, kinds_of_card, st.sampled_from(Until)),
     st.builds(clauses.GameLasts, numbers, st.sampled_from([Operator.MORE, Operator.LESS])),
+    st.just(clauses.AttackFails()),
     st.builds(clauses.Adjust, *changes),
     st.builds(clauses.MayAdjust, *changes),
     st.builds(clauses.SetValue, values, numbers, maybe(per)),
