@@ -31,7 +31,7 @@ from swdsl.lower.form_tests import Side, Test
 from swdsl.words import Done
 
 _ASKED: Final = {
-    tests.Unspent: call("ready", STATE, SELF),
+    tests.Unspent: call("ready", STATE, SELF, SLOT),
     tests.OnTurn: call("on_turn", STATE, SLOT),
     tests.AttackStands: call("attack_stands", STATE),
 }

@@ -63,4 +63,4 @@ def _use_up(s: State, slot: int, r: int) -> None:
     combo = s.combo[slot]
     for i, aid in enumerate(combo.aids):
         if s.armed >> i & 1 and not repeats(combo, i):
-            spend(s, aid, s.own[r])
+            spend(s, aid, slot, s.own[r])

@@ -215,18 +215,19 @@ def armable(s: State, slot: int, combo: Combo) -> list[int]:
     """List the aids that may be armed next: some attack must be possible with them."""
     found: list[int] = []
     tried: list[int] = []
-    for i in _next_aids(s, combo, s.armed):
+    for i in _next_aids(s, slot, combo, s.armed):
         second_die = s.die >= 0 and combo.aids[i].rolls
         if not second_die and _leads_somewhere(s, slot, combo, s.armed | BIT[i], tried):
             found.append(i)
     return found
 
 
-def _next_aids(s: State, combo: Combo, armed: int) -> list[int]:
+def _next_aids(s: State, slot: int, combo: Combo, armed: int) -> list[int]:
     """List the aids that may follow those armed; one that is used again comes right after itself."""
     aids = combo.aids
     low = armed.bit_length()
-    return [i for i in range(low, len(aids)) if ready(s, aids[i]) and (i == low > 0 or not repeats(combo, i))]
+    again = [i for i in range(low, len(aids)) if i == low > 0 or not repeats(combo, i)]
+    return [i for i in again if ready(s, aids[i], slot)]
 
 
 def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[int]) -> bool:
@@ -237,7 +238,9 @@ def _leads_somewhere(s: State, slot: int, combo: Combo, armed: int, tried: list[
     tried.append(armed)
     if len(tried) > MOST_SETS:
         return False
-    return any(_leads_somewhere(s, slot, combo, armed | BIT[i], tried) for i in _next_aids(s, combo, armed))
+    return any(
+        _leads_somewhere(s, slot, combo, armed | BIT[i], tried) for i in _next_aids(s, slot, combo, armed)
+    )
 
 
 def cost_of(s: State, slot: int, r: int, armed: int) -> int:

@@ -46,6 +46,7 @@ class Clause:
     origin: int = -1  # marker number whose power it is; the same for a copy
     number: int = -1  # place in `game.clauses`, set by the game
     counter: int = -1  # place in `state.uses`, set by the game for limited clauses
+    apart: bool = False  # every race has the clause, and each counts its uses for itself
     memory: int = -1  # place in `state.memory`, set by the game when `remembers`
     remembers: bool = False
     lasts: ClassVar[tuple[int, ...]] = ()  # when each rule ends that it lets begin for a time, see `lasting`

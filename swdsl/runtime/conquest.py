@@ -62,11 +62,11 @@ def ration(s: State, slot: int, r: int) -> None:
     """Count the uses of what has entered the cost of an attack that is made."""
     for cost in s.combo[slot].costs:
         if cost.counter >= 0 and cost.where(s, slot) >> r & 1:
-            spend(s, cost, s.own[r])
+            spend(s, cost, slot, s.own[r])
             s.stale = 1
-    for mask, defence, _ in s.forts:
+    for mask, defence, holder in s.forts:
         if defence.counter >= 0 and mask >> r & 1:
-            spend(s, defence, slot)
+            spend(s, defence, holder, slot)
             s.stale = 1
 
 

@@ -30,8 +30,12 @@ def pass_by(s: State, number: int) -> None:
     slot = s.slot
     for place in range(number):
         for clause in game.race_tolls[s.column_races[place]] + game.power_tolls[s.column_powers[place]]:
-            if isinstance(clause, Reflex) and ready(s, clause, slot) and clause.applies(s, slot, place, slot):
-                spend(s, clause, slot)
+            if (
+                isinstance(clause, Reflex)
+                and ready(s, clause, slot, slot)
+                and clause.applies(s, slot, place, slot)
+            ):
+                spend(s, clause, slot, slot)
                 clause.fire(s, slot, place, slot)
         happen(s, PASSES, slot, -1, -1)
 

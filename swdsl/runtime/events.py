@@ -19,31 +19,38 @@ from swdsl.runtime.words import (
 )
 
 
-def ready(s: State, clause: Clause, they: int = -1) -> bool:
-    """Whether a limit leaves the clause a use (against the player of slot `they`)."""
+def counter_of(s: State, clause: Clause, slot: int) -> int:
+    """Return where the uses of a limited clause by its holder are counted."""
+    return clause.counter + s.race[slot] if clause.apart else clause.counter
+
+
+def ready(s: State, clause: Clause, slot: int, they: int = -1) -> bool:
+    """Whether a limit leaves the clause of a slot a use (against the player of slot `they`)."""
     if clause.counter < 0:
         return True
+    used = s.uses[counter_of(s, clause, slot)]
     if clause.limit == PER_OPPONENT:
-        return they < 0 or not s.uses[clause.counter] >> s.game.player_of[they] & 1
-    return s.uses[clause.counter] < clause.times
+        return they < 0 or not used >> s.game.player_of[they] & 1
+    return used < clause.times
 
 
-def spend(s: State, clause: Clause, they: int = -1) -> None:
-    """Count one use of a limited clause."""
+def spend(s: State, clause: Clause, slot: int, they: int = -1) -> None:
+    """Count one use of a limited clause by its holder."""
     if clause.counter < 0:
         return
     s.spent = 1
+    counter = counter_of(s, clause, slot)
     if clause.limit == PER_OPPONENT:
         if they >= 0:
-            s.uses[clause.counter] |= BIT[s.game.player_of[they]]
+            s.uses[counter] |= BIT[s.game.player_of[they]]
     else:
-        s.uses[clause.counter] += 1
+        s.uses[counter] += 1
 
 
 def react(s: State, clause: Reflex, slot: int, there: int, they: int) -> None:
     """Let a reflex fire if its limit and conditions allow."""
-    if in_force(s, clause) and ready(s, clause, they) and clause.applies(s, slot, there, they):
-        spend(s, clause, they)
+    if in_force(s, clause) and ready(s, clause, slot, they) and clause.applies(s, slot, there, they):
+        spend(s, clause, slot, they)
         clause.fire(s, slot, there, they)
 
 

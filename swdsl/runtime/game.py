@@ -32,6 +32,7 @@ from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.tiles import (
     carry_state,
     cells_for,
+    is_counted_apart,
     life_of,
     memory_of,
     numbered,
@@ -89,6 +90,7 @@ class Game:
     __slots__ = (
         *(
             "_laid",
+            "_lasting",
             "_lasting_uses",
             "_piece_numbers",
             "attempt_high",
@@ -268,6 +270,7 @@ class Game:
     def _number_clauses(self, components: tuple[Maker, ...]) -> None:
         self.clauses: list[Clause] = []
         self.turn_uses = 0
+        self._lasting = 0
         self._lasting_uses: list[Clause] = []
         self.memories = 0
         for component in [self.frame_component, *self.races, *self.powers]:
@@ -279,7 +282,7 @@ class Game:
             self._make_copies(components)
         for clause in self._lasting_uses:
             clause.counter += self.turn_uses
-        self.uses = self.turn_uses + len(self._lasting_uses)
+        self.uses = self.turn_uses + self._lasting
         self.no_uses: list[int] = [0] * self.turn_uses
         for clause in self.clauses:
             clause.prepare(self)
@@ -300,12 +303,15 @@ class Game:
             if isinstance(clause, Program) and clause.figure:
                 clause.figure_ground = figure_ground(self.board, component)
             self.clauses.append(clause)
+            clause.apart = component is self.frame_component and is_counted_apart(clause)
+            cells = len(self.races) if clause.apart else 1
             if clause.limit in (PER_LIFE, PER_GAME):
-                clause.counter = len(self._lasting_uses)
+                clause.counter = self._lasting
+                self._lasting += cells
                 self._lasting_uses.append(clause)
             elif clause.limit != UNLIMITED:
                 clause.counter = self.turn_uses
-                self.turn_uses += 1
+                self.turn_uses += cells
             if clause.remembers or clause.lasts:
                 clause.memory = self.memories
                 self.memories += memory_of(clause, self.players)
@@ -359,7 +365,11 @@ class Game:
                 self.hears |= BIT[c.on]
         self.overheard = self.hears | self.watched
         self.timed = tuple(c for c in self.clauses if c.lasts)
-        self.race_lives = [life_of(race, self.players) for race in self.races]
+        every = [c.counter for c in self.frame_component.clauses if c.apart and c.limit == PER_LIFE]
+        self.race_lives = [
+            life_of(race, self.players, [each + number for each in every])
+            for number, race in enumerate(self.races)
+        ]
         self.power_lives = [life_of(power, self.players) for power in self.powers]
         names = [power.name for power in self.powers]
         self.piece_power = [names.index(home) if home in names else -1 for home in self.piece_home]

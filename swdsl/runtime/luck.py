@@ -28,8 +28,8 @@ def counted_pips(s: State, slot: int, pips: int) -> int:
     """Return what a roll by a slot counts as, and note which limited clauses were used for it."""
     kept, s.value = s.value, pips  # conditions are about what the die shows
     for clause, holder, they in _lucks_of(s, slot):
-        if ready(s, clause, they) and clause.applies(s, holder, -1, they):
-            spend(s, clause, they)
+        if ready(s, clause, holder, they) and clause.applies(s, holder, -1, they):
+            spend(s, clause, holder, they)
             pips = changed(pips, clause.how, clause.amount)
     s.value = kept
     return pips
@@ -44,7 +44,7 @@ def best_roll(s: State, slot: int) -> int:
     for face in s.game.frame.faces:
         pips = s.value = face
         for clause, holder, they in _lucks_of(s, slot):
-            if ready(s, clause, they) and clause.applies(s, holder, -1, they):
+            if ready(s, clause, holder, they) and clause.applies(s, holder, -1, they):
                 pips = changed(pips, clause.how, clause.amount)
         best = max(best, pips)
     s.value = kept

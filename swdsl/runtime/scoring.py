@@ -70,12 +70,12 @@ def score(s: State) -> None:
 def _settle(s: State, slot: int) -> None:
     """Take what opponents owe a race, and count the uses of what has been paid."""
     for levy in s.combo[slot].levies:
-        if ready(s, levy):
-            spend(s, levy)
+        if ready(s, levy, slot):
+            spend(s, levy, slot)
             collect(s, slot, levy.payers(s, slot), levy.amount, levy.name)
     for clause in s.combo[slot].spent:
-        if ready(s, clause):
-            spend(s, clause)
+        if ready(s, clause, slot):
+            spend(s, clause, slot)
 
 
 def slot_total(s: State, slot: int) -> int:
@@ -92,10 +92,10 @@ def slot_total(s: State, slot: int) -> int:
     mine = s.occ[slot]
     total = mine.bit_count() * game.frame.coin + combo.flat + sum_over(combo.coins, mine)
     for clause in combo.paying:
-        if ready(s, clause):
+        if ready(s, clause, slot):
             total += clause.where(s, slot).bit_count() * clause.amount
     for bonus in combo.bonuses:
-        if ready(s, bonus):
+        if ready(s, bonus, slot):
             total += bonus.size(s, slot)
     return total
 
@@ -188,10 +188,10 @@ def plain_items(s: State, slot: int) -> list[ScoreItem]:
     for flat, marker in combo.flats:
         items.append(ScoreItem(flat.name, s.marker_at[marker] if marker >= 0 else -1, flat.amount))
     for clause in combo.paying:
-        if ready(s, clause):
+        if ready(s, clause, slot):
             items += [ScoreItem(clause.name, r, clause.amount) for r in members(clause.where(s, slot))]
     for bonus in combo.bonuses:
-        size = bonus.size(s, slot) if ready(s, bonus) else 0
+        size = bonus.size(s, slot) if ready(s, bonus, slot) else 0
         if size:
             items.append(ScoreItem(bonus.name, -1, size))
     return items
@@ -207,7 +207,7 @@ def score_items(s: State, player: int) -> list[ScoreItem]:
             items += bank_items(s, slot)
     for slot in range(first, first + s.game.width):
         for levy in s.combo[slot].levies:
-            if ready(s, levy):
+            if ready(s, levy, slot):
                 payers = levy.payers(s, slot) & ~BIT[player]
                 for payer in members(payers):
                     paid = min(levy.amount, purses[payer])

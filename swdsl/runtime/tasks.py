@@ -49,7 +49,7 @@ def running(s: State) -> Program:
 
 def startable(s: State, program: Program, slot: int) -> bool:
     """Whether a program could be begun now: limit, conditions, and something to choose."""
-    if not ready(s, program, s.they):
+    if not ready(s, program, slot, s.they):
         return False
     if not (program.on in ASKED_BEFORE or program.early) and not program.applies(s, slot):
         return False
@@ -215,7 +215,7 @@ def answer(s: State, choice: int) -> None:
     """Do the current step with an answer and move on."""
     program = running(s)
     if s.task_step == 0 and s.task_round == 0:
-        spend(s, program, s.they)
+        spend(s, program, s.task_slot, s.they)
         if program.figure and program.carrier != NO_CARRIER:
             s.used_marks |= BIT[use_bit(s, program)]
     s.task_round += 1
@@ -229,7 +229,7 @@ def _spread_waits(s: State, program: Program, slot: int, step: int) -> bool:
         s.left = program.units(s, slot, step)
         s.from_region = 0
         if s.left and mask:
-            spend(s, program, s.they)
+            spend(s, program, slot, s.they)
     if s.left <= 0 or not mask:
         s.left = -1
         return False

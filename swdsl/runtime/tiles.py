@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from swdsl.runtime.clause import Clause
 from swdsl.runtime.component import Component
 from swdsl.runtime.terms import CarryTerm, FadeTerm
-from swdsl.runtime.words import ABSENT, MINE, PASSERS, PER_LIFE
+from swdsl.runtime.words import ABSENT, ANYONE, MINE, PASSERS, PER_GAME, PER_LIFE
 
 Life = tuple[list[int], list[int]]
 """What a component forgets when it is picked again: counters of uses, cells of memory."""
@@ -18,14 +18,20 @@ def tolls_of(component: Component) -> tuple[Clause, ...]:
     return tuple(c for c in component.clauses if getattr(c, "scope", MINE) == PASSERS)
 
 
+def is_counted_apart(clause: Clause) -> bool:
+    """Whether each race counts its own uses of what every race has; not what is nobody's, or per game."""
+    return clause.limit != PER_GAME and getattr(clause, "scope", MINE) != ANYONE
+
+
 def memory_of(clause: Clause, players: int) -> int:
     """Return how many cells of memory a clause has, see `lasting`; a promise takes one."""
     return int(clause.remembers) + len(clause.lasts) * players * players
 
 
-def life_of(component: Component, players: int) -> Life:
-    """Return what a tile forgets when it is picked again."""
-    counters = [c.counter for c in component.clauses if c.limit == PER_LIFE]
+def life_of(component: Component, players: int, shared: Sequence[int] = ()) -> Life:
+    """Return what a tile forgets when it is picked again; `shared`: what it counts of what every race has."""
+    counters = [*shared]
+    counters += [c.counter for c in component.clauses if c.limit == PER_LIFE]
     cells = [
         c.memory + cell for c in component.clauses if c.memory >= 0 for cell in range(memory_of(c, players))
     ]

@@ -192,7 +192,7 @@ def _no_arm(s: State, i: int) -> Reason:
     if i >= len(combo.aids):
         return Reason("no_such_aid")
     aid = combo.aids[i]
-    if not ready(s, aid):
+    if not ready(s, aid, slot):
         return Reason("used_up", clauses=(aid.name,))
     if s.armed >> i:
         return Reason("armed_in_order", clauses=(aid.name,))

@@ -141,6 +141,12 @@ def _is_answered(s: State, table: Table, action: Action, program: Program) -> bo
     return any(offered >> choice & 1 for choice in choices(s, table, action, asked))
 
 
+def confirmed(s: State) -> int | None:
+    """Return the step of a program that asks for a yes, if one does."""
+    asks = running(s).asks if s.phase == P_TASK else ()
+    return s.task_step if asks and asks[s.task_step] == CONFIRM else None
+
+
 def _kept(s: State, table: Table, action: Action) -> list[int]:
     if action.verb is Verb.PASS:
         return [V_PASS]

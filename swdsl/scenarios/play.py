@@ -37,7 +37,7 @@ from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.why_not import Reason, why_not
-from swdsl.scenarios.answers import MOVING, actor_of, answer, refs, regions, stands
+from swdsl.scenarios.answers import MOVING, actor_of, answer, confirmed, refs, regions, stands
 from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.means import must_lend, times_named
@@ -226,7 +226,9 @@ class Player:
             armed |= BIT[i]
             if V_ARM + i not in legal(s):
                 self._note_bill(slot, target, armed)
-                self._refuse(V_ARM + i if not ready(s, s.combo[slot].aids[i]) else V_CONQUER + target, armed)
+                self._refuse(
+                    V_ARM + i if not ready(s, s.combo[slot].aids[i], slot) else V_CONQUER + target, armed
+                )
                 return
             self._step(V_ARM + i)
         self._note_bill(slot, target, armed)
@@ -329,21 +331,30 @@ class Player:
         if action.verb is Verb.PICK:
             self.price = price_of(s, found[0] - V_PICK)
             self.bought.append((s.player, self.price))
+        paid = confirmed(s)
         for one in found:
             if one not in legal(s):
                 self.refusal = _refusal(why_not(s, one))
                 return
             self._step(one)
-        self._follow_up(action)
+        self._follow_up(action, paid)
 
-    def _follow_up(self, action: Action) -> None:
-        """Answer the further questions of the same clause from the same sentence."""
+    def _follow_up(self, action: Action, paid: int | None) -> None:
+        """Answer the further questions of the same clause from the same sentence.
+
+        What is paid as one likes is paid once for each sentence: the same question again is no further one.
+        """
         s = self.state
         if action.verb not in MOVING:
             return
         task = s.task
         for _ in range(LONGEST):
-            if s.task < 0 or s.task != task or s.phase == P_ATTACK:
+            if (
+                s.task < 0
+                or s.task != task
+                or s.phase == P_ATTACK
+                or (paid is not None and confirmed(s) == paid)
+            ):
                 return
             if s.actor == CHANCE:
                 self._roll()

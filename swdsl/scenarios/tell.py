@@ -131,7 +131,8 @@ def _used(s: State, player: int) -> Iterator[str]:
     """Yield what was used up for longer than a turn, as often as it was used."""
     for slot in range(player * s.game.width, (player + 1) * s.game.width):
         for part in s.combo[slot].parts:
-            times = [s.uses[each.counter] for each in part.clauses if each.limit in (PER_LIFE, PER_GAME)]
+            lasting = [each for each in part.clauses if each.limit in (PER_LIFE, PER_GAME) and not each.apart]
+            times = [s.uses[each.counter] for each in lasting]
             yield from [short(part.component.name)] * max(times, default=0)
 
 

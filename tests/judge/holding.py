@@ -91,7 +91,9 @@ def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:
 
 
 def use_key(scene: Scene, opponent: int) -> tuple[str, int]:
-    """Return under what a use is counted."""
+    """Return under what a use is counted; what every race has, each counts apart, but for the whole game."""
     assert scene.sentence is not None
     limit = scene.sentence.clause.limit
-    return scene.sentence.name, opponent if limit is not None and limit.per_opponent else NOBODY
+    apart = scene.sentence.source.kind is None and limit is not None and limit.period is not Period.GAME
+    name = f"{scene.sentence.name} of {scene.table.race[scene.me]}" if apart else scene.sentence.name
+    return name, opponent if limit is not None and limit.per_opponent else NOBODY

@@ -120,6 +120,7 @@ class Umpire(Campaign):
         table = self.table
         tiles = (self.rules.races[table.race[slot]], self.rules.powers[table.power[slot]])
         names = {each.name for tile in tiles for each in self.rules.sentences(tile)}
+        names |= {f"{each.name} of {table.race[slot]}" for each in self.rules.frame}
         for key in [key for key in self.memory.lasting_uses if key[0] in names]:
             del self.memory.lasting_uses[key]
         self.table.begun = [each for each in self.table.begun if each.origin not in names]
