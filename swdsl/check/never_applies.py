@@ -1,25 +1,20 @@
 """Clauses that can never apply: nothing fits what they ask for."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import chain, combinations
 
+from swdsl.check.out_of_range import Bounds, never_reached
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NEVER_APPLIES
 from swdsl.model.clauses import Clause
 from swdsl.model.counts import Condition, CountIs, MeasureIs, OptionIs, Unless
 from swdsl.model.expressions import (
-    AllOf,
     Content,
-    Filter,
     GroundKind,
-    HeldBy,
     Me,
-    Nobody,
-    Opponent,
     RegionKind,
     RegionSet,
     TerrainKind,
-    We,
 )
 from swdsl.model.moments import CardEvent, PlainEvent
 from swdsl.model.names import Ref
@@ -31,8 +26,9 @@ from swdsl.words import CardVerb, Kind, PlainVerb, State
 
 def lint_never_applies(library: Library) -> Iterator[Diagnostic]:
     """Warn when what a clause asks for contradicts itself."""
+    bounds = Bounds(library)
     for owner, clause in library.clauses():
-        reason = next(_reasons(owner, clause), None)
+        reason = next(chain(_reasons(owner, clause), never_reached(owner.scope, clause, bounds)), None)
         if reason is not None:
             yield Diagnostic.at(
                 NEVER_APPLIES,
@@ -52,8 +48,8 @@ def _reasons(owner: Ref, clause: Clause) -> Iterator[str]:
             case MeasureIs(range=Range() as numbers) | CountIs(range=numbers) | Content(range=numbers):
                 if numbers.maximum is not None and numbers.maximum < numbers.minimum:
                     yield f"no number goes from {numbers.minimum} to {numbers.maximum}"
-            case RegionSet(kinds=kinds, filter=filter_):
-                yield from _region_reasons(kinds, filter_)
+            case RegionSet(kinds=kinds) if kinds and all(len(_grounds(each)) > 1 for each in kinds):
+                yield "no region has two terrains"
             case _:
                 continue
 
@@ -97,32 +93,6 @@ def _top(numbers: Range) -> float:
     return float("inf") if numbers.maximum is None else numbers.maximum
 
 
-def _region_reasons(kinds: tuple[tuple[RegionKind, ...], ...], filter_: Filter | None) -> Iterator[str]:
-    if kinds and all(len(_grounds(each)) > 1 for each in kinds):
-        yield "no region has two terrains"
-    parts = filter_.parts if isinstance(filter_, AllOf) else (filter_,)
-    holders = [part for part in parts if isinstance(part, HeldBy)]
-    if any(_exclude(one, other) for one, other in combinations(holders, 2)):
-        yield "no region is held by both"
-
-
 def _grounds(kinds: tuple[RegionKind, ...]) -> set[TerrainKind] | set[GroundKind]:
     terrains = {kind for kind in kinds if isinstance(kind, TerrainKind)}
     return terrains or {kind for kind in kinds if isinstance(kind, GroundKind)}
-
-
-def _exclude(one: HeldBy, other: HeldBy) -> bool:
-    sides = [{_side(party) for party in each.parties} for each in (one, other)]
-    return "" not in sides[0] | sides[1] and not sides[0] & sides[1]
-
-
-def _side(party: object) -> str:
-    match party:
-        case Me() | We():
-            return "mine"
-        case Opponent():
-            return "theirs"
-        case Nobody():
-            return "nobody's"
-        case _:
-            return ""

@@ -207,12 +207,14 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return _crew(group, voice)
         case crews.Attacked(by=Attacker.ANYONE, life=life):
             return call("attacked_this_turn", STATE, Kernel(life))
-        case crews.Attacked(by=Attacker.US, life=life):
-            return call("attacked_by_us", STATE, SLOT, Kernel(life))
-        case crews.Attacked(life=life):
-            return call("attacked_by_me", STATE, SLOT, Kernel(life))
+        case crews.Attacked(by=by, life=life):
+            return call(
+                "attacked_by_us" if by is Attacker.US else "attacked_by_me", STATE, SLOT, Kernel(life)
+            )
         case crews.Robbers():
             return call("robbers", STATE, SLOT)
+        case crews.Served():
+            return call("served", STATE, SELF, SLOT)
         case crews.Bearing(piece=kind, low=1, high=form.MANY):
             return call("players_with", STATE, piece(kind))
         case crews.Bearing(piece=kind, low=low, high=high):

@@ -14,12 +14,15 @@ from swdsl.lower.classify_price import price_parts
 from swdsl.lower.classify_roll import is_luck, roll_parts
 from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
-from swdsl.lower.combine import every
+from swdsl.lower.combine import both, every
 from swdsl.lower.form import Clause, Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Bonus, Coins, Cost, Defence, Hook, Levy, Luck, Program, Reflex
-from swdsl.lower.form_tests import Unspent
+from swdsl.lower.form_players import Served
+from swdsl.lower.form_regions import Except, HeldByPlayers
+from swdsl.lower.form_tests import Never, TheyAmong, Unspent
 from swdsl.lower.hook_settings import is_left_behind
 from swdsl.lower.locality import with_locality
+from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
@@ -42,6 +45,8 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         if any(isinstance(part, PieceFact) for part in parts) and options_of(clause.conditions):
             raise NotPlayableError("the nature of a piece cannot depend on an option")
         refuse_idle_limit(clause, parts)
+        refuse_nowhere(clause, parts, scene)
+        refuse_nothing(clause)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
     except NotPlayableError as refused:
         refused.instead = _with_its_piece(refused.instead, clause, scene)
@@ -82,7 +87,11 @@ def rationed(part: Part, clause: model.Clause) -> Part:
     """Return a part of a clause; what changes a cost by itself does so while the limit leaves it a use."""
     if clause.limit is None or not isinstance(part, Cost | Defence) or is_left_behind(part):
         return part
-    return replace(part, guard=every(Unspent(), part.guard))
+    if not clause.limit.per_opponent:
+        return replace(part, guard=every(Unspent(), part.guard))
+    if isinstance(part, Defence):
+        return replace(part, guard=every(Never(TheyAmong(Served())), part.guard))
+    return replace(part, where=both(part.where, Except(HeldByPlayers(Served()))))
 
 
 def _refuse_opponents(clause: model.Clause, limit: model.Limit, parts: Sequence[Part]) -> None:

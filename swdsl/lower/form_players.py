@@ -49,6 +49,11 @@ class Robbers:
 
 
 @record
+class Served:
+    """Players against whom the limit of the clause was used up this turn."""
+
+
+@record
 class Bearing:
     """Players with so many pieces of a kind before them."""
 
@@ -97,4 +102,4 @@ class Other:
     part: Players
 
 
-Players = Crew | Attacked | Robbers | Bearing | Playing | Owning | Holding | Together | Other
+Players = Crew | Attacked | Robbers | Served | Bearing | Playing | Owning | Holding | Together | Other

@@ -134,7 +134,9 @@ def needs_of_players(players: Players) -> Ways:
             return needs_of_mask(mask)
         case crews.Together(parts=parts):
             return all_of(map(needs_of_players, parts))
-        case crews.Crew() | crews.Attacked() | crews.Robbers() | crews.Owning() | crews.Other():
+        case crews.Crew() | crews.Owning() | crews.Other():
+            return ALWAYS
+        case crews.Attacked() | crews.Robbers() | crews.Served():
             return ALWAYS
         case _:
             assert_never(players)

@@ -84,6 +84,7 @@ from swdsl.runtime.effects import swap_badge as swap_badge
 from swdsl.runtime.effects import take_back as take_back
 from swdsl.runtime.effects import unmark_player as unmark_player
 from swdsl.runtime.events import ready as ready
+from swdsl.runtime.events import served as served
 from swdsl.runtime.explain import CostItem as CostItem
 from swdsl.runtime.explain import cost_items as cost_items
 from swdsl.runtime.game import Game as Game

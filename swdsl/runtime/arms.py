@@ -6,7 +6,7 @@ from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Aid
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.events import counter_of
+from swdsl.runtime.events import served
 from swdsl.runtime.regions import held_by
 from swdsl.runtime.state import State
 from swdsl.runtime.sums import Steps, joined, stepped
@@ -145,7 +145,7 @@ def aid_targets(s: State, slot: int, aid: Aid) -> int:
     if aid.rolls:
         mask &= ~s.ward_roll
     if aid.limit == PER_OPPONENT:
-        mask &= ~held_by(s, s.uses[counter_of(s, aid, slot)])
+        mask &= ~held_by(s, served(s, aid, slot))
     if aid.origin >= 0:
         mask &= ~s.applied[aid.origin]
     return mask

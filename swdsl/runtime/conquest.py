@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -89,7 +90,7 @@ def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
     tokens = cost if cost < hand else hand
     if tokens < 1:  # whoever loses the last token in attacking takes nothing
         return
-    take(s, slot, r, tokens, UNSAID, False)
+    take(s, slot, r, tokens, UNSAID)
     if asked > first:
         _in_order(s, (first, asked, len(s.tasks)))
 
@@ -116,7 +117,7 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         losses = _losses(s, slot, r)
     if tokens < 1:
         return
-    take(s, slot, r, tokens, losses, False)
+    take(s, slot, r, tokens, losses)
     if asked > first:
         _in_order(s, (first, asked, len(s.tasks)))
 
@@ -158,12 +159,13 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         tokens = _with_garrison(s, slot, r, tokens)
     if tokens < 1:
         return
-    holder = s.own[r]
-    take(s, slot, r, tokens, losses, bool(replaces))
-    if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+    take(s, slot, r, tokens, losses, aids)
+    taken = len(s.tasks)
     for i, aid in enumerate(aids):
-        _reward(s, slot, r, holder, aid, i > 0 and aids[i - 1] is aid)
+        if i == 0 or aids[i - 1] is not aid:
+            _follow(s, r, aid)
+    if len(s.tasks) > first:
+        _in_order(s, (first, asked, taken, len(s.tasks)))
 
 
 def fixes_cost(s: State, slot: int) -> bool:
@@ -190,20 +192,17 @@ def _pay(s: State, slot: int, r: int, cost: int) -> int:
     return min(cost, s.hand[slot])
 
 
-def _reward(s: State, slot: int, r: int, holder: int, aid: Aid, again: bool) -> None:
-    if aid.acts:
-        aid.succeed(s, slot, r, holder)
-    if (
-        aid.origin >= 0
-        and not again
-        and s.game.frame.relic_moves
-        and s.game.markers[aid.origin].kind == RELIC
-    ):
+def _follow(s: State, r: int, aid: Aid) -> None:
+    """Let a relic go where it has helped."""
+    if aid.origin >= 0 and s.game.frame.relic_moves and s.game.markers[aid.origin].kind == RELIC:
         move_here(s, aid, r)
 
 
-def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) -> None:
-    """Let a slot conquer a region with tokens from its hand."""
+def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[Aid] = ()) -> None:
+    """Let a slot conquer a region with tokens from its hand.
+
+    What the aids of the attack pay, place and bring is done before anybody hears of the conquest.
+    """
     game = s.game
     first = len(s.tasks)
     bit = BIT[r]
@@ -224,6 +223,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     elif holder >= 0:
         if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
             s.taken |= bit
+        replaced = any(aid.replaces for aid in aids)
         lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
     hold(s, slot, r, tokens)
     s.conquered |= bit
@@ -231,6 +231,9 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, replaced: bool) 
     if not s.calm:
         s.stale = 1
     s.neighbours |= s.board.border[r]
+    for aid in aids:
+        if aid.acts:
+            aid.succeed(s, slot, r, holder)
     had = game.nothing
     if hidden or s.marked & bit:
         if holder >= 0:

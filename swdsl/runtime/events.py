@@ -34,6 +34,11 @@ def ready(s: State, clause: Clause, slot: int, they: int = -1) -> bool:
     return used < clause.times
 
 
+def served(s: State, clause: Clause, slot: int) -> int:
+    """Return the players against whom a clause of a slot was used this turn."""
+    return s.uses[counter_of(s, clause, slot)]
+
+
 def spend(s: State, clause: Clause, slot: int, they: int = -1) -> None:
     """Count one use of a limited clause by its holder."""
     if clause.counter < 0:

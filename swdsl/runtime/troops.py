@@ -18,10 +18,14 @@ def gain_tokens(s: State, slot: int, number: int) -> None:
     """Take tokens of the slot's race from the tray in hand, as far as it lasts."""
     got = _from_tray(s, slot, number)
     s.stale = 1
-    too_late = s.stage in TOO_LATE or (s.stage == S_ACTOR and s.acted > 0)  # redeployment is over
     idle = s.game.player_of[slot] != s.player or s.game.state_of[slot] != ACTIVE
-    if got and (idle or too_late):
+    if got and (idle or _is_too_late(s)):
         s.victims |= BIT[slot]  # set down when the turn ends
+
+
+def _is_too_late(s: State) -> bool:
+    """Whether redeployment is over, so that nothing brings tokens in hand back in this turn."""
+    return s.stage in TOO_LATE or (s.stage == S_ACTOR and s.acted > 0)
 
 
 # ---- from the board -------------------------------------------------------------------------------
@@ -127,7 +131,7 @@ def _lift(s: State, slot: int, r: int, share: int) -> int:
 def _set_down_later(s: State, slot: int) -> None:
     """Let tokens in hand be set down when the turn ends, if nothing else would bring them back."""
     idle = s.game.state_of[slot] != ACTIVE and not s.combo[slot].expands
-    if idle or s.game.player_of[slot] != s.player or s.stage in TOO_LATE:
+    if idle or s.game.player_of[slot] != s.player or _is_too_late(s):
         s.victims |= BIT[slot]
 
 

@@ -138,6 +138,8 @@ def _is_answered(s: State, table: Table, action: Action, program: Program) -> bo
     if asked in (NOTHING, DIE, CONFIRM):
         return True
     offered = possible(s, program, s.slot, 0)
+    if offered & (offered - 1) == 0 and _leaves_it_open(action):
+        return True
     return any(offered >> choice & 1 for choice in choices(s, table, action, asked))
 
 
@@ -169,7 +171,17 @@ def _replied(s: State, table: Table, action: Action) -> list[int]:
     program = running(s)
     if action.verb not in MOVING or not _is_meant(s, table, action, program):
         return []
-    return [V_CHOOSE + choice for choice in choices(s, table, action, program.asks[s.task_step])][:1]
+    asked = program.asks[s.task_step]
+    found = [V_CHOOSE + choice for choice in choices(s, table, action, asked)]
+    offered = [each for each in legal(s) if each != V_PASS]
+    if not found and len(offered) == 1 and _leaves_it_open(action):
+        return offered
+    return ([each for each in found if each in offered] or found)[:1]
+
+
+def _leaves_it_open(action: Action) -> bool:
+    """Whether a sentence only says what is used: where a single choice is left, that one is meant."""
+    return action.verb is Verb.USE and len(action.parts) == 1 and not _behind(action.parts[0])
 
 
 def choices(s: State, table: Table, action: Action, asked: int) -> list[int]:

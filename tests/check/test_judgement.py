@@ -82,7 +82,10 @@ def test_a_limit_that_limits_nothing_is_named(line: str) -> None:
         "at scoring, if round is 5 to 3: gain 1 coin",
         "at scoring, if I scored this turn, unless I scored this turn: gain 1 coin",
         "when I attack a hill forest: cost 1 less",
-        "at scoring: gain 1 coin for each region I hold held by an opponent",
+        "when I roll 7: gain 1 coin",
+        "at turn start: roll, then if roll is at least 9, gain 1 coin, otherwise gain 2 coins",
+        "at scoring: gain 1 coin for each region I hold up to 0",
+        "always: regions I hold have 5 to 2 tokens",
     ],
 )
 def test_what_contradicts_itself_never_applies(line: str) -> None:

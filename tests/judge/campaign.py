@@ -209,12 +209,12 @@ class Campaign(Deeds):
             before.marker_at = list(table.marker_at)  # what is uncovered hears of it
         waiting += yield from self.hear(to_region(slot, RegionVerb.CONQUER, region, holder, lost), before)
         waiting += yield from self.hear(to_region(slot, RegionVerb.OCCUPY, region, holder))
-        self.recycle()
-        yield from self.ask(waiting)
         for said in _each_once(chosen):
             if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
                 moves = bool(self.rules.relics_move)
-                yield from self.use_marker(slot, said.sentence.source.marker, region, moves=moves)
+                waiting += yield from self.hear_use(slot, said.sentence.source.marker, region, moves=moves)
+        self.recycle()
+        yield from self.ask(waiting)
 
     def _be_repelled(self, what: Happening, before: Table) -> Asking:
         """Let those speak who may repel an attack, until one of them does."""

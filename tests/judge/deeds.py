@@ -123,7 +123,13 @@ class Deeds(Decline):
         return []
 
     def use_marker(self, slot: int, marker: int, region: int, *, moves: bool) -> Course:
-        """Note that a marker was used in a region, and move it there if it goes."""
+        """Use a marker in a region, and ask what comes of it."""
+        yield from self.ask((yield from self.hear_use(slot, marker, region, moves=moves)))
+
+    def hear_use(
+        self, slot: int, marker: int, region: int, *, moves: bool
+    ) -> Generator[Question, Answer, list[Scene]]:
+        """Note that a marker was used in a region, move it there if it goes, and return what asks of it."""
         self.memory.relics_used[marker] += 1
         self.memory.served.add((marker, region))
         if moves:
@@ -131,8 +137,10 @@ class Deeds(Decline):
             self.tidy()
         used = Happening(EVENT, slot, region, verb=CardVerb.USE, marker=marker)
         frame = self.rules.relics_move
-        yield from self.announce(
-            used, only=lambda said: said.sentence is not None and said.sentence.name not in frame
+        return (
+            yield from self.hear(
+                used, only=lambda said: said.sentence is not None and said.sentence.name not in frame
+            )
         )
 
     def _move_this(self, scene: Scene, where: object, effect: Do) -> Asking:

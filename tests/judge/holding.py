@@ -83,7 +83,7 @@ def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:
     """Whether the limit of the sentence still allows a use."""
     assert scene.sentence is not None
     limit = scene.sentence.clause.limit
-    if limit is None:
+    if limit is None or (limit.per_opponent and opponent == NOBODY):
         return True
     key = use_key(scene, opponent)
     used = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
