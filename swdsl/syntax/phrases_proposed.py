@@ -383,9 +383,9 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
     phrase(
         r"(?:(?<=: )|^)(?:enemies|opponents|enemy tokens) (bordering|adjacent to) my (\w+?)s? lose ([0-9]+)"
         r" tokens?$",
-        "remove {3} token from each region held by an opponent {1} a {2} I hold",
+        "remove {3} token of an opponent from each region {1} a {2} I hold",
         "enemies next to my regions lose one token at the start of my turn",
-        "at turn start: remove 1 token from each region bordering a region I hold and held by an opponent",
+        "at turn start: remove 1 token of an opponent from each region bordering a region I hold",
     ),
     phrase(
         r"\b(?:put|place) (?:an?|([0-9]+)) tokens? (?:in|on) (?:any|an?) (\w+)(?: I hold)?$",
