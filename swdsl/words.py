@@ -57,6 +57,25 @@ class TranslatedKind(Word):
     OPTION = "option"
     GAME = "game"
     REGION = "region"
+    CHAPTER = "chapter"
+
+
+class Chapter(Word):
+    """The chapters that every rulebook has, in the order they are read."""
+
+    GOAL = "goal"
+    NEEDED = "needed"
+    SETUP = "setup"
+    TURN = "turn"
+    DRAFT = "draft"
+    CONQUEST = "conquest"
+    LOSSES = "losses"
+    MARKERS = "markers"
+    REDEPLOYMENT = "redeployment"
+    SCORING = "scoring"
+    DECLINE = "decline"
+    END = "end"
+    MIXING = "mixing"
 
 
 class State(Word):

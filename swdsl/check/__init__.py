@@ -38,6 +38,7 @@ from swdsl.check.token_advice import lint_token_advice
 from swdsl.check.token_budget import check_token_budget
 from swdsl.check.too_many_regions import lint_too_many_regions
 from swdsl.check.unknown_form import check_unknown_form
+from swdsl.check.unknown_slot import check_unknown_slot
 from swdsl.check.unreachable_region import lint_unreachable_region
 from swdsl.check.unused_option import lint_unused_option
 from swdsl.check.unused_piece import lint_unused_piece
@@ -82,6 +83,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     lint_unused_translation,
     check_repeated_translation,
     check_unknown_form,
+    check_unknown_slot,
 )
 
 #: What is asked of each map by itself, beside the sets it stands on.

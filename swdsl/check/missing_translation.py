@@ -20,7 +20,11 @@ def lint_missing_translation(library: Library) -> Iterator[Diagnostic]:
     expected = names_to_translate(library)
     for (language, scope), translated in rows.items():
         known = {(row.kind, row.id) for row in translated}
-        missing = [f"{kind} {name}" for kind, name in expected.get(scope, ()) if (kind, name) not in known]
+        missing = [
+            f"{kind} {name.replace('.', ' ')}"
+            for kind, name in expected.get(scope, ())
+            if (kind, name) not in known
+        ]
         if missing:
             yield _lacks(f"`{scope}` lacks", language, missing, translated[0].span)
     yield from _games(library)

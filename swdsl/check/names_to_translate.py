@@ -26,6 +26,10 @@ def _of_set(ruleset: RuleSet) -> Iterator[Key]:
     for option in ruleset.options:
         yield "option", option.ref.id
         yield from (("choice", f"{option.ref.id}.{choice.id}") for choice in option.choices)
+    for chapter in ruleset.chapters:
+        if chapter.title:
+            yield "chapter", chapter.id
+        yield from (("says", f"{chapter.id}.{each.id}") for each in chapter.paragraphs)
     for component in ruleset.components:
         yield component.ref.kind, component.ref.id
         # A copied piece is called what its model is called.

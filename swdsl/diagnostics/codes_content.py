@@ -22,6 +22,7 @@ MISSING_TRANSLATION: Final = warning("missing-translation", "Names lack a transl
 UNUSED_TRANSLATION: Final = warning("unused-translation", "A translation names nothing")
 REPEATED_TRANSLATION: Final = error("repeated-translation", "A name is translated twice")
 UNKNOWN_FORM: Final = error("unknown-form", "A language has no such form")
+UNKNOWN_SLOT: Final = error("unknown-slot", "A text of the rulebook has a slot that nothing fills")
 
 CODES: Final[tuple[Code, ...]] = (
     INCOMPLETE_SET,
@@ -42,4 +43,5 @@ CODES: Final[tuple[Code, ...]] = (
     UNUSED_TRANSLATION,
     REPEATED_TRANSLATION,
     UNKNOWN_FORM,
+    UNKNOWN_SLOT,
 )

@@ -157,6 +157,25 @@ class Frame:
 
 
 @record
+class Paragraph:
+    """What a chapter of a rulebook says besides the rules. `{combos}` stands for a number or a name."""
+
+    id: str
+    text: str
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@record
+class ChapterText:
+    """A chapter of the rulebook as a set writes it; one of its own has a title."""
+
+    id: str
+    title: str
+    paragraphs: tuple[Paragraph, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@record
 class RuleSet:
     """A box of rules: one set, or one pack."""
 
@@ -171,6 +190,7 @@ class RuleSet:
     components: tuple[Component, ...]
     uses: tuple[str, ...] = ()
     manifest: Manifest = NO_MANIFEST
+    chapters: tuple[ChapterText, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
 
     @property

@@ -24,8 +24,7 @@ from swdsl.reference.example_pages import ExampleBoards, Examples, list_of_examp
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.views import To
-from swdsl.reference.words import Chapter
-from swdsl.words import Kind
+from swdsl.words import Chapter, Kind
 
 
 def beginning_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -> Iterator[Page]:
@@ -51,7 +50,7 @@ def _first_game(edition: Edition, game: Game, examples: Examples, boards: Exampl
     desk, board = Desk(edition, FIRST_GAME), library.board(game.map)
     rules = library.set(board.uses)
     book, present = desk.href(set_ref(rules.id)), edition.tables.present(game)
-    chapters = {chapter.value: passage.title for chapter, passage in words.passages.items()}
+    chapters = {chapter.value: title for chapter, title in words.chapters.items()}
     components = [each for each in library.components() if each.ref in present]
     shown = examples_by_chapter(library, rules)
     content = {

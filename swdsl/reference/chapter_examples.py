@@ -8,18 +8,17 @@ from swdsl.model import scenarios as model
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.reference.words import Chapter
-from swdsl.words import Value, Verb
+from swdsl.words import Chapter, Value, Verb
 
 Test = Callable[[model.Scenario], bool]
 
 
-def examples_by_chapter(library: Library, rules: RuleSet) -> dict[Chapter, list[model.Scenario]]:
+def examples_by_chapter(library: Library, rules: RuleSet) -> dict[str, list[model.Scenario]]:
     """Return the examples to show in the chapters of a rulebook, none twice."""
     plain = [each for each in library.scenarios if each.scope == rules.id and _is_plain(each)]
     said = {each.ref: len(each.clauses) for each in library.components()}
     plain.sort(key=lambda each: _extent(each, said))
-    found: dict[Chapter, list[model.Scenario]] = {}
+    found: dict[str, list[model.Scenario]] = {}
     shown: list[str] = []
     whole = max(plain, key=lambda each: len(each.scenes), default=None)
     if whole is not None and len(whole.scenes) >= _WHOLE_TURN:

@@ -4,8 +4,7 @@ from typing import assert_never
 
 from swdsl.model.clauses import Clause, Discover, Do, Rule
 from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent, RegionEvent, ThingEvent
-from swdsl.reference.words import Chapter
-from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step
+from swdsl.words import CardVerb, Chapter, Kind, PlainVerb, RegionVerb, Step
 
 
 def chapter_of(clause: Clause, kind: Kind) -> Chapter:

@@ -13,6 +13,7 @@ from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.prose import Sentence, Speaker
 from swdsl.reference.addresses import Addresses, set_ref
+from swdsl.reference.connecting import Connecting
 from swdsl.reference.customs import Customs, Holding
 from swdsl.reference.dictionary import Dictionary, Named
 from swdsl.reference.heraldry import Arms, arms_of
@@ -39,6 +40,7 @@ class Edition:
         self.language = language
         self.words: Words = words_of(language)
         self.names = Dictionary(library, language)
+        self.connecting = Connecting(library, language, self.names)
         self.speaker = Speaker(library, language)
         self.customs: Customs = Customs(library) if beside is None else beside.customs
         self._beside, self._carried = beside, carried

@@ -146,7 +146,7 @@ def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:
 
 def _asked(edition: Edition) -> Page:
     words, desk = edition.words, Desk(edition, ASKED)
-    titles = {chapter.value: passage.title for chapter, passage in words.passages.items()}
+    titles = {chapter.value: title for chapter, title in words.chapters.items()}
     books = [rules for rules in edition.library.sets if rules.frame.clauses]
     entries = [
         Entry(

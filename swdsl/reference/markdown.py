@@ -82,7 +82,7 @@ def _rulebook(edition: Edition, rules: RuleSet) -> MarkdownFile:
     words = edition.words
     file = _new(edition, rules, Kind.SET, words.rulebook)
     for passage in rulebook(edition, rules):
-        file.add(heading(2, passage.title, passage.chapter.value))
+        file.add(heading(2, passage.title, passage.chapter))
         _add_passage(edition, file, passage)
     if rules.options:
         file.add(heading(2, words.many[Kind.OPTION]), escaped(words.options_lead))

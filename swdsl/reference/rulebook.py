@@ -11,15 +11,14 @@ from swdsl.prose import Sentence
 from swdsl.reference.chapters import chapter_of
 from swdsl.reference.customs import Holding
 from swdsl.reference.edition import Edition
-from swdsl.reference.words import Chapter
-from swdsl.words import Kind
+from swdsl.words import Chapter, Kind
 
 
 @dataclass(frozen=True, slots=True)
 class Passage:
     """One chapter: the course of the game, the ground it is played on, the rules, and tables."""
 
-    chapter: Chapter
+    chapter: str
     title: str
     course: tuple[str, ...]
     ground: tuple[Sentence, ...]
@@ -29,15 +28,23 @@ class Passage:
 
 
 def rulebook(edition: Edition, rules: RuleSet) -> tuple[Passage, ...]:
-    """Return the chapters. A set without rules for everybody stands on the sets it uses, and has none."""
+    """Return the chapters, last those that only this set has.
+
+    A set without rules for everybody stands on the sets it uses, and has only what it writes itself.
+    """
+    usual = frozenset(chapter.value for chapter in Chapter if rules.frame.clauses)
+    own = tuple(
+        Passage(id_, title or edition.words.chapters[Chapter(id_)], course, (), edition.customs.holding(()))
+        for id_, title, course in edition.connecting.own(rules, usual)
+    )
     if not rules.frame.clauses:
-        return ()
+        return own
     said: dict[Chapter, list[tuple[Clause, Sentence]]] = {chapter: [] for chapter in Chapter}
     for kind, clauses in rules.frame.clauses:
         for clause in clauses:
             said[chapter_of(clause, kind)].append((clause, edition.speaker.clause(clause, kind)))
     chapters = (each for each in Chapter if said[each] or _is_needed(edition, rules, each))
-    return tuple(_passage(edition, rules, chapter, tuple(said[chapter])) for chapter in chapters)
+    return (*(_passage(edition, rules, chapter, tuple(said[chapter])) for chapter in chapters), *own)
 
 
 def _is_needed(edition: Edition, rules: RuleSet, chapter: Chapter) -> bool:
@@ -47,6 +54,8 @@ def _is_needed(edition: Edition, rules: RuleSet, chapter: Chapter) -> bool:
             return any(each.ref.kind in (Kind.RELIC, Kind.PLACE) for each in rules.components)
         case Chapter.MIXING:
             return len(edition.library.sets) > 1
+        case Chapter.GOAL | Chapter.NEEDED | Chapter.LOSSES:
+            return bool(edition.connecting.said(rules, chapter.value)) or chapter is Chapter.NEEDED
         case _:
             return True
 
@@ -54,28 +63,30 @@ def _is_needed(edition: Edition, rules: RuleSet, chapter: Chapter) -> bool:
 def _passage(
     edition: Edition, rules: RuleSet, chapter: Chapter, clauses: tuple[tuple[Clause, Sentence], ...]
 ) -> Passage:
-    words = edition.words.passages[chapter]
     said = edition.customs.holding(clauses)
-    title, course = words.title, words.sentences
+    title = edition.connecting.title(rules, chapter.value) or edition.words.chapters[chapter]
+    course = edition.connecting.said(rules, chapter.value)
     match chapter:
         case Chapter.TURN:
             turn = tuple(each.text for each in edition.speaker.turn())
-            return Passage(chapter, title, (*turn, *course), (), said)
+            return Passage(chapter.value, title, (*turn, *course), (), said)
         case Chapter.MIXING:
-            return Passage(chapter, title, (*course, *_alike(edition, rules)), (), said)
+            return Passage(chapter.value, title, (*course, *_alike(edition, rules)), (), said)
         case Chapter.NEEDED:
-            return Passage(chapter, title, course, (), said, box=tuple(_box(edition, rules)))
+            return Passage(chapter.value, title, course, (), said, box=tuple(_box(edition, rules)))
         case Chapter.SETUP:
-            return Passage(chapter, title, course, _ground(edition, rules, (None, Kind.NEUTRAL)), said)
+            return Passage(chapter.value, title, course, _ground(edition, rules, (None, Kind.NEUTRAL)), said)
         case Chapter.CONQUEST:
             cost = edition.speaker.bill([each.clause for each in said.held])
             summed = () if cost is None else (cost,)
-            return Passage(chapter, title, course, (*_ground(edition, rules, (Kind.TERRAIN,)), *summed), said)
+            return Passage(
+                chapter.value, title, course, (*_ground(edition, rules, (Kind.TERRAIN,)), *summed), said
+            )
         case Chapter.END:
             boards = tuple(board for board in edition.library.boards if board.uses == rules.id)
-            return Passage(chapter, title, course, (), said, boards=boards)
+            return Passage(chapter.value, title, course, (), said, boards=boards)
         case _:
-            return Passage(chapter, title, course, (), said)
+            return Passage(chapter.value, title, course, (), said)
 
 
 def _alike(edition: Edition, rules: RuleSet) -> Iterator[str]:

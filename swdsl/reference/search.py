@@ -31,9 +31,8 @@ from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.word_forms import is_form, words_of
-from swdsl.reference.words import Chapter
 from swdsl.reference.words.concepts import CONCEPTS, place_of
-from swdsl.words import Kind
+from swdsl.words import Chapter, Kind
 
 _MOST_OUTCOMES = 2
 # What says a rule weighs more than what shows it.
@@ -185,7 +184,7 @@ class _Gathered:
         yield from self._overview(rules)
         kind = edition.words.labelled(edition.words.rulebook, edition.names.set(rules))
         for passage in rulebook(edition, rules):
-            place = f"{page}#{passage.chapter.value}"
+            place = f"{page}#{passage.chapter}"
             weight = _EXPLAINED if passage.chapter in (Chapter.GOAL, Chapter.NEEDED) else _STATED
             for held, sentences in self._rules(passage.rules):
                 about = self._about(_named(sentences))

@@ -18,8 +18,8 @@ from swdsl.reference.pictures import Pictures
 from swdsl.reference.rulebook import Passage, rulebook
 from swdsl.reference.table_picture import Table, table_of
 from swdsl.reference.views import Example, Picture, Section, To
-from swdsl.reference.words import Chapter, Counted
-from swdsl.words import Kind
+from swdsl.reference.words import Counted
+from swdsl.words import Chapter, Kind
 
 
 def set_pages(
@@ -73,8 +73,8 @@ def sections(
         _section(
             desk,
             passage,
-            tuple(told_example(desk, examples, boards, each) for each in shown.get(passage.chapter, ())),
-            picture if passage.chapter is Chapter.SETUP else None,
+            tuple(told_example(desk, examples, boards, each) for each in shown.get(passage.chapter, [])),
+            picture if passage.chapter == Chapter.SETUP else None,
         )
         for passage in rulebook(desk.edition, rules)
     )
@@ -91,7 +91,7 @@ def _section(desk: Desk, passage: Passage, examples: tuple[Example, ...], pictur
     course = tuple(Markup.escape(text) for text in passage.course)
     ground = tuple(desk.linker.html(sentence) for sentence in passage.ground)
     return Section(
-        passage.chapter.value,
+        passage.chapter,
         passage.title,
         (*course, *ground),
         desk.lines(passage.rules, lambda clause: clause.id),

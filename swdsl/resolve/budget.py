@@ -29,6 +29,7 @@ _DECLARED: Final[Mapping[type[object], tuple[str, int]]] = {
     tree.TerrainDeclaration: ("terrains", limits.MOST_DECLARED),
     tree.SymbolDeclaration: ("symbols", limits.MOST_DECLARED),
     tree.NeutralDeclaration: ("neutrals", limits.MOST_DECLARED),
+    tree.ChapterDeclaration: ("chapters", limits.MOST_DECLARED),
     tree.Variant: ("variants", limits.MOST_DECLARED),
     games.Game: ("games", limits.MOST_DECLARED),
     games.AlikeDeclaration: ("lines `alike`", limits.MOST_DECLARED),

@@ -158,6 +158,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
             | games.GuestsDeclaration()
             | tree.Every()
             | tree.Variant()
+            | tree.ChapterDeclaration()
             | Scenario()
             | Translation()
         ):

@@ -10,6 +10,7 @@ from swdsl.model.content import RuleSet
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.resolve.boards import read_board, read_little_board
+from swdsl.resolve.chapters import read_chapters
 from swdsl.resolve.components import read_component, read_every
 from swdsl.resolve.declare import Declarations, declare
 from swdsl.resolve.expansion import with_terms_in_bounds
@@ -120,5 +121,8 @@ def _read_set(
         components=tuple(read_component(each, models, variants, reading) for each in components),
         uses=reading.table.uses.get(node.name.text, ()),
         manifest=read_manifest(node, sets, reading),
+        chapters=read_chapters(
+            [each for each in contents if isinstance(each, tree.ChapterDeclaration)], reading
+        ),
         span=node.name.span,
     )

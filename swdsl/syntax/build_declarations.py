@@ -48,7 +48,7 @@ def _form(*words: Any, span: Span) -> translations.Form:
 DECLARATION_RULES: Final[Rules] = {
     **rules_of_nodes(declarations, games, translations),
     **rules_of_parts("component_line", "every_line", "variant_line", "note_line", "map_line", "game_line"),
-    **rules_of_parts("translation_line", "integer", "word", "quoted"),
+    **rules_of_parts("chapter_line", "translation_line", "integer", "word", "quoted"),
     **rules_of_parts("more_regions", "like", "like_game", "of_supply", "attackers"),
     **rules_of_lists("terrain", "borders", "forms"),
     "apart": lambda span: True,

@@ -4,7 +4,12 @@ from collections.abc import Iterator, Sequence
 
 from swdsl.syntax.page import STEP, WIDTH, Entry, wrapped
 from swdsl.syntax.tree_declarations import MapRow
-from swdsl.syntax.tree_translations import Translated, TranslatedChoice, TranslationLine
+from swdsl.syntax.tree_translations import (
+    Translated,
+    TranslatedChoice,
+    TranslatedParagraph,
+    TranslationLine,
+)
 from swdsl.syntax.tree_words import Name
 from swdsl.syntax.write import written
 
@@ -65,5 +70,7 @@ def _head(one: TranslationLine) -> str:
             return f"{kind.written} {name.text}"
         case TranslatedChoice(option, choice):
             return f"choice {option.text} {choice.text}"
+        case TranslatedParagraph(chapter, name):
+            return f"says {chapter.text} {name.text}"
         case _:
             return ""

@@ -29,6 +29,7 @@ STARTS: Final = (
     "note_line",
     "map_line",
     "game_line",
+    "chapter_line",
     "translation_line",
     "scenario_line",
     "given_line",

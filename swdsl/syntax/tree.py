@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from swdsl.record import record
 from swdsl.syntax.tree_declarations import (
+    ChapterDeclaration,
     Component,
     Every,
     MapDeclaration,
@@ -43,6 +44,7 @@ Declaration: TypeAlias = (
     | BoardDeclaration
     | Game
     | Scenario
+    | ChapterDeclaration
     | Translation
 )
 

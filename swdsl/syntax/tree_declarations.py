@@ -312,6 +312,31 @@ class Variant(Line):
     lines: tuple[VariantLine, ...] = ()
 
 
+# ------------------------------------------------------------------ rulebooks
+
+
+@record
+class Paragraph(Line):
+    """`says naming "…"`: what a chapter of the rulebook says besides the rules."""
+
+    form = "says {name} {text}"
+    name: Name
+    text: Quoted
+
+
+ChapterLine: TypeAlias = Paragraph | Note
+
+
+@record
+class ChapterDeclaration(Line):
+    """`chapter conquest`, or `chapter winter "Winter"`: a chapter of the rulebook of this set."""
+
+    form = "chapter {name}[ {display}]"
+    name: Name
+    display: Quoted | None = None
+    lines: tuple[ChapterLine, ...] = ()
+
+
 # ------------------------------------------------------------------ maps
 
 

@@ -54,7 +54,19 @@ class TranslatedChoice(Line):
     text: Quoted
 
 
-TranslationLine: TypeAlias = Translated | TranslatedMap | TranslatedSet | TranslatedChoice | Note
+@record
+class TranslatedParagraph(Line):
+    """`says conquest naming "…"`: what a chapter says, in this language."""
+
+    form = "says {chapter} {name} {text}"
+    chapter: Name
+    name: Name
+    text: Quoted
+
+
+TranslationLine: TypeAlias = (
+    Translated | TranslatedMap | TranslatedSet | TranslatedChoice | TranslatedParagraph | Note
+)
 
 
 @record

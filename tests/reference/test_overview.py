@@ -78,7 +78,7 @@ def test_every_language_answers_the_same_questions(words: Words) -> None:
     assert [(each.id, each.chapter) for each in words.asked.rows] == [
         (each.id, each.chapter) for each in english
     ]
-    assert {each.chapter for each in words.asked.rows} <= {chapter.value for chapter in words.passages}
+    assert {each.chapter for each in words.asked.rows} <= {chapter.value for chapter in words.chapters}
 
 
 def test_a_question_leads_to_its_chapter(pages: dict[str, str], read: Read) -> None:

@@ -77,6 +77,7 @@ translation_lines = st.one_of(
     st.builds(translations.TranslatedMap, quoted),
     st.builds(translations.TranslatedSet, quoted),
     st.builds(translations.TranslatedChoice, names, names, quoted),
+    st.builds(translations.TranslatedParagraph, names, names, quoted),
     notes,
 )
 
@@ -175,5 +176,11 @@ declarations = st.one_of(
     st.builds(tree.MapDeclaration, names, quoted, tuples_of(map_facts), tuples_of(map_rows | notes)),
     st.builds(games.Game, names, quoted, maybe(names), tuples_of(game_lines)),
     st.builds(scenarios.Scenario, quoted, tuples_of(scenario_lines, 0, 5)),
+    st.builds(
+        tree.ChapterDeclaration,
+        names,
+        maybe(quoted),
+        tuples_of(st.builds(tree.Paragraph, names, quoted) | notes),
+    ),
     st.builds(translations.Translation, names, names, tuples_of(translation_lines, 0, 5)),
 )

@@ -9,7 +9,7 @@ from swdsl.reference.words.en import ENGLISH
 from swdsl.reference.words.fr import FRENCH
 from swdsl.reference.words.it import ITALIAN
 from swdsl.reference.words.ru import RUSSIAN
-from swdsl.reference.words.table import Chapter, Counted, Words
+from swdsl.reference.words.table import Counted, Words
 
 WORDS: Final[Mapping[str, Words]] = MappingProxyType(
     {words.language: words for words in (ENGLISH, FRENCH, ITALIAN, RUSSIAN)}
@@ -24,4 +24,4 @@ def words_of(language: str) -> Words:
     return found
 
 
-__all__ = ["WORDS", "Chapter", "Counted", "Words", "words_of"]
+__all__ = ["WORDS", "Counted", "Words", "words_of"]

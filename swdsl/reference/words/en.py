@@ -4,11 +4,11 @@ from typing import Final
 
 from swdsl.reference.words.asked_en import ASKED
 from swdsl.reference.words.beginning import BEGINNING
+from swdsl.reference.words.chapters import CHAPTERS, COUNTS_AS
 from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_en import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.passages_en import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -59,8 +59,8 @@ ENGLISH: Final = Words(
         Kind.MAP: "Maps",
         Kind.GAME: "Games",
     },
-    passages=PASSAGES,
-    counts_as=COUNTS_AS,
+    chapters=CHAPTERS["en"],
+    counts_as=COUNTS_AS["en"],
     examples=EXAMPLES,
     finding=FINDING["en"],
     pairs=PAIRS["en"],

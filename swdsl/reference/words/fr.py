@@ -4,11 +4,11 @@ from typing import Final
 
 from swdsl.reference.words.asked_fr import ASKED
 from swdsl.reference.words.beginning import BEGINNING
+from swdsl.reference.words.chapters import CHAPTERS, COUNTS_AS
 from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_fr import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.passages_fr import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -59,8 +59,8 @@ FRENCH: Final = Words(
         Kind.MAP: "Cartes",
         Kind.GAME: "Parties",
     },
-    passages=PASSAGES,
-    counts_as=COUNTS_AS,
+    chapters=CHAPTERS["fr"],
+    counts_as=COUNTS_AS["fr"],
     examples=EXAMPLES,
     finding=FINDING["fr"],
     pairs=PAIRS["fr"],

@@ -4,11 +4,11 @@ from typing import Final
 
 from swdsl.reference.words.asked_it import ASKED
 from swdsl.reference.words.beginning import BEGINNING
+from swdsl.reference.words.chapters import CHAPTERS, COUNTS_AS
 from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_it import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.passages_it import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -59,8 +59,8 @@ ITALIAN: Final = Words(
         Kind.MAP: "Mappe",
         Kind.GAME: "Partite",
     },
-    passages=PASSAGES,
-    counts_as=COUNTS_AS,
+    chapters=CHAPTERS["it"],
+    counts_as=COUNTS_AS["it"],
     examples=EXAMPLES,
     finding=FINDING["it"],
     pairs=PAIRS["it"],

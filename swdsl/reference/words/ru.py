@@ -4,11 +4,11 @@ from typing import Final
 
 from swdsl.reference.words.asked_ru import ASKED
 from swdsl.reference.words.beginning import BEGINNING
+from swdsl.reference.words.chapters import CHAPTERS, COUNTS_AS
 from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_ru import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
-from swdsl.reference.words.passages_ru import COUNTS_AS, PASSAGES
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -66,8 +66,8 @@ RUSSIAN: Final = Words(
         Kind.MAP: "Карты",
         Kind.GAME: "Партии",
     },
-    passages=PASSAGES,
-    counts_as=COUNTS_AS,
+    chapters=CHAPTERS["ru"],
+    counts_as=COUNTS_AS["ru"],
     examples=EXAMPLES,
     finding=FINDING["ru"],
     pairs=PAIRS["ru"],

@@ -10,25 +10,7 @@ from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
 from swdsl.reference.words.overview import OverviewWords
 from swdsl.reference.words.pairs import PairWords
-from swdsl.words import Kind
-
-
-class Chapter(StrEnum):
-    """The chapters of a rulebook, in the order they are read."""
-
-    GOAL = "goal"
-    NEEDED = "needed"
-    SETUP = "setup"
-    TURN = "turn"
-    DRAFT = "draft"
-    CONQUEST = "conquest"
-    LOSSES = "losses"
-    MARKERS = "markers"
-    REDEPLOYMENT = "redeployment"
-    SCORING = "scoring"
-    DECLINE = "decline"
-    END = "end"
-    MIXING = "mixing"
+from swdsl.words import Chapter, Kind
 
 
 class Counted(StrEnum):
@@ -48,14 +30,6 @@ class Counted(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
-    """A chapter of the rulebook: its title, and what the course of the game is before any clause speaks."""
-
-    title: str
-    sentences: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Words:
     """One language. Texts with braces are filled in by `str.format`."""
 
@@ -65,7 +39,7 @@ class Words:
     counted: Mapping[Counted, tuple[str, ...]]
     kinds: Mapping[Kind, str]
     many: Mapping[Kind, str]
-    passages: Mapping[Chapter, Passage]
+    chapters: Mapping[Chapter, str]
     counts_as: str
     examples: ExampleWords
     finding: FindingWords
