@@ -84,12 +84,22 @@ def _height(rules: Sequence[Sequence[str]], size: float) -> float:
 
 
 def _lines(text: str, width: float, size: float) -> list[str]:
-    """Break a sentence wherever its line is full; a word longer than a line stands alone."""
+    """Break a sentence wherever its line is full, and a word that is longer than a line."""
     lines: list[str] = []
-    for word in text.split():
+    for word in (part for each in text.split() for part in _parts(each, width / (size * _NARROW))):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width_of(longer) * size * _NARROW <= width:
             lines[-1] = longer
         else:
             lines.append(word)
     return lines
+
+
+def _parts(word: str, width: float) -> list[str]:
+    """Break a word wherever a line is full: nobody says such words, but a pack may have one."""
+    parts = [""]
+    for letter in word:
+        if parts[-1] and width_of(parts[-1] + letter) > width:
+            parts.append("")
+        parts[-1] += letter
+    return parts

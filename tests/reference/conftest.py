@@ -106,16 +106,21 @@ scenario "Nobody wades"
 """
 
 
+SOURCES = tuple(
+    SourceFile(path, text.lstrip("\n"))
+    for path, text in (
+        ("rules/meadow/set.sw", SET),
+        ("maps/field.sw", MAP),
+        ("rules/games.sw", GAME),
+        ("rules/meadow/ru.sw", RUSSIAN),
+        ("rules/meadow/scenarios.sw", SCENARIO),
+    )
+)
+
+
 @pytest.fixture(scope="session")
 def library() -> Library:
-    texts = {
-        "rules/meadow/set.sw": SET,
-        "maps/field.sw": MAP,
-        "rules/games.sw": GAME,
-        "rules/meadow/ru.sw": RUSSIAN,
-        "rules/meadow/scenarios.sw": SCENARIO,
-    }
-    compiled = compile_rules([SourceFile(path, text.lstrip("\n")) for path, text in texts.items()])
+    compiled = compile_rules(SOURCES)
     errors = [each.message for each in compiled.diagnostics if each.severity is Severity.ERROR]
     assert errors == []
     return compiled.library

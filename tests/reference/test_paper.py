@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
 from swdsl.reference import PaperUnavailable, Pictures, for_game, sheets
 from swdsl.reference.cutting import MARGIN, cut_tile, cut_tokens
 from swdsl.reference.edition import Edition
@@ -20,6 +21,8 @@ from swdsl.reference.press import print_pdf
 from swdsl.reference.tile_backs import draw_back
 from swdsl.reference.tiles import FADED
 from swdsl.reference.tiles import SIZES as TILE_SIZES
+from swdsl.source import SourceFile
+from tests.reference.conftest import SOURCES
 from tests.tools import imported
 
 Read = Callable[[str], Any]
@@ -133,3 +136,55 @@ def pages_in(pdf: bytes) -> int:
     streams = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
     opened = b"".join(zlib.decompressobj().decompress(each) for each in streams if each[:1] == b"x")
     return len(re.findall(rb"/Type ?/Page\b", opened))
+
+
+#: What a pack of strangers may be called: markup, endless words, other scripts, signs that nobody draws.
+STRANGE = {
+    "markup": "<b onclick=x>&amp;</b><img src=http://e.x/a.png>",
+    "style": "}</style><style>*{display:none}",
+    "address": "url(file:///etc/passwd)",
+    "endless": "W" * 200,
+    "right_to_left": "\u05e9\u05dc\u05d5\u05dd \u0639\u0627\u0644\u0645",
+    "joined": "\U0001f9d9\u200d\u2642\ufe0f\U0001f409",
+    "stacked": "Z\u0351\u036b\u0343a\u0301\u0302\u0303\u0304l",
+    "slots": "{start_coins} %s {{}}",
+}
+
+
+@pytest.fixture(scope="module")
+def strange() -> Library:
+    races = "\n".join(
+        f'race {id_}_folk "{name}"\n  tokens 5 of 10\n  piece {id_}_pot "{name}" 3\n'
+        f"  when I conquer a region, once per turn: place 1 {id_}_pot there\n"
+        for id_, name in STRANGE.items()
+    )
+    text = f'pack strange "</title><script>alert(1)</script>"\n  uses meadow\n\n{races}\n'
+    text += f'chapter goal\n  says all "<script>alert(2)</script> {"A" * 300}"\n'
+    return compile_rules([*SOURCES, SourceFile("packs/strange/strange.sw", text)]).library
+
+
+def test_strange_names_put_nothing_into_paper(strange: Library, pictures: Pictures, read: Read) -> None:
+    for sheet in sheets(strange, "en", pictures):
+        page = read(sheet.html)
+        assert page.problems == []
+        assert not re.search("<script>alert|<b onclick|<img src=http|}</style><style>", sheet.html)
+        assert [link for link in page.links if not link.startswith("#")] == []
+
+
+def test_endless_words_keep_to_their_tile(strange: Library) -> None:
+    edition = Edition(strange, "en")
+    for component in strange.components():
+        drawn = ET.fromstring(str(cut_tile(edition, component)))
+        lines = [each.text or "" for each in drawn.iter("{http://www.w3.org/2000/svg}tspan")]
+        assert max(map(len, lines), default=0) < 100
+
+
+@pytest.mark.slow
+def test_strange_names_are_printed(strange: Library, pictures: Pictures) -> None:
+    imported("weasyprint", "weasyprint with pango")
+    for sheet in sheets(strange, "en", pictures):
+        if "/strange/" in sheet.path:
+            printed = sheet.printed()
+            assert printed.startswith(b"%PDF-")
+            assert b"/JavaScript" not in printed
+            assert b"/URI" not in printed

@@ -79,7 +79,7 @@ ASKED: Final = AskedWords(
         relic_holder | markers | Qui a la relique ou le lieu quand sa région est conquise ? |
                 Celui qui la conquiert : reliques et lieux restent dans leur région et servent au peuple
                 qui l’occupe. | perd garde prend
-        roll_fails | conquest | Que se passe-t-il quand le dé de renfort échoue ? | La région
+        roll_fails | conquest | Que se passe-t-il quand le dé de renforts échoue ? | La région
                 n’est pas conquise. Les pions prévus restent en main, vos conquêtes sont finies, et vous
                 redéployez. | raté échec insuffisant manqué zéro jet
         waters | conquest | Puis-je conquérir une mer, un lac ou une rivière ? | Mers et lacs

@@ -69,8 +69,8 @@ ASKED: Final = AskedWords(
         one_each | redeployment | Devo lasciare un segnalino in ogni Regione? | Sì, almeno uno
                 in ogni Regione che volete tenere; una Regione senza segnalini è abbandonata. | vuota
                 tutti minimo resta
-        tray_empty | losses | Che fare se nella riserva non ci sono più segnalini? | Non ne
-                ricevete: una Razza non ha mai più segnalini di quanti ne contiene la sua riserva. |
+        tray_empty | losses | Che fare se nel contenitore non ci sono più segnalini? | Non ne
+                ricevete: una Razza non ha mai più segnalini di quanti ne tiene il suo contenitore. |
                 finiti esauriti limite massimo abbastanza pedine
         relic_declined | markers | Reliquie e Luoghi servono a una Razza in Declino? | Le
                 Reliquie mai: le usa solo una Razza attiva. I Luoghi, se la loro frase dice «anche in
