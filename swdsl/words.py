@@ -258,12 +258,14 @@ class Tally(Word):
     PAID = "paid"
 
     @property
+    def noun(self) -> str:
+        """Return what is counted, where it is named: `token`."""
+        return "" if self is Tally.PAID else self.written.split(" ")[0]
+
+    @property
     def several(self) -> str:
         """Return the word as it stands behind a number: `tokens lost`."""
-        if self is Tally.PAID:
-            return self.written
-        noun, *rest = self.written.split(" ")
-        return " ".join([f"{noun}s", *rest])
+        return self.written.replace(self.noun, f"{self.noun}s", 1) if self.noun else self.written
 
 
 class Parity(Word):

@@ -17,6 +17,7 @@ from lark.lexer import TerminalDef
 
 from swdsl.syntax.lexer import LineLexer
 from swdsl.syntax.table_data import packed, unpacked
+from swdsl.words import Tally
 
 GRAMMAR_FILES: Final = ("declarations.lark", "clauses.lark", "scenarios.lark", "terminals.lark")
 TABLE_FILE: Final = "table.json"
@@ -44,7 +45,20 @@ CLAUSE_STARTS: Final = frozenset({"component_line", "every_line", "variant_line"
 def grammar_text() -> str:
     """Return the whole grammar as one text."""
     folder = files(__package__)
-    return "\n".join((folder / name).read_text(encoding="utf-8") for name in GRAMMAR_FILES)
+    written = "\n".join((folder / name).read_text(encoding="utf-8") for name in GRAMMAR_FILES)
+    return f"{written}\n{_countables(written)}"
+
+
+def _countables(written: str) -> str:
+    """Return the rule of the numbers in `Tally`, and those of their nouns that nothing else speaks of."""
+    nouns = dict.fromkeys(each.noun for each in Tally if each.noun)
+    new = (f'_{noun.upper()}: "{noun}" | "{noun}s"' for noun in nouns if f"\n_{noun.upper()}:" not in written)
+    return "\n".join(["tally: " + " | ".join(map(_countable, Tally)), *new, ""])
+
+
+def _countable(tally: Tally) -> str:
+    rest = [f'"{word}"' for word in tally.written.removeprefix(tally.noun).split()]
+    return " ".join([f"_{tally.noun.upper()}", *rest] if tally.noun else rest)
 
 
 def load_lark(callbacks: object) -> Lark:
