@@ -94,13 +94,8 @@ def _as_json(results: list[Result], skipped: int) -> dict[str, object]:
 
 
 def _scenario(result: Result) -> dict[str, object]:
-    scenario = result.scenario
     return {
-        "id": scenario.id,
-        "title": scenario.title,
-        "file": scenario.span.path,
-        "line": scenario.span.line,
-        "status": result.status.value,
-        "components": [str(ref) for ref in scenario.components],
-        "cites": list(scenario.cites),
+        **result.as_data(),
+        "components": [str(ref) for ref in result.scenario.components],
+        "cites": list(result.scenario.cites),
     }

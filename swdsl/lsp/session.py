@@ -9,6 +9,7 @@ from pygls import uris
 from swdsl.diagnostics import Diagnostic
 from swdsl.source import SourceFile
 from swdsl.studio import Studio, known_of
+from swdsl.studio.edits import place
 from swdsl.studio.known import NOTHING_KNOWN
 from swdsl.studio.message import Refusal, Reply
 from swdsl.studio.positions import UTF_16, from_units, to_units
@@ -140,20 +141,10 @@ def _official_sources() -> tuple[SourceFile, ...]:
 def related(session: Session, found: Diagnostic) -> list[types.DiagnosticRelatedInformation]:
     """Return the other places of a finding."""
     return [
-        types.DiagnosticRelatedInformation(session.location(_place(label.span)), label.text or found.message)
+        types.DiagnosticRelatedInformation(session.location(place(label.span)), label.text or found.message)
         for label in found.labels[1:]
         if label.span.is_somewhere
     ]
-
-
-def _place(span: Any) -> Reply:
-    return {
-        "file": span.path,
-        "line": span.line,
-        "column": span.column,
-        "end_line": span.end_line,
-        "end_column": span.end_column,
-    }
 
 
 def diagnostics(session: Session, extra: tuple[Diagnostic, ...] = ()) -> dict[str, list[types.Diagnostic]]:
@@ -164,7 +155,7 @@ def diagnostics(session: Session, extra: tuple[Diagnostic, ...] = ()) -> dict[st
         if not each.span.is_somewhere:
             continue
         told = types.Diagnostic(
-            range=session.range(_place(each.span)),
+            range=session.range(place(each.span)),
             message="\n".join(filter(None, (each.message, each.hint))),
             severity=severities.get(each.severity.value, types.DiagnosticSeverity.Information),
             code=each.code.slug,

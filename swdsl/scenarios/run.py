@@ -56,6 +56,16 @@ class Result:
         """Whether everything came as the scenario says."""
         return Status.FAILED if self.findings else Status.PASSED
 
+    def as_data(self) -> dict[str, object]:
+        """Return which scenario it is, where it stands and what became of it, for programs."""
+        return {
+            "id": self.scenario.id,
+            "title": self.scenario.title,
+            "file": self.scenario.span.path,
+            "line": self.scenario.span.line,
+            "status": self.status.value,
+        }
+
 
 def run(scenario: Scenario, rulebook: Rulebook) -> Result:
     """Act a scenario out and compare every fact."""

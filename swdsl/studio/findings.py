@@ -85,15 +85,7 @@ def _chosen(compiled: Compiled, asked: Test) -> Sequence[Scenario]:
 
 
 def _result(result: Result) -> Reply:
-    scenario = result.scenario
-    return {
-        "id": scenario.id,
-        "title": scenario.title,
-        "file": scenario.span.path,
-        "line": scenario.span.line,
-        "status": result.status.value,
-        "findings": [dict(as_json(each)) for each in result.findings],
-    }
+    return {**result.as_data(), "findings": [dict(as_json(each)) for each in result.findings]}
 
 
 HANDLERS: Final = (
