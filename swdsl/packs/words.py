@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.languages import in_each_language
 from swdsl.packs.differences import Level
 from swdsl.packs.things import Aspect
 
@@ -29,8 +30,8 @@ def _aspects(*words: str) -> dict[Aspect, str]:
     return dict(zip(Aspect, words, strict=True))
 
 
-WORDS: Final[Mapping[str, Words]] = {
-    "en": Words(
+WORDS: Final[Mapping[str, Words]] = in_each_language(
+    en=Words(
         nothing="Nothing changed.",
         levels=_levels("Breaking for packs that use it", "Behaviour", "Numbers", "Text only"),
         aspects=_aspects(
@@ -42,7 +43,7 @@ WORDS: Final[Mapping[str, Words]] = {
         was="was",
         now="now",
     ),
-    "fr": Words(
+    fr=Words(
         nothing="Rien n'a changé.",
         levels=_levels(
             "Incompatible pour les paquets qui s'en servent", "Comportement", "Nombres", "Texte seul"
@@ -56,7 +57,7 @@ WORDS: Final[Mapping[str, Words]] = {
         was="avant",
         now="maintenant",
     ),
-    "it": Words(
+    it=Words(
         nothing="Nulla è cambiato.",
         levels=_levels("Incompatibile per i pacchetti che lo usano", "Comportamento", "Numeri", "Solo testo"),
         aspects=_aspects(
@@ -68,7 +69,7 @@ WORDS: Final[Mapping[str, Words]] = {
         was="prima",
         now="ora",
     ),
-    "ru": Words(
+    ru=Words(
         nothing="Ничего не изменилось.",
         levels=_levels(
             "Несовместимо для наборов, которые это используют", "Действие", "Числа", "Только текст"
@@ -82,4 +83,4 @@ WORDS: Final[Mapping[str, Words]] = {
         was="было",
         now="стало",
     ),
-}
+)

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.languages import in_each_language
 from swdsl.table.words import rows
 
 
@@ -18,8 +19,8 @@ class StudioWords:
     always_allowed: str
 
 
-WORDS: Final[Mapping[str, StudioWords]] = {
-    "en": StudioWords(
+WORDS: Final[Mapping[str, StudioWords]] = in_each_language(
+    en=StudioWords(
         questions=rows(
             """
             choice: Expand, or go into decline?
@@ -40,7 +41,7 @@ WORDS: Final[Mapping[str, StudioWords]] = {
         pays="{who} pays {coins}: {items}",
         always_allowed="Nothing is to be said about it: it is always allowed here.",
     ),
-    "fr": StudioWords(
+    fr=StudioWords(
         questions=rows(
             """
             choice: Poursuivre l’expansion ou passer en déclin ?
@@ -61,7 +62,7 @@ WORDS: Final[Mapping[str, StudioWords]] = {
         pays="{who} paie {coins} : {items}",
         always_allowed="Il n’y a rien à en dire : c’est toujours permis ici.",
     ),
-    "it": StudioWords(
+    it=StudioWords(
         questions=rows(
             """
             choice: Espandersi o andare in declino?
@@ -82,7 +83,7 @@ WORDS: Final[Mapping[str, StudioWords]] = {
         pays="{who} paga {coins}: {items}",
         always_allowed="Non c’è nulla da dire: qui è sempre permesso.",
     ),
-    "ru": StudioWords(
+    ru=StudioWords(
         questions=rows(
             """
             choice: Продолжить завоевания или перейти в упадок?
@@ -103,4 +104,4 @@ WORDS: Final[Mapping[str, StudioWords]] = {
         pays="{who} платит {coins}: {items}",
         always_allowed="Сказать тут нечего: это здесь всегда можно.",
     ),
-}
+)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from swdsl.languages import in_each_language
 from swdsl.model.clauses import Clause, Rule
 from swdsl.model.content import Component
 from swdsl.model.names import Ref
@@ -28,7 +29,7 @@ from swdsl.table.words_it import ITALIAN
 from swdsl.table.words_ru import RUSSIAN
 from swdsl.words import Kind, Permission
 
-WORDS: Final[Mapping[str, TableWords]] = {"en": ENGLISH, "fr": FRENCH, "it": ITALIAN, "ru": RUSSIAN}
+WORDS: Final[Mapping[str, TableWords]] = in_each_language(en=ENGLISH, fr=FRENCH, it=ITALIAN, ru=RUSSIAN)
 
 #: Which permissions would have let an attack through that is refused for this reason.
 _WAYS: Final = {

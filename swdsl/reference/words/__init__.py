@@ -1,19 +1,16 @@
 """The words of the reference itself: headings, labels and the course of a turn, one table per language."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 from swdsl.internal import InternalError
+from swdsl.languages import in_each_language
 from swdsl.reference.words.en import ENGLISH
 from swdsl.reference.words.fr import FRENCH
 from swdsl.reference.words.it import ITALIAN
 from swdsl.reference.words.ru import RUSSIAN
 from swdsl.reference.words.table import Counted, Words
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType(
-    {words.language: words for words in (ENGLISH, FRENCH, ITALIAN, RUSSIAN)}
-)
+WORDS: Final = in_each_language(en=ENGLISH, fr=FRENCH, it=ITALIAN, ru=RUSSIAN)
 
 
 def words_of(language: str) -> Words:

@@ -1,10 +1,8 @@
 """What a language must bring for what players ask most: questions, each with its chapter and answer."""
 
-import re
 from dataclasses import dataclass
-from typing import Final
 
-_CONTINUED: Final = re.compile(r"\n {16,}")
+from swdsl.reference.words.rows import rows_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +29,5 @@ class AskedWords:
 
 
 def read(text: str) -> tuple[Asked, ...]:
-    """Read rows `id | chapter | question | answer | also`; a line that is indented further goes on."""
-    lines = _CONTINUED.sub(" ", text.strip()).splitlines()
-    return tuple(Asked(*(part.strip() for part in line.split(" | "))) for line in lines)
+    """Read rows `id | chapter | question | answer | also`."""
+    return tuple(Asked(*row) for row in rows_in(text))
