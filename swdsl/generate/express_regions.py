@@ -48,7 +48,7 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return _standing(mask, voice)
         case form.ThereAt() | form.MarkedAt() | form.FormerAt() | form.Lone():
             return _single(mask, voice)
-        case form.History() | form.LostGround():
+        case form.History() | form.KeptGround() | form.LostGround():
             return _remembered(mask)
         case form.Spread() | form.Near() | form.Linked() | form.Within() | form.SameGround():
             return _around(mask, voice)
@@ -89,10 +89,12 @@ def _standing(
             assert_never(mask)
 
 
-def _remembered(mask: form.History | form.LostGround) -> Expression:
+def _remembered(mask: form.History | form.KeptGround | form.LostGround) -> Expression:
     match mask:
         case form.History(deed=deed):
             return Attribute(STATE, deed)
+        case form.KeptGround(what=what):
+            return call("kept_ground", STATE, Kernel(what))
         case form.LostGround(ours=ours):
             return call("ground_we_lost" if ours else "ground_lost", STATE, SLOT)
         case _:

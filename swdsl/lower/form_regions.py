@@ -6,10 +6,10 @@ computed once, when a game is put together.
 
 from __future__ import annotations
 
-from enum import StrEnum
+from enum import StrEnum, auto
 from typing import TYPE_CHECKING
 
-from swdsl.lower.form_words import Life
+from swdsl.lower.form_words import Life, Word
 from swdsl.record import record
 
 if TYPE_CHECKING:
@@ -189,6 +189,24 @@ class History:
     deed: Deed
 
 
+class Kept(Word):
+    """What is remembered of a region for a turn, where some clause asks for it."""
+
+    FROM_ACTIVE = auto()
+    FROM_DECLINED = auto()
+    FROM_NEUTRAL = auto()
+    FROM_KIN = auto()
+    LEFT = auto()
+    ATTACKED_GROUND = auto()
+
+
+@record
+class KeptGround:
+    """Regions that were conquered this turn from such a holder, were left, or were attacked."""
+
+    what: Kept
+
+
 @record
 class LostGround:
     """Regions that my race, or any race of mine, has lost since my last turn."""
@@ -337,6 +355,7 @@ Mask = (
     | FormerAt
     | Lone
     | History
+    | KeptGround
     | LostGround
     | Spread
     | Bordering

@@ -1,27 +1,16 @@
 """What is remembered of regions: which were conquered this turn, which were lost since the last."""
 
-from swdsl.lower.form_regions import (
-    Deed,
-    History,
-    LostGround,
-    Mask,
-)
+from typing import Final
+
+from swdsl.lower.combine import both, either, without
+from swdsl.lower.form_regions import Deed, History, Kept, KeptGround, LostGround, Mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import expressions as model
+from swdsl.source import NOWHERE
 from swdsl.words import Deed as ModelDeed
-from swdsl.words import Since
+from swdsl.words import Life, Since
 
-
-def refuse_lost_and_held(parts: tuple[model.Filter, ...]) -> None:
-    """What I conquered I hold; who held it until then is not asked with `held by`."""
-    happened = (part for part in parts if isinstance(part, model.Happened))
-    conquered = any(part.by == model.Me() and part.deed is ModelDeed.CONQUERED for part in happened)
-    held = (party for part in parts if isinstance(part, model.HeldBy) for party in part.parties)
-    if conquered and not all(isinstance(party, model.Me | model.We) for party in held):
-        raise NotPlayableError(
-            "`held by` asks who holds a region now, and a region I conquered is mine",
-            instead="at scoring: gain 1 coin for each region I conquered from an enemy this turn",
-        )
+_HELD: Final = (Kept.FROM_ACTIVE, Kept.FROM_DECLINED, Kept.FROM_NEUTRAL, Kept.FROM_KIN)
 
 
 def _lost(condition: model.Happened) -> Mask:
@@ -51,20 +40,54 @@ def happened(condition: model.Happened, scene: Scene) -> Mask:
             "since my last turn, only what I lost is remembered",
             instead="when I attack a region I lost since my last turn: cost 1 less",
         )
-    if condition.deed is not ModelDeed.CONQUERED:
-        raise NotPlayableError(f"the game does not remember which regions were {condition.deed} this turn")
-    match condition.origin:
-        case ():
-            deed = Deed.CONQUERED
-        case (model.Enemy(),):
-            deed = Deed.TAKEN
-        case _:
-            raise NotPlayableError(
-                "a region is remembered as conquered, or as conquered from an enemy, not from whom"
-            )
     if condition.by == model.Me() and scene.acting:
-        return History(deed)
+        return _this_turn(condition)
     raise NotPlayableError(
-        "what is remembered is what my active race conquered in my own turn",
+        "what is remembered is what my active race did in my own turn",
         instead="at scoring: gain 1 coin for each region I conquered this turn",
     )
+
+
+def _this_turn(condition: model.Happened) -> Mask:
+    match condition.deed, condition.origin:
+        case ModelDeed.CONQUERED, ():
+            return History(Deed.CONQUERED)
+        case ModelDeed.CONQUERED, origin:
+            return either(*map(_conquered_from, origin))
+        case ModelDeed.ATTACKED, ():
+            return KeptGround(Kept.ATTACKED_GROUND)
+        case ModelDeed.LEFT, ():
+            return KeptGround(Kept.LEFT)
+        case _:
+            raise NotPlayableError(
+                "of a region that was left or attacked, it is not remembered who held it",
+                instead="at scoring: gain 1 coin for each region I left this turn",
+            )
+
+
+def _conquered_from(party: model.Party) -> Mask:
+    """Return the regions that were conquered this turn from such a holder."""
+    match party:
+        case model.Enemy():
+            return History(Deed.TAKEN)
+        case model.Opponent(life=Life.ACTIVE, filters=()):
+            return KeptGround(Kept.FROM_ACTIVE)
+        case model.Opponent(life=Life.DECLINED, filters=()):
+            return KeptGround(Kept.FROM_DECLINED)
+        case model.Opponent(life=None, filters=()):
+            return either(KeptGround(Kept.FROM_ACTIVE), KeptGround(Kept.FROM_DECLINED))
+        case model.NeutralParty():
+            return KeptGround(Kept.FROM_NEUTRAL)
+        case model.MyRace(life=Life.OTHER | Life.DECLINED):
+            return KeptGround(Kept.FROM_KIN)
+        case model.AnotherRace():
+            return either(*map(KeptGround, (Kept.FROM_ACTIVE, Kept.FROM_DECLINED, Kept.FROM_KIN)))
+        case model.Nobody():
+            return both(History(Deed.CONQUERED), *(without(KeptGround(each)) for each in _HELD))
+        case _:
+            raise NotPlayableError(
+                "of a conquest it is remembered whether an active or declined opponent, neutrals, my other"
+                " race or nobody held the region, not which of them",
+                getattr(party, "span", NOWHERE),
+                "at scoring: gain 1 coin for each region I conquered from an active opponent this turn",
+            )

@@ -11,7 +11,7 @@ from swdsl.lower.form_hooks import Answer, Hook, Program, effects_of
 from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
 from swdsl.lower.form_numbers import STOOD
 from swdsl.lower.form_players import Robbers
-from swdsl.lower.form_regions import LostGround
+from swdsl.lower.form_regions import KeptGround, LostGround
 from swdsl.lower.form_steps import steps_besides
 from swdsl.lower.form_tests import TheyPromised
 from swdsl.lower.form_words import (
@@ -45,7 +45,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
 
 def _recalls(hook: Hook) -> bool:
     """Whether it speaks of what the kernel remembers only for those who do."""
-    return any(isinstance(node, LostGround | Robbers) or node == STOOD for node in walk(hook))
+    return any(isinstance(node, KeptGround | LostGround | Robbers) or node == STOOD for node in walk(hook))
 
 
 def endings(hook: Hook) -> tuple[Ending, ...]:

@@ -47,7 +47,7 @@ from swdsl.lower.form_regions import (
     Within,
 )
 from swdsl.lower.form_words import Life as LoweredLife
-from swdsl.lower.history import happened, refuse_lost_and_held
+from swdsl.lower.history import happened
 from swdsl.lower.how_many import bounds, for_some, one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
@@ -114,7 +114,6 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
     """
     match condition:
         case model.AllOf(parts=parts):
-            refuse_lost_and_held(parts)
             for part in sorted(parts, key=_looks_around):
                 base = narrow(base, part, scene)
             return base

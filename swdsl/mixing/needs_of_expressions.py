@@ -72,6 +72,7 @@ def _spots(mask: Mask) -> Spots:
             | regions.FormerAt()
             | regions.Lone()
             | regions.History()
+            | regions.KeptGround()
             | regions.LostGround()
             | regions.Except()
         ):

@@ -13,6 +13,8 @@ from swdsl.model.expressions import (
     AnyOf,
     Coins,
     Filter,
+    Happened,
+    HeldBy,
     Me,
     OfKind,
     Opponent,
@@ -20,10 +22,11 @@ from swdsl.model.expressions import (
     Pieces,
     RegionSet,
     Tokens,
+    We,
 )
 from swdsl.model.quantities import BARE, Quantity
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Operator, PlainVerb, Quantifier, RegionVerb, Store, Value
+from swdsl.words import Deed, Operator, PlainVerb, Quantifier, RegionVerb, Store, Value
 
 _EVERY = (Quantifier.EACH, Quantifier.ALL, Quantifier.BARE)
 
@@ -54,7 +57,27 @@ def described(
 
 def _joined(parts: Iterable[Filter]) -> Filter | None:
     flat = tuple(each for part in parts for each in (part.parts if isinstance(part, AllOf) else (part,)))
-    return all_of(flat) if flat else None
+    return all_of(_held_until_then(flat)) if flat else None
+
+
+def _held_until_then(parts: tuple[Filter, ...]) -> tuple[Filter, ...]:
+    """Return filters with `held by` as `from`: what I conquered is mine, so it tells who held it before."""
+    conquered = [part for part in parts if _is_my_conquest(part)]
+    held = [part for part in parts if isinstance(part, HeldBy) and not set(part.parties) & {Me(), We()}]
+    if len(conquered) != 1 or len(held) != 1:
+        return parts
+    ((mine,), (before,)) = conquered, held
+    assert isinstance(mine, Happened)
+    told = replace(mine, origin=before.parties)
+    return tuple(told if part is mine else part for part in parts if part is not before)
+
+
+def _is_my_conquest(part: Filter) -> bool:
+    match part:
+        case Happened(deed=Deed.CONQUERED, by=Me(), origin=()):
+            return True
+        case _:
+            return False
 
 
 # -- things ---------------------------------------------------------------------------------------------

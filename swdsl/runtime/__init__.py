@@ -147,6 +147,7 @@ from swdsl.runtime.players import tray as tray
 from swdsl.runtime.players import with_coins as with_coins
 from swdsl.runtime.recall import ground_lost as ground_lost
 from swdsl.runtime.recall import ground_we_lost as ground_we_lost
+from swdsl.runtime.recall import kept_ground as kept_ground
 from swdsl.runtime.recall import robbers as robbers
 from swdsl.runtime.recall import stood_there as stood_there
 from swdsl.runtime.regions import active_opponents as active_opponents
@@ -247,6 +248,7 @@ from swdsl.runtime.words import AT_LEAST as AT_LEAST
 from swdsl.runtime.words import AT_MOST as AT_MOST
 from swdsl.runtime.words import AT_REDEPLOYMENT as AT_REDEPLOYMENT
 from swdsl.runtime.words import ATTACKED as ATTACKED
+from swdsl.runtime.words import ATTACKED_GROUND as ATTACKED_GROUND
 from swdsl.runtime.words import ATTACKS as ATTACKS
 from swdsl.runtime.words import BEFORE_ATTACK as BEFORE_ATTACK
 from swdsl.runtime.words import BEFORE_SCORING as BEFORE_SCORING
@@ -270,9 +272,13 @@ from swdsl.runtime.words import EXACTLY as EXACTLY
 from swdsl.runtime.words import FADES as FADES
 from swdsl.runtime.words import FINDS as FINDS
 from swdsl.runtime.words import FRAME as FRAME
+from swdsl.runtime.words import FROM_ACTIVE as FROM_ACTIVE
 from swdsl.runtime.words import FROM_ANYWHERE as FROM_ANYWHERE
+from swdsl.runtime.words import FROM_DECLINED as FROM_DECLINED
 from swdsl.runtime.words import FROM_EVERYONE as FROM_EVERYONE
+from swdsl.runtime.words import FROM_KIN as FROM_KIN
 from swdsl.runtime.words import FROM_KIT as FROM_KIT
+from swdsl.runtime.words import FROM_NEUTRAL as FROM_NEUTRAL
 from swdsl.runtime.words import FROM_OPPONENTS as FROM_OPPONENTS
 from swdsl.runtime.words import FROM_SUPPLY as FROM_SUPPLY
 from swdsl.runtime.words import FROM_TRAY as FROM_TRAY
@@ -282,6 +288,7 @@ from swdsl.runtime.words import HALF as HALF
 from swdsl.runtime.words import IN_CONQUESTS as IN_CONQUESTS
 from swdsl.runtime.words import KIN as KIN
 from swdsl.runtime.words import LEAVES as LEAVES
+from swdsl.runtime.words import LEFT as LEFT
 from swdsl.runtime.words import LESS as LESS
 from swdsl.runtime.words import LOSES as LOSES
 from swdsl.runtime.words import MARKER as MARKER

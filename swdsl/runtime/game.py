@@ -47,6 +47,7 @@ from swdsl.runtime.words import (
     DECLINED,
     EVERYBODY,
     FRAME,
+    KEPT,
     MINE,
     MOMENTS,
     NOT_IMMUNE,
@@ -164,7 +165,7 @@ class Game:
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
         # how many rounds are added, and which pieces have conquered this turn; nowhere if nobody asks.
         wanted = (
-            (any(clause.recalls for clause in self.clauses), 1 + 2 * slots),
+            (any(clause.recalls for clause in self.clauses), 1 + 2 * slots + KEPT),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),

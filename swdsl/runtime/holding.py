@@ -9,6 +9,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.events import happen
 from swdsl.runtime.garrisons import gather_spare
 from swdsl.runtime.generator import advance, shuffled
+from swdsl.runtime.recall import note_left
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import release
 from swdsl.runtime.words import (
@@ -63,6 +64,8 @@ def leave(s: State, slot: int, r: int) -> None:
     """Give up a region: its tokens go to hand."""
     s.stood = standing(s, BIT[r]) if s.pieces_any >> r & 1 else 0
     s.hand[slot] = s.hand[slot] + vacate(s, slot, r)
+    if s.game.recall >= 0:
+        note_left(s, r, slot)
     if s.game.heard >> LEAVES & 1:
         happen(s, LEAVES, slot, r, -1)
     if s.marked >> r & 1:

@@ -10,6 +10,7 @@ from swdsl.runtime.binding import rebind, standing
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import hold, leave, retire_if_gone, vacate
+from swdsl.runtime.recall import note_left
 from swdsl.runtime.state import State
 from swdsl.runtime.words import ACTIVE, EMPTY, LEAVES, OCCUPIES, S_ACTOR, TOO_LATE
 
@@ -73,6 +74,8 @@ def _empty(s: State, r: int) -> None:
     slot = s.own[r]
     s.stood = standing(s, BIT[r]) if s.pieces_any >> r & 1 else 0
     s.tray[s.race[slot]] += vacate(s, slot, r)
+    if s.game.recall >= 0:
+        note_left(s, r, slot)
     if s.game.heard >> LEAVES & 1:
         happen(s, LEAVES, slot, r, -1)
     passed_on(s, slot, r)

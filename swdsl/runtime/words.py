@@ -58,6 +58,15 @@ UNHELD: Final = (ANYONE, PASSERS)  # what is said without a holder
 WATCHING: Final = (OURS, THEIRS, EVERYBODY, KIN)
 ABOUT_SELF: Final = (OURS, EVERYBODY)  # what others do, and what the holder does as well
 
+# ---- what is remembered of regions for a turn, see `recall` ----------------------------------------
+FROM_ACTIVE: Final = 0  # conquered from an opponent's active race
+FROM_DECLINED: Final = 1
+FROM_NEUTRAL: Final = 2
+FROM_KIN: Final = 3  # from another race of the same player
+LEFT: Final = 4
+ATTACKED_GROUND: Final = 5
+KEPT: Final = 6
+
 # ---- limits --------------------------------------------------------------------------------------
 UNTIL_NEXT_TURN: Final = 0  # of a rule that lasts for a time: until whoever let it begin has a turn
 UNTIL_TURN_END: Final = 1

@@ -180,8 +180,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
     ),
     limit(
         r"\b(?:did not|didn't|have not|haven't|without) (?:abandon|leave|abandoning|leaving)\w*\b",
-        "Which regions were left this turn is not remembered; leaving one can be made to cost something.",
-        "when I leave a region: pay 1 coin",
+        "What was not done is said by what was: whether there is a region that I left.",
+        "at scoring, unless there is a region I left this turn: gain 1 coin",
         "at scoring, if I did not abandon any region this turn: gain 1 coin",
     ),
     limit(

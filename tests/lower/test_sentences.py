@@ -129,7 +129,7 @@ UNPLAYABLE = {
     "when I attack a region: I may pay up to 13 coins, then cost 1 less for each paid": "12 times",
     "at turn start: pay up to 2 coins, then gain 1 token for each paid": "may also pay nothing",
     "at turn start: gain 1 coin, then I may gain 1 token": "first effect",
-    "at scoring: gain 1 coin for each region left this turn": "does not remember",
+    "at scoring: gain 1 coin for each region left this turn": "my active race did",
     "when my other race attacks a region I hold: cost 1 more": "against opponents",
 }
 
