@@ -49,8 +49,8 @@ def why_region(s: State, region: int, talk: Talk, *, source: bool) -> list[str]:
     lines: list[str] = []
     reason = why_not(s, V_CONQUER + region)
     if reason is not None:
-        refusal = talk.refusal(s, reason)
-        lines += wrapped(f"You cannot conquer {name} now. {refusal.text}")
+        refusal = talk.no_conquest(s, reason, region)
+        lines += wrapped(refusal.text)
         lines += [line for quote in refusal.quotes for line in _quoted(quote, talk, source=source)]
         if not reason.need:
             return lines

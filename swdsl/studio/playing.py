@@ -191,12 +191,14 @@ def _why(studio: "Studio", asked: Why) -> Reply:
         raise Refusal("no-such-region", f"There is no region `{asked.region}` on this board.")
     r = regions.index(asked.region)
     seen = _view(game, asked.language).attack(r)
-    reason = why_not(s, (V_SETTLE if s.phase == P_GUESTS else V_CONQUER) + r)
+    settles = s.phase == P_GUESTS
+    reason = why_not(s, (V_SETTLE if settles else V_CONQUER) + r)
+    said = teller.refusal(s, reason) if reason and settles else None
     return {
         "region": asked.region,
         "name": teller.name(asked.region),
         "attack": seen,
-        "refusal": teller.refusal(s, reason) if reason else None,
+        "refusal": teller.no_conquest(s, reason, r) if reason and not settles else said,
     }
 
 

@@ -226,8 +226,8 @@ class View:
                 cost = cost_of(s, s.slot, r, s.armed)
                 return _verdict(self._numbers[action], cost, None, self._bill(r))
         reason = why_not(s, V_CONQUER + r)
-        refusal = teller.refusal(s, reason) if reason else None
-        if s.occ[s.slot] >> r & 1:
+        refusal = teller.no_conquest(s, reason, r) if reason else None
+        if reason is not None and not reason.need:  # what is not for lack of tokens has no price either
             return _verdict(None, None, refusal, [])
         return _verdict(None, cost_of(s, s.slot, r, s.armed), refusal, self._bill(r))
 

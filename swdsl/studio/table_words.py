@@ -15,7 +15,7 @@ from swdsl.studio.games import Logged
 from swdsl.studio.message import Reply
 from swdsl.studio.tables import Laid
 from swdsl.studio.words import WORDS
-from swdsl.table import Talk
+from swdsl.table import Refusal, Talk
 from swdsl.words import Kind
 
 
@@ -42,6 +42,7 @@ class Teller:
         return {
             "id": identifier,
             "of": capitalised(self._talk.label(identifier)),
+            "owner": self._talk.owner(identifier),
             "sentence": self._talk.sentence(identifier),
             "source": {"file": file, "line": line, "text": text} if file else None,
         }
@@ -56,7 +57,13 @@ class Teller:
 
     def refusal(self, s: State, reason: Reason) -> Reply:
         """Say why something is refused, with the rules it rests on."""
-        refusal = self._talk.refusal(s, reason)
+        return self._refused(self._talk.refusal(s, reason), reason)
+
+    def no_conquest(self, s: State, reason: Reason, region: int) -> Reply:
+        """Say that a region cannot be conquered, and why, with the rules it rests on."""
+        return self._refused(self._talk.no_conquest(s, reason, region), reason)
+
+    def _refused(self, refusal: Refusal, reason: Reason) -> Reply:
         return {
             "key": reason.key,
             "text": refusal.text,

@@ -219,6 +219,12 @@ class Talk:
         quotes = (self.quote(each) for each in dict.fromkeys(self._grounds_of(s, reason)))
         return Refusal(text, tuple(each for each in quotes if each.sentence))
 
+    def no_conquest(self, s: State, reason: Reason, region: int) -> Refusal:
+        """Say that a region cannot be conquered, and why."""
+        refusal = self.refusal(s, reason)
+        lead = self.words.no_conquest.format(region=self.region(region))
+        return Refusal(f"{lead} {refusal.text}", refusal.quotes)
+
     def _grounds_of(self, s: State, reason: Reason) -> Iterator[str]:
         yield from reason.clauses
         if reason.key in _GROUND:

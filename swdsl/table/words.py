@@ -17,6 +17,7 @@ class TableWords:
     player: str
     in_decline: str
     shortage: str
+    no_conquest: str
     combo: str
 
     def counted(self, number: int, forms: tuple[str, ...]) -> str:

@@ -75,5 +75,6 @@ ENGLISH: Final = TableWords(
     player="player {number}",
     in_decline="in decline",
     shortage="You have {have}; it takes {need}.",
+    no_conquest="You cannot conquer {region} now.",
     combo="{power} {race}",
 )

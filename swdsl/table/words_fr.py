@@ -75,5 +75,6 @@ FRENCH: Final = TableWords(
     player="joueur {number}",
     in_decline="en déclin",
     shortage="Vous avez {have} ; il faut {need}.",
+    no_conquest="Vous ne pouvez pas conquérir {region} maintenant.",
     combo="{race} ({power})",
 )

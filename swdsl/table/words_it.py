@@ -75,5 +75,6 @@ ITALIAN: Final = TableWords(
     player="giocatore {number}",
     in_decline="in Declino",
     shortage="Avete: {have}; servono: {need}.",
+    no_conquest="Ora non potete conquistare {region}.",
     combo="{race} ({power})",
 )

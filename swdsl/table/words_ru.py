@@ -83,5 +83,6 @@ RUSSIAN: Final = TableWords(
     player="игрок {number}",
     in_decline="в упадке",
     shortage="Есть: {have}; нужно: {need}.",
+    no_conquest="Сейчас нельзя завоевать регион «{region}».",
     combo="«{race}» («{power}»)",
 )

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
+from swdsl.cli.answers import why_region
 from swdsl.studio import Studio
 from swdsl.studio.table_view import PHASES
 from swdsl.studio.words import WORDS
+from swdsl.table import Talk
 from tests.studio.conftest import FROST, Ask
 
 TABLES: tuple[dict[str, object], ...] = (
@@ -116,8 +118,31 @@ def test_why_quotes_the_rule(ask: Ask) -> None:
     inland = next(each for each in table["regions"] if not each["edge"])
     told = ask("why", game=game, region=inland["id"], language="en")
     assert told["refusal"]["key"] == "no_entry_there"
-    bill = told["attack"]["bill"]
+    assert told["refusal"]["text"].startswith(f"You cannot conquer {inland['name']} now. ")
+    assert told["refusal"]["clauses"]
+    assert told["attack"]["cost"] is None
+    near = next(each["id"] for each in table["regions"] if each["attack"]["possible"])
+    bill = ask("why", game=game, region=near, language="en")["attack"]["bill"]
     assert all(each["sentence"] and each["source"]["line"] > 0 for each in bill), bill
+    assert bill
+
+
+def test_the_page_says_what_the_terminal_says(ask: Ask, studio: Studio) -> None:
+    """One voice: refusal by refusal, and rule by rule of every bill, in the same words and the same order."""
+    number = ask("new_game", table={"game": "base_2p"}, seed=2)["game"]
+    table = ask("choose", game=number, choice=0)
+    game = studio.games[number]
+    talk = Talk(game.laid.library, "en", game.laid.game, game.laid.clauses)
+    for r, region in enumerate(table["regions"]):
+        spoken = " ".join(" ".join(why_region(game.state, r, talk, source=False)).split())
+        attack = region["attack"]
+        clauses = [*(attack["refusal"] or {"clauses": []})["clauses"], *attack["bill"]]
+        told = [
+            f"{each['owner']}: {each['sentence']}" if each["owner"] else each["sentence"] for each in clauses
+        ]
+        text = attack["refusal"]["text"] if attack["refusal"] else f"{region['name']} costs"
+        assert spoken.startswith(text)
+        assert [spoken.count(each) > 0 for each in told] == [True] * len(told), (spoken, told)
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -295,7 +295,7 @@ export class Table {
         h("p", { class: "numbers" }, `${w("tokens")} ${each.tokens} · ${w("price")} ${each.price}`, each.coins ? ` · ${w("coins_on_it")} ${each.coins}` : ""),
         h("details", { open: each.choice !== null }, h("summary", {}, w("sentences")), said.map((text) => h("p", {}, text))),
         each.choice === null ? null : button(w("take"), () => this.choose(each.choice), { class: "main", "aria-label": `${w("take")}: ${each.power_name} ${each.race_name}` }),
-        each.refusal && h("p", { class: "refusal" }, each.refusal.text)));
+        each.refusal && [h("p", { class: "refusal" }, each.refusal.text), quotes(each.refusal.clauses)]));
   }
 
   async tile(component, name, place) {
@@ -348,11 +348,11 @@ export class Table {
 function bill(attack) {
   return h("div", {}, h("p", {}, `${w("cost")}: `, h("b", {}, attack.cost)),
     h("ul", { class: "bill" }, attack.bill.map((each) => h("li", {}, h("b", {}, signed(each.amount)), " ",
-      each.sentence || each.of))));
+      each.owner && each.sentence ? `${each.owner}: ${each.sentence}` : each.sentence || each.of))));
 }
 
 function quotes(clauses) {
-  return clauses.filter((each) => each.sentence).map((each) => h("blockquote", {}, each.of ? `${each.of}: ${each.sentence}` : each.sentence));
+  return clauses.filter((each) => each.sentence).map((each) => h("blockquote", {}, each.owner ? `${each.owner}: ${each.sentence}` : each.sentence));
 }
 
 function signed(amount) {
