@@ -20,6 +20,7 @@ from swdsl.syntax import Parsed, Unread
 from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.nearby import (
     example_clauses,
+    likely_clauses,
     mended_clauses,
     mended_line,
     put_together,
@@ -34,6 +35,7 @@ _MOST: Final = 10
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
+_LIKELY: Final = "Perhaps you mean"
 _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
 )
@@ -49,6 +51,12 @@ class _Question:
     own: tuple[str, ...]
     examples: tuple[str, ...]
     further: tuple[tuple[str, ...], ...] = ()
+    likely: tuple[str, ...] = ()
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """Everything that could be written, best first."""
+        return (*self.own, *self.likely, *self.examples)
 
     def answered(self, passed: Passed, further: Sequence[Passed | None] = ()) -> Diagnostic:
         """Return the finding with a sentence that passed, and with those for what else the line says."""
@@ -57,13 +65,19 @@ class _Question:
             lines = " and ".join(f"`{each}`" for each in (passed.sentence, *rest))
             return replace(self.found, hint=f"Write each in a line of its own: {lines}.")
         sentence, own = passed.sentence, passed.rank < len(self.own)
+        likely = not own and passed.rank < len(self.own) + len(self.likely)
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
         hint = self.found.hint or ""
+        if likely and (_SAYS_LESS.match(hint) or _WHOLE.search(hint)):
+            return replace(self.found, hint=f"{_LIKELY}: `{sentence}`.")
         if _WHOLE.search(hint) or (own and _SAYS_LESS.match(hint)):
             # A hint that shows some sentence, or what could stand there, shows the author's own instead.
             return replace(self.found, hint=f"Write `{sentence}`.") if own else self.found
-        return replace(self.found, hint=f"{hint} {_OWN if own else _EXAMPLE}: `{sentence}`.".strip())
+        return replace(
+            self.found,
+            hint=f"{hint} {_OWN if own else _LIKELY if likely else _EXAMPLE}: `{sentence}`.".strip(),
+        )
 
 
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
@@ -86,11 +100,7 @@ def advised(
         for each in _first(found)
         if (one := _question(each, unread, unplayed, files, sources)) is not None
     ]
-    asks = [
-        Ask(each.found.span, one)
-        for each in questions
-        for one in ((*each.own, *each.examples), *each.further)
-    ]
+    asks = [Ask(each.found.span, one) for each in questions for one in (each.sentences, *each.further)]
     passing = iter(first_passing(files, asks) if asks else [])
     answers: dict[Diagnostic, Diagnostic] = {}
     for question in questions:
@@ -133,7 +143,7 @@ def _question(
     if line is not None and (line.is_clause or _became_clause(line)):
         first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
         examples = (*put_together(line.text), *example_clauses(line.text)[:3])
-        return _Question(found, first, examples, tuple(rest))
+        return _Question(found, first, examples, tuple(rest), likely_clauses(line.text))
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
         return _Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:

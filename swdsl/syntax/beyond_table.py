@@ -20,7 +20,8 @@ TABLE: Final[tuple[Limit, ...]] = (
         "at scoring: the player to my left pays 1 coin to me",
     ),
     limit(
-        r"\b(?:wiped out|eliminated|wiped off|exterminated|no (?:regions|tokens) left on (?:the )?board"
+        r"\b(?:wiped out|(?:I am|you are|race is) eliminated|wiped off|exterminated|no (?:regions|tokens)"
+        r" left on (?:the )?board"
         r"|last token (?:dies|is lost|leaves))\b",
         "A race without a region stays in its player's hand, and enters the board again.",
         "at turn start, if I hold no regions: gain 2 tokens",

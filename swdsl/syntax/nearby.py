@@ -20,7 +20,7 @@ from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
 from swdsl.syntax.phrases_proposed import PROPOSED
 from swdsl.syntax.read_line import line_reader
-from swdsl.syntax.spoken import nearest, readings, sentences
+from swdsl.syntax.spoken import about, nearest, readings, sentences
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.walk import reads
 
@@ -54,7 +54,8 @@ def mended_clauses(text: str) -> tuple[str, ...]:
     if reads(line, _CLAUSE):
         return (line,)
     spoken = (each.clause for each in readings(text))
-    return (*spoken, *_with_colon(line), *_with_moment(line), *mended(line, _CLAUSE, _MENDED))
+    near = mended(line, _CLAUSE, _MENDED) if ":" in text else ()
+    return (*spoken, *_with_colon(line), *_with_moment(line), *near)
 
 
 def separate_clauses(text: str) -> tuple[tuple[str, ...], ...]:
@@ -120,9 +121,16 @@ def rebuilt_clauses(text: str) -> Iterator[str]:
     yield from (f"{moment}: {tail.strip()}" for moment in ranked(MOMENTS, head)[:_PUT_TOGETHER])
 
 
+def likely_clauses(text: str) -> tuple[str, ...]:
+    """Return clauses on what a line is about: of a part of it that is understood, or of its kind."""
+    likely = [*about(text), *islice(nearest(text), _PUT_TOGETHER)]
+    if ":" not in text:  # nothing of it was written as a clause is, so that little can be mended
+        likely += mended(_plain(text), _CLAUSE, _MENDED)
+    return tuple(each for each in dict.fromkeys(likely) if reads(each, _CLAUSE))
+
+
 def put_together(text: str) -> Iterator[str]:
     """Yield clauses with the half of a line that can be read, and another half that goes with it."""
-    yield from islice(nearest(text), _PUT_TOGETHER)
     head, colon, tail = (part.strip() for part in _plain(text).partition(":"))
     if not colon:
         return

@@ -157,9 +157,9 @@ class _Reader:
         if start not in CLAUSE_STARTS:
             return None
         from swdsl.syntax.phrases import reworded  # noqa: PLC0415 - few files need it
-        from swdsl.syntax.spoken import meant  # noqa: PLC0415
+        from swdsl.syntax.spoken import is_doubtful, meant  # noqa: PLC0415
 
-        for understand in (meant, reworded):
+        for understand in () if is_doubtful(text) else (meant, reworded):
             said = understand(text)
             if said is None:
                 continue

@@ -45,7 +45,7 @@ _PLAIN: Final = (
     phrase("[‘’´`]", "'", "", ""),
     phrase(r"\bi\b", "I", "", ""),
 )
-_CAPITAL: Final = re.compile(r"\b[A-Z](?=[a-z])")
+_CAPITAL: Final = re.compile(r"\b[A-Z](?=[a-z])|^A\b")
 
 
 def reworded(text: str) -> Reworded | None:

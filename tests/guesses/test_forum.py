@@ -23,7 +23,7 @@ _HEADING: Final = """power guess "Guess"
   piece bomb "Bomb" 5
   piece statue "Statue" 9, stays in decline"""
 _WHOLE: Final = re.compile(
-    r"(?:Write|In your words:|What can be played:|What comes nearest:) `[^`…]+: [^`…]+`"
+    r"(?:Write|In your words:|Perhaps you mean:|What can be played:|What comes nearest:) `[^`…]+: [^`…]+`"
 )
 
 CLAUSES: Final = [

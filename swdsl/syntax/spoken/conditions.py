@@ -29,7 +29,7 @@ _IDLE: Final = re.compile(
     r"I (?:did not|have not|do not) (?:conquer|attack)(?:ed)?(?: any| an?)? ?(?:regions?|anything)?(?:"
     r" this turn)?"
 )
-_MOST: Final = re.compile(r"I have (?P<most>most|fewest|least) (?P<of>coins|tokens|regions)")
+_MOST: Final = re.compile(rf"I {_HOLD} (?P<most>most|fewest|least) (?P<of>coins|regions)")
 _TOGETHER: Final = re.compile(
     r"(?:all )?(?:of )?my regions are (?:all )?(?:bordering|adjacent(?: to)?|connected(?: to)?|linked(?:"
     r" to)?)"
@@ -66,8 +66,9 @@ def _so(words: str) -> str:
         return "there is exactly 1 group of regions I hold"
     most = _MOST.fullmatch(words)
     if most is not None:
-        return f"I have {'more' if most['most'] == 'most' else 'fewer'} {most['of']} than each opponent"
-    hand = _HAND.fullmatch(words)
+        verb = "hold" if most["of"] == "regions" else "have"
+        return f"I {verb} {'more' if most['most'] == 'most' else 'fewer'} {most['of']} than each opponent"
+    hand = _HAND.fullmatch(re.sub(r"^(no|[0-9]+) tokens? (?:is|are) left in", r"I have \1 token in", words))
     if hand is not None:
         return f"I have {_several(hand['many'], 'token')} in hand"
     conquered = _CONQUERED.fullmatch(words)

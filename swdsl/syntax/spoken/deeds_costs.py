@@ -139,6 +139,21 @@ COSTS: Final[tuple[Shape, ...]] = (
 
 FREE: Final[tuple[Shape, ...]] = (
     rule(
+        r"(?:costs?|it costs|needs?) nothing (?:extra|more|additional) to (?:conquer|attack|take) {R}",
+        "cost 1 less",
+        _MINE,
+        sure=False,
+        whose="not mine",
+    ),
+    rule(
+        r"(?:my |each |all )?(?:die|rolls?|die rolls?)(?: (?:gains?|have|has|is|are))? \+{N}(?: higher|"
+        r" more)?"
+        r"|add {M} to (?:my |each )?(?:die|rolls?|die rolls?)",
+        "roll is {N}{M} higher",
+        "when I roll",
+        sure=False,
+    ),
+    rule(
         r"{R} (?:costs?|needs?|takes?)(?: me)? no (?:extra |additional )?(?:cost|tokens?)(?: for"
         r" me)?{CONQUER}",
         "cost 1 less",

@@ -54,6 +54,8 @@ _BEHIND: Final[tuple[Row, ...]] = (
         r"(?= |$)",
         _CONTENT,
     ),
+    row(r"where (?:my |an? )?(\w+) (?:is|are|stands?)", r"with \1"),
+    row(r"([0-9]+) regions? away(?: from (?:me|mine|my regions))?", r"within \1 of a region I hold"),
     row(r"without (?:an? |any )?(\w+)", r"without \1"),
     row(r"not (?:at|on|along) (?:an? )?edge(?: of board)?", "not at edge"),
     row(r"(?:at|on|along|touching|bordering) (?:an? )?edge(?: of board)?", "at edge"),
@@ -162,8 +164,6 @@ def region_of(text: str, *, or_party: bool = False) -> Region | None:
     Where somebody is attacked, a region of theirs is: `or_party` says that this is such a place.
     """
     words = text.strip()
-    if words in {"me", "mine"}:
-        return Region(("region",), filters=("I hold",))
     party = re.fullmatch(_SOMEBODY, words)
     if party is not None:
         if not or_party:
@@ -286,6 +286,8 @@ def _nested(rest: str) -> tuple[str, bool] | None:
     said = f"not {relation}" if found["not"] else relation
     if found["rest"] in _BACK:
         return f"{said} there", False
+    if found["rest"] in {"me", "mine"}:
+        return f"{said} a region I hold", False
     inner = region_of(found["rest"])
     if inner is None:
         return None

@@ -17,6 +17,7 @@ from swdsl.syntax.spoken.adjunct import Adjunct
 from swdsl.syntax.spoken.deeds import DEEDS
 from swdsl.syntax.spoken.moments import adjunct_of
 from swdsl.syntax.spoken.shape import Deed
+from swdsl.syntax.spoken.spelling import spelt
 from swdsl.syntax.spoken.turns import of_me, turned
 from swdsl.syntax.spoken.words import plain
 from swdsl.syntax.walk import reads
@@ -50,7 +51,12 @@ class Reading:
 
 def readings(text: str) -> tuple[Reading, ...]:
     """Return what a sentence can mean, likeliest first."""
-    return () if len(text) > _LONGEST or '"' in text else _readings(text)
+    if len(text) > _LONGEST or '"' in text:
+        return ()
+    found = _readings(text)
+    if found or ":" in text:  # in a clause the word that is misspelt is shown
+        return found
+    return tuple(replace(each, sure=False) for each in _readings(spelt(text)))
 
 
 @lru_cache(maxsize=512)
@@ -80,6 +86,13 @@ def meant(text: str) -> Reworded | None:
         starts[word.start() : word.end()] = [start] * len(word[0])
         ends[word.start() : word.end()] = [end] * len(word[0])
     return Reworded(sure[0], tuple(starts), tuple(ends))
+
+
+def is_doubtful(text: str) -> bool:
+    """Whether a sentence without a colon is a rule that does not say whose regions are meant."""
+    found = readings(text) if ":" not in text else ()
+    rule = found[0].clause if found and not any(each.sure for each in found) else ""
+    return rule.startswith("always") and " I hold" in rule
 
 
 def sentences(text: str) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ def _counted(how: str | None, what: str | None) -> tuple[str, bool] | None:
         what,
     ):
         return f" for {how} {what}{tail}", False
-    place = region_of(what)
+    place = region_of(re.sub(r"^occupied ", "my ", what))
     if place is None or re.search(r"\b(?:tokens?|coins?)\b", what):
         return None
     said = place.mine()

@@ -21,7 +21,8 @@ STEPS: Final[tuple[Row, ...]] = (
         "at turn start",
     ),
     row(
-        rf"(?:at|on|in|by) (?:very )?end of {_TURN}|when {_TURN} ends|after {_TURN}|at (?:my )?turn end",
+        rf"(?:at|on|in|by) (?:very )?end of {_TURN}|when {_TURN} ends|after {_TURN}|at (?:my"
+        rf" )?turn(?:'s)? end",
         "at turn end",
     ),
     row(r"(?:at|on|in) (?:start|beginning) of (?:a |each )?round|at round start", "at round start"),
@@ -71,7 +72,12 @@ STEPS: Final[tuple[Row, ...]] = (
         r"|(?:when |by )?rolling (?:an? )?([0-9])(?: on die)?",
         r"when I roll \1\2\3",
     ),
+    row(r"(?:when|if) I roll (at least|at most) ([0-9])(?: on die)?", r"when I roll \1 \2"),
     row(r"when I roll(?: die)?", "when I roll"),
+    row(
+        r"when (?:they|opponents|(?:an?|another) (?:opponent|player)) redeploys?",
+        "at redeployment of an opponent",
+    ),
 )
 
 _EVEN: Final = ("at turn start", "if round is even")

@@ -26,10 +26,10 @@ TURNS: Final[tuple[Row, ...]] = (
     row(r"^first time (?:each|every|per|in a|a) turn(?: that)? (.+?), ", r"first time \1 each turn, "),
 )
 _SELF: Final = re.compile(
-    r"(?P<self>this race|this power|this tribe|my race|my people|(?P<name>[a-z]+s|[a-z]+ players?))"
+    r"(?P<self>this race|this power|this tribe|my race|my people"
+    r"|(?P<name>[a-z]+(?:s|men|folk)|[a-z]+ players?))"
     r" (?=(?:gain|may|cannot|need|pay|conquer|attack|do not|does not|lose|can|must|have|score|take|steal"
-    r"|place"
-    r"|keep|are immune|is immune|build)s?\b)"
+    r"|place|keep|are immune|is immune|build|use)s?\b)"
 )
 _NOT_MYSELF: Final = frozenset(
     (
