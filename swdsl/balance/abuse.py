@@ -1,25 +1,27 @@
 """Can it be abused? One player wants nothing but the coins of a component, and tries out what brings some.
 
-What counts of a game is its richest turn. All official components of the kind are played by the same
-hands, and their spread says what may be expected of one more of them; a component is suspicious when its
-richest turns lie above that with their whole interval.
+What counts of a game is its richest turn, and the most tokens that the race ever had. All official components
+of the kind are played by the same hands, and their spread says what may be expected of one more of them; a
+component is suspicious when it lies above that with its whole interval.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
-from swdsl.balance.audit import LONG_TURN, Finding, slots_with
+from swdsl.balance.audit import Finding, slots_with
+from swdsl.balance.dawdling import LONG_TURN
 from swdsl.balance.experiment import Design
 from swdsl.balance.field import width_for
 from swdsl.play.match import Match
 from swdsl.play.workers import Through, work_through
 from swdsl.runtime.bots import Bot
 from swdsl.runtime.habits import attack, by_numbers, habitual, spread
+from swdsl.runtime.outlook import strength
 from swdsl.runtime.play import legal
 from swdsl.runtime.state import State
 from swdsl.runtime.trials import finish_turn, take_turn
@@ -49,12 +51,16 @@ MOST_TRIED: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Haul:
-    """The richest turn with a component, and the game up to its end; a turn without end counts as one."""
+    """The richest turn with a component, and the game up to its end; a turn without end counts as one.
+
+    `tokens` are the most its active race had at the end of a turn of the game.
+    """
 
     coins: int
     seed: int
     actions: tuple[int, ...]
     endless: bool = False
+    tokens: int = 0
 
 
 def abuse(
@@ -68,20 +74,33 @@ def abuse(
         return (Finding("endless turn", told, endless.seed, endless.actions),)
     others = [each for each in official if each != name]
     played = through(partial(hauls, design, games), others) if len(mine) >= FEWEST else ()
-    usual = [fmean(haul.coins for haul in found) for _, found in played if len(found) >= FEWEST]
-    if len(usual) < FEWEST:
-        return ()
-    middle, low = _interval([haul.coins for haul in mine])
-    bound = expected_at_most(sorted(usual))
+    usual = [found for _, found in played if len(found) >= FEWEST]
+    return tuple(_outliers(mine, usual)) if len(usual) >= FEWEST else ()
+
+
+def _outliers(mine: Sequence[Haul], usual: Sequence[Sequence[Haul]]) -> Iterator[Finding]:
+    """Compare with the official ones what the richest turns brought, and how many tokens there were."""
+    if (over := _beyond(lambda haul: haul.coins, mine, usual)) is not None:
+        best = max(mine, key=lambda haul: haul.coins)
+        told = f"its richest turn of a game brought {over} The best turn brought {best.coins}."
+        yield Finding("riches", f"Played for its coins alone, {told}", best.seed, best.actions)
+    if (over := _beyond(lambda haul: haul.tokens, mine, usual)) is not None:
+        best = max(mine, key=lambda haul: haul.tokens)
+        told = f"the most tokens it had in a game were {over} Once it had {best.tokens}."
+        yield Finding("many tokens", f"Played for its coins alone, {told}", best.seed, best.actions)
+
+
+def _beyond(
+    measure: Callable[[Haul], int], mine: Sequence[Haul], usual: Sequence[Sequence[Haul]]
+) -> str | None:
+    """Say how far a measure lies above what the official ones lead to expect; None when it does not."""
+    middle, low = _interval([measure(haul) for haul in mine])
+    means = [fmean(measure(haul) for haul in found) for found in usual]
+    bound = expected_at_most(means)
     if low <= bound:
-        return ()
-    best = max(mine, key=lambda haul: haul.coins)
-    told = (
-        f"Played for its coins alone, its richest turn of a game brought {middle:.1f} on average,"
-        f" {low:.1f} at least; {len(usual)} official ones lead to expect {bound:.1f} at most."
-        f" The best turn brought {best.coins}."
-    )
-    return (Finding("riches", told, best.seed, best.actions),)
+        return None
+    expected = f"{len(means)} official ones lead to expect {bound:.1f} at most."
+    return f"{middle:.1f} on average, {low:.1f} at least; {expected}"
 
 
 def expected_at_most(usual: Sequence[float]) -> float:
@@ -117,11 +136,11 @@ def _miserly_game(match: Match, name: str) -> Haul | None:
     seed = match.seed
     bots: list[Bot] = [_miser(name), *[habitual] * (match.state.game.players - 1)]
     best: Haul | None = None
-    begun, turn, coins, had = 0, (0, 0), 0, False
+    begun, turn, coins, had, tokens = 0, (0, 0), match.state.coins[0], False, 0
     while not match.state.over:
         s = match.state
         if (s.turn, s.player) != turn:
-            begun, turn, coins, had = len(match.actions), (s.turn, s.player), s.coins[0], False
+            begun, turn, had = len(match.actions), (s.turn, s.player), False
         if len(match.actions) - begun > LONG_TURN:
             return Haul(s.coins[0], seed, tuple(match.actions), endless=True) if s.player == 0 else best
         had = had or 0 in slots_with(s, name)
@@ -129,9 +148,12 @@ def _miserly_game(match: Match, name: str) -> Haul | None:
         ended = s.over or (s.turn, s.player) != turn
         if ended and turn[1] == 0 and had:
             brought = s.coins[0] - coins
+            tokens = max(tokens, strength(s, 0)) if 0 in slots_with(s, name) else tokens
             if best is None or brought > best.coins:
                 best = Haul(brought, seed, tuple(match.actions))
-    return best
+        if ended and turn[1] == 0:
+            coins = s.coins[0]  # what comes before the next choice, or from others, belongs to the next turn
+    return best and replace(best, tokens=tokens)
 
 
 def _miser(name: str) -> Bot:
@@ -145,7 +167,7 @@ def _miser(name: str) -> Bot:
         if phase == P_CHOICE:
             return V_EXPAND
         if phase == P_PICK:
-            wanted = [action for action in actions if _offers(s, action & ARGUMENT, name)]
+            wanted = [action for action in actions if offers(s, action & ARGUMENT, name)]
             return wanted[0] if wanted else by_numbers(s, actions)
         if phase in (P_DEPLOY, P_SPREAD):
             return spread(s, actions)
@@ -157,10 +179,11 @@ def _miser(name: str) -> Bot:
 
 
 def _is_offered(s: State, name: str) -> bool:
-    return any(_offers(s, place, name) for place in range(len(s.column_races)))
+    return any(offers(s, place, name) for place in range(len(s.column_races)))
 
 
-def _offers(s: State, place: int, name: str) -> bool:
+def offers(s: State, place: int, name: str) -> bool:
+    """Whether a component lies at a place of the column."""
     race, power = s.game.races[s.column_races[place]], s.game.powers[s.column_powers[place]]
     return name in (race.name, power.name)
 

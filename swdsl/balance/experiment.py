@@ -46,7 +46,7 @@ class Design:
     favoured: frozenset[str] = frozenset()
 
 
-Row = tuple[int, tuple[Key, ...]]
+Row = tuple[float, tuple[Key, ...]]
 """One player of one game: final coins with the prices of picks given back, and what was picked or found."""
 
 FOUND: Final = " found"

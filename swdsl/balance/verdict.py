@@ -31,7 +31,12 @@ class Table:
             return STRONG
         if self.estimate.high < low:
             return WEAK
-        return FITS if low <= self.estimate.coins <= high else UNCLEAR
+        return FITS if low <= self.estimate.coins <= high and not self.is_vague else UNCLEAR
+
+    @property
+    def is_vague(self) -> bool:
+        """Whether it might as well be too strong as too weak, for all these games tell."""
+        return self.estimate.low < self.band[0] and self.estimate.high > self.band[1]
 
     def more_games(self) -> int:
         """Return how many games more would settle what is unclear, at this rate; 0 when nothing is."""
@@ -39,6 +44,8 @@ class Table:
             return 0
         low, high = self.band
         away = max(self.estimate.coins - high, low - self.estimate.coins)
+        if self.is_vague:
+            away = (high - low) / 2  # first of all an interval no wider than the band
         reach = (self.estimate.high - self.estimate.low) / 2
         return min(10**7, max(0, ceil(self.games * ((reach / max(away, 0.05)) ** 2 - 1))))
 

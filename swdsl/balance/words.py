@@ -37,7 +37,8 @@ def _answer(verdict: Verdict, names: Names) -> Iterator[str]:
         FITS: f"{name} fits: {where}.",
         UNCLEAR: f"{name} may be a little {'strong' if main.estimate.coins > high else 'weak'}: {where}.",
     }
-    yield said[main.judgement]
+    vague = f"{main.games:,} games are too few to tell whether {name} is strong or weak: {where} so far."
+    yield vague if main.is_vague else said[main.judgement]
     yield (
         f"{_AS_WHAT[verdict.kind]} is worth {interval(main.estimate)} beside an average {verdict.kind};"
         f" the middle half of the official ones lies between {low:+.1f} and {high:+.1f}."

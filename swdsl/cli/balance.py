@@ -2,6 +2,7 @@
 
 import sys
 from dataclasses import dataclass, replace
+from math import isfinite
 from pathlib import Path
 
 import click
@@ -80,9 +81,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     Bots play many games in which picks are made at random. Without a COMPONENT, all races and powers at a
     game are ranked. docs/balance.md tells how much to believe.
     """
+    if goal is not None and tuned is None:
+        raise click.UsageError(
+            "`--to` says what to tune to: give `--tune tokens`, or another number, as well."
+        )
     asked = Asked(_known(bot), seed, seconds, games, crew(cluster, jobs or cores()))
-    if not is_compiled() and not as_json:
-        say("The kernel is not compiled, so this takes several times as long: see `make native`.", err=True)
     with reaching(cluster):
         if components:
             _tell_all(components, table, asked, Wish(tuned, goal, as_json, plot))
@@ -100,11 +103,20 @@ class Wish:
     plot: Path | None
 
 
+def _say_if_slow(as_json: bool) -> None:
+    if not is_compiled() and not as_json:
+        say("The kernel is not compiled, so this takes several times as long: see `make native`.", err=True)
+
+
 def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) -> None:
     as_json, plot = wish.as_json, wish.plot
     told = []
-    for name in components:
-        bench = bench_for(name, table)
+    benches = [bench_for(name, table) for name in components]
+    for bench in benches:
+        _check_goal(bench, wish.goal)
+        _number(bench, wish.tuned)
+    _say_if_slow(as_json)
+    for bench in benches:
         verdict, field = _judge(bench, asked, wish.tuned, wish.goal, quiet=as_json)
         kept = [_keep(bench, finding) for finding in verdict.findings]
         if plot is not None:
@@ -122,7 +134,7 @@ def _judge(
     bench: Bench, asked: Asked, what: str | None, goal: str | None, *, quiet: bool
 ) -> tuple[Verdict, Field]:
     share = 1 - _TUNING if what else 1.0
-    question = _number(bench, what) if what else None
+    question = _number(bench, what)
     with Progress("games", 1.0, quiet=quiet) as bar:
         effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds * share, asked.games)
         verdict, field = verdict_on(bench, effort, bar.reached)
@@ -131,8 +143,10 @@ def _judge(
     return verdict.with_tuned(_tune(bench, question, field, goal, asked)), field
 
 
-def _number(bench: Bench, what: str) -> Question:
-    """Find the number to tune, or say that there is none and leave."""
+def _number(bench: Bench, what: str | None) -> Question | None:
+    """Find the number to tune, if one is to be, or say that there is none and leave."""
+    if what is None:
+        return None
     component = bench.component
     source = bench.compiled.sources_by_path()[component.span.path]
     try:
@@ -150,18 +164,40 @@ def _tune(bench: Bench, question: Question, field: Field, goal: str | None, aske
     return tune(asked_for, lambda value: _changed_game(bench, question.what, value), effort)
 
 
+def _check_goal(bench: Bench, goal: str | None) -> None:
+    """Leave before anything is played when `--to` is neither a number nor a component of the same kind."""
+    if goal is None or _coins(goal) is not None:
+        return
+    table = {str(each.ref) for each in bench.tables[0].components if each.ref.kind.value == bench.kind}
+    if not table & set(_named(bench, goal)):
+        say(f"`--to {goal}` is neither a number of coins nor a {bench.kind} at this game.", err=True)
+        sys.exit(2)
+
+
+def _coins(goal: str) -> float | None:
+    """Read a number of coins; what only looks like one (`nan`, `inf`) is none."""
+    try:
+        return coins if isfinite(coins := float(goal)) else None
+    except ValueError:
+        return None
+
+
+def _named(bench: Bench, goal: str) -> list[str]:
+    return [name for name, shown in bench.names.items() if goal.casefold() in _calls(name, shown)]
+
+
 def _target(bench: Bench, field: Field, goal: str | None) -> float:
     if goal is None:
         return field.median
-    try:
-        return float(goal)
-    except ValueError:
-        named = [name for name, shown in bench.names.items() if goal.casefold() in _calls(name, shown)]
-        known = [each for each in field.estimates if each.name in named]
-        if not known:
-            say(f"`--to {goal}` is neither a number of coins nor a {field.kind} at this game.", err=True)
-            sys.exit(2)
-        return known[0].coins
+    coins = _coins(goal)
+    if coins is not None:
+        return coins
+    named = _named(bench, goal)
+    known = [each for each in field.estimates if each.name in named]
+    if not known:
+        say(f"Nobody picked `{goal}` in these games: give it more `--seconds`.", err=True)
+        sys.exit(1)
+    return known[0].coins
 
 
 def _calls(name: str, shown: str) -> tuple[str, ...]:
@@ -184,13 +220,14 @@ def _changed_game(bench: Bench, what: str, value: int) -> CompiledGame | None:
 
 
 def _rank(table: At, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
+    _say_if_slow(as_json)
     effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds, asked.games)
     with Progress("games", 1.0, quiet=as_json) as bar:
         game, names, fields = fields_at(table, effort, bar.reached)
     if plot is not None:
         save_or_exit(plot, draw_field(fields[0], names, ""), quiet=as_json)
     if as_json:
-        print_json(ranking_as_json(game, asked.bot, fields))
+        print_json(ranking_as_json(game, asked.bot, asked.seed, fields))
         return
     for field in fields:
         say("\n".join(ranking_lines(field, names)))

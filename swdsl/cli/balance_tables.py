@@ -9,6 +9,7 @@ from swdsl.balance.abuse import abuse
 from swdsl.balance.audit import Finding, audit
 from swdsl.balance.experiment import Breakdown, Career, Design
 from swdsl.balance.field import Estimate, Field, field_of, partners_of
+from swdsl.balance.neighbours import harm, unwanted
 from swdsl.balance.regression import fit
 from swdsl.balance.relatives import Relative, forms, nearest
 from swdsl.balance.tune import Effort
@@ -29,12 +30,13 @@ from swdsl.workspace import official_root
 
 _SHARES: Final = (0.65, 0.1, 0.25)
 """Of the time: the game itself, the same among weaker players, other numbers of players."""
-_AUDITED: Final = 40
+_AUDITED: Final = 120
 _MISERLY: Final = 16
 """Games of somebody who wants its coins alone, and as many with each of the official ones."""
 _OTHER_GAMES: Final = 0.25
 WEAKER: Final = "random"
-KINDS: Final = ("race", "power", "place", "relic")
+PICKED: Final = ("race", "power")
+KINDS: Final = (*PICKED, "place", "relic")
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
     fields: list[Field] = []
     partners: tuple[Estimate, ...] = ()
     broken: tuple[Breakdown, ...] = ()
+    harmful: tuple[Finding, ...] = ()
     relative, done = None, 0.0
     for mixed, bot, share in _series(bench, effort.bot):
         part = _part(effort, bot, share, first=not done)
@@ -172,6 +175,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
         if len(tables) == 1 and not partners:
             partners = partners_of(found, key)
             relative = _relative(bench, sample.careers, official)
+            harmful = tuple(harm(sample.games, key, official))
     if not tables:
         for finding in _crashes(broken):
             say(f"{finding.kind}: {finding.message}", err=True)
@@ -180,10 +184,14 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
     compiled = CompiledGame(modules_of(bench.compiled), bench.game)
     design = Design(compiled, WEAKER, effort.seed, frozenset({key[1]}))
     beside = [each.name for each in fields[0].estimates if each.name in official]
+    seen = audit(design, key[1], _AUDITED)
+    sought = abuse(design, key[1], beside, _MISERLY, effort.through)
     findings = (
         *_crashes(broken),
-        *audit(design, key[1], _AUDITED),
-        *abuse(design, key[1], beside, _MISERLY, effort.through),
+        *seen,
+        *(each for each in sought if each.kind not in {known.kind for known in seen}),
+        *harmful,
+        *(unwanted(design, key[1], effort.bot, effort.through) if bench.kind in PICKED else ()),
     )
     return Verdict(*key, tuple(tables), partners, relative, findings), fields[0]
 

@@ -62,12 +62,13 @@ def _tuned(tuned: Tuned) -> dict[str, object]:
     }
 
 
-def ranking_as_json(game: str, bot: str, fields: Sequence[Field]) -> dict[str, object]:
+def ranking_as_json(game: str, bot: str, seed: int, fields: Sequence[Field]) -> dict[str, object]:
     """Return the fields of docs/json.md."""
     return {
         "game": game,
         "bots": bot,
         "games": fields[0].games if fields else 0,
+        "seed": seed,
         "components": [
             {
                 "kind": field.kind,

@@ -53,6 +53,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     The digest depends on game, options, bots, seed and count alone: the same on every machine and for any
     number of jobs. Ctrl-C stops early and reports what was played.
     """
+    if as_json and as_csv:
+        raise click.UsageError("Choose one of `--json` and `--csv`.")
     seats = _seats(bots)
     sat = settled(seating(table), chosen)
     name, maker = sat.game, sat.maker

@@ -6,15 +6,16 @@ from dataclasses import dataclass, field
 from swdsl.play.blame import point_to_rules
 from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
-from swdsl.runtime.generator import advance, first_draw, next_draw
+from swdsl.runtime.generator import next_draw, opening_draw
 from swdsl.runtime.invariants import check
 from swdsl.runtime.ledger import Ledger
 from swdsl.runtime.matches import play_out
 from swdsl.runtime.patience import Endless, endless_game, most_decisions
-from swdsl.runtime.play import ranking, step
+from swdsl.runtime.play import places, step
 from swdsl.runtime.rollouts import rolled
 from swdsl.runtime.setup import new_state
 from swdsl.runtime.state import State
+from swdsl.runtime.tallies import Tallies
 from swdsl.runtime.words import CHANCE
 
 
@@ -28,10 +29,7 @@ class Violation:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. `ranks` has one place per player, 1 for whoever won; ties share a place.
-
-    A counted game has the numbers of its ledger: `lives` for picks, `spells` for markers held.
-    """
+    """How a game ended. `ranks` has one place per player, 1 for whoever won; ties share a place."""
 
     seed: int
     finished: bool
@@ -40,8 +38,6 @@ class Outcome:
     ranks: tuple[int, ...]
     violation: Violation | None
     actions: tuple[int, ...] = ()
-    lives: tuple[tuple[int, ...], ...] = ()
-    spells: tuple[tuple[int, ...], ...] = ()
 
 
 Moment = tuple[State, int, int]
@@ -60,7 +56,7 @@ class Match:
     @classmethod
     def begin(cls, game: Game, seed: int) -> "Match":
         """Deal a new game."""
-        return cls(new_state(game, seed), seed, first_draw(advance(seed) ^ 0x5DEECE66D))
+        return cls(new_state(game, seed), seed, opening_draw(seed))
 
     def moment(self) -> Moment:
         """Return the game as it stands, to come back to."""
@@ -100,32 +96,36 @@ class Match:
             raise
 
 
-def _play_on(match: Match, bots: Sequence[Bot], ledger: Ledger | None) -> None:
-    try:
-        match.number = play_out(match.state, list(bots), match.number, match.actions, ledger)
-    except Exception as error:
-        point_to_rules(error)
-        raise
-
-
 def play_match(
-    game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False, counted: bool = False
+    game: Game, bots: Sequence[Bot], seed: int, *, checked: bool = False, tallies: Tallies | None = None
 ) -> Outcome:
     """Play a game to its end, or until it proves to have none.
 
-    `checked`: every invariant is looked at after every step; `counted`: a ledger is kept.
+    `checked`: every invariant is looked at after every step; else what picks came to is added to `tallies`.
     """
     match = Match.begin(game, seed)
+    if checked:
+        return _checked_match(match, bots)
+    ledger = None if tallies is None else Ledger(match.state)
     violation = None
-    ledger = Ledger(match.state) if counted and not checked else None
-    if not checked:
-        try:
-            _play_on(match, bots, ledger)
-        except (Endless, RecursionError) as error:
-            violation = _violation(match, error)
+    try:
+        play_out(match.state, list(bots), match.number, match.actions, ledger)
+    except (Endless, RecursionError) as error:
+        point_to_rules(error)
+        violation = _violation(match, error)
+    except Exception as error:
+        point_to_rules(error)
+        raise
+    if tallies is not None and ledger is not None:
+        tallies.add(ledger)
+    return _outcome(match, violation)
+
+
+def _checked_match(match: Match, bots: Sequence[Bot]) -> Outcome:
+    violation = None
     while not match.state.over and violation is None:
         violation = _checked_step(match, bots)
-    return _outcome(match, violation, ledger)
+    return _outcome(match, violation)
 
 
 def _violation(match: Match, error: Exception) -> Violation:
@@ -143,15 +143,8 @@ def _checked_step(match: Match, bots: Sequence[Bot]) -> Violation | None:
     return Violation(len(match.actions), "; ".join(broken)) if broken else None
 
 
-def _outcome(match: Match, violation: Violation | None, ledger: Ledger | None) -> Outcome:
+def _outcome(match: Match, violation: Violation | None) -> Outcome:
     state = match.state
-    order = {player: (coins, tokens) for coins, tokens, player in ranking(state)}
-    ranks = tuple(
-        1 + sum(other > order[player] for other in order.values()) for player in range(state.game.players)
-    )
     actions = tuple(match.actions) if violation else ()
-    decisions = len(match.actions)
-    lives = tuple(life.data() for life in ledger.lives) if ledger else ()
-    spells = tuple(spell.data() for spell in ledger.spells) if ledger else ()
-    coins = tuple(state.coins)
-    return Outcome(match.seed, state.over, decisions, coins, ranks, violation, actions, lives, spells)
+    coins, ranks = tuple(state.coins), tuple(places(state))
+    return Outcome(match.seed, state.over, len(match.actions), coins, ranks, violation, actions)

@@ -21,13 +21,12 @@ def is_bot(name: str) -> bool:
 
 def seated(name: str) -> Bot:
     """Return a bot for one game: `random`, `greedy`, `planner`, `planner:2000` positions, `planner:50ms`."""
-    if name == PLANNER:
-        return Planner()
+    known = BOTS.get(name)
+    if known is not None:
+        return Planner() if name == PLANNER else known
     budget = _BUDGET.fullmatch(name)
     if budget is not None:
         amount = int(budget[1])
         return Planner(milliseconds=amount) if budget[2] else Planner(amount)
-    if name not in BOTS:
-        known = ", ".join(BOTS)
-        raise UnknownBot(f"There is no bot `{name}`. There are: {known}; `planner:2000` sets its positions.")
-    return BOTS[name]
+    names = ", ".join(BOTS)
+    raise UnknownBot(f"There is no bot `{name}`. There are: {names}; `planner:2000` sets its positions.")

@@ -3,20 +3,24 @@
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from swdsl.play.collector import collector_paused
 from swdsl.play.match import Outcome, play_match
-from swdsl.play.seats import seated
-from swdsl.play.tally import Key, Sums, Tally, count, merge, tallies
+from swdsl.play.seats import PLANNER, seated
+from swdsl.play.tally import Key, Sums, Tally, merge, named, tallies
 from swdsl.play.workers import Through, work_through
+from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import mixed
+from swdsl.runtime.matches import play_series
+from swdsl.runtime.tallies import Tallies
 
 Maker = Callable[[], Game]
 
 _BATCH = 25  # games a worker plays before it reports
+_LARGE_BATCH = 100  # of those in which everything is drawn by lot
 _SMALL_BATCH = 2  # of those with a bot that thinks
 
 
@@ -57,8 +61,17 @@ class Series:
     def batches(self) -> list[list[int]]:
         """Return the seeds of all games, as many together as one worker should play in one go."""
         seeds = [mixed(self.seed * 1_000_003 + number) for number in range(self.count)]
-        size = _SMALL_BATCH if any(bot.startswith("planner") for bot in self.bots) else _BATCH
+        size = _SMALL_BATCH if self.thinks else _LARGE_BATCH if set(self.bots) == {"random"} else _BATCH
         return [seeds[start : start + size] for start in range(0, self.count, size)]
+
+    @property
+    def thinks(self) -> bool:
+        """Whether somebody plays who takes time, and keeps a plan from choice to choice."""
+        return any(bot.startswith(PLANNER) for bot in self.bots)
+
+    def seats(self, players: int) -> list[Bot]:
+        """Return the bots of one game."""
+        return [seated(self.bots[seat % len(self.bots)]) for seat in range(players)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +114,36 @@ def play_batch(series: Series, seeds: Sequence[int]) -> Played:
         _games[series.maker] = series.maker()
     game = _games[series.maker]
     with collector_paused():
-        outcomes = [_play(game, series, seed) for seed in seeds]
-    light = tuple(replace(outcome, lives=(), spells=()) for outcome in outcomes)
-    return Played(light, count(game, outcomes), time.process_time() - started)
+        outcomes, counted = _played_at_once(game, series, seeds) or _played_one_by_one(game, series, seeds)
+    return Played(outcomes, named(game, counted), time.process_time() - started)
 
 
-def _play(game: Game, series: Series, seed: int) -> Outcome:
-    bots = [seated(series.bots[seat % len(series.bots)]) for seat in range(game.players)]
-    return play_match(game, bots, seed, checked=series.checked, counted=True)
+Counted = tuple[tuple[Outcome, ...], Tallies]
+
+
+def _played_at_once(game: Game, series: Series, seeds: Sequence[int]) -> Counted | None:
+    """Play games all the way in the kernel; None where one broke, or is to be looked at more closely."""
+    if series.checked or series.thinks:
+        return None
+    counted = Tallies(game)
+    try:
+        endings = play_series(game, series.seats(game.players), list(seeds), counted)
+    except Exception:  # noqa: BLE001 - one by one it is found which game it was, and what it did
+        return None
+    outcomes = (
+        Outcome(seed, True, decisions, tuple(coins), tuple(ranks), None)
+        for seed, (decisions, coins, ranks) in zip(seeds, endings, strict=True)
+    )
+    return tuple(outcomes), counted
+
+
+def _played_one_by_one(game: Game, series: Series, seeds: Sequence[int]) -> Counted:
+    counted = Tallies(game)
+    outcomes = (
+        play_match(game, series.seats(game.players), seed, checked=series.checked, tallies=counted)
+        for seed in seeds
+    )
+    return tuple(outcomes), counted
 
 
 def report(played: Sequence[Played], bots: Sequence[str]) -> Report:

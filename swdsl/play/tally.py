@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-from swdsl.play.match import Outcome
 from swdsl.runtime.game import Game
+from swdsl.runtime.tallies import Tallies
 from swdsl.runtime.words import PLACE
 
 Key = tuple[str, str]
@@ -36,20 +36,18 @@ class Tally:
     declined_after: float | None
 
 
-def count(game: Game, outcomes: Iterable[Outcome]) -> dict[Key, Sums]:
-    """Sum up the ledgers of games."""
-    found: dict[Key, Sums] = {}
-    for outcome in outcomes:
-        for life in outcome.lives:
-            _, race, power, turn, _, coins, _, _, _, held, _, declined = life
-            sums = (1, coins, coins * coins, held, int(declined > 0), max(0, declined - turn))
-            _add(found, ("race", game.races[race].name), sums)
-            _add(found, ("power", game.powers[power].name), sums)
-        for _, marker, turns, coins in outcome.spells:
-            component = game.markers[marker]
-            kind = "place" if component.kind == PLACE else "relic"
-            _add(found, (kind, component.name), (1, coins, coins * coins, turns, 0, 0))
-    return found
+def named(game: Game, counted: Tallies) -> dict[Key, Sums]:
+    """Return sums under the names of their components; who was never picked has none."""
+    places = {i for i, marker in enumerate(game.markers) if marker.kind == PLACE}
+    lines = [
+        *(("race", game.races[i].name, sums) for i, sums in enumerate(counted.races)),
+        *(("power", game.powers[i].name, sums) for i, sums in enumerate(counted.powers)),
+        *(
+            ("place" if i in places else "relic", game.markers[i].name, sums)
+            for i, sums in enumerate(counted.markers)
+        ),
+    ]
+    return {(kind, name): (a, b, c, d, e, f) for kind, name, (a, b, c, d, e, f) in lines if a}
 
 
 def merge(tallies: Iterable[dict[Key, Sums]]) -> dict[Key, Sums]:

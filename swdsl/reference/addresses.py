@@ -28,6 +28,7 @@ PAGED: Final = (*COMPONENT_KINDS, Kind.SET, Kind.MAP, Kind.GAME)
 HOME: Final = "index.html"
 RULINGS: Final = "rulings/index.html"
 PAIRS: Final = "pairs/index.html"
+STRENGTHS: Final = "strength/index.html"
 FIRST_GAME: Final = "start/index.html"
 LOOK_UP: Final = "more/index.html"
 ASKED: Final = "questions/index.html"

@@ -10,6 +10,7 @@ from swdsl.reference.addresses import (
     LOOK_UP,
     PAIRS,
     RULINGS,
+    STRENGTHS,
     board_ref,
     game_ref,
     list_page,
@@ -23,6 +24,7 @@ from swdsl.reference.example_boards import shared_patterns
 from swdsl.reference.example_pages import ExampleBoards, Examples, list_of_examples, told_example
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.strengths import has_strengths
 from swdsl.reference.views import To
 from swdsl.words import Chapter, Kind
 
@@ -79,7 +81,9 @@ def looked_up(edition: Edition) -> list[tuple[str, str]]:
     kinds = [kind for kind in (Kind.RELIC, Kind.PLACE) if edition.components(kind)]
     kinds += [Kind.PIECE] if any(each.pieces for each in library.components()) else []
     places = [(words.many[kind], list_page(kind)) for kind in kinds]
-    places += [(words.asked.title, ASKED), (words.pairs.title, PAIRS), (words.glossary, list_page(Kind.TERM))]
+    places += [(words.asked.title, ASKED), (words.pairs.title, PAIRS)]
+    places += [(words.strengths.title, STRENGTHS)] if has_strengths(edition) else []
+    places.append((words.glossary, list_page(Kind.TERM)))
     places.append((words.many[Kind.OPTION], list_page(Kind.OPTION)))
     places += [
         (f"{words.overview.title}: {edition.names.set(rules)}", overview_page(rules.id))
@@ -96,6 +100,7 @@ def _look_up(edition: Edition) -> Page:
         list_page(Kind.PIECE): words.pieces_lead,
         ASKED: words.asked.lead,
         PAIRS: words.pairs.lead,
+        STRENGTHS: words.strengths.lead,
         list_page(Kind.TERM): words.glossary_lead,
         list_page(Kind.OPTION): words.options_lead,
         list_of_examples(): words.examples.lead,

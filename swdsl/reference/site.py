@@ -21,6 +21,7 @@ from swdsl.reference.pictures import Pictures
 from swdsl.reference.render import asset, render
 from swdsl.reference.search import search_index, search_script
 from swdsl.reference.set_pages import set_pages, table_files, tables_of
+from swdsl.reference.strengths import strength_pages
 from swdsl.reference.table_picture import Table
 from swdsl.reference.views import To
 from swdsl.reference.words import WORDS, words_of
@@ -100,6 +101,7 @@ def _pages(
     yield from overview_pages(edition)
     yield from component_pages(edition, examples)
     yield pair_page(edition)
+    yield from strength_pages(edition)
     yield from map_pages(edition, pictures)
     yield from game_pages(edition)
     yield from example_pages(edition, examples, boards)

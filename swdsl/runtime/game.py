@@ -102,7 +102,7 @@ class Game:
         ),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
-        *("face_actions", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
+        *("face_actions", "face_odds", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
@@ -398,6 +398,8 @@ class Game:
         self.fewest = max(1, self.frame.minimum)  # tokens in hand without which nothing can be attacked
         self.best_face = max(self.frame.faces)
         self.face_actions = [V_FACE + i for i in range(len(self.frame.faces))]
+        faces = self.frame.faces
+        self.face_odds = [(V_FACE + faces.index(face), faces.count(face)) for face in sorted(set(faces))]
         column = min(self.frame.column, len(self.races))
         self.pick_actions = [[V_PICK + k for k in range(number)] for number in range(column + 1)]
         low, high = self.frame.attempt

@@ -32,6 +32,11 @@ def first_draw(seed: int) -> int:
     return mixed(seed) % (PRIME - 1) + 1
 
 
+def opening_draw(seed: int) -> int:
+    """Return the number that the choices of a game begin with; its deal has others of the same seed."""
+    return first_draw(advance(seed) ^ 0x5DEECE66D)
+
+
 def next_draw(number: int) -> int:
     """Return the number after one; modulo a small limit each answer comes equally often."""
     return number * FACTOR % PRIME

@@ -38,13 +38,6 @@ class Life:
         self.regions = 0  # at the end of its last active turn
         self.declined = NEVER  # the turn in which it declined
 
-    def data(self) -> tuple[int, ...]:
-        """Return the numbers alone, for other processes."""
-        return (
-            *(self.player, self.race, self.power, self.turn, self.price, self.coins, self.first, self.most),
-            *(self.active, self.held, self.regions, self.declined),
-        )
-
 
 class Spell:
     """Turns in a row in which one player held a marker, and the coins of those turns."""
@@ -56,10 +49,6 @@ class Spell:
         self.marker = marker
         self.turns = 0
         self.coins = 0
-
-    def data(self) -> tuple[int, ...]:
-        """Return the numbers alone, for other processes."""
-        return self.player, self.marker, self.turns, self.coins
 
 
 class Ledger:
@@ -86,14 +75,21 @@ class Ledger:
 
     def turn_over(self, s: State, player: int, turn: int) -> None:
         """Share out the coins of a turn that has just ended."""
-        first = player * s.game.width
-        gained = s.coins[player] - self._before[player]
-        self._note_spells(s, player, gained)
-        active = self._living[first]
+        width = s.game.width
+        first = player * width
+        coins = s.coins
+        before = self._before
+        living = self._living
+        gained = coins[player] - before[player]
+        if self._spells:
+            self._note_spells(s, player, gained)
+        active = living[first]
         if active is not None and s.race[first] != active.race:
             self._move(s, first, active, turn)
-        for slot in range(first + 1, first + s.game.width):
-            gained -= self._idle(s, slot, active)
+        for slot in range(first + 1, first + width):
+            life = living[slot]
+            if life is not None:
+                gained -= self._idle(s, slot, life, active)
         if active is not None:
             _earn(active, gained)
             if active.declined == NEVER:
@@ -102,9 +98,10 @@ class Ledger:
         else:
             self._credit(player, gained)
         for each in range(s.game.players):
-            if each != player:
-                self._credit(each, s.coins[each] - self._before[each])
-            self._before[each] = s.coins[each]
+            purse = coins[each]
+            if each != player and purse != before[each]:
+                self._credit(each, purse - before[each])
+            before[each] = purse
 
     def _credit(self, player: int, coins: int) -> None:
         """Book what came in another's turn, or without an active race, with the race picked last."""
@@ -124,10 +121,9 @@ class Ledger:
             if s.race[slot] == active.race and (known is None or known.race != active.race):
                 self._living[slot] = active
 
-    def _idle(self, s: State, slot: int, active: Life | None) -> int:
+    def _idle(self, s: State, slot: int, life: Life, active: Life | None) -> int:
         """Credit a declined race with what it brings, and return that; one that is gone is forgotten."""
-        life = self._living[slot]
-        if life is None or s.race[slot] != life.race:
+        if s.race[slot] != life.race:
             self._living[slot] = None
             return 0
         if life is active:
@@ -156,5 +152,6 @@ class Ledger:
 def _earn(life: Life, coins: int) -> None:
     life.coins += coins
     life.held += 1
-    life.first = coins if life.first < 0 else life.first
+    if life.first < 0:
+        life.first = coins
     life.most = max(life.most, coins)

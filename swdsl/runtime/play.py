@@ -98,8 +98,7 @@ def chances(s: State) -> list[tuple[int, int]]:
     """List the outcomes of the chance step with their weights: one action per region or different face."""
     if s.phase == P_GUESTS:
         return [(action, 1) for action in legal(s)]
-    faces = s.game.frame.faces
-    return [(V_FACE + faces.index(face), faces.count(face)) for face in sorted(set(faces))]
+    return s.game.face_odds
 
 
 def step(s: State, action: int) -> None:
@@ -195,17 +194,34 @@ def ranking(s: State) -> list[tuple[int, int, int]]:
 
     Where a team counts its coins together, each of its players has what the team has.
     """
+    return sorted(_standing(s), key=lambda line: (-line[0], -line[1], line[2]))
+
+
+def places(s: State) -> list[int]:
+    """Return the place of every player, 1 for whoever is ahead; equals share theirs."""
+    standing = _standing(s)
+    found: list[int] = []
+    for coins, tokens, _ in standing:
+        better = 1
+        for other, more, _ in standing:
+            if other > coins or (other == coins and more > tokens):
+                better += 1
+        found.append(better)
+    return found
+
+
+def _standing(s: State) -> list[tuple[int, int, int]]:
     width = s.game.width
     standing: list[tuple[int, int, int]] = []
     for player in range(s.game.players):
-        held = 0
+        tokens = 0
         for slot in range(player * width, (player + 1) * width):
-            held |= s.occ[slot]
-        tokens = sum(s.tok[r] for r in range(s.board.count) if held >> r & 1)
+            for r in members(s.occ[slot]):
+                tokens += s.tok[r]
         standing.append((s.coins[player], tokens, player))
     if s.game.purse:
         standing = [_together(s, standing, player) for player in range(s.game.players)]
-    return sorted(standing, key=lambda line: (-line[0], -line[1], line[2]))
+    return standing
 
 
 def _together(s: State, standing: list[tuple[int, int, int]], player: int) -> tuple[int, int, int]:

@@ -14,12 +14,13 @@ from swdsl.model.ruleset import Library
 from swdsl.play import play_match
 from swdsl.play.seats import seated
 from swdsl.play.simulate import Played, report
-from swdsl.play.tally import Tally, count
+from swdsl.play.tally import Tally, named
 from swdsl.reference.customs import Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.map_pages import picture
 from swdsl.reference.tiles import draw_tile
 from swdsl.runtime.generator import mixed
+from swdsl.runtime.tallies import Tallies
 from swdsl.studio.message import Handler, Refusal, Reply
 from swdsl.studio.project import Compiled, language_of
 from swdsl.studio.tables import Table, declared_game, lay, options_of
@@ -287,8 +288,9 @@ def _simulate(studio: "Studio", asked: Simulate) -> Reply:
     game = lay(studio.project.playable(), asked.table, asked.options).game
     bots = [seated(asked.bots[seat % len(asked.bots)]) for seat in range(game.players)]
     seeds = [mixed(asked.seed * 1_000_003 + number) for number in range(asked.games)]
-    outcomes = tuple(play_match(game, bots, seed, counted=True) for seed in seeds)
-    told = report([Played(outcomes, count(game, outcomes), 0.0)], asked.bots)
+    counted = Tallies(game)
+    outcomes = tuple(play_match(game, bots, seed, tallies=counted) for seed in seeds)
+    told = report([Played(outcomes, named(game, counted), 0.0)], asked.bots)
     return {
         "games": told.games,
         "finished": told.finished,

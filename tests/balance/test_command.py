@@ -108,3 +108,16 @@ def test_a_few_games_say_that_they_are_few(folder: Path) -> None:
     told_so = told("paupers", "--games", "20", "--bots", "random")
     assert told_so["high"] - told_so["low"] > 3
     assert told_so["games"] == 20
+
+
+def test_a_goal_without_a_number_to_tune_is_refused(folder: Path) -> None:
+    result = ask("paupers", "--to", "3")
+    assert result.exit_code == 2
+    assert "give `--tune tokens`" in result.output
+
+
+@pytest.mark.parametrize("goal", ["Ogrs", "nan", "paupres"])
+def test_a_goal_that_is_nothing_is_refused_before_anything_is_played(folder: Path, goal: str) -> None:
+    result = ask("paupers", "--tune", "tokens", "--to", goal, "--games", "100000000")
+    assert result.exit_code == 2
+    assert f"`--to {goal}` is neither a number of coins nor a race" in result.output

@@ -19,7 +19,7 @@ def games(number: int, seed: int, noise: float = 6.0, bonus: float = 0.0) -> lis
     made = []
     for _ in range(number):
         shared = draw.gauss(0, noise)
-        rows = []
+        rows: list[Row] = []
         for sign in (1, -1):
             picked: list[Key] = []
             coins = 80.0 + sign * shared + draw.gauss(0, noise)

@@ -9,6 +9,7 @@ from swdsl.reference.words.examples_en import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_en import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
+from swdsl.reference.words.strengths import STRENGTHS
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -64,6 +65,7 @@ ENGLISH: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["en"],
     pairs=PAIRS["en"],
+    strengths=STRENGTHS["en"],
     beginning=BEGINNING["en"],
     overview=OVERVIEW,
     asked=ASKED,

@@ -9,6 +9,7 @@ from swdsl.reference.words.examples_fr import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_fr import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
+from swdsl.reference.words.strengths import STRENGTHS
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -64,6 +65,7 @@ FRENCH: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["fr"],
     pairs=PAIRS["fr"],
+    strengths=STRENGTHS["fr"],
     beginning=BEGINNING["fr"],
     overview=OVERVIEW,
     asked=ASKED,

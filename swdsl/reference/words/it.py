@@ -9,6 +9,7 @@ from swdsl.reference.words.examples_it import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_it import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
+from swdsl.reference.words.strengths import STRENGTHS
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -64,6 +65,7 @@ ITALIAN: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["it"],
     pairs=PAIRS["it"],
+    strengths=STRENGTHS["it"],
     beginning=BEGINNING["it"],
     overview=OVERVIEW,
     asked=ASKED,

@@ -9,6 +9,7 @@ from swdsl.reference.words.examples_ru import EXAMPLES
 from swdsl.reference.words.finding import FINDING
 from swdsl.reference.words.overview_ru import OVERVIEW
 from swdsl.reference.words.pairs import PAIRS
+from swdsl.reference.words.strengths import STRENGTHS
 from swdsl.reference.words.table import Counted, Words
 from swdsl.words import Kind
 
@@ -71,6 +72,7 @@ RUSSIAN: Final = Words(
     examples=EXAMPLES,
     finding=FINDING["ru"],
     pairs=PAIRS["ru"],
+    strengths=STRENGTHS["ru"],
     beginning=BEGINNING["ru"],
     overview=OVERVIEW,
     asked=ASKED,

@@ -10,6 +10,7 @@ from swdsl.reference.words.examples import ExampleWords
 from swdsl.reference.words.finding import FindingWords
 from swdsl.reference.words.overview import OverviewWords
 from swdsl.reference.words.pairs import PairWords
+from swdsl.reference.words.strengths import StrengthWords
 from swdsl.words import Chapter, Kind
 
 
@@ -44,6 +45,7 @@ class Words:
     examples: ExampleWords
     finding: FindingWords
     pairs: PairWords
+    strengths: StrengthWords
     beginning: BeginningWords
     overview: OverviewWords
     asked: AskedWords
