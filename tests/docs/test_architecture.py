@@ -24,3 +24,13 @@ def test_every_module_it_names_exists() -> None:
     assert [
         name for name in named if not ((ROOT / "swdsl" / name).is_file() or (ROOT / name).is_file())
     ] == []
+
+
+def test_what_is_looked_for_is_where_the_page_says() -> None:
+    rows = re.findall(r"\| `(\w+)` in `([\w/]+\.py)` \|", PAGE)
+    assert len(rows) > 20
+    assert [
+        (name, module)
+        for name, module in rows
+        if not re.search(rf"^def {name}\(", (ROOT / "swdsl" / module).read_text(encoding="utf-8"), re.M)
+    ] == []
