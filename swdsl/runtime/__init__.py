@@ -89,7 +89,6 @@ from swdsl.runtime.explain import CostItem as CostItem
 from swdsl.runtime.explain import cost_items as cost_items
 from swdsl.runtime.game import Game as Game
 from swdsl.runtime.game import Maker as Maker
-from swdsl.runtime.game import Teams as Teams
 from swdsl.runtime.guests import with_guests as with_guests
 from swdsl.runtime.house_rules import OPTIONS as OPTIONS
 from swdsl.runtime.invariants import check as check
@@ -198,6 +197,7 @@ from swdsl.runtime.state import Entry as Entry
 from swdsl.runtime.state import State as State
 from swdsl.runtime.tasks import skip as skip
 from swdsl.runtime.tasks import stop as stop
+from swdsl.runtime.teams import Teams as Teams
 from swdsl.runtime.terms import CarryTerm as CarryTerm
 from swdsl.runtime.terms import CoinTerm as CoinTerm
 from swdsl.runtime.terms import CostTerm as CostTerm

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT, make_room
 from swdsl.runtime.board import Board
@@ -28,6 +27,7 @@ from swdsl.runtime.component import Component, Frame, Piece
 from swdsl.runtime.ground import base_costs, figure_ground, neutrals_laid, sorted_ground
 from swdsl.runtime.house_rules import house_rules, settled
 from swdsl.runtime.packing import NO_CARRIER, carrying_piece, is_copy
+from swdsl.runtime.teams import ALONE, Teams
 from swdsl.runtime.terms import WardTerm
 from swdsl.runtime.tiles import (
     carry_state,
@@ -71,18 +71,6 @@ if TYPE_CHECKING:
 
 Maker = Callable[["Game"], Component]
 """What a generated module has for each component."""
-
-
-@dataclass(frozen=True, slots=True)
-class Teams:
-    """How many play together, and what they share: coins count together, nobody attacks the others."""
-
-    size: int
-    coins: bool = False
-    peace: bool = False
-
-
-ALONE: Final = Teams(1)
 
 
 class Game:

@@ -5,9 +5,9 @@ import pytest
 from generated.games.underground_6p import new_game
 from swdsl.pipeline import compile_rules
 from swdsl.runtime import Game, State, new_state, ranking
-from swdsl.runtime.game import Teams
 from swdsl.runtime.players import enemies, is_opponent
 from swdsl.runtime.regions import active_opponents, opponents
+from swdsl.runtime.teams import Teams
 from swdsl.runtime.wards import shut_to
 from swdsl.source import SourceFile
 from tests.lower.libraries import RULES, sources
