@@ -308,6 +308,15 @@ def reroll(s: State, pips: int) -> None:
 
 
 # ---- promises ------------------------------------------------------------------------------------
+def end_promises(s: State) -> None:
+    """Let what the player of the turn has promised end: another turn is a next turn without another date."""
+    for slot in range(s.player * s.game.width, (s.player + 1) * s.game.width):
+        for part in s.combo[slot].parts:
+            for clause in part.clauses:
+                if clause.remembers:
+                    s.memory[clause.memory] = 0
+
+
 def promise(s: State, clause: Clause, player: int) -> None:
     """Bind a player to the clause's standing rule until its holder's next turn."""
     s.memory[clause.memory] = promise_note(today(s), player)

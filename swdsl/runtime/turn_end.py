@@ -7,6 +7,7 @@ from typing import Final
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import victims_wait
+from swdsl.runtime.effects import end_promises
 from swdsl.runtime.events import at_moment, push
 from swdsl.runtime.lasting import end_rules
 from swdsl.runtime.players import last_round
@@ -101,6 +102,7 @@ def end_stage(s: State) -> bool:
         forget(s)
     if s.deeds & D_ENCORE:
         begin_turn(s)
+        end_promises(s)
         s.deeds = D_EXTRA
         return False
     s.player += 1

@@ -214,6 +214,8 @@ def _candidates(node: Any, name: str, value: Any, known: dict[str, tuple[Ref, ..
             yield from (value + 1, value + 2)
         case Ref(kind=kind):
             yield from known.get(kind, ())[:3]
+        case str() if isinstance(node, counts.OptionIs):
+            yield f"not_{value}"
         case Life() if isinstance(node, nouns.Opponent):
             yield from (None, Life.ACTIVE, Life.DECLINED)
         case Enum():
@@ -249,6 +251,8 @@ def _values(node: Any, name: str, value: Any) -> Iterator[Any]:
             yield from NOUNS
         case _ if name == "filter":
             yield from (None, *FILTERS)
+        case _ if name == "anchor":
+            yield from (nouns.Here(), nouns.There())
         case _:
             pass
 

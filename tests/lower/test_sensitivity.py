@@ -33,6 +33,8 @@ def known_in(library: Library) -> Known:
             *(terrain.ref for terrain in each.terrains),
             *(symbol.ref for symbol in each.symbols),
             *(neutral.ref for neutral in each.neutrals),
+            *(component.ref for component in each.components),
+            *(option.ref for option in each.options),
         ]
         for ref in refs:
             known[ref.kind] = (*known.get(ref.kind, ()), ref)
