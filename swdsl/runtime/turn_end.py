@@ -103,6 +103,8 @@ def end_stage(s: State) -> bool:
     if s.deeds & D_ENCORE:
         begin_turn(s)
         end_promises(s)
+        if game.silence >= 0:
+            speak_again(s, another=True)
         s.deeds = D_EXTRA
         return False
     s.player += 1
