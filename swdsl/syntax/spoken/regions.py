@@ -56,6 +56,7 @@ _BEHIND: Final[tuple[Row, ...]] = (
     ),
     row(r"where (?:my |an? )?(\w+) (?:is|are|stands?)", r"with \1"),
     row(r"([0-9]+) regions? away(?: from (?:me|mine|my regions))?", r"within \1 of a region I hold"),
+    row(r"in decline", "held by a declined opponent"),
     row(r"without (?:an? |any )?(\w+)", r"without \1"),
     row(r"not (?:at|on|along) (?:an? )?edge(?: of board)?", "not at edge"),
     row(r"(?:at|on|along|touching|bordering) (?:an? )?edge(?: of board)?", "at edge"),
