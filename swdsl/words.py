@@ -57,7 +57,6 @@ class TranslatedKind(Word):
     OPTION = "option"
     GAME = "game"
     REGION = "region"
-    CHAPTER = "chapter"
 
 
 class Chapter(Word):

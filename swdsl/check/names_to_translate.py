@@ -28,8 +28,8 @@ def _of_set(ruleset: RuleSet) -> Iterator[Key]:
         yield from (("choice", f"{option.ref.id}.{choice.id}") for choice in option.choices)
     for chapter in ruleset.chapters:
         if chapter.title:
-            yield "chapter", chapter.id
-        yield from (("says", f"{chapter.id}.{each.id}") for each in chapter.paragraphs)
+            yield "text", chapter.id
+        yield from (("text", f"{chapter.id}.{each.id}") for each in chapter.paragraphs)
     for component in ruleset.components:
         yield component.ref.kind, component.ref.id
         # A copied piece is called what its model is called.

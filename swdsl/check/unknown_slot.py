@@ -17,7 +17,7 @@ def check_unknown_slot(library: Library) -> Iterator[Diagnostic]:
         texts += [
             (row.text, row.span)
             for row in library.translations
-            if row.kind == "says" and row.scope == rules.id
+            if row.kind == "text" and row.scope == rules.id
         ]
         yield from (finding for text, span in texts for finding in _unfilled(text, span, rules))
 

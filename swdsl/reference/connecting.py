@@ -45,13 +45,13 @@ class Connecting:
         return next((self._title(rules, each) for each in rules.chapters if each.id == chapter), "")
 
     def _title(self, rules: RuleSet, chapter: ChapterText) -> str:
-        return typographic(self._rows.get((rules.id, "chapter", chapter.id), chapter.title))
+        return typographic(self._rows.get((rules.id, "text", chapter.id), chapter.title))
 
     def _paragraphs(self, rules: RuleSet, writer: RuleSet, chapter: ChapterText) -> list[str]:
         values = {name: str(number) for name, number in numbers_of(rules).items()}
         values |= {each.ref.id: self._names.of(each) for each in things_of(writer)}
         texts = (
-            self._rows.get((writer.id, "says", f"{chapter.id}.{each.id}"), each.text)
+            self._rows.get((writer.id, "text", f"{chapter.id}.{each.id}"), each.text)
             for each in chapter.paragraphs
         )
         return [typographic(SLOT.sub(lambda slot: values.get(slot[1], slot[0]), text)) for text in texts]

@@ -25,7 +25,7 @@ def _chapter(node: tree.ChapterDeclaration, reading: Reading) -> ChapterText:
             node.name.span,
             f"No rulebook has a chapter `{node.name}`.",
             hint=did_you_mean(node.name.text, known)
-            or f'A chapter of your own has a title: `chapter {node.name} "…"`.',
+            or f'A chapter of your own has a title: `text {node.name} "…"`.',
         )
     lines = [line for line in node.lines if isinstance(line, tree.Paragraph)]
     _refuse_twice([line.name for line in lines], "paragraphs", reading)

@@ -59,9 +59,11 @@ def _rows(node: tree.Translation) -> Iterator[Translated]:
             case tree.TranslatedChoice(option=option, choice=choice, text=text):
                 key = f"{option}.{choice}"
                 yield Translated(language, scope, "choice", key, text.text, (), span=line.span)
+            case tree.TranslatedTitle(chapter=chapter, text=text):
+                yield Translated(language, scope, "text", chapter.text, text.text, (), span=line.span)
             case tree.TranslatedParagraph(chapter=chapter, name=name, text=text):
                 key = f"{chapter}.{name}"
-                yield Translated(language, scope, "says", key, text.text, (), span=line.span)
+                yield Translated(language, scope, "text", key, text.text, (), span=line.span)
             case _:
                 continue
 

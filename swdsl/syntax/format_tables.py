@@ -71,6 +71,6 @@ def _head(one: TranslationLine) -> str:
         case TranslatedChoice(option, choice):
             return f"choice {option.text} {choice.text}"
         case TranslatedParagraph(chapter, name):
-            return f"says {chapter.text} {name.text}"
+            return f"text {chapter.text} {name.text}"
         case _:
             return ""

@@ -34,7 +34,7 @@ _BELOW: Final[dict[str, dict[str, Shape]]] = {
         "map": Shape("lines", "map_line"),
         "board": Shape("lines", "map_line"),
         "game": Shape("lines", "game_line"),
-        "chapter": Shape("lines", "chapter_line"),
+        "text": Shape("lines", "chapter_line"),
         "translation": Shape("lines", "translation_line"),
         "scenario": Shape("lines", "scenario_line"),
         "terrain": NOTES,

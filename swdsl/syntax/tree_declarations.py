@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from swdsl.record import record
-from swdsl.syntax.tree_clauses import Clause, Note
+from swdsl.syntax.tree_clauses import Cites, Clause, Note
 from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
 from swdsl.words import Kind
@@ -317,21 +317,21 @@ class Variant(Line):
 
 @record
 class Paragraph(Line):
-    """`says naming "…"`: what a chapter of the rulebook says besides the rules."""
+    """`naming "…"`: what a chapter of the rulebook says besides the rules."""
 
-    form = "says {name} {text}"
+    form = "{name} {text}"
     name: Name
     text: Quoted
 
 
-ChapterLine: TypeAlias = Paragraph | Note
+ChapterLine: TypeAlias = Paragraph | Cites
 
 
 @record
 class ChapterDeclaration(Line):
-    """`chapter conquest`, or `chapter winter "Winter"`: a chapter of the rulebook of this set."""
+    """`text conquest`, or `text winter "Winter"`: a chapter of the rulebook of this set."""
 
-    form = "chapter {name}[ {display}]"
+    form = "text {name}[ {display}]"
     name: Name
     display: Quoted | None = None
     lines: tuple[ChapterLine, ...] = ()

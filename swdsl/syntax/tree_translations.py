@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from swdsl.record import record
-from swdsl.syntax.tree_clauses import Note
+from swdsl.syntax.tree_clauses import Cites
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
 from swdsl.words import TranslatedKind
 
@@ -55,17 +55,32 @@ class TranslatedChoice(Line):
 
 
 @record
-class TranslatedParagraph(Line):
-    """`says conquest naming "…"`: what a chapter says, in this language."""
+class TranslatedTitle(Line):
+    """`text frost "…"`: the title of a chapter of the rulebook."""
 
-    form = "says {chapter} {name} {text}"
+    form = "text {chapter} {text}"
+    chapter: Name
+    text: Quoted
+
+
+@record
+class TranslatedParagraph(Line):
+    """`text conquest naming "…"`: what a chapter of the rulebook says."""
+
+    form = "text {chapter} {name} {text}"
     chapter: Name
     name: Name
     text: Quoted
 
 
 TranslationLine: TypeAlias = (
-    Translated | TranslatedMap | TranslatedSet | TranslatedChoice | TranslatedParagraph | Note
+    Translated
+    | TranslatedMap
+    | TranslatedSet
+    | TranslatedChoice
+    | TranslatedTitle
+    | TranslatedParagraph
+    | Cites
 )
 
 

@@ -22,18 +22,18 @@ PACK = """pack winter "Winter tales"
 race yetis "Yetis"
   tokens 5 of 10
 
-chapter goal
-  says warmth "Own more than {start_coins} coins when the snow melts."
+text goal
+  warmth "Own more than {start_coins} coins when the snow melts."
 
-chapter frost "When it freezes"
-  says thaw "The {yetis} sleep before noon."
+text frost "When it freezes"
+  thaw "The {yetis} sleep before noon."
 
 translation fr for winter
   set "Contes d'hiver"
   race yetis "Yétis": masculine, plural
-  chapter frost "Quand il gèle"
-  says goal warmth "Possédez plus de {start_coins} pièces à la fonte."
-  says frost thaw "Les {yetis} dorment avant midi."
+  text frost "Quand il gèle"
+  text goal warmth "Possédez plus de {start_coins} pièces à la fonte."
+  text frost thaw "Les {yetis} dorment avant midi."
 """
 
 
@@ -88,8 +88,8 @@ def test_a_pack_has_chapters_of_its_own() -> None:
 
 def test_numbers_are_those_of_the_set_that_is_read(official: Library) -> None:
     text = 'set moor "Moor"\n  players 2 to 4\n  start_coins 9\n  combos 5\n  price 1\n  die 0 0 1\n\n'
-    text += 'terrain heath "Heath"\n\nchapter goal "Aim"\n'
-    text += '  says all "Begin with {start_coins}, end with more."\n\n'
+    text += 'terrain heath "Heath"\n\ntext goal "Aim"\n'
+    text += '  all "Begin with {start_coins}, end with more."\n\n'
     text += "every race\n  when I attack a region: cost is 2\n"
     library = compile_rules([SourceFile("rules/moor/set.sw", text)]).library
     assert said(library, "en", "moor")["goal"] == ("Aim", ("Begin with 9, end with more.",))
@@ -98,14 +98,14 @@ def test_numbers_are_those_of_the_set_that_is_read(official: Library) -> None:
 @pytest.mark.parametrize(
     ("before", "after", "slug"),
     [
-        ('chapter frost "When it freezes"', "chapter frost", "unknown-name"),
-        ("chapter goal", "chapter gaol", "unknown-name"),
+        ('text frost "When it freezes"', "text frost", "unknown-name"),
+        ("text goal\n", "text gaol\n", "unknown-name"),
         ("{yetis} sleep", "{yeti} sleep", "unknown-slot"),
         ("Les {yetis}", "Les {gens}", "unknown-slot"),
-        ('  says frost thaw "Les', '  says frost thaws "Les', "unused-translation"),
-        ("chapter goal", 'chapter frost "Again"', "duplicate-id"),
-        ('  chapter frost "Quand il gèle"\n', "", "missing-translation"),
-        ('  says thaw "The', '  says thaw "Twice."\n  says thaw "The', "duplicate-id"),
+        ('  text frost thaw "Les', '  text frost thaws "Les', "unused-translation"),
+        ("text goal\n", 'text frost "Again"\n', "duplicate-id"),
+        ('  text frost "Quand il gèle"\n', "", "missing-translation"),
+        ('  thaw "The', '  thaw "Twice."\n  thaw "The', "duplicate-id"),
     ],
 )
 def test_mistakes_are_told(before: str, after: str, slug: str) -> None:

@@ -159,7 +159,7 @@ def strange() -> Library:
         for id_, name in STRANGE.items()
     )
     text = f'pack strange "</title><script>alert(1)</script>"\n  uses meadow\n\n{races}\n'
-    text += f'chapter goal\n  says all "<script>alert(2)</script> {"A" * 300}"\n'
+    text += f'text goal\n  all "<script>alert(2)</script> {"A" * 300}"\n'
     return compile_rules([*SOURCES, SourceFile("packs/strange/strange.sw", text)]).library
 
 

@@ -8,6 +8,7 @@ from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax import tree_translations as translations
 from swdsl.words import Common, Kind, Preposition, Share, TranslatedKind, Value, Verb
 from tests.syntax.trees import (
+    citations,
     each_of,
     maybe,
     names,
@@ -77,8 +78,9 @@ translation_lines = st.one_of(
     st.builds(translations.TranslatedMap, quoted),
     st.builds(translations.TranslatedSet, quoted),
     st.builds(translations.TranslatedChoice, names, names, quoted),
+    st.builds(translations.TranslatedTitle, names, quoted),
     st.builds(translations.TranslatedParagraph, names, names, quoted),
-    notes,
+    citations,
 )
 
 # ------------------------------------------------------------------ scenarios
@@ -180,7 +182,7 @@ declarations = st.one_of(
         tree.ChapterDeclaration,
         names,
         maybe(quoted),
-        tuples_of(st.builds(tree.Paragraph, names, quoted) | notes),
+        tuples_of(st.builds(tree.Paragraph, names, quoted) | citations),
     ),
     st.builds(translations.Translation, names, names, tuples_of(translation_lines, 0, 5)),
 )

@@ -355,7 +355,8 @@ moments = st.one_of(
     st.builds(clauses.OnEvent, subjects, predicates),
 )
 codes = st.sampled_from(["D-12", "E-001", "R5", "B-E12"]).map(Name)
-notes = st.builds(clauses.Cites, tuples_of(codes, 1)) | st.builds(clauses.Text, names, quoted)
+citations = st.builds(clauses.Cites, tuples_of(codes, 1))
+notes = citations | st.builds(clauses.Text, names, quoted)
 all_effects = st.builds(lambda first, others: (first, *others), effects, tuples_of(later_effects, 0, 2))
 some_clauses = st.builds(
     clauses.Clause, moments, tuples_of(qualifiers, 0, 2), all_effects, tuples_of(notes, 0, 1)
