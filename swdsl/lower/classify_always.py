@@ -1,5 +1,6 @@
 """Standing rules: permissions, bans, links, immunities."""
 
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.lower.combine import ME, beside_me, both, every, holds_me, targets, together, without
@@ -65,7 +66,7 @@ def rule_parts(
 
 
 def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> tuple[Part, ...]:
-    mask = _where(rule.regions, scene)
+    mask = _where(rule.regions, _in_my_turn(rule, scene))
     match rule.subject, rule.modal, rule.permission:
         case Me(), Modal.CANNOT, Permitted.FADE if guard is None and rule.regions is None:
             return (FadeTerm(),)
@@ -103,6 +104,12 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
                 f"nobody can be told that they {rule.modal.written} {rule.permission.written} here",
                 instead="always: opponents cannot attack regions I hold",
             )
+
+
+def _in_my_turn(rule: model.Rule, scene: Scene) -> Scene:
+    """Return the scene of a rule; what my active race may attack is asked in my own turn alone."""
+    mine = isinstance(rule.subject, Me) and rule.permission in (Permitted.ATTACK, Permitted.REACH)
+    return replace(scene, acting=True) if mine and scene.state is State.ACTIVE else scene
 
 
 def _where(regions: Regions | None, scene: Scene) -> Mask:

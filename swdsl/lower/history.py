@@ -4,6 +4,7 @@ from typing import Final
 
 from swdsl.lower.combine import both, either, without
 from swdsl.lower.form_regions import Deed, History, Kept, KeptGround, LostGround, Mask
+from swdsl.lower.how_many import one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import expressions as model
 from swdsl.source import NOWHERE
@@ -67,6 +68,7 @@ def _this_turn(condition: model.Happened) -> Mask:
 
 def _conquered_from(party: model.Party) -> Mask:
     """Return the regions that were conquered this turn from such a holder."""
+    one_party(party)
     match party:
         case model.Enemy():
             return History(Deed.TAKEN)
@@ -78,7 +80,7 @@ def _conquered_from(party: model.Party) -> Mask:
             return either(KeptGround(Kept.FROM_ACTIVE), KeptGround(Kept.FROM_DECLINED))
         case model.NeutralParty():
             return KeptGround(Kept.FROM_NEUTRAL)
-        case model.MyRace(life=Life.OTHER | Life.DECLINED):
+        case model.MyRace(life=Life.DECLINED):
             return KeptGround(Kept.FROM_KIN)
         case model.AnotherRace():
             return either(*map(KeptGround, (Kept.FROM_ACTIVE, Kept.FROM_DECLINED, Kept.FROM_KIN)))
@@ -86,8 +88,8 @@ def _conquered_from(party: model.Party) -> Mask:
             return both(History(Deed.CONQUERED), *(without(KeptGround(each)) for each in _HELD))
         case _:
             raise NotPlayableError(
-                "of a conquest it is remembered whether an active or declined opponent, neutrals, my other"
-                " race or nobody held the region, not which of them",
+                "of a conquest it is remembered whether an active or declined opponent, neutrals, my"
+                " declined race or nobody held the region, not which of them",
                 getattr(party, "span", NOWHERE),
                 "at scoring: gain 1 coin for each region I conquered from an active opponent this turn",
             )

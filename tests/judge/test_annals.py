@@ -11,6 +11,8 @@ SENTENCES = (
     "at scoring, unless I conquered a region held by an opponent this turn: gain 2 coins",
     "after conquests: gain 1 token for each region I conquered from nobody this turn",
     "when I attack a region bordering a region I conquered from a neutral this turn: cost 1 less",
+    "always: I cannot attack regions I left this turn",
+    "always: I may reach regions within 2 of a region I conquered from an enemy this turn",
 )
 
 
