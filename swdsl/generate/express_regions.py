@@ -223,10 +223,10 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return call("bearing", STATE, piece(kind), Literal(low), _most(high))
         case crews.Playing(kind=tile_kind, tile=name, life=life):
             return call(f"players_with_{tile_kind}", STATE, tile(tile_kind, name), Kernel(life))
-        case crews.Owning(low=0, high=0):
-            return call("broke", STATE)
-        case crews.Owning(low=low, high=high):
-            return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
+        case crews.Owning():
+            return _owning(players)
+        case crews.Surpassing():
+            return _surpassing(players, voice)
         case crews.Holding(mask=mask, life=life, taken=True):
             open_ones = call("robbable", STATE, SLOT, express_mask(mask, voice))
             return call("players_holding", STATE, open_ones, Kernel(life))
@@ -238,6 +238,19 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return Unary("~", express_players(part, voice))
         case _:
             assert_never(players)
+
+
+def _owning(players: crews.Owning) -> Expression:
+    low, high = players.low, players.high
+    if low == high == 0:
+        return call("broke", STATE)
+    return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
+
+
+def _surpassing(players: crews.Surpassing, voice: Voice) -> Expression:
+    if players.of is None:
+        return call("with_other_coins", STATE, SLOT, Literal(players.more))
+    return call("with_other_regions", STATE, SLOT, express_mask(players.of, voice), Literal(players.more))
 
 
 def _crew(group: Group, voice: Voice) -> Expression:

@@ -80,6 +80,14 @@ class Owning:
 
 
 @record
+class Surpassing:
+    """Players with more, or fewer, coins than mine, or regions of a set than my race."""
+
+    of: Mask | None
+    more: bool
+
+
+@record
 class Holding:
     """Players with a region of a set, by which race; `taken`: coins are, but not by regions immune to me."""
 
@@ -102,4 +110,6 @@ class Other:
     part: Players
 
 
-Players = Crew | Attacked | Robbers | Served | Bearing | Playing | Owning | Holding | Together | Other
+Players = (
+    Crew | Attacked | Robbers | Served | Bearing | Playing | Owning | Surpassing | Holding | Together | Other
+)

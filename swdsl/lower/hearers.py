@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import Lead, Who
-from swdsl.lower.form_players import Crew
+from swdsl.lower.form_players import Crew, Surpassing
 from swdsl.lower.form_regions import Both, Held, Holder, Near, PieceAt
 from swdsl.lower.form_steps import Step as ProgramStep
 from swdsl.lower.form_tests import Expression, OnTurn, Side, Test, TheyAmong, TheyAre, TheyBear
@@ -106,7 +106,7 @@ def _speaks_of_me(node: object) -> bool:
     match node:
         case Held(by=Holder.THEM | Holder.ANYONE | Holder.NEUTRAL):
             return False
-        case Held() | Near() | Lead() | OnTurn() | Crew() | Collect() | PayCoins():
+        case Held() | Near() | Lead() | Surpassing() | OnTurn() | Crew() | Collect() | PayCoins():
             return True
         case _:
             return isinstance(node, LayDeed) or getattr(node, "who", None) is Who.ME

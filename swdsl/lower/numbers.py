@@ -36,7 +36,7 @@ from swdsl.lower.form_numbers import (
 )
 from swdsl.lower.form_players import Crew, Group, Players
 from swdsl.lower.form_regions import EVERY, Mask
-from swdsl.lower.form_tests import Between, Even, Every, HasDone, Never, OnTurn, Side, Test, TheyAre
+from swdsl.lower.form_tests import Between, Covers, Even, Every, HasDone, Never, OnTurn, Side, Test, TheyAre
 from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount
@@ -58,6 +58,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
+from swdsl.model.quantities import Quantity
 from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import Life, Measure, Operator, Parity, Quantifier, Store, Tally
@@ -286,25 +287,58 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
 
 def _compared(condition: model.Compared, scene: Scene) -> Test:
     match condition.party, condition.than:
-        case ((Me() | We()), Opponent(quantity=quantity, life=None, filters=())) if (
+        case ((Me() | We() as mine), Opponent(quantity=quantity, life=None, filters=())) if (
             quantity.quantifier in _COMPARED
         ):
-            against_all = quantity.quantifier in (Quantifier.EACH, Quantifier.ALL)
+            return _lead(mine, condition.more, quantity, condition.count, scene)
+        case Opponent(quantity=quantity, life=None, filters=()), (Me() as mine) if (
+            quantity.quantifier in _COMPARED
+        ):
+            return _lead(mine, not condition.more, quantity, condition.count, scene)
+        case (Me(), They()) | (They(), Me()):
+            return _face_to_face(condition, scene)
         case _:
             raise NotPlayableError(
-                "only `I` and `we` can be compared, and only with each opponent or an opponent",
+                "I am compared with them, with an opponent or with each opponent",
                 instead="at scoring, if I hold more regions than each opponent: gain 2 coins",
             )
-    match condition.count:
+
+
+def _lead(mine: Party, more: bool, quantity: Quantity, count: model.Count, scene: Scene) -> Test:
+    """Compare me with one opponent, or with all of them."""
+    match count:
         case model.CountRegions(regions=regions):
             mask: Mask | None = mask_of(regions, scene)
         case model.CountThings(noun=Coins(), owner=None, where=None):
             mask = None
         case _:
-            raise NotPlayableError(
-                "only regions and coins can be compared",
-                instead="at scoring, if I have fewer coins than each opponent: gain 2 coins",
-            )
-    alone = mask is not None and condition.party == Me()
-    lead = Lead(mask, strongest=condition.more == against_all, alone=alone)
-    return Between(lead, 1, None) if condition.more else Never(Between(lead, 0, None))
+            raise _beyond_comparison()
+    against_all = quantity.quantifier in (Quantifier.EACH, Quantifier.ALL)
+    lead = Lead(mask, strongest=more == against_all, alone=mask is not None and mine == Me())
+    return Between(lead, 1, None) if more else Never(Between(lead, 0, None))
+
+
+def _face_to_face(condition: model.Compared, scene: Scene) -> Test:
+    """Compare me with the other party of the moment; of nobody nothing holds."""
+    one, other = (
+        _compared_number(condition.count, each, scene) for each in (condition.party, condition.than)
+    )
+    test = Never(Covers(other, one) if condition.more else Covers(one, other))
+    return Every((TheyAre((Side.SOMEBODY,)), test)) if scene.unmet else test
+
+
+def _compared_number(count: model.Count, party: Party, scene: Scene) -> Integer:
+    match count:
+        case model.CountRegions(regions=regions):
+            return Size(both(mask_of(regions, scene), held_by(party, scene)))
+        case model.CountThings(noun=Coins(), owner=None, where=None):
+            return Purse(player_is(party))
+        case _:
+            raise _beyond_comparison()
+
+
+def _beyond_comparison() -> NotPlayableError:
+    return NotPlayableError(
+        "only regions and coins can be compared",
+        instead="at scoring, if I have fewer coins than each opponent: gain 2 coins",
+    )

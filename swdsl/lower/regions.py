@@ -17,6 +17,7 @@ from swdsl.lower.form_players import (
     Players,
     Playing,
     Robbers,
+    Surpassing,
     Together,
 )
 from swdsl.lower.form_regions import (
@@ -320,6 +321,15 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene, life: LoweredLif
         case model.PlayerHolds(regions=regions):
             for_some(regions)
             return Holding(mask_of(regions, scene), life)
+        case model.PlayerSurpasses(of=model.Coins(), more=more):
+            return Surpassing(None, more)
+        case model.PlayerSurpasses(of=model.RegionSet() as regions, more=more):
+            return Surpassing(mask_of(regions, scene), more)
+        case model.PlayerSurpasses():
+            raise NotPlayableError(
+                "players are compared by their coins and by the regions they hold",
+                instead="at scoring: gain 1 coin from each opponent with more coins than me",
+            )
         case model.PlayerBears(tile=tile, negated=negated):
             playing = Playing(TileKind(tile.kind), str(tile))
             return Other(playing) if negated else playing

@@ -133,6 +133,8 @@ def needs_of_players(players: Players) -> Ways:
             return need(_TILES[kind], tile)
         case crews.Holding(mask=mask):
             return needs_of_mask(mask)
+        case crews.Surpassing(of=mask, more=more):
+            return needs_of_mask(mask) if mask is not None and more else ALWAYS
         case crews.Together(parts=parts):
             return all_of(map(needs_of_players, parts))
         case crews.Crew() | crews.Owning() | crews.Other():

@@ -172,7 +172,15 @@ class PlayerRobbed(Bare):
     __slots__ = ()
 
 
-PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds | PlayerBears | PlayerRobbed
+@record
+class PlayerSurpasses:
+    """With more, or fewer, of something than I have: coins, or regions of a kind."""
+
+    of: RegionSet | Noun
+    more: bool
+
+
+PlayerFilter = PlayerHas | PlayerAttacked | PlayerHolds | PlayerBears | PlayerRobbed | PlayerSurpasses
 
 # -- regions ------------------------------------------------------------------------------------------
 

@@ -8,14 +8,22 @@ from swdsl.model import expressions as model
 from swdsl.model import quantities
 from swdsl.model.names import Ref
 from swdsl.resolve.canonical import all_of, described
-from swdsl.resolve.nouns import SOME, noun_of, read_content, read_quantity, read_tested, require_marker
+from swdsl.resolve.nouns import (
+    SOME,
+    noun_of,
+    read_content,
+    read_noun,
+    read_quantity,
+    read_tested,
+    require_marker,
+)
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.table import REGION_KINDS, THING_KINDS, TILE_KINDS
 from swdsl.source import Span
 from swdsl.syntax import tree_regions as tree
 from swdsl.syntax.tree_amounts import Content, NamedNoun, Some
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Ground, Kind, Life, Quantifier
+from swdsl.words import Comparison, Ground, Kind, Life, Quantifier
 
 _A_KIND = "a terrain, a symbol, a term or something that lies in regions"
 
@@ -117,6 +125,11 @@ def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.Play
             return model.PlayerRobbed()
         case tree.ThatHolds(region=region):
             return model.PlayerHolds(read_regions(region, reading))
+        case tree.HasMore(comparison=comparison, noun=noun):
+            return model.PlayerSurpasses(read_noun(noun, reading), comparison is Comparison.MORE)
+        case tree.ThatHoldsMore(comparison=comparison, kinds=kinds, filters=filters):
+            held = read_described(kinds, filters, reading)
+            return model.PlayerSurpasses(held, comparison is Comparison.MORE)
         case _:
             assert_never(node)
 

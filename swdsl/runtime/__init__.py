@@ -144,6 +144,8 @@ from swdsl.runtime.players import scored as scored
 from swdsl.runtime.players import slot_of as slot_of
 from swdsl.runtime.players import tray as tray
 from swdsl.runtime.players import with_coins as with_coins
+from swdsl.runtime.players import with_other_coins as with_other_coins
+from swdsl.runtime.players import with_other_regions as with_other_regions
 from swdsl.runtime.recall import ground_lost as ground_lost
 from swdsl.runtime.recall import ground_we_lost as ground_we_lost
 from swdsl.runtime.recall import kept_ground as kept_ground

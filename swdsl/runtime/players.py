@@ -170,10 +170,14 @@ def on_turn(s: State, slot: int) -> bool:
 
 def region_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
     """Return how many more regions of `mask` my player has than the strongest, or weakest, opponent."""
+    return _lead(_regions_of_players(s, mask), s, slot, strongest)
+
+
+def _regions_of_players(s: State, mask: int) -> list[int]:
     counts = [0] * s.game.players
     for other in range(s.game.slots):
         counts[s.game.player_of[other]] += (s.occ[other] & mask).bit_count()
-    return _lead(counts, s, slot, strongest)
+    return counts
 
 
 def race_lead(s: State, slot: int, mask: int, strongest: bool) -> int:
@@ -189,6 +193,24 @@ def held_by_player(s: State, slot: int) -> int:
     for mask in s.occ[first : first + s.game.width]:
         out |= mask
     return out
+
+
+def with_other_coins(s: State, slot: int, more: bool) -> int:
+    """Return the players with more coins than mine, or with fewer."""
+    return _surpassing(s.coins, s.coins[s.game.player_of[slot]], more)
+
+
+def with_other_regions(s: State, slot: int, mask: int, more: bool) -> int:
+    """Return the players with more regions of `mask` than my race, or with fewer."""
+    return _surpassing(_regions_of_players(s, mask), (s.occ[slot] & mask).bit_count(), more)
+
+
+def _surpassing(counts: list[int], mine: int, more: bool) -> int:
+    found = 0
+    for player, count in enumerate(counts):
+        if count > mine if more else count < mine:
+            found |= BIT[player]
+    return found
 
 
 def marks_on(s: State, piece: int, player: int) -> int:

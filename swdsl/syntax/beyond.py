@@ -17,12 +17,12 @@ _TRUCE: Final = (
 
 LIMITS: Final[tuple[Limit, ...]] = (
     limit(
-        r"\b(?:who|that|which) (?:has|have) (?:the )?(?:more|fewer|less|most|fewest)\b"
+        r"\b(?:who|that|which) (?:has|have) (?:the )?(?:most|fewest)\b"
         r"|\b(?:richest|poorest|leading|weakest|strongest) (?:player|opponent)\b"
         r"|\b(?:player|opponent|whoever) (?:with|has) (?:the )?(?:most|fewest|least)\b",
-        "Whoever is attacked can be asked what they have; it is not compared with what others have.",
-        "when I attack a region held by an opponent, if they have at least 5 coins: cost 1 less",
-        "when I attack a region of a player who has more coins than me: cost 1 less",
+        "Others are compared with me, not with each other: nobody is asked who has the most of all.",
+        "when I attack a region held by an opponent with more coins than me: cost 1 less",
+        "when I attack a region of the richest player: cost 1 less",
     ),
     limit(
         r"\b(?:skip|skips|miss|misses|lose|loses) (?:a|their|his|her|my|your|the next|their next|1) turn\b",

@@ -35,6 +35,7 @@ from swdsl.syntax.tree_regions import (
     RelationTo,
     Subject,
     ThatHolds,
+    ThatHoldsMore,
     TheirRace,
     There,
     They,
@@ -130,6 +131,8 @@ def player_filters(filters: tuple[PlayerFilter, ...], singular: bool) -> str:
 def _player_filter(one: PlayerFilter, singular: bool) -> str:
     if isinstance(one, ThatHolds):
         return f"that {'holds' if singular else 'hold'} {_nested(one.region)}"
+    if isinstance(one, ThatHoldsMore):
+        return f"that {'holds' if singular else 'hold'} {written(one)}"
     return written(one)
 
 

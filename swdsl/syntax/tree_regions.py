@@ -3,9 +3,9 @@
 from typing import TypeAlias
 
 from swdsl.record import record
-from swdsl.syntax.tree_amounts import Content, Determiner
+from swdsl.syntax.tree_amounts import Content, Determiner, Noun
 from swdsl.syntax.tree_words import Name, Node
-from swdsl.words import Deed, Life, Relation, Since
+from swdsl.words import Comparison, Deed, Life, Relation, Since
 
 # ------------------------------------------------------------------ parties
 
@@ -169,6 +169,25 @@ class PlayerRobbed(Node):
 
 
 @record
+class HasMore(Node):
+    """`with more coins than me`, said of a player."""
+
+    form = "with {comparison} {noun:many} than me"
+    comparison: Comparison
+    noun: Noun
+
+
+@record
+class ThatHoldsMore(Node):
+    """`that holds more mountains than me`, said of a player."""
+
+    form = "{comparison} {kinds:many}[ {filters}] than me"
+    comparison: Comparison
+    kinds: "Kinds"
+    filters: "Filters | None"
+
+
+@record
 class RaceAttacked(Node):
     """`whose active race was not attacked by me this turn`, said of a player."""
 
@@ -185,7 +204,9 @@ class ThatHolds(Node):
     region: "RegionNode"
 
 
-PlayerFilter: TypeAlias = PlayerWith | PlayerAttacked | RaceAttacked | PlayerRobbed | ThatHolds
+PlayerFilter: TypeAlias = (
+    PlayerWith | PlayerAttacked | RaceAttacked | PlayerRobbed | HasMore | ThatHolds | ThatHoldsMore
+)
 
 # ------------------------------------------------------------------ regions
 

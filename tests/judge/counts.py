@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model.counts import (
@@ -205,7 +206,16 @@ def _nobody_is_meant(scene: Scene, what: Count) -> bool:
 
 
 def _compared(scene: Scene, condition: Compared) -> bool:
-    """Whether a party has more, or fewer, of something than each of the others."""
+    """Whether a party has more, or fewer, of something than another, or than each of the others."""
+    if isinstance(condition.party, Opponent) and isinstance(condition.than, Me):
+        # That somebody has more than I is that I have fewer than somebody.
+        turned = replace(condition, party=Me(), more=not condition.more, than=condition.party)
+        return _compared(scene, turned)
+    if They() in (condition.party, condition.than):
+        if scene.they < 0 and scene.they_player < 0:
+            return False
+        one, other = (_of_party(scene, condition.count, each) for each in (condition.party, condition.than))
+        return one > other if condition.more else one < other
     mine = _of_party(scene, condition.count, condition.party)
     theirs = [
         _of_player(scene, condition.count, player)

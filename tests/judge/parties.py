@@ -15,6 +15,7 @@ from swdsl.model.expressions import (
     MyRace,
     NeutralParty,
     Nobody,
+    Noun,
     Opponent,
     Party,
     PieceActor,
@@ -26,6 +27,8 @@ from swdsl.model.expressions import (
     PlayerHas,
     PlayerHolds,
     PlayerRobbed,
+    PlayerSurpasses,
+    RegionSet,
     TheirRace,
     They,
     We,
@@ -141,9 +144,22 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None 
                 and regions.is_in(scene, wanted, region)
                 for region in scene.rules.everywhere
             )
+        case PlayerSurpasses(of, more):
+            mine, theirs = _both_have(scene, of, player)
+            return theirs > mine if more else theirs < mine
         case PlayerRobbed():
             raise NotImplementedError("what was lost in turns of others")
     assert_never(each)
+
+
+def _both_have(scene: Scene, of: RegionSet | Noun, player: int) -> tuple[int, int]:
+    """Count what I have, my race alone where regions are meant, and what another player has."""
+    table = scene.table
+    if not isinstance(of, RegionSet):
+        return table.coins[scene.my_player], table.coins[player]
+    holders = [table.holder[each] for each in regions.all_in(scene, of)]
+    theirs = sum(each >= 0 and table.player_of(each) == player for each in holders)
+    return sum(is_party(scene, Me(), each) for each in holders), theirs
 
 
 def _is_them(scene: Scene, holder: int) -> bool:

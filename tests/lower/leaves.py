@@ -151,6 +151,7 @@ def _is_bare(path: str) -> bool:
             "per.others.quantity",
             "count.others.quantity",
             "anchor.quantity",
+            "filters.of.quantity",
         )
     )
 

@@ -113,6 +113,7 @@ plain_parties: SearchStrategy[e.Party] = st.one_of(
     st.builds(e.Bearer, tiles, st.none() | named_lives),
 )
 deferred_regions: SearchStrategy[e.Regions] = st.deferred(lambda: regions)
+deferred_sets: SearchStrategy[e.RegionSet] = st.deferred(lambda: counted_regions)
 deferred_parties: SearchStrategy[e.Party] = st.deferred(lambda: parties)
 player_filters: SearchStrategy[e.PlayerFilter] = st.one_of(
     st.builds(e.PlayerHas, contents, st.booleans()),
@@ -120,6 +121,7 @@ player_filters: SearchStrategy[e.PlayerFilter] = st.one_of(
     st.builds(e.PlayerHolds, deferred_regions),
     st.builds(e.PlayerBears, tiles, st.booleans()),
     st.just(e.PlayerRobbed()),
+    st.builds(e.PlayerSurpasses, st.just(e.Coins()) | deferred_sets, st.booleans()),
 )
 some_filters = st.lists(player_filters, max_size=1).map(tuple)
 opponents = st.builds(e.Opponent, quantities, st.none() | lives, some_filters)
@@ -180,7 +182,9 @@ regions: SearchStrategy[e.Regions] = st.one_of(region_sets, st.sampled_from([e.H
 # -- counts and conditions ------------------------------------------------------------------------------
 
 # What is counted has no quantity of its own.
-counted_regions = st.builds(e.RegionSet, st.just(q.BARE), alternatives, st.none() | filters)
+counted_regions: SearchStrategy[e.RegionSet] = st.builds(
+    e.RegionSet, st.just(q.BARE), alternatives, st.none() | filters
+)
 counted_players = st.builds(e.Opponent, st.just(q.BARE), st.none() | lives, some_filters) | st.builds(
     e.Player, st.just(q.BARE), some_filters
 )

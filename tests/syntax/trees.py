@@ -129,8 +129,12 @@ def player_filters(nested: Strategy) -> Strategy:
         | st.builds(regions.PlayerAttacked, maybe(plain_parties), st.booleans())
         | st.builds(regions.RaceAttacked, lives, maybe(plain_parties), st.booleans())
         | each_of(regions.PlayerRobbed)
+        | st.builds(regions.HasMore, st.sampled_from(Comparison), nouns)
     )
-    last = tuples_of(st.builds(regions.ThatHolds, nested), 0, 1)
+    holding = st.builds(regions.ThatHolds, nested) | st.builds(
+        regions.ThatHoldsMore, st.sampled_from(Comparison), kinds, st.none()
+    )
+    last = tuples_of(holding, 0, 1)
     return st.builds(lambda front, back: front + back, tuples_of(simple, 0, 1), last)
 
 

@@ -6,12 +6,13 @@ from typing import Final, assert_never
 from swdsl.model import expressions as model
 from swdsl.model import quantities
 from swdsl.model.names import Ref
+from swdsl.model.quantities import BARE
 from swdsl.prose.agreement import are_many, is_many, is_several
 from swdsl.prose.forms import ONE, YOU, Bend, Case, Listed, Noun, Phrase, Polar, Slot, Tail, Word, joined
 from swdsl.prose.marks import coordinated, plain
 from swdsl.prose.shapes import is_content, lone_piece, parts_of, sorts_of
 from swdsl.prose.skeletons.kinds import described, grown, of_kind
-from swdsl.prose.skeletons.things import contents, this
+from swdsl.prose.skeletons.things import contents, thing_noun, this
 from swdsl.prose.voice import Voice
 from swdsl.words import CardKind, Kind, Life, Quantifier
 
@@ -160,10 +161,26 @@ def _player_filter(voice: Voice, node: model.PlayerFilter) -> Tail:
             return voice.tail(rows.robbed)
         case model.PlayerHolds(regions=held):
             return voice.tail(rows.holds, regions=regions(voice, held))
+        case model.PlayerSurpasses():
+            return _surpasses(voice, node)
         case model.PlayerBears(tile=tile, negated=negated):
             return voice.tail(rows.bears.frame(denied=negated), tile=_bearer(voice, model.Bearer(tile)))
         case _:
             assert_never(node)
+
+
+def _surpasses(voice: Voice, node: model.PlayerSurpasses) -> Tail:
+    rows, compared = voice.tables.parties, voice.tables.conditions
+    if isinstance(node.of, model.RegionSet):
+        frame, noun = rows.holds_more, region_noun(voice, node.of)[0]
+    else:
+        frame, noun = rows.has_more, thing_noun(voice, node.of)
+    return voice.tail(
+        frame,
+        more=compared.more if node.more else compared.fewer,
+        noun=noun,
+        several=voice.grammar.determined(BARE, noun),
+    )
 
 
 def _attacked(voice: Voice, node: model.PlayerAttacked) -> Tail:

@@ -57,6 +57,8 @@ class Parties:
     whose: str
     held: str
     robbed: str
+    has_more: str
+    holds_more: str
     holds: str
     has: Contents
     bears: Polar
