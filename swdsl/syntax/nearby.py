@@ -123,9 +123,9 @@ def rebuilt_clauses(text: str) -> Iterator[str]:
 
 def likely_clauses(text: str) -> tuple[str, ...]:
     """Return clauses on what a line is about: of a part of it that is understood, or of its kind."""
-    likely = [*about(text), *islice(nearest(text), _PUT_TOGETHER)]
-    if ":" not in text:  # nothing of it was written as a clause is, so that little can be mended
-        likely += mended(_plain(text), _CLAUSE, _MENDED)
+    if ":" in text:  # it was written as a clause is: what can be read of it stays
+        return ()
+    likely = [*about(text), *islice(nearest(text), _PUT_TOGETHER), *mended(_plain(text), _CLAUSE, _MENDED)]
     return tuple(each for each in dict.fromkeys(likely) if reads(each, _CLAUSE))
 
 
