@@ -58,7 +58,7 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks a hill I hold, once per turn: I may pay 1 coin, then the attack fails",
     ),
     phrase(
-        r": they roll,? (?:and |then )?if they roll ([0-9]+),? ",
+        r": they roll,? (?:and |then )*if (?:they roll|roll is) ([0-9]+),? ",
         ": roll, then if roll is {1}, ",
         "when an opponent attacks a hill I hold: they roll, if they roll 0 they lose 1 token",
         "when an opponent attacks a hill I hold: roll, then if roll is 0, they lose 1 token",

@@ -48,7 +48,7 @@ def _is_beside(change: Change) -> bool:
             return quantity.quantifier in (Quantifier.A, Quantifier.EACH)
         case _:
             pass
-    return change.path.startswith("Given ") or _is_unoffered(change) or _is_twice_mine(change)
+    return change.path.startswith(("Given ", "OptionIs ")) or _is_unoffered(change) or _is_twice_mine(change)
 
 
 def _is_unoffered(change: Change) -> bool:
@@ -59,7 +59,8 @@ def _is_unoffered(change: Change) -> bool:
 
 def _is_twice_mine(change: Change) -> bool:
     """Whether regions that I am said to hold are said to be mine again."""
-    return change.path == "RegionSet conditions.count.regions.filter" and change.new == HeldBy((Me(),))
+    place = change.path.endswith(("conditions.count.regions.filter", "filters.of.filter"))
+    return place and change.new == HeldBy((Me(),))
 
 
 def unsaid(library: Library, *sets: str) -> Iterator[str]:

@@ -87,7 +87,7 @@ def edited(ask: Ask, edits: list[dict[str, Any]]) -> None:
     [
         (FROST.replace("gain", "gian"), "unexpected-word"),
         (FROST.replace("mountain", "montain"), "unknown-name"),
-        (FROST.replace("scoring:", "scoring"), "missing-colon"),
+        (FROST + "  always I may enter any region\n", "missing-colon"),
         (FROST.replace("5 of 10", "5"), "missing-tokens"),
         (FROST.replace("  at", "\tat"), "tabs"),
         (FROST.replace('"Frost Giants"', "“Frost Giants”"), "curly-quotes"),

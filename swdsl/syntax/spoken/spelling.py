@@ -10,8 +10,8 @@ _COMMON: Final = tuple(
         {"additional", "adjacent", "attack", "attacks", "bonus", "border", "bordering", "capture"}
         | {"coin", "coins", "conquer", "conquered", "conquering", "conquers", "control", "controls"}
         | {"cost", "costs", "decline", "declines", "defender", "double", "during", "enemy"}
-        | {"every", "extra", "first", "gain", "gains", "hill", "immune", "lose"}
-        | {"loses", "mountain", "neighbouring", "occupied", "occupy", "opponent", "opponents", "place"}
+        | {"every", "extra", "first", "gain", "gains", "immune", "lose"}
+        | {"loses", "neighbouring", "occupied", "occupy", "opponent", "opponents", "place"}
         | {"player", "players", "point", "points", "power", "receive", "redeploy", "region"}
         | {"regions", "scoring", "start", "territories", "territory", "token", "tokens", "turn"}
         | {"victory", "when", "whenever", "your"}
