@@ -46,6 +46,7 @@ _TURNED: Final = (
         re.compile(r"\ban? (?:opponent|player) has more (\w+) than (?:me|I)\b"),
         r"I have fewer \1 than an opponent",
     ),
+    (re.compile(r"^(when [^:]*\bconquers? [^:]*?) with no (?:defenders|tokens)\b"), r"\1 held by nobody"),
     (re.compile(r"\bin any (?=\w+)"), "in a "),
     (
         re.compile(r"^([^:]+): (.*)\bgain ([0-9]+ coins?) from an? (opponent\b.*)$"),
