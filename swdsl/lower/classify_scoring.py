@@ -5,7 +5,8 @@ from swdsl.lower.combine import ME, beside_me, both, holds_me
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
 from swdsl.lower.form_numbers import Number
-from swdsl.lower.form_regions import Both, HereAt, History, Mask
+from swdsl.lower.form_players import Players, Surpassing
+from swdsl.lower.form_regions import Both, Either, HereAt, History, KeptGround, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
 from swdsl.lower.form_tests import Test
 from swdsl.lower.how_many import each_party
@@ -13,7 +14,7 @@ from swdsl.lower.numbers import amount_of, test_of
 from swdsl.lower.regions import mask_of, payers_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
-from swdsl.lower.walk import is_static
+from swdsl.lower.walk import is_static, walk
 from swdsl.model import clauses as model
 from swdsl.model import expressions as nouns
 from swdsl.model.counts import Amount, CountRegions, InStores, WithParty
@@ -53,7 +54,7 @@ def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
             case model.Gain(amount=Amount(base=int(each), per=None), source=WithParty(party=party)) as gain:
                 gained(gain, scene)
                 each_party(party)
-                return Levy(payers_of(party, scene), each, guard)
+                return _levy(payers_of(party, scene), each, guard)
             case model.Gain(amount=amount, source=None | InStores()) as gain:
                 gained(gain, scene)
                 return _bank_income(amount, clause, guard, scene)
@@ -62,6 +63,16 @@ def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
                     "each opponent pays a plain number of coins",
                     instead="at scoring: gain 1 coin from each opponent",
                 )
+
+
+def _levy(payers: Players, each: int, guard: Test | None) -> Part:
+    """Return what is taken from others; not by a comparison with coins that are being counted."""
+    if any(isinstance(each, Surpassing) and each.of is None for each in walk(payers)):
+        raise NotPlayableError(
+            "my coins are being counted at scoring; they are compared before or after it",
+            instead="after scoring: gain 1 coin from each opponent with more coins than me",
+        )
+    return Levy(payers, each, guard)
 
 
 def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene: Scene) -> Part:
@@ -83,7 +94,15 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
 
 def _is_history(mask: Mask) -> bool:
     """Whether regions pay for what happened there, held or not."""
-    return isinstance(mask, History) or (isinstance(mask, Both) and any(map(_is_history, mask.parts)))
+    match mask:
+        case History() | KeptGround():
+            return True
+        case Both(parts=parts):
+            return any(map(_is_history, parts))
+        case Either(parts=parts):
+            return all(map(_is_history, parts))
+        case _:
+            return False
 
 
 def coins_of(mask: Mask, each: int, guard: Test | None) -> Part:

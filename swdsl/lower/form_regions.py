@@ -197,7 +197,6 @@ class Kept(Word):
     FROM_NEUTRAL = auto()
     FROM_KIN = auto()
     LEFT = auto()
-    ATTACKED_GROUND = auto()
 
 
 @record

@@ -328,7 +328,7 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene, life: LoweredLif
         case model.PlayerSurpasses():
             raise NotPlayableError(
                 "players are compared by their coins and by the regions they hold",
-                instead="at scoring: gain 1 coin from each opponent with more coins than me",
+                instead="after scoring: gain 1 coin from each opponent with more coins than me",
             )
         case model.PlayerBears(tile=tile, negated=negated):
             playing = Playing(TileKind(tile.kind), str(tile))

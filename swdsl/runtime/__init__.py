@@ -250,7 +250,6 @@ from swdsl.runtime.words import AT_LEAST as AT_LEAST
 from swdsl.runtime.words import AT_MOST as AT_MOST
 from swdsl.runtime.words import AT_REDEPLOYMENT as AT_REDEPLOYMENT
 from swdsl.runtime.words import ATTACKED as ATTACKED
-from swdsl.runtime.words import ATTACKED_GROUND as ATTACKED_GROUND
 from swdsl.runtime.words import ATTACKS as ATTACKS
 from swdsl.runtime.words import BEFORE_ATTACK as BEFORE_ATTACK
 from swdsl.runtime.words import BEFORE_SCORING as BEFORE_SCORING

@@ -24,13 +24,12 @@ from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, STORMED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
-from swdsl.runtime.recall import keep_ground, note_conquest, note_taken
+from swdsl.runtime.recall import note_conquest, note_taken
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.troops import pay_tokens
 from swdsl.runtime.words import (
     ATTACKED,
-    ATTACKED_GROUND,
     ATTACKS,
     CONQUERS,
     DECLINED,
@@ -52,8 +51,6 @@ def declare(s: State, slot: int, r: int) -> None:
     """Tell both sides of an attack, successful or not."""
     holder = s.own[r]
     game = s.game
-    if game.recall >= 0:
-        keep_ground(s, ATTACKED_GROUND, r)
     if game.heard >> ATTACKS & 1:
         happen(s, ATTACKS, slot, r, holder)
     if holder >= 0 and game.player_of[holder] != game.player_of[slot]:

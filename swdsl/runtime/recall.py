@@ -12,7 +12,6 @@ from swdsl.runtime.players import active_of
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ACTIVE,
-    ATTACKED_GROUND,
     FROM_ACTIVE,
     FROM_DECLINED,
     FROM_KIN,
@@ -36,7 +35,6 @@ def note_conquest(s: State, r: int, holder: int, by: int) -> None:
 def note_taken(s: State, r: int, holder: int, slot: int) -> None:
     """Remember from whom an active race has conquered a region."""
     game = s.game
-    keep_ground(s, ATTACKED_GROUND, r)
     if game.state_of[slot] != ACTIVE:
         return
     if holder == NEUTRAL:

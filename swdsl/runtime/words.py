@@ -64,8 +64,7 @@ FROM_DECLINED: Final = 1
 FROM_NEUTRAL: Final = 2
 FROM_KIN: Final = 3  # from another race of the same player
 LEFT: Final = 4
-ATTACKED_GROUND: Final = 5
-KEPT: Final = 6
+KEPT: Final = 5
 
 # ---- limits --------------------------------------------------------------------------------------
 UNTIL_NEXT_TURN: Final = 0  # of a rule that lasts for a time: until whoever let it begin has a turn

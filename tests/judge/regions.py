@@ -204,6 +204,8 @@ def _happened(scene: Scene, chosen: Happened, region: int) -> bool:
                 where == region and (chosen.by is None or parties.is_party(scene, chosen.by, attacker))
                 for attacker, where, _ in memory.attacks
             )
+        case Deed.LEFT if not memory.sees_leaving:
+            raise NotImplementedError("what was left, of which not all was seen")
         case Deed.LEFT:
             return any(
                 where == region and (chosen.by is None or parties.is_party(scene, chosen.by, slot))

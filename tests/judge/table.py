@@ -49,6 +49,7 @@ class Memory:
     conquests: list[Conquest] = field(default_factory=list)
     attacks: list[tuple[int, int, int]] = field(default_factory=list)  # attacker, region, who held it
     left: list[tuple[int, int]] = field(default_factory=list)  # race, region
+    sees_leaving: bool = True  # who only looks on now and then does not see all that was left
     done: set[tuple[int, str]] = field(default_factory=set)  # race, what it did
     relics_used: Counter[int] = field(default_factory=Counter)
     lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)

@@ -20,7 +20,6 @@ from swdsl.runtime import (
     V_DECLINE,
     V_EXPAND,
     V_FACE,
-    V_GIVE_UP,
     V_PICK,
     V_STOP,
     V_TRY,
@@ -100,7 +99,7 @@ class Watcher:
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
-        self.memory = Memory()
+        self.memory = Memory(sees_leaving=False)
         self.armed: tuple[str, ...] = ()
         self.table = Table(rules, state)
         self.turn = turn_of(state)
@@ -138,8 +137,6 @@ class Watcher:
             case _ if verb in (V_CONQUER, V_TRY):
                 self._attack(state.slot, argument)
                 self.memory.last_attempts += verb == V_TRY
-            case _ if verb in (V_ABANDON, V_GIVE_UP):
-                self.memory.left.append((state.slot, argument))
             case _ if verb in (V_DECLINE, V_EXPAND, V_PICK, V_FACE):
                 done = {V_DECLINE: "declined", V_EXPAND: "expanded", V_PICK: "picked", V_FACE: "rolled"}
                 self.memory.done.add((player, done[verb]))
@@ -171,7 +168,7 @@ class Watcher:
         self.turn = turn_of(state)
         self.promised = still_hold(self.promised, state.player)
         self.table.begun = still_hold(self.table.begun, state.player)
-        self.memory = Memory(lasting_uses=self.memory.lasting_uses)
+        self.memory = Memory(lasting_uses=self.memory.lasting_uses, sees_leaving=False)
         self.noted = set()
 
     def _attack(self, slot: int, region: int) -> None:
