@@ -16,7 +16,8 @@ from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import gained
 from swdsl.model import clauses as model
 from swdsl.model import moments
-from swdsl.model.expressions import AnotherRace, Anyone, Bearer, Me, MyRace, Opponent, Player, We
+from swdsl.model.expressions import AnotherRace, Anyone, Bearer, Me, MyRace, Opponent, Player, They, We
+from swdsl.model.walk import nodes
 from swdsl.words import Operator, Value
 
 
@@ -32,6 +33,11 @@ def yield_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) 
             "at scoring, once per life: gain 2 coins",
         )
     one_party(event.actor)
+    if any(isinstance(node, They) for asked in clause.conditions for node in nodes(asked)):
+        raise NotPlayableError(
+            "nothing is asked of whoever scores a region",
+            instead="when an opponent scores a hill, if I hold a hill: coins 1 less",
+        )
     mask = mask_of(event.regions, scene)
     guard = test_of(clause.conditions, scene)
     match event.actor:

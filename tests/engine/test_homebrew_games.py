@@ -14,7 +14,7 @@ from tests.lower.libraries import RULES, library, sources
 
 BOARDS = ("base_2p", "base_5p", "underground_3p", "underground_4p")
 FEWEST = 200
-MOST = 3000
+MOST = 4000
 
 
 @cache

@@ -29,8 +29,6 @@ HOLDERS = (
         "held by an opponent",
         "held by an active opponent",
         "held by a declined opponent",
-        "held by an opponent with more coins than me",
-        "held by an opponent that holds more regions than me",
     ),
     *(
         "held by an enemy",
@@ -69,15 +67,7 @@ CONDITIONS = (
         "if there is a region with PIECE",
         "if it is my turn",
     ),
-    *(
-        "unless I declined this turn",
-        "if I have fewer coins than each opponent",
-        "if an opponent holds more regions than me",
-        "if they have more coins than me",
-        "if I hold more mountains than them",
-        "if they hold fewer regions than me",
-        "if I hold 2 regions",
-    ),
+    *("unless I declined this turn", "if I have fewer coins than each opponent", "if I hold 2 regions"),
     *("if there are at least 2 regions I conquered this turn", "if I have at least 3 tokens in hand"),
 )
 STEPS = (
@@ -118,7 +108,6 @@ COUNTED = (
     *(
         "region held by an opponent",
         "active opponent",
-        "opponent with fewer coins than me",
         "region I hold bordering a region held by an opponent",
     ),
 )

@@ -19,7 +19,7 @@ def test_a_seed_makes_up_the_same_components() -> None:
 
 
 def test_components_are_spread_over_moments_parties_and_effects() -> None:
-    said = " / ".join(" / ".join(trial(number, 7).sentences) for number in range(600))
+    said = " / ".join(" / ".join(trial(number, 7).sentences) for number in range(400))
     words = (
         *(
             "at scoring",

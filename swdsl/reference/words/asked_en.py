@@ -71,10 +71,10 @@ ASKED: Final = AskedWords(
                 keep minimum stay behind
         tray_empty | losses | What if no token is left in the tray? | Then you get none: a race
                 never has more tokens than lie in its tray. | run out supply limit maximum enough gain
-        relic_declined | markers | Do relics and places work for a declined race? | Relics
+        relic_declined | conquest | Do relics and places work for a declined race? | Relics
                 never: only an active race uses them. Places do where their sentence says “even in
                 decline”. | relic place decline
-        relic_holder | markers | Who has a relic or a place when its region is conquered? |
+        relic_holder | conquest | Who has a relic or a place when its region is conquered? |
                 Whoever conquers it: relics and places stay in their region and serve the race that
                 holds it. | lose keep take over
         roll_fails | conquest | What happens when the roll of the reinforcement die fails? | The

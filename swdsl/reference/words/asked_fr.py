@@ -73,10 +73,10 @@ ASKED: Final = AskedWords(
         tray_empty | losses | Que faire s’il n’y a plus de pion dans le casier ? | Vous n’en
                 recevez pas : un peuple n’a jamais plus de pions que son casier n’en contient. | réserve
                 épuisé limite maximum assez manque
-        relic_declined | markers | Reliques et lieux servent-ils à un peuple en déclin ? | Les
+        relic_declined | conquest | Reliques et lieux servent-ils à un peuple en déclin ? | Les
                 reliques jamais : seul un peuple actif s’en sert. Les lieux, quand leur phrase dit «
                 même en déclin ». | relique lieu déclin
-        relic_holder | markers | Qui a la relique ou le lieu quand sa région est conquise ? |
+        relic_holder | conquest | Qui a la relique ou le lieu quand sa région est conquise ? |
                 Celui qui la conquiert : reliques et lieux restent dans leur région et servent au peuple
                 qui l’occupe. | perd garde prend
         roll_fails | conquest | Que se passe-t-il quand le dé de renforts échoue ? | La région

@@ -72,10 +72,10 @@ ASKED: Final = AskedWords(
         tray_empty | losses | Che fare se nel contenitore non ci sono più segnalini? | Non ne
                 ricevete: una Razza non ha mai più segnalini di quanti ne tiene il suo contenitore. |
                 finiti esauriti limite massimo abbastanza pedine
-        relic_declined | markers | Reliquie e Luoghi servono a una Razza in Declino? | Le
+        relic_declined | conquest | Reliquie e Luoghi servono a una Razza in Declino? | Le
                 Reliquie mai: le usa solo una Razza attiva. I Luoghi, se la loro frase dice «anche in
                 Declino». | reliquia luogo declino
-        relic_holder | markers | Chi ha la Reliquia o il Luogo quando la sua Regione è
+        relic_holder | conquest | Chi ha la Reliquia o il Luogo quando la sua Regione è
                 conquistata? | Chi la conquista: Reliquie e Luoghi restano nella loro Regione e servono
                 la Razza che la occupa. | perde tiene prende
         roll_fails | conquest | Che succede quando il tiro del dado Rinforzi fallisce? | La
