@@ -98,6 +98,12 @@ def has_strengths(edition: Edition) -> bool:
     return any(run.game in games for run in recorded())
 
 
+def _method(edition: Edition, run: Run) -> str:
+    words = edition.words.strengths
+    bots = words.bots.get(run.bots, run.bots)
+    return words.method.format(games=run.games, bots=bots, seed=run.seed)
+
+
 def strength_sections(edition: Edition, desk: Desk) -> tuple[StrengthSection, ...]:
     """Return every run whose game is known here."""
     games = {each.id: each for each in edition.library.games}
@@ -105,7 +111,7 @@ def strength_sections(edition: Edition, desk: Desk) -> tuple[StrengthSection, ..
         StrengthSection(
             run.game,
             edition.names.game(games[run.game]),
-            edition.words.strengths.method.format(games=run.games, bots=run.bots, seed=run.seed),
+            _method(edition, run),
             run.command,
             tuple(_tables(edition, desk, run)),
         )

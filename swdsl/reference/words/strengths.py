@@ -1,6 +1,7 @@
 """What a language must bring for the tables of how strong components are."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
@@ -17,6 +18,7 @@ class StrengthWords:
     coins: str
     interval: str
     comma: str
+    bots: Mapping[str, str] = field(default_factory=dict)  # what bots are called where not by their own name
 
 
 STRENGTHS: Final = MappingProxyType(
@@ -68,7 +70,7 @@ STRENGTHS: Final = MappingProxyType(
             title="Насколько они сильны",
             lead="Что дал выбор в партиях между ботами: монеты в конце партии по сравнению со средним "
             "выбором того же рода. Истинное значение лежит в интервале с вероятностью 95\u00a0%.",
-            method="Партий: {games}, «жадные» боты, зерно {seed}. Выбор определяется жребием, его цена "
+            method="Партий: {games}, боты {bots}, зерно {seed}. Выбор определяется жребием, его цена "
             "возвращается, а итоговые монеты объясняются тем, что было выбрано (метод наименьших "
             "квадратов). Это сила в руках таких ботов: люди нападают на лидера и договариваются.",
             again="Измерено командой",
@@ -76,6 +78,7 @@ STRENGTHS: Final = MappingProxyType(
             coins="Монеты",
             interval="Интервал 95\u00a0%",
             comma=",",
+            bots=MappingProxyType({"greedy": "«жадные»"}),
         ),
     }
 )
