@@ -8,6 +8,7 @@ from typing import Final
 
 LARGEST_NUMBER: Final = 999
 """The largest number that can be written anywhere in rules, maps, games and scenarios."""
+FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 8
 MOST_TURNS: Final = 100
 MOST_TURNS_ADDED: Final = 100
@@ -18,6 +19,9 @@ MOST_COMBOS: Final = 30
 """Places in the column that combos are picked from."""
 MOST_FACES: Final = 30
 """Faces of the die."""
+
+MOST_FALLS: Final = 2000
+"""Ways in which the die may fall in a scenario that leaves it open; each of them is played."""
 
 MOST_REGIONS: Final = 256
 """Regions of one map, and of one board of a scenario."""

@@ -361,6 +361,7 @@ class PlainVerb(Word):
     REVIVE = "revive"
     ROLL = "roll"
     STOP = "stop"
+    PUT_IT_BACK = "put_it_back"
     REPEL = "repel_the_attack"
     CONQUER_ANOTHER_ROUND = "conquer_another_round"
     PLAY_ANOTHER_TURN = "play_another_turn"

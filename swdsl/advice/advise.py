@@ -4,14 +4,15 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from swdsl.advice.neighbours import neighbours
-from swdsl.advice.trial import Ask, Passed, first_passing
+from swdsl.advice.trial import Ask, first_passing
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME
-from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE, UNEXPECTED_WORD
+from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE, MISSING_COLON, UNEXPECTED_WORD
 from swdsl.diagnostics.codes_syntax import CODES as SYNTAX
 from swdsl.lower import Clause as LoweredClause
 from swdsl.lower import LoweredSet
@@ -21,19 +22,33 @@ from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.nearby import (
     example_clauses,
     likely_clauses,
+    likely_lines,
     mended_clauses,
     mended_line,
+    parts_of,
     put_together,
     separate_clauses,
     with_other_name,
 )
+from swdsl.syntax.spoken import Known, named_piece, unheard
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
-from swdsl.syntax.tree_declarations import Component, Every, PieceDeclaration
+from swdsl.syntax.tree_declarations import (
+    Component,
+    Every,
+    NeutralDeclaration,
+    PieceDeclaration,
+    SymbolDeclaration,
+    TermDeclaration,
+    TerrainDeclaration,
+)
 
-_MOST: Final = 10
+_MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
+_MOST_LIKELY: Final = 3
+_MOST_SHOWN: Final = 2
+"""Sentences that are shown where a line may be about several things."""
 _OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
 _LIKELY: Final = "Perhaps you mean"
 _SAYS_LESS: Final = re.compile(
@@ -51,33 +66,78 @@ class _Question:
     own: tuple[str, ...]
     examples: tuple[str, ...]
     further: tuple[tuple[str, ...], ...] = ()
-    likely: tuple[str, ...] = ()
+    likely: tuple[tuple[str, ...], ...] = ()
+    """What the line may be about, each as the clauses that say it."""
+    lines: tuple[tuple[str, ...], ...] = ()
+    """What each part of the line may be about, if it says several things."""
+    piece: str = ""
+    """A line that declares what those speak of, where nobody has."""
+    unheard: str = ""
+    """What the line says of when or whether, and what is not understood."""
 
-    @property
-    def sentences(self) -> tuple[str, ...]:
-        """Everything that could be written, best first."""
-        return (*self.own, *self.likely, *self.examples)
+    def asks(self) -> Iterator[Ask]:
+        """Yield what is to be tried, in the order in which `answered` takes what passed."""
+        place = self.found.span
+        yield Ask(place, self.own)
+        yield from (Ask(place, each, self.piece) for each in self.likely)
+        yield from (Ask(place, each, self.piece) for each in self.lines)
+        yield Ask(place, self.examples)
+        yield from (Ask(place, each) for each in self.further)
 
-    def answered(self, passed: Passed, further: Sequence[Passed | None] = ()) -> Diagnostic:
-        """Return the finding with a sentence that passed, and with those for what else the line says."""
-        rest = [each.sentence for each in further if each is not None]
-        if rest and len(rest) == len(self.further):
-            lines = " and ".join(f"`{each}`" for each in (passed.sentence, *rest))
-            return replace(self.found, hint=f"Write each in a line of its own: {lines}.")
-        sentence, own = passed.sentence, passed.rank < len(self.own)
-        likely = not own and passed.rank < len(self.own) + len(self.likely)
-        if self.found.code == NOT_PLAYABLE:
-            return replace(self.found, hint=f"{_NEAREST}: `{sentence}`.")
+    def answered(self, passed: Sequence[str | None]) -> Diagnostic | None:
+        """Return the finding with the sentences that passed, if there are any."""
+        rest = iter(passed)
+        own = next(rest)
+        likely = [each for each in dict.fromkeys(islice(rest, len(self.likely))) if each is not None]
+        lines = [each for each in islice(rest, len(self.lines)) if each is not None]
+        example = next(rest)
+        if own is not None:
+            return self._with_own(own, [each for each in rest if each is not None])
+        if lines and len(lines) == len(self.lines):
+            lines = [*self._declared(lines), *lines]
+            return self._hinting(
+                f"{_LIKELY}, each in a line of its own: {' and '.join(f'`{one}`' for one in lines)}."
+            )
+        if likely:
+            return self._with_likely(likely[:_MOST_SHOWN])
+        if example is None:
+            return None
         hint = self.found.hint or ""
-        if likely and (_SAYS_LESS.match(hint) or _WHOLE.search(hint)):
-            return replace(self.found, hint=f"{_LIKELY}: `{sentence}`.")
-        if _WHOLE.search(hint) or (own and _SAYS_LESS.match(hint)):
+        if self.found.code == NOT_PLAYABLE:
+            return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
+        return self.found if _WHOLE.search(hint) else self._hinting(f"{hint} {_EXAMPLE}: `{example}`.")
+
+    def _with_own(self, sentence: str, further: Sequence[str]) -> Diagnostic:
+        hint = self.found.hint or ""
+        if further and len(further) == len(self.further):
+            lines = " and ".join(f"`{each}`" for each in (sentence, *further))
+            return self._hinting(f"Write each in a line of its own: {lines}.")
+        if self.found.code == NOT_PLAYABLE:
+            return self._hinting(f"{_NEAREST}: `{sentence}`.")
+        if _WHOLE.search(hint) or _SAYS_LESS.match(hint):
             # A hint that shows some sentence, or what could stand there, shows the author's own instead.
-            return replace(self.found, hint=f"Write `{sentence}`.") if own else self.found
-        return replace(
-            self.found,
-            hint=f"{hint} {_OWN if own else _LIKELY if likely else _EXAMPLE}: `{sentence}`.".strip(),
-        )
+            return self._hinting(f"Write `{sentence}`.")
+        return self._hinting(f"{hint} {_OWN}: `{sentence}`.")
+
+    def _with_likely(self, sentences: Sequence[str]) -> Diagnostic:
+        hint = self.found.hint or ""
+        lines = ", or ".join(f"`{each}`" for each in sentences)
+        for piece in self._declared(sentences):
+            lines = f"`{piece}` and below it {lines}"
+        if self.unheard:
+            lines = f"{lines}, which leaves out `{self.unheard}`"
+        if _SAYS_LESS.match(hint) or _WHOLE.search(hint):
+            return self._hinting(f"{_LIKELY}: {lines}.")
+        return self._hinting(f"{hint} {_LIKELY}: {lines}.")
+
+    def _declared(self, sentences: Sequence[str]) -> list[str]:
+        """Return the line that declares the piece of which sentences speak, if nobody has."""
+        name = self.piece.split(" ")[1] if self.piece else ""
+        speaks = name and any(re.search(rf"\b{name}", each) for each in sentences)
+        return [self.piece] if speaks else []
+
+    def _hinting(self, hint: str) -> Diagnostic:
+        return replace(self.found, hint=hint.strip())
 
 
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
@@ -100,13 +160,13 @@ def advised(
         for each in _first(found)
         if (one := _question(each, unread, unplayed, files, sources)) is not None
     ]
-    asks = [Ask(each.found.span, one) for each in questions for one in (each.sentences, *each.further)]
-    passing = iter(first_passing(files, asks) if asks else [])
+    asks = [tuple(each.asks()) for each in questions]
+    passing = iter(first_passing(files, [one for each in asks for one in each]) if asks else [])
     answers: dict[Diagnostic, Diagnostic] = {}
-    for question in questions:
-        passed, further = next(passing), [next(passing) for _ in question.further]
-        if passed is not None:
-            answers[question.found] = question.answered(passed, further)
+    for question, asked in zip(questions, asks, strict=True):
+        answer = question.answered([next(passing) for _ in asked])
+        if answer is not None:
+            answers[question.found] = answer
     told = [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
     return [_as_limit(each, files, sources) if each.code == UNKNOWN_NAME else each for each in told]
 
@@ -142,15 +202,35 @@ def _question(
         return _without_those_words(found, line, sources)
     if line is not None and (line.is_clause or _became_clause(line)):
         first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
-        examples = (*put_together(line.text), *example_clauses(line.text)[:3])
-        return _Question(found, first, examples, tuple(rest), likely_clauses(line.text))
+        if found.code == MISSING_COLON:
+            first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
+        examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
+        known = _known(files, found.span)
+        likely = likely_clauses(line.text, known)[:_MOST_LIKELY]
+        lines = likely_lines(line.text, known)
+        piece = named_piece(line.text, known) if likely and ":" not in line.text else ""
+        declared = f'piece {piece} "{piece.capitalize()}" 6' if piece else ""
+        left = unheard(line.text, known) if ":" not in line.text else ""
+        return _Question(found, first, examples, tuple(rest), likely, lines, declared, left)
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
         return _Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:
         words = " ".join(sources[found.span.path].excerpt(found.span).split())
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
+        written = sources[clause.span.path].excerpt(clause.span)
+        if ":" not in written:  # it was told as on a card, and may mean something else than was understood
+            own = (
+                *(one for each in likely_clauses(written, _known(files, found.span)) for one in each),
+                *own,
+            )
         return _Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
+
+
+def _with_colon(text: str, word: str) -> Iterator[str]:
+    """Yield a line with its colon before the word that must not follow without one, wherever it stands."""
+    for found in re.finditer(rf",? +(?={re.escape(word)})", text):
+        yield f"{text[: found.start()]}: {text[found.end() :]}"
 
 
 def _without_those_words(
@@ -174,6 +254,16 @@ def _clause_at(
                     start = line.span.start
                     return sources[place.path].excerpt(line.span), place.start - start, place.end - start
     return None
+
+
+_KINDS: Final = (TerrainDeclaration, SymbolDeclaration, TermDeclaration, NeutralDeclaration)
+
+
+def _known(files: Sequence[RulesFile], place: Span) -> Known:
+    """Return what a sentence that stands there can name."""
+    kinds = [each.name.text for file in files for each in file.declarations if isinstance(each, _KINDS)]
+    pieces = _pieces(files, place)
+    return Known(frozenset((*kinds, *pieces)), tuple(pieces))
 
 
 def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:

@@ -11,10 +11,10 @@ from swdsl.lower import lower
 from swdsl.resolve import resolve
 from swdsl.source import SourceFile, Span
 from swdsl.syntax.format_clauses import clause_text
-from swdsl.syntax.nearby import read_clause
+from swdsl.syntax.nearby import read_clause, read_piece
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_clauses import Clause
-from swdsl.syntax.tree_declarations import Component, Every, MapDeclaration, Variant
+from swdsl.syntax.tree_declarations import Component, Every, MapDeclaration, PieceDeclaration, Variant
 from swdsl.syntax.tree_games import Game
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
@@ -23,7 +23,9 @@ from swdsl.words import Kind
 
 # What no clause needs in order to mean something.
 _BESIDE: Final = (MapDeclaration, BoardDeclaration, Game, Scenario, Translation)
-_MOST_TOGETHER: Final = 90
+ComponentLine = Clause | PieceDeclaration
+_MOST_TOGETHER: Final = 600
+_MOST_FOR_ONE: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +34,8 @@ class Ask:
 
     place: Span
     sentences: tuple[str, ...]
+    piece: str = ""
+    """A line that declares a piece of which they speak."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,6 @@ class _Tried:
     """A sentence that can be read, in a file of its own, which tells it from all others."""
 
     ask: int
-    rank: int
     clause: Clause
 
     @property
@@ -47,15 +50,7 @@ class _Tried:
         return self.clause.span.path
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
-    """A sentence that means something and can be played, and which of those asked about it was."""
-
-    sentence: str
-    rank: int
-
-
-def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[Passed | None]:
+def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[str | None]:
     """Return, for each question, the first sentence that means something and can be played."""
     tried = _readable(asks)
     placed = [_with_trials(file, asks, tried) for file in files]
@@ -72,7 +67,7 @@ def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[Passe
     }
     good = [each for each in tried if each.path in played - wrong]
     return [
-        next((Passed(clause_text(each.clause), each.rank) for each in good if each.ask == number), None)
+        next((clause_text(each.clause) for each in good if each.ask == number), None)
         for number in range(len(asks))
     ]
 
@@ -81,9 +76,9 @@ def _readable(asks: Sequence[Ask]) -> list[_Tried]:
     by_file = Counter(ask.place.path for ask in asks)
     found: list[_Tried] = []
     for number, ask in enumerate(asks):
-        read = ((rank, read_clause(f"{number}:{rank}", each)) for rank, each in enumerate(ask.sentences))
-        most = max(2, _MOST_TOGETHER // by_file[ask.place.path])
-        found += [_Tried(number, rank, clause) for rank, clause in read if clause is not None][:most]
+        read = (read_clause(f"{number}:{rank}", each) for rank, each in enumerate(ask.sentences))
+        most = min(_MOST_FOR_ONE, max(2, _MOST_TOGETHER // by_file[ask.place.path]))
+        found += [_Tried(number, clause) for clause in read if clause is not None][:most]
     return found
 
 
@@ -93,10 +88,13 @@ def _with_trials(file: RulesFile, asks: Sequence[Ask], tried: Sequence[_Tried]) 
     kept = [each for each in file.declarations if not isinstance(each, _BESIDE)]
     if not here:
         return replace(file, declarations=tuple(kept))
-    added: dict[int, list[Clause]] = {}
+    added: dict[int, list[ComponentLine]] = {}
     for number, ask in here.items():
-        clauses = [each.clause for each in tried if each.ask == number]
-        added.setdefault(_owner(kept, ask.place), []).extend(clauses)
+        lines = added.setdefault(_owner(kept, ask.place), [])
+        piece = read_piece(ask.piece)
+        if piece is not None and piece not in lines:
+            lines.append(piece)
+        lines.extend(each.clause for each in tried if each.ask == number)
     return replace(file, declarations=tuple(_filled(kept, added)))
 
 
@@ -107,7 +105,9 @@ def _owner(declarations: Sequence[Declaration], place: Span) -> int:
     return last if last >= 0 and isinstance(declarations[last], Component | Every) else -1
 
 
-def _filled(declarations: Sequence[Declaration], added: dict[int, list[Clause]]) -> Iterator[Declaration]:
+def _filled(
+    declarations: Sequence[Declaration], added: dict[int, list[ComponentLine]]
+) -> Iterator[Declaration]:
     for number, each in enumerate(declarations):
         if number in added and isinstance(each, Component | Every):
             others = tuple(line for line in each.lines if not isinstance(line, Clause))

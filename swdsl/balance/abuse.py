@@ -75,6 +75,8 @@ def abuse(
     others = [each for each in official if each != name]
     played = through(partial(hauls, design, games), others) if len(mine) >= FEWEST else ()
     usual = [found for _, found in played if len(found) >= FEWEST]
+    if name in official:  # one of them: it is itself a part of what they lead to expect
+        usual.append(mine)
     return tuple(_outliers(mine, usual)) if len(usual) >= FEWEST else ()
 
 

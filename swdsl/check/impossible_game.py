@@ -5,6 +5,7 @@ from typing import Final
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_GAME
+from swdsl.limits import FEWEST_PLAYERS
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.words import Kind
@@ -38,7 +39,11 @@ def _reasons(game: Game, library: Library) -> Iterator[tuple[str, str]]:
             f"{game.players} players do not fit on a map for {board.players}",
             "Choose a larger map or fewer players.",
         )
-    players = game.players or board.players
+    players = board.players if game.players is None else game.players
+    if players < FEWEST_PLAYERS:
+        yield f"{players} players are too few", "Let at least two play: `players 2`."
+    if game.turns == 0:
+        yield "it lasts 0 turns", "Let it last longer, such as `turns 8`, or as long as its map says."
     if game.teams is not None and not _make_teams(players, game.teams.size):
         yield (
             f"{players} players do not make teams of {game.teams.size}",

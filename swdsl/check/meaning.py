@@ -42,6 +42,7 @@ def _piece(piece: Piece) -> tuple[object, ...]:
         piece.stays_when_conquered,
         piece.counts_as_defender,
         piece.attack_only,
+        piece.kind_of is not None,
     )
 
 

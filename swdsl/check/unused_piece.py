@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_names import UNUSED_PIECE
-from swdsl.model.clauses import Do, Gain, Move, Place, Replace, Take, UseAs
+from swdsl.model.clauses import Do, Draw, Gain, Move, Place, Replace, Take, UseAs
 from swdsl.model.expressions import PieceActor, Pieces
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
@@ -16,6 +16,9 @@ def lint_unused_piece(library: Library) -> Iterator[Diagnostic]:
     """Warn when no clause places, moves, gains or uses a piece."""
     clauses = tuple(clause for _, clause in library.clauses())
     brought = frozenset(_brought(clauses))
+    brought |= {
+        piece.ref for each in library.components() for piece in each.pieces if piece.kind_of in brought
+    }
     spoken_of = frozenset(ref for ref in refs(*clauses) if ref.kind is Kind.PIECE)
     for component in library.components():
         for piece in component.pieces:
@@ -37,7 +40,13 @@ def _brought(clauses: tuple[object, ...]) -> Iterator[Ref]:
         match node:
             case Do(subject=PieceActor(piece=piece), action=Take()):
                 yield piece
-            case Place(thing=thing) | Move(thing=thing) | Gain(thing=thing) | Replace(by=thing):
+            case (
+                Place(thing=thing)
+                | Move(thing=thing)
+                | Gain(thing=thing)
+                | Draw(thing=thing)
+                | Replace(by=thing)
+            ):
                 if isinstance(thing.noun, Pieces) and thing.noun.piece is not None:
                     yield thing.noun.piece
             case UseAs(piece=piece):

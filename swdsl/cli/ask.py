@@ -5,7 +5,7 @@ import click
 from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, say
 from swdsl.cli.project import load_and_compile
-from swdsl.reference.finder import Found, Index
+from swdsl.reference.answers import Found, Index
 
 _MOST = 6
 

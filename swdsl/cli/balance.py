@@ -26,6 +26,7 @@ from swdsl.cli.simulate import cores
 from swdsl.cli.table import Asked as At
 from swdsl.cli.table import table_flags
 from swdsl.diagnostics import has_errors
+from swdsl.diagnostics.suggest import did_you_mean
 from swdsl.play import Record, write_record
 from swdsl.play.load import CompiledGame
 from swdsl.play.seats import UnknownBot, seated
@@ -51,7 +52,7 @@ class Asked:
 @click.argument("components", nargs=-1)
 @table_flags()
 @click.option("--seconds", default=120.0, show_default=True, type=click.FloatRange(1.0), help="How long.")
-@click.option("--games", default=0, type=click.IntRange(0), help="So many games instead: the same each time.")
+@click.option("--games", type=click.IntRange(1), help="So many games instead: the same each time.")
 @click.option("--bots", "bot", default="greedy", show_default=True, help="Who plays.")
 @click.option(
     "--seed", default=1, show_default=True, type=click.IntRange(0), help="Another seed, other games."
@@ -66,7 +67,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
     components: tuple[str, ...],
     table: At,
     seconds: float,
-    games: int,
+    games: int | None,
     bot: str,
     seed: int,
     cluster: str | None,
@@ -85,7 +86,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter per option
         raise click.UsageError(
             "`--to` says what to tune to: give `--tune tokens`, or another number, as well."
         )
-    asked = Asked(_known(bot), seed, seconds, games, crew(cluster, jobs or cores()))
+    asked = Asked(_known(bot), seed, seconds, games or 0, crew(cluster, jobs or cores()))
     with reaching(cluster):
         if components:
             _tell_all(components, table, asked, Wish(tuned, goal, as_json, plot))
@@ -170,7 +171,9 @@ def _check_goal(bench: Bench, goal: str | None) -> None:
         return
     table = {str(each.ref) for each in bench.tables[0].components if each.ref.kind.value == bench.kind}
     if not table & set(_named(bench, goal)):
-        say(f"`--to {goal}` is neither a number of coins nor a {bench.kind} at this game.", err=True)
+        guess = did_you_mean(goal, {name.rpartition(".")[2] for name in table})
+        told = f"`--to {goal}` is neither a number of coins nor a {bench.kind} at this game."
+        say(f"{told} {guess}" if guess else told, err=True)
         sys.exit(2)
 
 

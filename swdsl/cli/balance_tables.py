@@ -95,9 +95,10 @@ def bench_for(wanted: str, table: Asked) -> Bench:
         tables = [each for each in mixed if any(c.ref == component.ref for c in each.components)]
         if tables:
             return Bench(compiled, component, _in_order(tables, mixed, library), _names(library), wish)
-    if not table.is_more_than_a_game and not any(_left_out(component, mixed) for component in found):
-        along = f"{found[0].ref.kind.value}:{found[0].ref}"
-        return bench_for(wanted, replace(table, wish=replace(table.wish, along=(along,))))
+    along = f"{found[0].ref.kind.value}:{found[0].ref}"
+    here = table.wish.along
+    if along not in here and not any(_left_out(component, mixed) for component in found):
+        return bench_for(wanted, replace(table, wish=replace(table.wish, along=(*here, along))))
     _explain_absence(found[0], mixed)
     sys.exit(2)
 

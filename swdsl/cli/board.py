@@ -49,13 +49,13 @@ def command(board_id: str | None, svg: Path | None, here: bool, as_json: bool) -
 
 def _draw(board: Board, library: Library, target: Path) -> bool:
     """Draw a map into a file; whether that went well, which is said if not."""
-    from swdsl.drawing import DrawingUnavailable, UndrawableBoard, draw_svg, lay_out
+    from swdsl.drawing import UndrawableBoard, draw_svg, lay_out
     from swdsl.drawing.from_model import sketch
 
     drawn = sketch(board, library)
     try:
         picture = draw_svg(drawn, lay_out(drawn))
-    except (DrawingUnavailable, UndrawableBoard) as problem:
+    except UndrawableBoard as problem:
         say(f"`{board.id}` cannot be drawn: {problem}", err=True)
         return False
     problems = save_file(current_folder(), Artifact(str(target), picture))

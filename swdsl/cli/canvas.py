@@ -9,7 +9,7 @@ from typing import Final
 import click
 
 from swdsl.cli.output import harmless
-from swdsl.drawing import DrawingUnavailable, UndrawableBoard, lay_out
+from swdsl.drawing import UndrawableBoard, lay_out
 from swdsl.drawing.counters import COLOURS
 from swdsl.drawing.from_model import sketch
 from swdsl.drawing.raster import Grid, raster
@@ -62,7 +62,7 @@ def _laid_out(board: BoardSketch, columns: int, rows: int) -> tuple[tuple[str, .
         return known
     try:
         layout = lay_out(board)
-    except (DrawingUnavailable, UndrawableBoard):
+    except UndrawableBoard:
         return None
     regions, grid = tuple(cell.region for cell in layout.cells), raster(layout, columns, rows)
     remember(_TOPIC, digest, json.dumps([regions, grid]))

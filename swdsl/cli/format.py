@@ -9,8 +9,9 @@ import click
 from swdsl.cli.output import report, say
 from swdsl.cli.project import load
 from swdsl.diagnostics import Diagnostic, has_errors
-from swdsl.source import SourceFile
-from swdsl.syntax import format_file, parse
+from swdsl.diagnostics.codes_syntax import LONG_LINE
+from swdsl.source import SourceFile, top_of_file
+from swdsl.syntax import canonical_text, parse
 from swdsl.workspace import differs_on_disk, rewrite_sources
 
 
@@ -31,7 +32,11 @@ def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
         if has_errors(parsed.diagnostics):
             findings.extend(parsed.diagnostics)
             continue
-        formatted = SourceFile(source.path, format_file(parsed.file))
+        text = canonical_text(source, parsed)
+        if text is None:
+            findings.append(_too_large(source))
+            continue
+        formatted = SourceFile(source.path, text)
         if differs_on_disk(project.root, formatted):
             changed.append(formatted)
             if diff:
@@ -44,6 +49,12 @@ def command(paths: tuple[Path, ...], check: bool, diff: bool) -> None:
     report(findings, {source.path: source for source in project.own})
     _say(changed, would=check or diff)
     sys.exit(int(has_errors(findings) or (check and bool(changed))))
+
+
+def _too_large(source: SourceFile) -> Diagnostic:
+    message = "In its canonical shape a line of this file, or the file, would be too long to be read."
+    hint = "It stays as it is. Make two clauses of the longest one, or shorten the longest name of a list."
+    return Diagnostic.at(LONG_LINE, top_of_file(source.path), message, hint=hint)
 
 
 def _print_diff(source: SourceFile, text: str) -> None:

@@ -9,7 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import say
-from swdsl.prose import LANGUAGE_CODES
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.workspace import save_file
 
 

@@ -22,11 +22,12 @@ from swdsl.play.match import Moment
 from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
 from swdsl.runtime.game import Game
-from swdsl.runtime.play import legal, ranking
+from swdsl.runtime.play import legal
 from swdsl.runtime.players import last_round
+from swdsl.runtime.standing import ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import Illegal, why_not
-from swdsl.runtime.words import CHANCE, P_GUESTS
+from swdsl.runtime.words import CHANCE, P_DIE, P_GUESTS
 from swdsl.table import Talk, moved
 from swdsl.table.picture import Canvas
 from swdsl.workspace import read_source, save_file
@@ -160,7 +161,7 @@ def _decider(s: State) -> str:
     """Say who decides; what falls to chance at set-up is no die."""
     if s.actor != CHANCE:
         return f"player {s.actor + 1}"
-    return "chance" if s.phase == P_GUESTS else "the die"
+    return "the die" if s.phase == P_DIE else "chance"
 
 
 def _announce(match: Match) -> None:

@@ -4,13 +4,15 @@ import sys
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
 from swdsl.cli.output import exit_code, report
-from swdsl.diagnostics import Diagnostic, in_order
+from swdsl.diagnostics import Diagnostic, has_errors, in_order
 from swdsl.diagnostics.codes_files import NO_SOURCES
+from swdsl.diagnostics.codes_limits import CODES as LIMITS
+from swdsl.diagnostics.codes_syntax import TOO_MANY_ERRORS
 from swdsl.source import SourceFile
 from swdsl.whose import is_for_the_author, only_tells_scenarios
 from swdsl.workspace import files_beside, find_sources, official_root, project_root
@@ -19,6 +21,9 @@ if TYPE_CHECKING:
     from swdsl.lower import LoweredSet
     from swdsl.model.ruleset import Library
     from swdsl.pipeline import Read
+
+_GIVEN_UP: Final = (*LIMITS, TOO_MANY_ERRORS)
+"""What is said where rules are so large that nothing is worked out from them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,9 @@ def compiled(project: Project, sound_maps: Collection[str] = (), read: "Read | N
     own = {source.path for source in project.own}
     about_own = [each for each in compilation.diagnostics if is_for_the_author(each, own)]
     others = tuple(each for each in compilation.diagnostics if not is_for_the_author(each, own))
+    if not compilation.library.sets and not has_errors(about_own):
+        # Files beside these are too large, so that these were not looked at: silence would be a lie.
+        about_own += [each for each in others if each.code in _GIVEN_UP]
     said = in_order([*project.diagnostics, *about_own])
     return Compiled(project, compilation.library, compilation.lowered, said, others)
 

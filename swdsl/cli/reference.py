@@ -13,8 +13,8 @@ from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
 from swdsl.diagnostics import Diagnostic
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.workspace import is_leftover, save_bytes, write_artifacts
 
 if TYPE_CHECKING:
@@ -92,7 +92,6 @@ def _on_the_table(compiled: Compiled, game_id: str | None) -> Library:
 
 def _write(compiled: Compiled, out: Path, languages: list[str], *, printed: bool) -> int:
     from swdsl.cli.print_store import PrintStore, drawer
-    from swdsl.drawing import DrawingUnavailable
     from swdsl.reference import OWNED, PaperUnavailable, Pictures, site
 
     store = PrintStore()
@@ -105,7 +104,7 @@ def _write(compiled: Compiled, out: Path, languages: list[str], *, printed: bool
         problems = changes.diagnostics or (
             _print(compiled, out, languages, pictures, store) if printed else ()
         )
-    except (DrawingUnavailable, PaperUnavailable) as problem:
+    except PaperUnavailable as problem:
         say(f"Not everything could be made: {problem}.", err=True)
         return 1
     report(problems, {})

@@ -1,6 +1,7 @@
 """`swdsl studio`: write, see and play in the browser; here, or from a folder on any web host."""
 
 import asyncio
+import gc
 import secrets
 import socket
 import sys
@@ -116,6 +117,8 @@ class FolderDesk:
         self._root = root.resolve()
         self._at_work = threading.Lock()
         self._studio: Studio = Studio(_known(), self._files(), _pictures())
+        self._studio.project.compiled()
+        gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
         self.stopping: Callable[[], bool] = lambda: False
 
     def _files(self) -> tuple[SourceFile, ...]:
@@ -200,7 +203,7 @@ def _known(*, drawn: bool = False) -> "Known":
 
 def _drawn(sources: tuple[SourceFile, ...]) -> dict[str, str]:
     """Draw the official maps in every language, as a page without a disk looks them up."""
-    from swdsl.prose import LANGUAGE_CODES
+    from swdsl.languages import LANGUAGE_CODES
     from swdsl.reference.pictures import Pictures
     from swdsl.studio import Studio, known_of
 

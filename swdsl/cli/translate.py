@@ -9,10 +9,10 @@ from swdsl.artifact import Artifact
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import counted, exit_code, report, say
 from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.content import RuleSet
 from swdsl.packs.translation import translates, written
 from swdsl.packs.wanted import Rehearsal, rehearse, scopes_of
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.workspace import PACKS, save_file
 
 _LANGUAGES = [code for code in LANGUAGE_CODES if code != "en"]

@@ -1,6 +1,6 @@
 """Maps as pictures: regions become filled shapes that share a border exactly when they are neighbours.
 
-Nothing here is loaded by a compilation. numpy is imported when something is drawn, not before.
+Nothing here is loaded by a compilation, and nothing but Python is needed.
 """
 
 from swdsl.drawing.draw import draw_for_tokens, draw_svg, lay_out
@@ -9,7 +9,6 @@ from swdsl.drawing.layout import Border, Cell, Layout, drawn_borders, regions_on
 from swdsl.drawing.patterns import PATTERNS
 from swdsl.drawing.sketch import (
     BoardSketch,
-    DrawingUnavailable,
     MarkLook,
     RegionSketch,
     TerrainLook,
@@ -23,7 +22,6 @@ __all__ = [
     "BoardSketch",
     "Border",
     "Cell",
-    "DrawingUnavailable",
     "Layout",
     "MarkLook",
     "RegionSketch",

@@ -4,13 +4,13 @@ The roughness is a fixed function of the names beside a border, so a map never c
 Where rough borders would cross, they are drawn smoother until they do not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from zlib import crc32
 
-import numpy as np
-
-from swdsl.drawing.rim import Floats
+from swdsl.drawing.layout import Point
+from swdsl.drawing.rim import ways_along
 
 GRAIN = 0.045  # length of the pieces, in cell widths
 ROUGHNESS = 0.042
@@ -19,38 +19,55 @@ WAVES = ((0.42, 1.0), (0.19, 0.5), (0.09, 0.25))  # length and height of the wav
 SOFTENINGS = (1.0, 0.6, 0.3, 0.0)
 
 
-def bend(nodes: Floats) -> tuple[Floats, Floats]:
+def bend(nodes: Sequence[Point]) -> tuple[list[Point], list[Point]]:
     """A border through `nodes`, once straight from node to node and once curved, point for point."""
-    steps = np.diff(nodes, axis=0)
-    length = float(np.cumsum(np.sqrt(steps[:, 0] ** 2 + steps[:, 1] ** 2))[-1])
-    pieces = max(2, round(length / GRAIN / (len(nodes) - 1)))
-    closed = bool(np.all(nodes[0] == nodes[-1]))
-    before = np.concatenate((nodes[-2:-1] if closed else 2 * nodes[:1] - nodes[1:2], nodes[:-2]))
-    after = np.concatenate((nodes[2:], nodes[1:2] if closed else 2 * nodes[-1:] - nodes[-2:-1]))
-    share = (np.arange(pieces) / pieces)[None, :, None]
-    start, stop = nodes[:-1, None], nodes[1:, None]
-    leave, arrive = (stop - before[:, None]) / 2, (after[:, None] - start) / 2
+    pieces = max(2, round(ways_along(list(nodes))[-1] / GRAIN / (len(nodes) - 1)))
+    closed = nodes[0] == nodes[-1]
+    before = nodes[-2] if closed else _mirrored(nodes[0], nodes[1])
+    after = nodes[1] if closed else _mirrored(nodes[-1], nodes[-2])
+    around = [before, *nodes, after]
+    straight: list[Point] = []
+    curved: list[Point] = []
+    for place in range(len(nodes) - 1):
+        stretch = around[place : place + 4]
+        for step in range(pieces):
+            share = step / pieces
+            (x, bent_x), (y, bent_y) = (
+                _between(*(point[axis] for point in stretch), share=share) for axis in (0, 1)
+            )
+            straight.append((x, y))
+            curved.append((bent_x, bent_y))
+    return [*straight, nodes[-1]], [*curved, nodes[-1]]
+
+
+def _mirrored(end: Point, inner: Point) -> Point:
+    """The point beyond an end, as far from it as the next one inside."""
+    return 2 * end[0] - inner[0], 2 * end[1] - inner[1]
+
+
+def _between(before: float, start: float, stop: float, after: float, *, share: float) -> tuple[float, float]:
+    """One coordinate at a share of the way from `start` to `stop`: on the straight line, and on the curve."""
+    leave, arrive = (stop - before) / 2, (after - start) / 2
     straight = start + share * (stop - start)
     # Hermite's cubic in nested form: leaves `start` along `leave`, reaches `stop` along `arrive`.
     pull = leave - (stop - start)
     turn = (stop - start) - arrive
-    curved = straight + share * (1 - share) * (pull * (1 - share) + turn * share)
-    last = nodes[-1:]
-    return np.concatenate((straight.reshape(-1, 2), last)), np.concatenate((curved.reshape(-1, 2), last))
+    return straight, straight + share * (1 - share) * (pull * (1 - share) + turn * share)
 
 
-def roughen(line: Floats, name: str) -> Floats:
+def roughen(line: Sequence[Point], name: str) -> list[Point]:
     """Push the points of a line sideways by waves drawn from its name; the ends stay."""
-    steps = np.diff(line, axis=0)
-    lengths = np.sqrt(steps[:, 0] ** 2 + steps[:, 1] ** 2)
-    way = np.concatenate(([0.0], np.cumsum(lengths)))
-    along = np.concatenate((steps[:1], line[2:] - line[:-2], steps[-1:]))
-    across = np.stack((-along[:, 1], along[:, 0]), axis=1)
-    across /= np.sqrt(across[:, 0] ** 2 + across[:, 1] ** 2)[:, None]
-    total = float(way[-1])
+    ways = ways_along(list(line))
+    total = ways[-1]
     height = ROUGHNESS * min(1.0, sqrt(total / 0.8))
-    swing = [height * _calm(here, total) * _wave(name, here) for here in way.tolist()]
-    rough: Floats = line + across * np.array(swing)[:, None]
+    last = len(line) - 1
+    rough: list[Point] = []
+    for place, ((x, y), way) in enumerate(zip(line, ways, strict=True)):
+        (from_x, from_y), (to_x, to_y) = line[max(place - 1, 0)], line[min(place + 1, last)]
+        across_x, across_y = -(to_y - from_y), to_x - from_x
+        size = sqrt(across_x * across_x + across_y * across_y)
+        swing = height * _calm(way, total) * _wave(name, way)
+        rough.append((x + across_x / size * swing, y + across_y / size * swing))
     return rough
 
 
@@ -77,19 +94,37 @@ def _height(name: str) -> float:
     return crc32(name.encode()) / 2**31 - 1
 
 
-def crossing(lines: Sequence[Floats]) -> set[int]:
+def crossing(lines: Sequence[Sequence[Point]]) -> set[int]:
     """Which of some lines cross another or themselves; to touch at an end is not to cross."""
-    here = np.concatenate([line[:-1] for line in lines])
-    there = np.concatenate([line[1:] for line in lines])
-    parted = _sides(here, there, here) * _sides(here, there, there) < 0
-    owner = np.repeat(np.arange(len(lines)), [len(line) - 1 for line in lines])
-    return set(owner[np.any(parted & parted.T, axis=1)].tolist())
+    pieces = [(*piece, owner) for owner, line in enumerate(lines) for piece in pairwise(line)]
+    pieces.sort(key=lambda piece: min(piece[0][0], piece[1][0]))
+    found: set[int] = set()
+    for number, (here, there, owner) in enumerate(pieces):
+        right = max(here[0], there[0])
+        for other_here, other_there, other in _up_to(pieces, number + 1, right):
+            if (owner not in found or other not in found) and _cross(here, there, other_here, other_there):
+                found.update((owner, other))
+    return found
 
 
-def _sides(here: Floats, there: Floats, points: Floats) -> Floats:
-    """On which side of each piece (rows) each point (columns) lies."""
-    step = there - here
-    away_x = points[None, :, 0] - here[:, None, 0]
-    away_y = points[None, :, 1] - here[:, None, 1]
-    sides: Floats = step[:, None, 0] * away_y - step[:, None, 1] * away_x
-    return sides
+def _up_to(
+    pieces: Sequence[tuple[Point, Point, int]], first: int, right: float
+) -> Iterator[tuple[Point, Point, int]]:
+    """The pieces from a number on, as long as they begin left of something."""
+    for number in range(first, len(pieces)):
+        here, there, _ = pieces[number]
+        if here[0] > right and there[0] > right:
+            return
+        yield pieces[number]
+
+
+def _cross(here: Point, there: Point, other_here: Point, other_there: Point) -> bool:
+    """Whether the ends of each piece lie on different sides of the other."""
+    return (
+        _side(here, there, other_here) * _side(here, there, other_there) < 0
+        and _side(other_here, other_there, here) * _side(other_here, other_there, there) < 0
+    )
+
+
+def _side(here: Point, there: Point, point: Point) -> float:
+    return (there[0] - here[0]) * (point[1] - here[1]) - (there[1] - here[1]) * (point[0] - here[0])

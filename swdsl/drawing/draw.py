@@ -1,21 +1,19 @@
 """The two doors of the room: lay a board out, and draw what was laid out."""
 
-# numpy belongs to an extra; these imports wait until a picture is wanted.
+# Behind them are many modules: a page in the browser loads them when a picture is wanted, not before.
 # ruff: noqa: PLC0415
 
 from swdsl.drawing.layout import Layout
-from swdsl.drawing.sketch import BoardSketch, DrawingUnavailable
+from swdsl.drawing.sketch import BoardSketch
 
 
 def lay_out(board: BoardSketch) -> Layout:
     """Give every region a shape. The same board has the same layout, always.
 
-    Raises `UndrawableBoard` if no flat picture shows its borders, `DrawingUnavailable` without numpy.
+    Raises `UndrawableBoard` if no flat picture shows its borders.
     """
-    try:
-        from swdsl.drawing.survey import survey
-    except ModuleNotFoundError as missing:
-        raise DrawingUnavailable from missing
+    from swdsl.drawing.survey import survey
+
     return survey(board)
 
 
@@ -33,17 +31,13 @@ def draw_svg(
     `prefix` goes before every id, for pages with several maps. `description` is what a screen reader says
     (by default all regions with their terrains and marks).
     """
-    try:
-        from swdsl.drawing.picture import Style, paint
-    except ModuleNotFoundError as missing:
-        raise DrawingUnavailable from missing
+    from swdsl.drawing.picture import Style, paint
+
     return paint(board, layout, Style(prefix, description, heading, legend))
 
 
 def draw_for_tokens(board: BoardSketch, layout: Layout) -> str:
     """Draw a board without title and legend, a row free for tokens in every region (see `Spots`)."""
-    try:
-        from swdsl.drawing.picture import Style, paint
-    except ModuleNotFoundError as missing:
-        raise DrawingUnavailable from missing
+    from swdsl.drawing.picture import Style, paint
+
     return paint(board, layout, Style("", board.title, heading=False, legend=False, tokens=True))

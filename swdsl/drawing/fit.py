@@ -1,13 +1,10 @@
 """Where a box of given shape finds the most room inside a cell."""
 
-from collections.abc import Sequence
-from math import inf
-
-import numpy as np
-from numpy.typing import NDArray
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from math import ceil, inf
 
 from swdsl.drawing.layout import Line, Point
-from swdsl.drawing.rim import Floats
 
 GRID = 13
 REFINEMENTS = 3
@@ -20,57 +17,87 @@ def largest_box(rings: Sequence[Line], shape: Point, enough: float = inf) -> tup
 
     Where several places give `enough` room, the one nearest the middle of the cell is taken.
     """
-    outline = np.concatenate([_dense(np.array(ring)) for ring in rings])
-    low, high = outline.min(axis=0), outline.max(axis=0)
-    spots = np.stack(
-        [axis.ravel() for axis in np.meshgrid(*(_spread(low, high, axis) for axis in (0, 1)))], axis=1
-    )
-    spots = spots[_inside(rings, spots)]
-    reach = (high - low) / GRID
+    cell = _Cell(rings, shape, enough)
+    spots = [(x, y) for y in cell.spread(1) for x in cell.spread(0)]
+    best, scale = cell.roomiest(spots)
+    reach_x, reach_y = ((high - low) / GRID for low, high in zip(cell.low, cell.high, strict=True))
     for _ in range(REFINEMENTS):
-        best, scale = _roomiest(spots, outline, shape, enough)
-        near = best + np.array([(x, y) for x in (-0.5, 0.0, 0.5) for y in (-0.5, 0.0, 0.5)]) * reach
-        spots = np.concatenate((best[None], near[_inside(rings, near)]))
-        reach = reach / 2
-    best, scale = _roomiest(spots, outline, shape, enough)
-    return (float(best[0]), float(best[1])), scale
+        near = [(best[0] + x * reach_x, best[1] + y * reach_y) for x in _HALVES for y in _HALVES]
+        best, scale = cell.roomiest(near, best)
+        reach_x, reach_y = reach_x / 2, reach_y / 2
+    return best, scale
 
 
-def _dense(ring: Floats) -> Floats:
+_HALVES = (-0.5, 0.0, 0.5)
+
+
+class _Cell:
+    """A cell in which a box is to be placed."""
+
+    def __init__(self, rings: Sequence[Line], shape: Point, enough: float) -> None:
+        self._rings = rings
+        self._stretch = (2 / shape[0], 2 / shape[1])
+        self._enough = enough
+        self._outline = [point for ring in rings for point in _dense(ring)]
+        columns = list(zip(*self._outline, strict=True))
+        self.low, self.high = tuple(map(min, columns)), tuple(map(max, columns))
+        self._crossings: dict[float, list[float]] = {}
+
+    def spread(self, axis: int) -> list[float]:
+        """Places from one side of the cell to the other."""
+        low, high = self.low[axis], self.high[axis]
+        return [low + (high - low) * ((step + 0.5) / GRID) for step in range(GRID)]
+
+    def roomiest(self, spots: Iterable[Point], known: Point | None = None) -> tuple[Point, float]:
+        """The best of a known spot and of those inside the cell, and the room for a box around it."""
+        best, most = (-inf, known or self._middle()), 0.0
+        for spot in (*((known,) if known else ()), *(each for each in spots if self._has(each))):
+            score, room = self._score(spot, best[0])
+            if score > best[0]:
+                best, most = (score, spot), room
+        return best[1], most
+
+    def _middle(self) -> Point:
+        return (self.low[0] + self.high[0]) / 2, (self.low[1] + self.high[1]) / 2
+
+    def _score(self, spot: Point, beaten: float) -> tuple[float, float]:
+        """How good a spot is, and how much room is there; no more than roughly where it cannot win."""
+        (x, y), (middle_x, middle_y) = spot, self._middle()
+        astray = abs(x - middle_x) / (self.high[0] - self.low[0])
+        astray += abs(y - middle_y) / (self.high[1] - self.low[1])
+        given_up = STAYING * astray
+        stretch_x, stretch_y = self._stretch
+        room, enough = inf, self._enough
+        for at_x, at_y in self._outline:
+            across, down = abs(at_x - x) * stretch_x, abs(at_y - y) * stretch_y
+            away = across if across > down else down
+            if away < room:
+                room = away
+                if min(room, enough) - given_up <= beaten:
+                    break
+        return min(room, enough) - given_up, room
+
+    def _has(self, spot: Point) -> bool:
+        """Whether a spot lies inside: a ray to the right crosses the rings an odd number of times."""
+        x, y = spot
+        if y not in self._crossings:
+            self._crossings[y] = sorted(_crossed(self._rings, y))
+        met = self._crossings[y]
+        return (len(met) - bisect_right(met, x)) % 2 == 1
+
+
+def _dense(ring: Line) -> Iterator[Point]:
     """The outline with long straight pieces divided, since only its points are looked at."""
-    steps = np.concatenate((ring[1:], ring[:1])) - ring
-    parts = np.ceil(np.maximum(np.abs(steps[:, 0]), np.abs(steps[:, 1])) / DENSE).astype(np.int64)
-    dense = [
-        here + step * (np.arange(part) / part)[:, None]
-        for here, step, part in zip(ring, steps, np.maximum(parts, 1).tolist(), strict=True)
-    ]
-    return np.concatenate(dense)
+    for (x, y), (to_x, to_y) in zip(ring, (*ring[1:], ring[0]), strict=True):
+        step_x, step_y = to_x - x, to_y - y
+        parts = max(ceil(max(abs(step_x), abs(step_y)) / DENSE), 1)
+        for part in range(parts):
+            yield x + step_x * (part / parts), y + step_y * (part / parts)
 
 
-def _spread(low: Floats, high: Floats, axis: int) -> Floats:
-    spread: Floats = low[axis] + (high[axis] - low[axis]) * ((np.arange(GRID) + 0.5) / GRID)
-    return spread
-
-
-def _roomiest(spots: Floats, outline: Floats, shape: Point, enough: float) -> tuple[Floats, float]:
-    away = np.abs(outline[None] - spots[:, None]) * (2 / np.array(shape))
-    room = np.maximum(away[:, :, 0], away[:, :, 1]).min(axis=1)
-    low, high = outline.min(axis=0), outline.max(axis=0)
-    astray = np.abs(spots - (low + high) / 2) / (high - low)
-    best = int(np.argmax(np.minimum(room, enough) - STAYING * (astray[:, 0] + astray[:, 1])))
-    return spots[best], float(room[best])
-
-
-def _inside(rings: Sequence[Line], spots: Floats) -> NDArray[np.bool_]:
-    """Which spots lie inside: a ray to the right crosses the rings an odd number of times."""
-    crossings = np.zeros(len(spots), dtype=np.int64)
-    x, y = spots[:, :1], spots[:, 1:]
+def _crossed(rings: Sequence[Line], y: float) -> Iterator[float]:
+    """Where the rings cross a height."""
     for ring in rings:
-        start = np.array(ring)
-        stop = np.concatenate((start[1:], start[:1]))
-        spans = (start[:, 1] > y) != (stop[:, 1] > y)
-        rise = np.where(stop[:, 1] == start[:, 1], 1.0, stop[:, 1] - start[:, 1])
-        meets = start[:, 0] + (y - start[:, 1]) / rise * (stop[:, 0] - start[:, 0])
-        crossings += (spans & (x < meets)).sum(axis=1)
-    odd: NDArray[np.bool_] = crossings % 2 == 1
-    return odd
+        for (x, here), (to_x, there) in zip(ring, (*ring[1:], ring[0]), strict=True):
+            if (here > y) != (there > y):
+                yield x + (y - here) / (there - here) * (to_x - x)

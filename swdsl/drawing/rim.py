@@ -1,12 +1,12 @@
 """The rim of the board: a rounded rectangle that is walked by its length."""
 
+from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import pairwise
+from math import floor, sqrt
 from typing import Self
 
-import numpy as np
-from numpy.typing import NDArray
-
-Floats = NDArray[np.float64]
+from swdsl.drawing.layout import Point
 
 ASPECT = 1.5
 ROUNDING = 0.3  # radius of the corners, in cell widths
@@ -19,53 +19,60 @@ class Rim:
 
     width: float
     height: float
-    points: Floats
-    way: Floats
+    points: list[Point]
+    way: list[float]
 
     @classmethod
     def for_cells(cls, count: int) -> Self:
         """The rim of a board with room for `count` cells of area one."""
-        height = float(np.sqrt(max(count, 2) / ASPECT))
+        height = sqrt(max(count, 2) / ASPECT)
         width = ASPECT * height
         points = _rounded(width, height)
-        steps = np.diff(points, axis=0)
-        way = np.concatenate(([0.0], np.cumsum(np.sqrt(steps[:, 0] ** 2 + steps[:, 1] ** 2))))
-        return cls(width, height, points, way)
+        return cls(width, height, points, ways_along(points))
 
     @property
     def length(self) -> float:
         """The whole way round."""
-        return float(self.way[-1])
+        return self.way[-1]
 
-    def at(self, way: Floats) -> tuple[Floats, Floats]:
-        """The points reached after walking so far, and the directions walked there."""
-        way = way - self.length * np.floor(way / self.length)
-        piece = np.clip(np.searchsorted(self.way, way, side="right") - 1, 0, len(self.way) - 2)
-        step = self.points[piece + 1] - self.points[piece]
-        direction = step / (self.way[piece + 1] - self.way[piece])[:, None]
-        return self.points[piece] + direction * (way - self.way[piece])[:, None], direction
+    def at(self, way: float) -> tuple[Point, Point]:
+        """The point reached after walking so far, and the direction walked there."""
+        way = way - self.length * floor(way / self.length)
+        piece = min(max(bisect_right(self.way, way) - 1, 0), len(self.way) - 2)
+        (x, y), (to_x, to_y) = self.points[piece], self.points[piece + 1]
+        length = self.way[piece + 1] - self.way[piece]
+        across, down = (to_x - x) / length, (to_y - y) / length
+        left = way - self.way[piece]
+        return (x + across * left, y + down * left), (across, down)
 
     def between(self, start: float, stop: float) -> list[float]:
         """Where the line bends strictly between two ways, for drawing the stretch exactly."""
-        bends = [lap * self.length + float(way) for lap in (-1, 0, 1, 2) for way in self.way[:-1]]
+        bends = [lap * self.length + way for lap in (-1, 0, 1, 2) for way in self.way[:-1]]
         return [way for way in bends if start < way < stop]
 
 
-def _rounded(width: float, height: float) -> Floats:
+def ways_along(points: list[Point]) -> list[float]:
+    """How far one has walked along a line when each of its points is reached."""
+    ways = [0.0]
+    for (x, y), (to_x, to_y) in pairwise(points):
+        step_x, step_y = to_x - x, to_y - y
+        ways.append(ways[-1] + sqrt(step_x * step_x + step_y * step_y))
+    return ways
+
+
+def _rounded(width: float, height: float) -> list[Point]:
     """Walk against the sense of the cells, which have the rim on their other side."""
     # A circle from ratios alone, so that every machine computes the same digits.
-    halves = np.arange(STEPS + 1) / STEPS
-    arc = np.stack((1 - halves**2, 2 * halves), axis=1) / (1 + halves**2)[:, None] * ROUNDING
-    turned = np.stack((-arc[:, 1], arc[:, 0]), axis=1)
-    right, low = width - ROUNDING, height - ROUNDING
-    corners = [
-        np.array(centre) + quarter
-        for centre, quarter in (
-            ((right, low), arc),
-            ((ROUNDING, low), turned),
-            ((ROUNDING, ROUNDING), -arc),
-            ((right, ROUNDING), -turned),
-        )
+    halves = [step / STEPS for step in range(STEPS + 1)]
+    arc = [
+        ((1 - half * half) / (1 + half * half) * ROUNDING, 2 * half / (1 + half * half) * ROUNDING)
+        for half in halves
     ]
-    points = np.concatenate(corners)[::-1]
-    return np.concatenate((points, points[:1]))
+    right, low = width - ROUNDING, height - ROUNDING
+    points = [
+        *((right + x, low + y) for x, y in arc),
+        *((ROUNDING - y, low + x) for x, y in arc),
+        *((ROUNDING - x, ROUNDING - y) for x, y in arc),
+        *((right + y, ROUNDING - x) for x, y in arc),
+    ]
+    return [*reversed(points), points[-1]]

@@ -1,107 +1,133 @@
 """How close nodes come to the lines of their own cells: what keeps a picture free of crossings."""
 
-from collections.abc import Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Self
+from itertools import accumulate
+from math import inf, sqrt
 
-import numpy as np
-
-from swdsl.drawing.rim import Floats
-from swdsl.drawing.sums import totals
-from swdsl.drawing.threads import Ints, Pieces
+from swdsl.drawing.threads import Piece, Places
 from swdsl.graphs.planar import components
 
 SHORE, ISLET = (0.25, 0.03), (0.6, 0.2)  # how far crowding reaches, and how strongly it pushes
 
 
 @dataclass(frozen=True, slots=True)
-class Pairs:
-    """Pairs of a node and a piece of line (from `start` to `stop`) that lie in one cell and do not touch.
+class Pair:
+    """A node and a piece of line (from `start` to `stop`) that lie in one cell and do not touch.
 
     Pairs of different islands in one cell push each other away from farther off than lines that belong
     together, because nothing else keeps them apart.
     """
 
-    node: Ints
-    start: Ints
-    stop: Ints
-    reach: Floats
-    push: Floats
-
-    @classmethod
-    def of(cls, pieces: Pieces, outside: int) -> Self:
-        """Collect the pairs of the pieces given, cell by cell."""
-        cells: dict[int, list[int]] = {}
-        for piece, sides in enumerate(zip(pieces.left.tolist(), pieces.right.tolist(), strict=True)):
-            for cell in sides:
-                cells.setdefault(cell, []).append(piece)
-        found = [_pairs(pieces, members) for cell, members in sorted(cells.items()) if cell != outside]
-        node, piece = np.unique(np.concatenate(found), axis=0).T
-        start, stop = pieces.start[piece], pieces.stop[piece]
-        island = _islands(pieces)
-        apart = island[node] != island[start]
-        reach, push = (np.where(apart, *values) for values in zip(ISLET, SHORE, strict=True))
-        return cls(node, start, stop, reach, push)
-
-    def nearer(self, gaps: "Gaps", margin: float) -> "Pairs":
-        """Only those pairs that can crowd or meet before both their ends have moved by a margin."""
-        near = gaps.distance < self.reach + margin
-        return Pairs(self.node[near], self.start[near], self.stop[near], self.reach[near], self.push[near])
+    node: int
+    start: int
+    stop: int
+    reach: float
+    push: float
 
 
-@dataclass(frozen=True, slots=True)
-class Gaps:
-    """For each pair the nearest point of the piece (`along` it from 0 to 1), and the way from there."""
+def pairs_of(pieces: Sequence[Piece], outside: int) -> list[Pair]:
+    """Collect the pairs of the pieces given, those of a node one after the other."""
+    cells: dict[int, list[int]] = {}
+    for number, piece in enumerate(pieces):
+        for cell in (piece.left, piece.right):
+            if cell != outside:
+                cells.setdefault(cell, []).append(number)
+    found = {pair for members in cells.values() for pair in _apart(pieces, members)}
+    island = _islands(pieces)
+    pairs = []
+    for node, number in sorted(found):
+        piece = pieces[number]
+        look = SHORE if island[node] == island[piece.start] else ISLET
+        pairs.append(Pair(node, piece.start, piece.stop, *look))
+    return pairs
 
-    along: Floats
-    away: Floats
-    distance: Floats
+
+def _apart(pieces: Sequence[Piece], members: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Every node of a cell with every piece of it that does not end there, by their numbers."""
+    nodes = {end for number in members for end in (pieces[number].start, pieces[number].stop)}
+    for number in members:
+        ends = (pieces[number].start, pieces[number].stop)
+        yield from ((node, number) for node in nodes if node not in ends)
 
 
-def _pairs(pieces: Pieces, members: Sequence[int]) -> Ints:
-    lines = np.array(members)
-    nodes = np.unique(np.concatenate((pieces.start[lines], pieces.stop[lines])))
-    node, line = (grid.ravel() for grid in np.meshgrid(nodes, lines))
-    apart = (node != pieces.start[line]) & (node != pieces.stop[line])
-    return np.stack((node[apart], line[apart]), axis=1)
-
-
-def _islands(pieces: Pieces) -> Ints:
+def _islands(pieces: Sequence[Piece]) -> dict[int, int]:
     """For every node the number of the connected group of lines it belongs to."""
-    count = int(max(pieces.start.max(), pieces.stop.max())) + 1
-    island = np.zeros(count, dtype=np.int64)
-    bands = zip(pieces.start.tolist(), pieces.stop.tolist(), strict=True)
-    for number, group in enumerate(components(count, bands)):
-        island[list(group)] = number
-    return island
+    count = max(max(piece.start, piece.stop) for piece in pieces) + 1
+    groups = components(count, [(piece.start, piece.stop) for piece in pieces])
+    return {node: number for number, group in enumerate(groups) for node in group}
 
 
-def measure(pairs: Pairs, places: Floats) -> Gaps:
-    """Measure all pairs."""
-    here = places[pairs.start]
-    step = places[pairs.stop] - here
-    way = places[pairs.node] - here
-    along = (way[:, 0] * step[:, 0] + way[:, 1] * step[:, 1]) / (step[:, 0] ** 2 + step[:, 1] ** 2)
-    along = np.minimum(np.maximum(along, 0.0), 1.0)
-    away = way - step * along[:, None]
-    return Gaps(along, away, np.sqrt(away[:, 0] ** 2 + away[:, 1] ** 2))
+class Crowd:
+    """What crowds at one step: how it pushes every node, and how far each may go without meeting anything."""
+
+    __slots__ = ("node", "room", "start", "stop")
+
+    def __init__(self, nodes: int) -> None:
+        self.room = [inf] * nodes
+        self.node, self.start, self.stop = (Places.nought(nodes) for _ in range(3))
+
+    def columns(self) -> Iterator[list[float]]:
+        """Both coordinates of what pushes at nodes, at the starts of pieces, and at their stops."""
+        for each in (self.node, self.start, self.stop):
+            yield from (each.x, each.y)
+
+    def slope(self) -> Places:
+        """The slope of an energy that grows without bound as a pair meets, and is nought beyond its reach."""
+        node_x, node_y, start_x, start_y, stop_x, stop_y = self.columns()
+        return Places(
+            [at - start - stop for at, start, stop in zip(node_x, start_x, stop_x, strict=True)],
+            [at - start - stop for at, start, stop in zip(node_y, start_y, stop_y, strict=True)],
+        )
 
 
-def clearance(pairs: Pairs, gaps: Gaps, nodes: int) -> Floats:
-    """The distance of every node to the nearest thing it must not meet, or infinity."""
-    left = np.full(nodes, np.inf)
-    for touched in (pairs.node, pairs.start, pairs.stop):
-        np.minimum.at(left, touched, gaps.distance)
-    return left
+class Watch:
+    """Knows which pairs are near at each step: one that is far apart is left alone until it can be near.
 
+    `strides` says how far every node may go in each coordinate at each step: the two ends of a pair can come
+    nearer by no more than three times that, and beyond its reach a pair neither pushes nor stops anybody.
+    """
 
-def crowding(pairs: Pairs, gaps: Gaps, nodes: int) -> Floats:
-    """The slope of an energy that grows without bound as a pair meets, and is nought beyond its reach."""
-    force = pairs.push * np.minimum(1 / pairs.reach - 1 / gaps.distance, 0.0) / gaps.distance
-    pushes = gaps.away * force[:, None]
-    at_stop = pushes * gaps.along[:, None]
-    return (
-        totals(pairs.node, pushes, nodes)
-        - totals(pairs.start, pushes - at_stop, nodes)
-        - totals(pairs.stop, at_stop, nodes)
-    )
+    def __init__(self, pairs: Sequence[Pair], strides: Iterable[float]) -> None:
+        self._pairs = [(each.node, each.start, each.stop, each.reach, each.push) for each in pairs]
+        self._travelled = [0.0, *accumulate(3 * stride for stride in strides)]
+        # By step; behind the last one, those that nobody needs to look at any more.
+        self._due: list[list[int]] = [[] for _ in (*self._travelled, None)]
+        self._due[0] = list(range(len(pairs)))
+
+    def crowd(self, places: Places, step: int) -> Crowd:
+        """Look at all pairs that could be near at a step, always in the same order."""
+        crowd = Crowd(len(places.x))
+        x, y, room = places.x, places.y, crowd.room
+        node_x, node_y, start_x, start_y, stop_x, stop_y = crowd.columns()
+        pairs, due, travelled = self._pairs, self._due, self._travelled
+        so_far = travelled[step]
+        again: list[int] = []
+        for number in sorted(due[step]):
+            node, start, stop, reach, push = pairs[number]
+            here_x, here_y = x[start], y[start]
+            line_x, line_y = x[stop] - here_x, y[stop] - here_y
+            way_x, way_y = x[node] - here_x, y[node] - here_y
+            along = (way_x * line_x + way_y * line_y) / (line_x * line_x + line_y * line_y)
+            along = 0.0 if along < 0.0 else min(along, 1.0)
+            away_x, away_y = way_x - line_x * along, way_y - line_y * along
+            distance = sqrt(away_x * away_x + away_y * away_y)
+            if distance >= reach:
+                due[bisect_right(travelled, so_far + distance - reach)].append(number)
+                continue
+            again.append(number)
+            force = push * (1 / reach - 1 / distance) / distance
+            push_x, push_y = away_x * force, away_y * force
+            end_x, end_y = push_x * along, push_y * along
+            node_x[node] += push_x
+            node_y[node] += push_y
+            start_x[start] += push_x - end_x
+            start_y[start] += push_y - end_y
+            stop_x[stop] += end_x
+            stop_y[stop] += end_y
+            for touched in (node, start, stop):
+                room[touched] = min(room[touched], distance)
+        due[step] = []
+        due[step + 1] += again
+        return crowd

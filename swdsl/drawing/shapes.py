@@ -1,17 +1,14 @@
 """From lines to shapes: every cell's outline, on the paper, in the digits that are printed."""
 
-import numpy as np
-
 from swdsl.drawing.fit import largest_box
 from swdsl.drawing.layout import Border, Cell, Layout, Line, Point
-from swdsl.drawing.rim import Floats, Rim
+from swdsl.drawing.rim import Rim
+from swdsl.drawing.settled import Flip
 from swdsl.drawing.sketch import BoardSketch
 from swdsl.drawing.web import Web
 
 SCALE = 150.0  # width of an average cell
 LABEL_SHAPE = (2.0, 1.0)
-
-Flip = tuple[bool, bool]
 
 
 class Sheet:
@@ -21,16 +18,21 @@ class Sheet:
         self.size = (rim.width, rim.height)
         self.flip = flip
 
-    def line(self, places: Floats) -> Line:
+    def line(self, places: list[Point]) -> Line:
         """The printed points of some places."""
-        columns = [
-            (size - places[:, axis] if flip else places[:, axis]) * SCALE
-            for axis, (size, flip) in enumerate(zip(self.size, self.flip, strict=True))
-        ]
-        return tuple(zip(*(np.round(column, 1).tolist() for column in columns), strict=True))
+        (width, height), (mirrored, upside_down) = self.size, self.flip
+        return tuple(
+            (_printed(width - x if mirrored else x), _printed(height - y if upside_down else y))
+            for x, y in places
+        )
 
 
-def shape(board: BoardSketch, web: Web, lines: dict[int, Floats], sheet: Sheet) -> Layout:
+def _printed(place: float) -> float:
+    """A coordinate on the paper, to a tenth."""
+    return round(place * SCALE * 10) / 10
+
+
+def shape(board: BoardSketch, web: Web, lines: dict[int, list[Point]], sheet: Sheet) -> Layout:
     """Close the lines to the shapes of a layout."""
     names: list[str | None] = [region.id for region in board.regions]
     names += [None] * (len(web.walks) - web.regions)

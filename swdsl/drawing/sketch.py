@@ -47,14 +47,7 @@ class BoardSketch:
     marks: tuple[MarkLook, ...] = ()
 
 
-class DrawingUnavailable(Exception):  # noqa: N818 - says what is the matter
-    """The drawing needs a library that is not installed."""
-
-    def __init__(self) -> None:
-        super().__init__("drawing maps needs numpy: install swdsl with its extra `maps` (swdsl[maps])")
-
-
-class UndrawableBoard(Exception):  # noqa: N818 - likewise
+class UndrawableBoard(Exception):  # noqa: N818 - says what is the matter
     """No flat picture shows these borders; `borders` holds a set that cannot all be drawn."""
 
     def __init__(self, message: str, borders: tuple[tuple[str, str], ...] = ()) -> None:

@@ -5,15 +5,13 @@ Stretched bands are then made stronger a few times, so that the middle of the bo
 Only sums and products taken in a fixed order are used, so every machine computes the same digits.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import sqrt
 
-import numpy as np
-
-from swdsl.drawing.rim import Floats, Rim
-from swdsl.drawing.sums import dot, total
-from swdsl.drawing.threads import Ints, Threads, walk
+from swdsl.drawing.rim import Rim
+from swdsl.drawing.threads import Places, Threads, walk
 from swdsl.drawing.web import Edge, Web
 
 ROUNDS = 6
@@ -24,27 +22,23 @@ PRECISION = 1e-24
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """Rubber bands between knots; the first `nodes` knots are the nodes of the threads."""
+    """Rubber bands between knots; the first knots are the nodes of the threads."""
 
     knots: int
-    first: Ints
-    second: Ints
-    centre: Ints  # the knot in the middle of each cell, the outside left out
+    bands: list[Edge]
+    centre: list[int]  # the knot in the middle of each cell, the outside left out
+    free: list[float]  # 0 for knots on the rim, which stay where they are; 1 for all others
 
 
-def spread(threads: Threads, net: Net, rim: Rim, starts: Floats, rounds: int = ROUNDS) -> Floats:
+def spread(threads: Threads, net: Net, rim: Rim, starts: list[float]) -> Places:
     """Place all knots of the net, with the rim corners at the given ways."""
-    places = np.tile(np.array([rim.width / 2, rim.height / 2]), (net.knots, 1))
-    places[threads.rim.node] = rim.at(threads.rim.ways(starts, rim))[0]
-    free = np.ones(net.knots)
-    free[threads.rim.node] = 0.0
-    strength = np.ones(len(net.first))
-    for _ in range(rounds):
-        places = _balance(net, strength, free, places)
-        step = places[net.first] - places[net.second]
-        length = np.sqrt(step[:, 0] ** 2 + step[:, 1] ** 2)
-        strength = strength * np.sqrt(length + 1e-3)
-        strength = strength / np.max(strength)
+    places = Places([rim.width / 2] * net.knots, [rim.height / 2] * net.knots)
+    for each, way in threads.rim.ways(starts, rim):
+        places.x[each.node], places.y[each.node] = rim.at(way)[0]
+    strength = [1.0] * len(net.bands)
+    for _ in range(ROUNDS):
+        places = Places(balanced(net, strength, places.x), balanced(net, strength, places.y))
+        strength = _strengthened(net, strength, places)
     return places
 
 
@@ -60,8 +54,10 @@ def build_net(web: Web, threads: Threads) -> Net:
         knots, found = _fill(outline, knots)
         bands.update(_ordered(*band) for band in found)
         centres.append(knots - 1)
-    first, second = zip(*sorted(bands), strict=True)
-    return Net(knots, np.array(first), np.array(second), np.array(centres))
+    free = [1.0] * knots
+    for each in threads.rim.nodes:
+        free[each.node] = 0.0
+    return Net(knots, sorted(bands), centres, free)
 
 
 def _ordered(first: int, second: int) -> Edge:
@@ -95,32 +91,80 @@ def _between(outer: list[int], inner: list[int]) -> Iterator[Edge]:
             yield knot, inner[there]
 
 
-def _balance(net: Net, strength: Floats, free: Floats, places: Floats) -> Floats:
-    """Solve the net by conjugate gradients, both coordinates apart."""
-    total = _gather(net, strength, strength)
-    solved = [_solve(net, strength, free / total, free, places[:, axis]) for axis in (0, 1)]
-    return np.stack(solved, axis=1)
+def _strengthened(net: Net, strength: Sequence[float], places: Places) -> list[float]:
+    """Make stretched bands stronger; the strongest has strength one."""
+    x, y = places.x, places.y
+    stronger = []
+    for (first, second), force in zip(net.bands, strength, strict=True):
+        step_x, step_y = x[first] - x[second], y[first] - y[second]
+        stronger.append(force * sqrt(sqrt(step_x * step_x + step_y * step_y) + 1e-3))
+    most = max(stronger)
+    return [force / most for force in stronger]
 
 
-def _solve(net: Net, strength: Floats, scale: Floats, free: Floats, place: Floats) -> Floats:
-    pull = -_pull(net, strength, place) * free
-    heading = scaled = scale * pull
-    size = goal = dot(pull, scaled)
+def balanced(
+    net: Net, strength: Sequence[float], place: list[float], load: Sequence[float] | None = None
+) -> list[float]:
+    """Let the free knots of one coordinate come to rest, by conjugate gradients; a `load` pulls at knots."""
+    rows = _rows(net, strength)
+    free = net.free
+    scale = [each / total for each, total in zip(free, _strength_at(net, strength), strict=True)]
+    pull = [-force * each for force, each in zip(_pull(rows, place), free, strict=True)]
+    if load is not None:
+        pull = [force + weight * each for force, weight, each in zip(pull, load, free, strict=True)]
+    heading = [each * force for each, force in zip(scale, pull, strict=True)]
+    size = goal = _dot(pull, heading)
     while size > goal * PRECISION and size > 0:
-        back = _pull(net, strength, heading) * free
-        step = size / dot(heading, back)
-        place = place + step * heading
-        pull = pull - step * back
-        scaled = scale * pull
-        size, before = dot(pull, scaled), size
-        heading = scaled + (size / before) * heading
+        back = [force * each for force, each in zip(_pull(rows, heading), free, strict=True)]
+        step = size / _dot(heading, back)
+        place = [here + step * way for here, way in zip(place, heading, strict=True)]
+        pull = [force - step * change for force, change in zip(pull, back, strict=True)]
+        scaled = [each * force for each, force in zip(scale, pull, strict=True)]
+        size, before = _dot(pull, scaled), size
+        turn = size / before
+        heading = [force + turn * way for force, way in zip(scaled, heading, strict=True)]
     return place
 
 
-def _pull(net: Net, strength: Floats, place: Floats) -> Floats:
-    force = strength * (place[net.first] - place[net.second])
-    return _gather(net, force, -force)
+Row = tuple[int, list[tuple[int, float]]]
 
 
-def _gather(net: Net, first: Floats, second: Floats) -> Floats:
-    return total(net.first, first, net.knots) + total(net.second, second, net.knots)
+def _rows(net: Net, strength: Sequence[float]) -> list[Row]:
+    """The bands by their first knot, each with its second one and its strength."""
+    rows: dict[int, list[tuple[int, float]]] = {}
+    for (first, second), force in zip(net.bands, strength, strict=True):
+        rows.setdefault(first, []).append((second, force))
+    return list(rows.items())
+
+
+def _pull(rows: list[Row], place: Sequence[float]) -> list[float]:
+    """How the bands pull at every knot: first those that begin there, then those that end there."""
+    beginning = [0.0] * len(place)
+    ending = [0.0] * len(place)
+    for knot, bands in rows:
+        here = place[knot]
+        pulled = 0.0
+        for other, strength in bands:
+            force = strength * (here - place[other])
+            pulled += force
+            ending[other] -= force
+        beginning[knot] = pulled
+    return [first + second for first, second in zip(beginning, ending, strict=True)]
+
+
+def _strength_at(net: Net, strength: Sequence[float]) -> list[float]:
+    """The strength of all bands at every knot."""
+    beginning = [0.0] * net.knots
+    ending = [0.0] * net.knots
+    for (first, second), force in zip(net.bands, strength, strict=True):
+        beginning[first] += force
+        ending[second] += force
+    return [first + second for first, second in zip(beginning, ending, strict=True)]
+
+
+def _dot(first: Sequence[float], second: Sequence[float]) -> float:
+    """The sum of all products, added in their order; Python's own `sum` adds otherwise since 3.12."""
+    total = 0.0
+    for one, other in zip(first, second, strict=True):
+        total += one * other
+    return total

@@ -1,14 +1,15 @@
-"""The survey: from a board's neighbours to shapes in a frame. Needs numpy, so it is imported late."""
+"""The survey: from a board's neighbours to shapes in a frame."""
 
-import numpy as np
+from math import inf
 
 from swdsl.drawing.layout import Layout
 from swdsl.drawing.lines import coasts, shores_of
 from swdsl.drawing.relax import relax
-from swdsl.drawing.rim import Floats, Rim
-from swdsl.drawing.shapes import Flip, Sheet, shape
+from swdsl.drawing.rim import Rim
+from swdsl.drawing.settled import Flip, Settled, kept, name_of
+from swdsl.drawing.shapes import Sheet, shape
 from swdsl.drawing.sketch import BoardSketch
-from swdsl.drawing.spread import Net, build_net, spread
+from swdsl.drawing.spread import Net, balanced, build_net, spread
 from swdsl.drawing.threads import Threads, thread
 from swdsl.drawing.web import Web, weave
 
@@ -18,27 +19,54 @@ TURNS = 12
 def survey(board: BoardSketch) -> Layout:
     """Place every region of a board."""
     web = weave(board)
+    rest = kept(name_of(web)) or settle(web)
+    rim = Rim.for_cells(web.regions)
+    shores = shores_of(web, rim, rest.starts)
+    lines = shores | coasts(board, web, thread(web), rest.places, shores)
+    return shape(board, web, lines, Sheet(rim, rest.flip))
+
+
+def settle(web: Web) -> Settled:
+    """Let a board come to rest."""
     threads = thread(web)
     net = build_net(web, threads)
     rim = Rim.for_cells(web.regions)
     starts, flip = _turn_to_read(web, threads, net, rim)
-    places = spread(threads, net, rim, starts)[: threads.nodes]
-    places, starts = relax(web, threads, rim, places, starts)
-    shores = shores_of(web, rim, starts)
-    lines = shores | coasts(board, web, threads, places, shores)
-    return shape(board, web, lines, Sheet(rim, flip))
+    places, starts = relax(web, threads, rim, spread(threads, net, rim, starts), starts)
+    return Settled(places, starts, flip)
 
 
-def _turn_to_read(web: Web, threads: Threads, net: Net, rim: Rim) -> tuple[Floats, Flip]:
+def _turn_to_read(web: Web, threads: Threads, net: Net, rim: Rim) -> tuple[list[float], Flip]:
     """Turn and mirror the board so that its regions run from the top left as they are listed."""
-    even = np.arange(threads.rim.count) / threads.rim.count * rim.length
-    listed = np.arange(web.regions) - (web.regions - 1) / 2
-    best: tuple[float, Floats, Flip] = (-np.inf, even, (False, False))
+    corners = threads.rim.count
+    even = [corner / corners * rim.length for corner in range(corners)]
+    weight = _weights_of_rim(web, net)
+    best: tuple[float, list[float], Flip] = (-inf, even, (False, False))
     for turn in range(TURNS):
-        starts = even + turn / TURNS * rim.length
-        centres = spread(threads, net, rim, starts, rounds=1)[net.centre[: web.regions]]
-        across, down = (float(np.cumsum(centres[:, axis] * listed)[-1]) for axis in (0, 1))
+        starts = [way + turn / TURNS * rim.length for way in even]
+        across = down = 0.0
+        for each, way in threads.rim.ways(starts, rim):
+            (x, y), _ = rim.at(way)
+            across += weight[each.node] * x
+            down += weight[each.node] * y
         score = abs(across) / 2 + abs(down)
         if score > best[0] * (1 + 1e-9):
             best = (score, starts, (across < 0, down < 0))
     return best[1:]
+
+
+def _weights_of_rim(web: Web, net: Net) -> list[float]:
+    """How much each knot of the rim has a say in where, on the whole, the regions lie as they are listed.
+
+    All knots come to rest in the middle of their neighbours, so every place is a sum of places on the rim. To
+    ask for that sum once is to let the listed regions pull at the net and to see how that reaches the rim.
+    """
+    load = [0.0] * net.knots
+    for region in range(web.regions):
+        load[net.centre[region]] = region - (web.regions - 1) / 2
+    say = balanced(net, [1.0] * len(net.bands), [0.0] * net.knots, load)
+    weight = [0.0] * net.knots
+    for first, second in net.bands:
+        weight[first] += say[second]
+        weight[second] += say[first]
+    return weight

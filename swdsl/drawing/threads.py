@@ -1,32 +1,56 @@
 """The web as numbers: nodes along every border, and the pieces of line between them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Self
 
-import numpy as np
-from numpy.typing import NDArray
-
-from swdsl.drawing.rim import Floats, Rim
+from swdsl.drawing.layout import Point
+from swdsl.drawing.rim import Rim
 from swdsl.drawing.web import Web
-
-Ints = NDArray[np.int64]
 
 BEADS = 3  # nodes on a border between its two corners
 
 
+@dataclass(slots=True)
+class Places:
+    """Where every node is; both coordinates apart, since most of what is computed takes one at a time."""
+
+    x: list[float]
+    y: list[float]
+
+    @classmethod
+    def nought(cls, nodes: int) -> Self:
+        """As many places at the origin: where sums begin."""
+        return cls([0.0] * nodes, [0.0] * nodes)
+
+    def of(self, nodes: tuple[int, ...]) -> list[Point]:
+        """The places of some nodes."""
+        return [(self.x[node], self.y[node]) for node in nodes]
+
+
+@dataclass(frozen=True, slots=True)
+class RimNode:
+    """A node on the rim: it lies at `share` of the stretch that begins at rim corner `stretch`."""
+
+    node: int
+    stretch: int
+    share: float
+
+
 @dataclass(frozen=True, slots=True)
 class RimNodes:
-    """The nodes on the rim: `node` lies at `share` of the stretch that begins at rim corner `stretch`."""
+    """All nodes on the rim; as many of them as `count` are corners."""
 
     count: int
-    node: Ints
-    stretch: Ints
-    share: Floats
+    nodes: tuple[RimNode, ...]
 
-    def ways(self, starts: Floats, rim: Rim) -> Floats:
+    def ways(self, starts: list[float], rim: Rim) -> Iterator[tuple[RimNode, float]]:
         """How far along the rim each rim node lies, given where the rim corners do."""
-        stops = np.concatenate((starts[1:], starts[:1] + rim.length))
-        return starts[self.stretch] + self.share * (stops - starts)[self.stretch]
+        stops = [*starts[1:], starts[0] + rim.length]
+        lengths = [stop - start for start, stop in zip(starts, stops, strict=True)]
+        for each in self.nodes:
+            yield each, starts[each.stretch] + each.share * lengths[each.stretch]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +63,13 @@ class Threads:
 
 
 @dataclass(frozen=True, slots=True)
-class Pieces:
-    """The straight pieces of all drawn borders, from node `start` to `stop`, between two cells."""
+class Piece:
+    """A straight piece of a drawn border, from node `start` to `stop`, between two cells."""
 
-    start: Ints
-    stop: Ints
-    left: Ints
-    right: Ints
+    start: int
+    stop: int
+    left: int
+    right: int
 
 
 def thread(web: Web) -> Threads:
@@ -66,23 +90,21 @@ def walk(paths: tuple[tuple[int, ...], ...], dart: int) -> tuple[int, ...]:
     return paths[dart // 2] if dart % 2 == 0 else paths[dart // 2][::-1]
 
 
-def cut(web: Web, threads: Threads) -> Pieces:
+def cut(web: Web, threads: Threads) -> list[Piece]:
     """Cut all drawn borders into pieces; slits are left out."""
-    rows = [
-        (start, stop, *web.sides(border))
+    return [
+        Piece(start, stop, *web.sides(border))
         for border in web.borders
         if not web.is_slit(border)
         for start, stop in pairwise(threads.paths[border])
     ]
-    return Pieces(*np.array(rows).T)
 
 
 def _rim_nodes(web: Web, paths: tuple[tuple[int, ...], ...]) -> RimNodes:
     around = web.walks[web.outside]
-    found = [
-        (node, stretch, step / (BEADS + 1))
+    found = tuple(
+        RimNode(node, stretch, step / (BEADS + 1))
         for stretch, dart in enumerate(around)
         for step, node in enumerate(walk(paths, dart)[:-1])
-    ]
-    nodes, stretches, shares = zip(*found, strict=True)
-    return RimNodes(len(around), np.array(nodes), np.array(stretches), np.array(shares))
+    )
+    return RimNodes(len(around), found)

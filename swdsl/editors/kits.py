@@ -9,6 +9,7 @@ from typing import Final
 from swdsl import __version__
 from swdsl.artifact import Artifact
 from swdsl.editors.colours import SCOPE, emacs, textmate, vim
+from swdsl.languages import LANGUAGE_CODES
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def _vscode() -> Kit:
                         "default": "swdsl",
                         "description": "How swdsl is started",
                     },
-                    "swdsl.language": {"type": "string", "enum": ["en", "fr", "it", "ru"], "default": "en"},
+                    "swdsl.language": {"type": "string", "enum": list(LANGUAGE_CODES), "default": "en"},
                 },
             },
         },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from swdsl.generate.express_ground import piece
+from swdsl.generate.express_ground import new_ground, piece
 from swdsl.generate.express_numbers import contrary, express_number, express_test, express_who
 from swdsl.generate.express_regions import express_mask, express_players, player_of
 from swdsl.generate.naming import SELF, SLOT, STATE
@@ -30,7 +30,7 @@ from swdsl.lower.form_numbers import Integer, Who
 from swdsl.lower.form_operations import AtHand, PlayerOf, Spot
 from swdsl.lower.form_pieces import MarkThem, PutPieces
 from swdsl.lower.form_players import Players
-from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_regions import Mask, NewGround
 from swdsl.lower.form_words import Word
 
 CHOICE: Final = Name("choice")
@@ -95,8 +95,10 @@ def _given(given: str | AtHand | PlayerOf, effect: Deed, voice: Voice) -> Expres
             return _field(getattr(effect, given), voice)
 
 
-def _field(value: str | int | Spot | Who | Mask | Players | Integer, voice: Voice) -> Expression:
+def _field(value: str | int | Spot | Who | NewGround | Mask | Players | Integer, voice: Voice) -> Expression:
     match value:
+        case NewGround():
+            return new_ground(value)
         case Spot():
             return _spot(value, voice)
         case Who():

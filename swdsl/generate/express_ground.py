@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swdsl.generate.identifiers import plural
 from swdsl.generate.naming import BOARD, GAME
-from swdsl.generate.python import Attribute, Expression, Literal, LookedUp, Unary, ask, chain
+from swdsl.generate.python import TRUE, Attribute, Expression, Literal, LookedUp, Unary, ask, call, chain
 from swdsl.internal import InternalError
 from swdsl.lower.form_regions import (
     All,
@@ -14,6 +14,7 @@ from swdsl.lower.form_regions import (
     Except,
     Mask,
     Named,
+    NewGround,
     SameGround,
     Spread,
     Symbol,
@@ -36,6 +37,13 @@ def marker(name: str) -> LookedUp:
 def tile(kind: TileKind, name: str) -> LookedUp:
     """Express the number of a race or power."""
     return LookedUp(_last(name), ask(GAME, kind, Literal(name)))
+
+
+def new_ground(kind: NewGround) -> LookedUp:
+    """Express the number of a terrain that a clause makes."""
+    traits = {trait: TRUE for trait in ("water", "closed", "transit") if getattr(kind, trait)}
+    nature = (call("Ground", **traits),) if traits else ()
+    return LookedUp(_last(kind.id), ask(GAME, "ground", Literal(kind.id), *nature))
 
 
 def looked_up_ground(mask: Mask) -> LookedUp:

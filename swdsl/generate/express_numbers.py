@@ -195,6 +195,8 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
         case tests.CanRedeploy(who=who):
             return call("can_redeploy", STATE, express_who(who, voice))
+        case tests.Drawn(piece=kind):
+            return compare(Attribute(STATE, "value"), "==", piece(kind))
         case tests.CanSend(piece=kind):
             return call("can_send", STATE, SLOT, piece(kind))
         case tests.Unspent() | tests.OnTurn() | tests.AttackStands():

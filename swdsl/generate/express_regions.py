@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from swdsl.generate.express_ground import ground, looked_up_ground, marker, piece, tile
+from swdsl.generate.express_ground import ground, looked_up_ground, marker, new_ground, piece, tile
 from swdsl.generate.naming import HELD, SELF, SLOT, STATE
 from swdsl.generate.python import Attribute, Expression, Item, Kernel, Literal, Unary, ask, call, chain
 from swdsl.generate.voice import Voice
@@ -54,7 +54,7 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return _around(mask, voice)
         case form.Bordering() | form.Neighbouring() | form.Chained():
             return _around_so_many(mask, voice)
-        case form.Crowded() | form.PieceCrowded() | form.PieceRoom():
+        case form.Crowded() | form.PieceCrowded() | form.PieceRoom() | form.Changeable():
             return _counted(mask, voice)
         case form.Both(parts=parts):
             return chain("&", (express_mask(part, voice) for part in parts))
@@ -180,7 +180,9 @@ def _around_so_many(mask: form.Bordering | form.Neighbouring | form.Chained, voi
             assert_never(mask)
 
 
-def _counted(mask: form.Crowded | form.PieceCrowded | form.PieceRoom, voice: Voice) -> Expression:
+def _counted(
+    mask: form.Crowded | form.PieceCrowded | form.PieceRoom | form.Changeable, voice: Voice
+) -> Expression:
     among = express_mask(mask.of, voice)
     match mask:
         case form.Crowded(crowd=crowd, low=low, high=high):
@@ -190,6 +192,8 @@ def _counted(mask: form.Crowded | form.PieceCrowded | form.PieceRoom, voice: Voi
         case form.PieceRoom(piece=kind, count=count, from_kit=from_kit):
             name = "room_from_kit" if from_kit else "room_for"
             return call(name, STATE, piece(kind), among, *([Literal(count)] if count > 1 else []))
+        case form.Changeable(ground=ground_there):
+            return call("changeable", STATE, SLOT, among, new_ground(ground_there))
         case _:
             assert_never(mask)
 

@@ -61,6 +61,17 @@ def lookups(tree: object) -> dict[Expression, str]:
     return named
 
 
+def seen_anew(tree: T) -> T:
+    """Ask for ground when it is wanted, where a clause changes it: what was looked up is out of date then."""
+
+    def now(node: object) -> Expression | None:
+        if not isinstance(node, LookedUp) or not any(each == BOARD for each in nodes(node.value)):
+            return None
+        return rewritten(node.value, lambda each: Attribute(STATE, "board") if each == BOARD else None)
+
+    return rewritten(tree, now)
+
+
 def with_lookups(tree: T, named: dict[Expression, str]) -> T:
     """Put the attributes in the place of what they hold."""
 

@@ -11,7 +11,7 @@ from swdsl.generate.express_effects import effects_body
 from swdsl.generate.express_numbers import express_test
 from swdsl.generate.identifiers import class_name, told_apart
 from swdsl.generate.methods import ASKED, BOOL, GAME, INT, NONE, SELF, TOLD, answer_body, finished
-from swdsl.generate.naming import lookups, prepare_body, with_lookups
+from swdsl.generate.naming import lookups, prepare_body, seen_anew, with_lookups
 from swdsl.generate.plan import ClassPlan, Function, Parameter
 from swdsl.generate.plan_programs import program_attribute, program_methods
 from swdsl.generate.python import (
@@ -86,6 +86,8 @@ def class_plan(clause: Clause, number: int, names: ClassNames) -> ClassPlan:
     """Return the class of one hook of a clause."""
     hook = hooks_of(clause)[number]
     methods = tuple(_methods(hook))
+    if ("reshapes", True) in settings(hook):
+        methods = seen_anew(methods)
     named = lookups(methods)
     prepare = (Function("prepare", (SELF, GAME), NONE, prepare_body(named)),) if named else ()
     settled = (

@@ -126,6 +126,8 @@ def _piece(piece: Piece, component: Component) -> Call:
         "lies": _does(piece, component, LayPiece),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})
+    if piece.kind_of is not None:
+        facts["kind_of"] = Literal(str(piece.kind_of))
     facts.update({key: express_fact(value) for key, value in component.facts(piece.ref)})
     return call("Piece", Literal(str(piece.ref)), **facts)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from swdsl.generate.express_effects import effects_body
+from swdsl.generate.express_ground import piece
 from swdsl.generate.express_numbers import contrary, express_number, express_test
 from swdsl.generate.express_regions import express_mask, express_players
 from swdsl.generate.methods import ASKED, BOOL, INT, NONE
@@ -40,6 +41,7 @@ from swdsl.lower.form_steps import (
     AskSpread,
     AtOnce,
     Confirm,
+    DrawKind,
     RollDie,
     Step,
     condition_of,
@@ -130,6 +132,8 @@ def _answers(step: Step, voice: Voice) -> Expression | None:
     match step:
         case AskCombo():
             return call("column", STATE)
+        case DrawKind(piece=hidden):
+            return call("kinds_unseen", STATE, piece(hidden))
         case AskMarker(options=kind):
             return call("markers_in_play", STATE, Kernel(kind))
         case AskPlayer(options=players):

@@ -13,11 +13,13 @@ from typing import assert_never
 
 from swdsl.model.clauses import (
     Action,
+    ChangeGround,
     Choose,
     ChooseRegion,
     Clause,
     Discover,
     Do,
+    Draw,
     Gain,
     Lose,
     Move,
@@ -27,6 +29,7 @@ from swdsl.model.clauses import (
     Prolong,
     Remove,
     Replace,
+    Reveal,
     Silence,
     Swap,
     Take,
@@ -136,7 +139,7 @@ def _verbs(action: Action) -> Iterator[tuple[Verb, Noun | None]]:
         case Perform(verb=plain):
             yield plain, None
             yield from ((each, None) for each in _PROCEDURES.get(plain, ()))
-        case Swap() | Choose() | ChooseRegion() | Silence() | Prolong():
+        case Swap() | Choose() | ChooseRegion() | Draw() | Reveal() | Silence() | Prolong() | ChangeGround():
             return
         case _:
             assert_never(action)

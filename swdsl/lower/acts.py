@@ -23,7 +23,7 @@ from swdsl.lower.form_effects import (
 from swdsl.lower.form_hooks import Program, Reflex
 from swdsl.lower.form_numbers import Number, Size
 from swdsl.lower.form_regions import FormerAt, Held, Holder, Mask, Senders, ThereAt
-from swdsl.lower.form_steps import AskRegion, AtOnce, Confirm, RollDie, Step
+from swdsl.lower.form_steps import AskRegion, AtOnce, Confirm, DrawKind, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
 from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.form_words import Event, Scope
@@ -39,6 +39,7 @@ from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.sequence import all_steps, steps_in_order
 from swdsl.lower.steps import steps_of
 from swdsl.lower.steps_column import refuse_questions
+from swdsl.lower.steps_ground import changes_ground
 from swdsl.lower.unheard import may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
@@ -84,7 +85,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     scope = _heard_by(occasion, scene, *steps, guard)
     if not (model.is_optional(effects[0]) or _chooses(steps[0])):
         _refuse_compelled(occasion.on)
-        done = _compelled(clause, Reflex(occasion.on, scope, guard), course, scene)
+        done = _compelled(clause, Reflex(occasion.on, scope, guard), course, effects[0], scene)
         return (replace(done, polls=True) if poll.polls and isinstance(done, Program) else done, *rules)
     if occasion.on is Event.IN_CONQUESTS and occasion.scope is not Scope.MINE:
         raise NotPlayableError(
@@ -97,7 +98,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         offered = _repeated(offered, paid[1])
     guard = every(guard, *_feasible(first), _beginning(offered[0]))
     course = course.moved(len(offered) - len(steps))
-    steps_noted = noted(_checked(offered, scene), course.answered)
+    steps_noted = noted(_checked(offered, effects[0], scene), course.answered)
     program = Program(occasion.on, steps_noted, scope, True, guard=guard, polls=poll.polls)
     return (_by_whom(program, course, is_theirs(effects[0])), *rules)
 
@@ -132,31 +133,40 @@ def _is_used_up(effect: model.Effect) -> bool:
     match effect:
         case model.RollForCost():
             return True
-        case model.Do(action=model.Gain() | model.Choose() | model.ChooseRegion() | model.Perform()):
+        case model.Do(
+            action=model.Gain() | model.Choose() | model.ChooseRegion() | model.Perform() | model.Draw()
+        ):
             return False
         case _:
             return True
 
 
-def _compelled(clause: model.Clause, heard: Reflex, course: Course, scene: Scene) -> Reflex | Program:
+def _compelled(
+    clause: model.Clause, heard: Reflex, course: Course, first: model.Effect, scene: Scene
+) -> Reflex | Program:
     """Return what happens whether anybody likes it or not."""
     guard, steps = heard.guard, course.steps
     if isinstance(steps[0], AtOnce):
         done = tuple(effect for step in steps for effect in step.effects)
         begins = begins_with(done, scene, limited=clause.limit is not None)
         guard = every(guard, steps[0].possible, begins)
-        if all(isinstance(step, AtOnce) for step in steps) and not goes_on_revived(steps):
+        waits = goes_on_revived(steps) or changes_ground(steps)
+        if all(isinstance(step, AtOnce) for step in steps) and not waits:
             return replace(heard, guard=guard, effects=checked(done, scene, first=True))
     guard = every(guard, _beginning(steps[0]))
-    steps_noted = noted(_checked(steps, scene), course.answered)
+    steps_noted = noted(_checked(steps, first, scene), course.answered)
     program = Program(heard.on, steps_noted, heard.scope, guard=guard)
     return _by_whom(program, course, offer_is_theirs=False)
 
 
-def _checked(steps: tuple[Step, ...], scene: Scene) -> tuple[Step, ...]:
-    """End a program where something cannot be done; what it begins with has been asked before."""
+def _checked(steps: tuple[Step, ...], first: model.Effect, scene: Scene) -> tuple[Step, ...]:
+    """End a program where something cannot be done; what it begins with has been asked before.
+
+    Where a region is only chosen, what is done there is not what it begins with.
+    """
+    chosen = isinstance(first, model.Do) and isinstance(first.action, model.ChooseRegion)
     return tuple(
-        replace(step, effects=checked(step.effects, scene, first=number == 0))
+        replace(step, effects=checked(step.effects, scene, first=number == 0 and not chosen))
         for number, step in enumerate(steps)
     )
 
@@ -233,6 +243,8 @@ def _offered(steps: tuple[Step, ...], occasion: Occasion, scene: Scene) -> tuple
     match steps[0]:
         case RollDie() if occasion.on is not Event.BEFORE_ATTACK:
             return (Confirm(), *steps)
+        case DrawKind(possible=possible):
+            return (Confirm(possible=possible), *steps)
         case AtOnce(effects=effects, possible=possible):
             return (Confirm(effects, every(possible, worthwhile(effects[0], scene))), *steps[1:])
         case _:

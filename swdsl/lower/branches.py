@@ -12,8 +12,8 @@ from typing import Final
 
 from swdsl.lower.form_effects import Branch, Fork, NoteValue, SkipUnless
 from swdsl.lower.form_numbers import PIPS
-from swdsl.lower.form_steps import AskRegion, AtOnce, RollDie, Step
-from swdsl.lower.form_tests import Every, Never, Test
+from swdsl.lower.form_steps import AskRegion, AtOnce, DrawKind, RollDie, Step
+from swdsl.lower.form_tests import Drawn, Every, Never, Test
 from swdsl.lower.numbers import option_test, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk
@@ -27,6 +27,9 @@ _FOR_COST: Final = "when I attack a region: I may roll, then cost 1 less for eac
 _LOST: Final = (
     "the pips are asked for before tokens move from region to region, and not of a roll "
     "that waits for an attack or takes the place of another"
+)
+_LOST_DRAW: Final = (
+    "what was drawn is asked for before anything is rolled, and before tokens move from region to region"
 )
 
 Lowering = Callable[[tuple[model.Effect, ...]], tuple[Step, ...]]
@@ -150,12 +153,18 @@ def begun(effects: tuple[model.Effect, ...], scene: Scene) -> Test | None:
 
 
 def refuse_lost_roll(steps: tuple[Step, ...]) -> None:
-    """Refuse to ask for the pips after an answer that takes their place."""
-    lost = False
+    """Refuse to ask for the pips, or for what was drawn, after an answer that takes their place."""
+    lost, drawn = False, False
     for step in steps:
         if isinstance(step, RollDie):
             lost = NoteValue() not in step.effects  # kept for an attack, or in the place of another roll
-        if lost and any(node == PIPS for each in step.effects for node in walk(each)):
+            drawn = False
+        if isinstance(step, DrawKind):
+            lost, drawn = True, True
+        asked = [node for each in step.effects for node in walk(each)]
+        if lost and PIPS in asked:
             raise NotPlayableError(_LOST, instead=_INSTEAD)
+        if not drawn and any(isinstance(node, Drawn) for node in asked):
+            raise NotPlayableError(_LOST_DRAW, instead="at turn start: draw 1 PIECE")
         if isinstance(step, AskRegion) and NoteValue() in step.effects:
-            lost = True
+            lost, drawn = True, False

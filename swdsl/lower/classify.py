@@ -16,7 +16,20 @@ from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import both, every
 from swdsl.lower.form import Clause, Part, PieceFact
-from swdsl.lower.form_hooks import Aid, Bonus, Coins, Cost, Defence, Hook, Levy, Luck, Program, Reflex
+from swdsl.lower.form_hooks import (
+    Aid,
+    Bonus,
+    Coins,
+    Cost,
+    Damage,
+    Defence,
+    Hook,
+    Levy,
+    Loss,
+    Luck,
+    Program,
+    Reflex,
+)
 from swdsl.lower.form_players import Served
 from swdsl.lower.form_regions import Except, HeldByPlayers
 from swdsl.lower.form_tests import Never, TheyAmong, Unspent
@@ -27,13 +40,13 @@ from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model import moments
-from swdsl.model.expressions import Me, PieceActor, Pieces
+from swdsl.model.expressions import Anyone, Me, PieceActor, Pieces
 from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
 from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing, Value
 
 _RECKONED = (Value.COST, Value.COINS, Value.PRICE)
-_LIMITED = (Aid, Bonus, Coins, Cost, Defence, Levy, Luck, Program, Reflex)
+_LIMITED = (Aid, Bonus, Coins, Cost, Damage, Defence, Levy, Loss, Luck, Program, Reflex)
 
 _PLACEHOLDER = re.compile(r"\bPIECES?\b")
 
@@ -84,12 +97,12 @@ def refuse_idle_limit(clause: model.Clause, parts: tuple[Part, ...]) -> None:
 
 
 def rationed(part: Part, clause: model.Clause) -> Part:
-    """Return a part of a clause; what changes a cost by itself does so while the limit leaves it a use."""
-    if clause.limit is None or not isinstance(part, Cost | Defence) or is_left_behind(part):
+    """Return a part of a clause; what changes a number by itself does so while the limit leaves it a use."""
+    if clause.limit is None or not isinstance(part, Cost | Damage | Defence | Loss) or is_left_behind(part):
         return part
     if not clause.limit.per_opponent:
         return replace(part, guard=every(Unspent(), part.guard))
-    if isinstance(part, Defence):
+    if isinstance(part, Defence | Loss):
         return replace(part, guard=every(Never(TheyAmong(Served())), part.guard))
     return replace(part, where=both(part.where, Except(HeldByPlayers(Served()))))
 
@@ -105,6 +118,15 @@ def _refuse_opponents(clause: model.Clause, limit: model.Limit, parts: Sequence[
             "uses are counted for each opponent once per turn, where an opponent takes part",
             instead="when I attack a region, once per turn per opponent: cost may be 1 less",
         )
+    if any(isinstance(part, Defence | Loss) for part in parts) and _speaks_of_me_too(clause.moment):
+        raise NotPlayableError(
+            "whoever attacks is the opponent that is counted, and that may be myself",
+            instead="when an opponent attacks a region, once per turn per opponent: cost 1 more",
+        )
+
+
+def _speaks_of_me_too(moment: moments.Moment) -> bool:
+    return isinstance(moment, moments.RegionEvent) and isinstance(moment.actor, Anyone)
 
 
 def lowered(
@@ -173,8 +195,8 @@ def _is_reckoned(effect: model.PlainEffect | model.RollForCost, moment: moments.
 def _is_own(moment: moments.Moment) -> bool:
     """Whether a moment comes while its own race acts."""
     match moment:
-        case moments.AtStep(of=party):
-            return party is None
+        case moments.AtStep(step=step, of=party):
+            return party is None and step not in (Step.ROUND_START, Step.GAME_END)
         case (
             moments.RegionEvent(actor=actor)
             | moments.CardEvent(actor=actor)

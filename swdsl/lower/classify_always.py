@@ -66,6 +66,7 @@ def rule_parts(
 
 
 def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> tuple[Part, ...]:
+    _refuse_idle(rule, clause)
     mask = _where(rule.regions, _in_my_turn(rule, scene))
     match rule.subject, rule.modal, rule.permission:
         case Me(), Modal.CANNOT, Permitted.FADE if guard is None and rule.regions is None:
@@ -90,7 +91,7 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
             raise NotPlayableError(
                 "whether a race fades or redeploys is so for good, whatever happens",
                 rule.span,
-                f"always: I cannot {rule.permission.written}",
+                "always: I cannot redeploy",
             )
         case PieceActor(piece=piece), Modal.MAY, Permitted.OCCUPY if guard is None and lives_with_piece(
             str(piece), clause, scene
@@ -104,6 +105,15 @@ def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Sce
                 f"nobody can be told that they {rule.modal.written} {rule.permission.written} here",
                 instead="always: opponents cannot attack regions I hold",
             )
+
+
+def _refuse_idle(rule: model.Rule, clause: model.Clause) -> None:
+    """Refuse that an active race cannot fade: it never does."""
+    fades = isinstance(rule.subject, Me) and rule.permission is Permitted.FADE
+    if fades and clause.state is State.ACTIVE:
+        raise NotPlayableError(
+            "only a declined race fades", rule.span, "always, only in decline: I cannot fade"
+        )
 
 
 def _in_my_turn(rule: model.Rule, scene: Scene) -> Scene:

@@ -1,12 +1,12 @@
 """Attacks: what makes them cheaper or dearer, and what is spent on one."""
 
 from swdsl.lower.acts import acting, is_deed, refuse_late_changes
+from swdsl.lower.beaten import against_such
 from swdsl.lower.changes import attacker_test, defended, my_adjustment
 from swdsl.lower.classify_help import help_parts
-from swdsl.lower.combine import both, every, without
+from swdsl.lower.combine import every
 from swdsl.lower.form import Part
-from swdsl.lower.form_players import Bearing, Owning
-from swdsl.lower.form_regions import MANY, HeldByPlayers, Mask
+from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_tests import Test
 from swdsl.lower.how_many import for_one, one_party
 from swdsl.lower.numbers import test_of
@@ -15,10 +15,6 @@ from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model import moments
-from swdsl.model.counts import Condition, CountIs, CountThings, Unless
-from swdsl.model.expressions import Coins, Pieces, They
-from swdsl.model.walk import nodes
-from swdsl.source import NOWHERE
 
 # -- my own attacks -------------------------------------------------------------------------------------
 
@@ -30,7 +26,7 @@ def my_attack_parts(clause: model.Clause, event: moments.RegionEvent, scene: Sce
     if all(is_deed(effect) for effect in clause.effects):
         return acting(clause, clause.effects, scene)
     for_one(event.regions)
-    mask, guard = _against(clause, mask_of(event.regions, scene), scene)
+    mask, guard = against_such(clause, mask_of(event.regions, scene), scene)
     if model.is_optional(clause.effects[0]):
         return help_parts(clause, mask, guard, scene)
     refuse_late_changes(clause.effects, "when I attack a region: I may pay 1 coin, then cost 1 less")
@@ -40,32 +36,6 @@ def my_attack_parts(clause: model.Clause, event: moments.RegionEvent, scene: Sce
         deeds = tuple(effect for effect in clause.effects if is_deed(effect))
         parts += acting(clause, deeds, scene)
     return tuple(parts)
-
-
-def _against(clause: model.Clause, mask: Mask, scene: Scene) -> tuple[Mask, Test | None]:
-    """Part the conditions into those about whoever holds the region, which narrow it, and the others."""
-    theirs = tuple(each for each in clause.conditions if any(isinstance(node, They) for node in nodes(each)))
-    for condition in theirs:
-        held = _held_by_such(condition.condition if isinstance(condition, Unless) else condition)
-        mask = both(mask, without(held) if isinstance(condition, Unless) else held)
-    return mask, test_of(tuple(each for each in clause.conditions if each not in theirs), scene)
-
-
-def _held_by_such(condition: Condition) -> Mask:
-    match condition:
-        case CountIs(count=CountThings(noun=Coins(), owner=They(), where=None), range=bounds):
-            return HeldByPlayers(Owning(bounds.minimum, bounds.maximum))
-        case CountIs(count=CountThings(noun=Pieces(piece=ref), owner=They(), where=None), range=bounds) if (
-            ref
-        ):
-            high = MANY if bounds.maximum is None else bounds.maximum
-            return HeldByPlayers(Bearing(str(ref), bounds.minimum, high))
-        case _:
-            raise NotPlayableError(
-                "of whoever is attacked, coins and pieces before the player can be asked for",
-                getattr(condition, "span", NOWHERE),
-                "when I attack a region, if they have no coins: cost 1 less",
-            )
 
 
 def _adjusted(

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.lower.acts import acting, is_deed, refuse_late_changes
+from swdsl.lower.beaten import against_such
 from swdsl.lower.changes import attacker_test
 from swdsl.lower.classify_always import lives_with_piece
 from swdsl.lower.combine import every, holds_me
@@ -47,7 +48,10 @@ def _losses(
     for_one(event.regions)
     one_party(event.actor)
     mask = mask_of(event.regions, scene)
-    guard = every(attacker_test(event.actor, scene), test_of(clause.conditions, scene))
+    if event.actor == Me():
+        mask, guard = against_such(clause, mask, scene)
+    else:
+        guard = every(attacker_test(event.actor, scene), test_of(clause.conditions, scene))
     match event.actor:
         case PieceActor(piece=piece) if mask == EVERY and guard is None and _is_loss_alone(said):
             if not lives_with_piece(str(piece), clause, scene):
@@ -59,7 +63,7 @@ def _losses(
             return PieceFact(str(piece), losses=said.lose)
         case Me() if said.lose is not None and _is_loss_alone(said):
             return Damage(mask, said.lose, guard)
-        case Opponent() | Anyone() if mask == Held(Holder.ME) and guard is None:
+        case Opponent() | Anyone() if mask == Held(Holder.ME) and guard is None and clause.limit is None:
             return replace(said, own=event.actor == Anyone())
         case Opponent() | Bearer() | Anyone() if holds_me(mask):
             return Loss(mask, said.lose, said.survivors, event.actor == Anyone(), guard)

@@ -10,7 +10,7 @@ from swdsl.lower.combine import every
 from swdsl.lower.feasible import worthwhile
 from swdsl.lower.form_effects import MeetPlayer
 from swdsl.lower.form_hooks import Hook
-from swdsl.lower.form_steps import AskPlayer, AskRegion, AtOnce, Confirm, RollDie, Step
+from swdsl.lower.form_steps import AskPlayer, AskRegion, AtOnce, Confirm, DrawKind, RollDie, Step
 from swdsl.lower.form_tests import Side, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Event
 from swdsl.lower.hearers import Occasion
@@ -155,7 +155,9 @@ def answered_by_them(effect: model.Effect) -> bool:
 
 def whose(steps: Sequence[Step], answered: Collection[int]) -> tuple[bool, int]:
     """Return whether the other side decides everything, or else which steps, as bits."""
-    asking = {number for number, step in enumerate(steps) if not isinstance(step, AtOnce | RollDie)}
+    asking = {
+        number for number, step in enumerate(steps) if not isinstance(step, AtOnce | RollDie | DrawKind)
+    }
     theirs = asking & set(answered)
     return (True, 0) if theirs and theirs == asking else (False, sum(1 << number for number in theirs))
 

@@ -57,6 +57,8 @@ from swdsl.lower.form_tokens import (
     RemoveTokensIn,
     Reserve,
 )
+from swdsl.lower.form_world import TurnAllInto, TurnInto
+from swdsl.lower.ground import can_change, changes_something
 from swdsl.lower.scene import Scene
 from swdsl.lower.walk import walk
 
@@ -111,6 +113,8 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return _enough(Purse(payer), number)
         case LoseTokens(who=who):
             return Between(Spare(who), 1, None)
+        case TurnInto() | TurnAllInto():
+            return can_change(effect)
         case _:
             return None
 
@@ -168,6 +172,8 @@ def _something(effect: Effect, scene: Scene) -> Test | None:
             return every(Between(Heads(players), 1, None), _any(number))
         case Collect(players=players, number=number):
             return every(Between(Heads(together(players, Owning(1, None))), 1, None), _any(number))
+        case TurnInto() | TurnAllInto():
+            return changes_something(effect)
         case LiftPieces(piece=piece, mask=mask) | DropPiecesIn(piece=piece, mask=mask):
             return Between(PiecesIn(piece, mask), 1, None)
         case RemoveTokensIn(mask=mask) | LiftTokens(mask=mask):

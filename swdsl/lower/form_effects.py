@@ -138,6 +138,23 @@ class HoldDie:
 
 
 @record
+class TakeDrawn:
+    """What was drawn comes in hand."""
+
+    operation: ClassVar = Operation("take_drawn", (AtHand.CHOICE,))
+
+
+@record
+class TurnUp:
+    """What was drawn takes the place of a piece that lay face down."""
+
+    operation: ClassVar = Operation("turn_up", ("piece", "spot", AtHand.CHOICE))
+
+    piece: str
+    spot: Spot
+
+
+@record
 class Reroll:
     """The roll of the moment is replaced by the answer."""
 
@@ -246,6 +263,8 @@ Deed = (
     | Sally
     | MoveHere
     | Bind
+    | TakeDrawn
+    | TurnUp
     | Reroll
     | ChangeRoll
     | AnotherRound

@@ -181,14 +181,14 @@ class Known:
 PIPS: Final = Known("value")
 #: The number of the round, from 1.
 ROUND: Final = Known("round_number", told=True)
-#: How many tokens the conquest of the moment costs the defender.
+#: How many rounds are still to come.
 ROUNDS_LEFT: Final = Known("rounds_left", told=True)
-"""How many rounds are still to come."""
-STOOD: Final = Known("stood_there", told=True)
-"""How many race tokens stood in the region just conquered."""
-PAID: Final = Known("coins_paid", told=True)
-"""How many coins were paid for the combo just picked."""
+#: How many tokens the conquest of the moment costs the defender.
 LOST: Final = Known("lost")
+#: How many race tokens stood in the region just conquered.
+STOOD: Final = Known("stood_there", told=True)
+#: How many coins were paid for the combo just picked.
+PAID: Final = Known("coins_paid", told=True)
 
 
 @record

@@ -309,6 +309,24 @@ class PieceRoom:
 
 
 @record
+class NewGround:
+    """A terrain that a clause makes, as the kernel must know it."""
+
+    id: str
+    water: bool = False
+    closed: bool = False
+    transit: bool = False
+
+
+@record
+class Changeable:
+    """Regions of a set that have other ground, and are not immune to the race that would change it."""
+
+    of: Mask
+    ground: NewGround
+
+
+@record
 class Senders:
     """Regions from which one of several pieces can go to conquer."""
 
@@ -367,6 +385,7 @@ Mask = (
     | Crowded
     | PieceCrowded
     | PieceRoom
+    | Changeable
     | Senders
     | Both
     | Either

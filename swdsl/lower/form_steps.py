@@ -105,12 +105,24 @@ class RollDie:
     effects: tuple[Effect, ...] = ()
 
 
-Step = AtOnce | Confirm | AskRegion | AskSpread | AskPlayer | AskMarker | AskCombo | RollDie
+@record
+class DrawKind:
+    """Which of these kinds a piece is that lay face down."""
+
+    ask: ClassVar = Ask.DRAWN
+
+    piece: str
+    kinds: tuple[str, ...]
+    effects: tuple[Effect, ...] = ()
+    possible: Test | None = None
+
+
+Step = AtOnce | Confirm | AskRegion | AskSpread | AskPlayer | AskMarker | AskCombo | RollDie | DrawKind
 
 
 def condition_of(step: Step) -> Test | None:
     """Return what must hold for a step to be asked."""
-    return step.possible if isinstance(step, AtOnce | Confirm | AskRegion | AskCombo) else None
+    return step.possible if isinstance(step, AtOnce | Confirm | AskRegion | AskCombo | DrawKind) else None
 
 
 def steps_besides(steps: tuple[Step, ...]) -> int:

@@ -109,6 +109,13 @@ class CanSend:
 
 
 @record
+class Drawn:
+    """What was drawn last is of this kind."""
+
+    piece: str
+
+
+@record
 class Unspent:
     """The limit of the clause leaves it a use."""
 
@@ -174,6 +181,7 @@ Test = (
     | CanRedeploy
     | AttackStands
     | CanSend
+    | Drawn
     | Unspent
     | OnTurn
     | TheyPromised

@@ -164,6 +164,7 @@ class Ask(Word):
     MARKER = auto()
     DIE = auto()
     SPREAD = auto()
+    DRAWN = auto()
 
 
 Tokens = int | Boundless

@@ -1,11 +1,13 @@
-"""Lowered effects on the world of the game: tiles without effect, and rounds."""
+"""Lowered effects on the world of the game: tiles without effect, rounds, and ground."""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
 from swdsl.lower.form_numbers import Who
-from swdsl.lower.form_operations import AtHand, Operation
+from swdsl.lower.form_operations import AtHand, Operation, Spot
+from swdsl.lower.form_regions import Mask, NewGround
+from swdsl.lower.form_words import Ending
 from swdsl.record import record
 
 
@@ -33,4 +35,27 @@ class ChangeRounds:
     number: int
 
 
-WorldDeed = SilenceTile | ChangeRounds
+@record
+class TurnInto:
+    """A region gets other ground, for good or for a time."""
+
+    operation: ClassVar = Operation("turn_into", (AtHand.SLOT, "spot", "ground", "ending"))
+
+    spot: Spot
+    ground: NewGround
+    ending: Ending
+
+
+@record
+class TurnAllInto:
+    """Regions get other ground, for good or for a time."""
+
+    operation: ClassVar = Operation("turn_all_into", (AtHand.SLOT, "mask", "ground", "ending"))
+
+    mask: Mask
+    ground: NewGround
+    ending: Ending
+
+
+GroundDeed = TurnInto | TurnAllInto
+WorldDeed = SilenceTile | ChangeRounds | GroundDeed

@@ -18,7 +18,7 @@ from swdsl.lower.form_words import (
     Ending,
     Setting,
 )
-from swdsl.lower.form_world import ChangeRounds, SilenceTile
+from swdsl.lower.form_world import ChangeRounds, GroundDeed, SilenceTile
 from swdsl.lower.walk import walk
 
 _Loan: TypeAlias = CopyPower | CopyMarker | BorrowPower
@@ -36,6 +36,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
     implied += [("lends", True)] if any(isinstance(each, _Loan) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
+    implied += [("reshapes", True)] if any(isinstance(each, GroundDeed) for each in done) else []
     implied += [("repels", True)] if any(isinstance(each, RepelAttack) for each in done) else []
     implied += [("sallies", True)] if any(isinstance(each, Sally) for each in done) else []
     bits = steps_besides(hook.steps) if isinstance(hook, Program) and hook.figure else 0

@@ -114,17 +114,17 @@ def one_party(party: Party) -> None:
         )
 
 
-def each_party(party: Party) -> None:
+def each_party(
+    party: Party | None,
+    why: str = "who pays or gains is every player of a kind, or one who was chosen",
+    instead: str = "at turn start: choose an opponent, then they gain 1 coin",
+) -> None:
     """Refuse a number of players where all of a kind are meant."""
     if isinstance(party, Opponent | Player) and party.quantity.quantifier not in (
         Quantifier.BARE,
         *EVERY_ONE,
     ):
-        raise NotPlayableError(
-            "who pays or gains is every player of a kind, or one who was chosen",
-            party.quantity.span,
-            "at turn start: choose an opponent, then they gain 1 coin",
-        )
+        raise NotPlayableError(why, party.quantity.span, instead)
 
 
 def one_card(card: Card, instead: str) -> None:

@@ -29,7 +29,7 @@ from swdsl.lower.form_tests import Laid, Test, TheyBound
 from swdsl.lower.form_words import Ending, Event, Permit, Scope
 from swdsl.lower.hearers import Occasion
 from swdsl.lower.hook_settings import answers
-from swdsl.lower.how_many import EVERY_ONE, for_all
+from swdsl.lower.how_many import EVERY_ONE, each_party, for_all
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk
@@ -40,16 +40,13 @@ from swdsl.model.expressions import (
     Anyone,
     Here,
     Me,
-    Opponent,
     Party,
-    Player,
     Regions,
     RegionSet,
     TheirRace,
     There,
     They,
 )
-from swdsl.model.quantities import BARE
 from swdsl.model.walk import nodes
 from swdsl.words import Life, Modal, Period, Quantifier, RegionVerb, State, Tally, Until
 from swdsl.words import Permission as Permitted
@@ -209,15 +206,11 @@ def refuse_one_place(effect: model.Lasting) -> None:
 
 def _refuse_one_of_many(party: Party | None) -> None:
     """Refuse `an opponent` as those a rule holds for: nobody knows which one."""
-    if isinstance(party, Opponent | Player) and party.quantity.quantifier not in (
-        BARE.quantifier,
-        *EVERY_ONE,
-    ):
-        raise NotPlayableError(
-            "a rule holds for all opponents, or for one who was chosen",
-            party.quantity.span,
-            "when I conquer a region: opponents cannot attack there until my next turn",
-        )
+    each_party(
+        party,
+        "a rule holds for all opponents, or for one who was chosen",
+        "when I conquer a region: opponents cannot attack there until my next turn",
+    )
 
 
 def _bound(effect: model.Lasting, number: int) -> TheyBound | None:

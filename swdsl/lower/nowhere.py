@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from swdsl.lower.form import Part
 from swdsl.lower.form_regions import (
     Both,
+    Changeable,
     Crowd,
     Crowded,
     Either,
@@ -55,7 +56,7 @@ _SIDES: Final[dict[Holder, frozenset[str]]] = {
 #: Which race of mine, and who they are, is not told by the side alone.
 _VAGUE: Final = (Holder.MY_ACTIVE, Holder.MY_DECLINED, Holder.THEM)
 _BY: Final = (Operator.MORE, Operator.LESS)
-_MASKS: Final = (Both, Crowded, PieceCrowded, PieceRoom, Linked)
+_MASKS: Final = (Both, Crowded, PieceCrowded, PieceRoom, Changeable, Linked)
 
 
 class Sides(NamedTuple):
@@ -125,6 +126,8 @@ def sides_of(mask: Mask) -> Sides:
         case Crowded(crowd=Crowd.TOKENS, of=of, low=low, high=high):
             return Sides(sides_of(of).holders & _with_tokens(low, high))
         case Crowded(of=of) | PieceCrowded(of=of) | PieceRoom(of=of) | Linked(through=of) | Named(mask=of):
+            return Sides(sides_of(of).holders)
+        case Changeable(of=of):
             return Sides(sides_of(of).holders)
         case _:
             return Sides(_ANY)

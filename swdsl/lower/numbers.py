@@ -36,7 +36,19 @@ from swdsl.lower.form_numbers import (
 )
 from swdsl.lower.form_players import Crew, Group, Players
 from swdsl.lower.form_regions import EVERY, Mask
-from swdsl.lower.form_tests import Between, Covers, Even, Every, HasDone, Never, OnTurn, Side, Test, TheyAre
+from swdsl.lower.form_tests import (
+    Between,
+    Covers,
+    Drawn,
+    Even,
+    Every,
+    HasDone,
+    Never,
+    OnTurn,
+    Side,
+    Test,
+    TheyAre,
+)
 from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount
@@ -58,6 +70,7 @@ from swdsl.model.expressions import (
     Tokens,
     We,
 )
+from swdsl.model.names import Ref
 from swdsl.model.quantities import Quantity
 from swdsl.model.walk import nodes
 from swdsl.source import NOWHERE
@@ -279,10 +292,21 @@ def _test(condition: model.Condition, scene: Scene) -> Test:
             raise NotPlayableError("an option is asked for by itself, as a condition of the whole clause")
         case model.MyTurn():
             return OnTurn()
+        case model.DrawnIs(piece=piece):
+            return _drawn(piece, scene)
         case model.Unless(condition=inner):
             return Never(_test(inner, scene))
         case _:
             assert_never(condition)
+
+
+def _drawn(piece: Ref, scene: Scene) -> Test:
+    if scene.piece(piece).kind_of is None:
+        raise NotPlayableError(
+            f"`{piece.id}` is no kind of another piece, so that nothing turns out to be one",
+            instead="at turn start: roll, then if roll is at least 2, gain 2 coins",
+        )
+    return Drawn(str(piece))
 
 
 def _compared(condition: model.Compared, scene: Scene) -> Test:

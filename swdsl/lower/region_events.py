@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeAlias, TypeGuard
 
+from swdsl.lower.as_it_was import as_it_was, is_settled_by_conquest
 from swdsl.lower.combine import any_test, every
-from swdsl.lower.form_regions import (
-    EVERY,
-    Both,
-    Crowded,
-    Either,
-    Except,
-    Held,
-    Holder,
-    Mask,
-    PieceAt,
-    PieceCrowded,
-    Stood,
-)
-from swdsl.lower.form_tests import Every, Side, Test, ThereIn, TheyAmong, TheyAre, TheyBear
+from swdsl.lower.form_regions import EVERY
+from swdsl.lower.form_tests import Every, Never, Side, Test, ThereIn, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion, heard
 from swdsl.lower.how_many import for_one, one_party
@@ -28,6 +18,9 @@ from swdsl.model import expressions as parties
 from swdsl.model import moments
 from swdsl.source import NOWHERE
 from swdsl.words import Life, RegionVerb, State
+
+Holding: TypeAlias = parties.HeldBy | parties.Not
+"""Held by somebody, or not."""
 
 _REGION_VERBS = {
     RegionVerb.ATTACK: Event.ATTACKS,
@@ -54,8 +47,9 @@ def region_event(event: moments.RegionEvent, scene: Scene) -> Occasion:
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
     foreign = isinstance(event.actor, parties.Opponent | parties.Bearer)
-    if suffered and foreign and held in ((parties.Me(),), (parties.We(),)):
-        scope = Scope.OURS if held == (parties.We(),) else Scope.MINE
+    mine, ours = (parties.HeldBy((parties.Me(),)),), (parties.HeldBy((parties.We(),)),)
+    if suffered and foreign and held in (mine, ours):
+        scope = Scope.OURS if held == ours else Scope.MINE
         watched = heard(suffered, event.actor, scene)
         return Occasion(suffered, scope, every(watched.test, _there(regions, event, scene)))
     occasion = heard(_REGION_VERBS[event.verb], event.actor, scene)
@@ -75,12 +69,16 @@ def region_event(event: moments.RegionEvent, scene: Scene) -> Occasion:
         )
     if occasion.scope is not Scope.MINE and event.verb is RegionVerb.ATTACK:
         return replace(occasion, test=every(occasion.test, _there(event.regions, event, scene)))
-    return replace(occasion, test=every(occasion.test, _against(held, scene), _there(regions, event, scene)))
+    if event.verb is RegionVerb.CONQUER:
+        for party in _holders(event.regions):
+            _refuse_unsettled(party, scene)
+    against = [_against_filter(each, scene) for each in held]
+    return replace(occasion, test=every(occasion.test, *against, _there(regions, event, scene)))
 
 
 def refuse_own_region(event: moments.RegionEvent) -> None:
     """Refuse that I attack or conquer what I hold: my other race can have it, but not I."""
-    held, _ = _split(event.regions)
+    held = _holders(event.regions)
     if event.actor == parties.Me() and parties.Me() in held and event.verb in _SUFFERED:
         raise NotPlayableError(
             "nobody attacks a region he holds",
@@ -91,7 +89,7 @@ def refuse_own_region(event: moments.RegionEvent) -> None:
 
 def refuse_other_holder(event: moments.RegionEvent, state: State) -> None:
     """Refuse that somebody scores what somebody else holds."""
-    held, _ = _split(event.regions)
+    held = _holders(event.regions)
     if held and not any(_may_be(each, event.actor, state) for each in held):
         raise NotPlayableError(
             "whoever scores a region holds it",
@@ -144,51 +142,62 @@ def refuse_absent_holder(event: moments.RegionEvent, scene: Scene) -> None:
             return
 
 
-def _split(regions: parties.Regions) -> tuple[tuple[parties.Party, ...], parties.Regions]:
-    """Part a description into who holds the region and everything else.
+def _holders(regions: parties.Regions) -> tuple[parties.Party, ...]:
+    """Return the parties that a description says may hold the region."""
+    held, _ = _split(regions)
+    return tuple(who for each in held if isinstance(each, parties.HeldBy) for who in each.parties)
+
+
+def _split(regions: parties.Regions) -> tuple[tuple[Holding, ...], parties.Regions]:
+    """Part a description into who holds the region, or does not, and everything else.
 
     When a conquest is announced the region has changed hands, so its former holder is the other side.
     """
     if not isinstance(regions, parties.RegionSet):
         return (), regions
-    match regions.filter:
-        case parties.HeldBy(parties=held):
-            return held, replace(regions, filter=None)
-        case parties.AllOf(parts=parts):
-            held = tuple(who for part in parts if isinstance(part, parties.HeldBy) for who in part.parties)
-            rest = tuple(part for part in parts if not isinstance(part, parties.HeldBy))
-            return held, replace(regions, filter=parties.AllOf(rest) if rest else None)
+    chosen = regions.filter
+    parts = chosen.parts if isinstance(chosen, parties.AllOf) else () if chosen is None else (chosen,)
+    held = tuple(part for part in parts if _is_holding(part))
+    rest = tuple(part for part in parts if not _is_holding(part))
+    if not held:
+        return (), regions
+    kept = parties.AllOf(rest) if len(rest) > 1 else next(iter(rest), None)
+    return held, replace(regions, filter=kept)
+
+
+def _is_holding(part: parties.Filter) -> TypeGuard[Holding]:
+    match part:
+        case parties.HeldBy() | parties.Not(part=parties.HeldBy()):
+            return True
         case _:
-            return (), regions
+            return False
 
 
 def _there(regions: parties.Regions, event: moments.RegionEvent, scene: Scene) -> Test | None:
     mask = mask_of(regions, scene)
     if event.verb in (RegionVerb.CONQUER, RegionVerb.LEAVE):
-        mask = _as_it_was(mask)
+        mask = as_it_was(mask)
     return None if mask == EVERY else ThereIn(mask)
 
 
-def _as_it_was(mask: Mask) -> Mask:
-    """When a region was conquered or left, what stood there may have gone: it is remembered by its kind."""
-    match mask:
-        case PieceAt(piece=piece):
-            return Stood(piece)
-        case Held(by=Holder.NEUTRAL):
-            return Stood(None)
-        case Both(parts=parts):
-            return replace(mask, parts=tuple(map(_as_it_was, parts)))
-        case Either(parts=parts):
-            return replace(mask, parts=tuple(map(_as_it_was, parts)))
-        case Except(part=part):
-            return Except(_as_it_was(part))
-        case Crowded() | PieceCrowded():
-            raise NotPlayableError(
-                "how many stood in a region is not remembered once it is conquered or left",
-                instead="when I attack a region with at least 2 tokens: cost 1 less",
-            )
-        case _:
-            return mask
+def _refuse_unsettled(party: parties.Party, scene: Scene) -> None:
+    """Refuse to ask of who lost a region how many he holds: by then he holds one fewer."""
+    if isinstance(party, parties.Opponent | parties.Player) and is_settled_by_conquest(
+        players_of(party, scene)
+    ):
+        raise NotPlayableError(
+            "who has lost a region holds one fewer when that is announced, and who took it one more",
+            party.span,
+            "when I conquer a region held by an active opponent: gain 1 coin",
+        )
+
+
+def _against_filter(held: Holding, scene: Scene) -> Test:
+    """Return whether whoever held the region was, or was not, one of these."""
+    if isinstance(held, parties.HeldBy):
+        return _against(held.parties, scene)
+    assert isinstance(held.part, parties.HeldBy)
+    return Never(_against(held.part.parties, scene))
 
 
 def _against(held: tuple[parties.Party, ...], scene: Scene) -> Test:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
-from swdsl.lower.combine import both, either, holds_me, together, without
+from swdsl.lower.combine import ME, beside_me, both, either, holds_me, together, without
 from swdsl.lower.contents import containing
 from swdsl.lower.form_players import (
     Attacked,
@@ -110,8 +110,7 @@ def expand_term(ref: Ref, scene: Scene) -> Mask:
 def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
     """Return the regions of a set that pass a filter.
 
-    Counting filters and chains come last, so that they look at no more regions than they must; a chain
-    runs through the regions that everything else describes.
+    Counting filters and chains come last, so that they look at no more regions than they must.
     """
     match condition:
         case model.AllOf(parts=parts):
@@ -137,9 +136,13 @@ def _linked(base: Mask, regions: model.Regions, scene: Scene) -> Mask:
             instead="when I attack a region bordering a region I hold linked to a mountain: cost 1 less",
         )
     low, high = bounds(regions)
-    if (low, high) == (1, None):
-        return Linked(base, mask_of(regions, scene))
-    return Chained(base, mask_of(regions, scene), low, MANY if high is None else high)
+    ends = mask_of(regions, scene)
+    chain = (
+        Linked(ME, ends)
+        if (low, high) == (1, None)
+        else Chained(ME, ends, low, MANY if high is None else high)
+    )
+    return both(beside_me(base), chain)
 
 
 def _looks_around(condition: model.Filter) -> bool:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TypeVar
 
-from swdsl.model.content import Neutral, Piece, Term
+from swdsl.model.content import Neutral, Piece, Term, Terrain
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.source import NOWHERE, Span
@@ -50,6 +50,7 @@ class Scene:
     terms: Mapping[Ref, Term]
     neutrals: Mapping[Ref, Neutral]
     pieces: Mapping[Ref, Piece]
+    terrains: Mapping[Ref, Terrain]
     owner: Ref | None = None
     own: bool = False
     acting: bool = False
@@ -68,6 +69,10 @@ class Scene:
     def piece(self, ref: Ref) -> Piece:
         """Return a piece."""
         return _declared(ref, self.pieces)
+
+    def terrain(self, ref: Ref) -> Terrain:
+        """Return a terrain."""
+        return _declared(ref, self.terrains)
 
     def piece_called(self, name: str) -> Piece:
         """Return a piece by its full name."""
@@ -94,4 +99,5 @@ def scene_of(library: Library) -> Scene:
         {term.ref: term for each in library.sets for term in each.terms},
         {neutral.ref: neutral for each in library.sets for neutral in each.neutrals},
         {piece.ref: piece for each in library.sets for piece in each.pieces},
+        {terrain.ref: terrain for each in library.sets for terrain in each.terrains},
     )

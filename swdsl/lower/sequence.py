@@ -29,6 +29,7 @@ from swdsl.lower.promises import chooses_active, is_promise, promise, to_those_c
 from swdsl.lower.revival import revives
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.steps import changed_roll, steps_of
+from swdsl.lower.steps_drawing import refuse_picking
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, Tallied
@@ -87,6 +88,7 @@ def steps_in_order(
             match effect:
                 case model.Do():
                     made = steps_of(effect, scene)
+                    refuse_picking(made, scene)
                     if number and effect.optional:
                         made = offered_later(effect, made, scene)
                         offers.add(len(steps))

@@ -33,7 +33,9 @@ from swdsl.lower.numbers import RECKONED, amount_of, plain, player_is, who_is
 from swdsl.lower.regions import mask_of, payers_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.steps_column import borrow_step, is_in_column, is_laid, lay_steps
+from swdsl.lower.steps_drawing import draw_steps, reveal_steps
 from swdsl.lower.steps_figures import conquest_steps
+from swdsl.lower.steps_ground import ground_steps
 from swdsl.lower.steps_pieces import move_steps, place_steps, remove_piece_steps
 from swdsl.lower.steps_scoring import score_steps
 from swdsl.lower.steps_tokens import move_token_steps, place_token_steps, remove_token_steps
@@ -54,7 +56,18 @@ from swdsl.model.expressions import (
     We,
 )
 from swdsl.model.quantities import Quantity
-from swdsl.words import CardKind, CardPlace, Life, PlainVerb, Quantifier, RegionVerb, Store, Until, Value
+from swdsl.words import (
+    CardKind,
+    CardPlace,
+    Life,
+    PlainVerb,
+    Quantifier,
+    RegionVerb,
+    State,
+    Store,
+    Until,
+    Value,
+)
 
 
 def steps_of(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
@@ -91,13 +104,23 @@ def changed_roll(effect: model.Effect) -> ChangeRoll:
             )
 
 
+def _world_steps(
+    action: model.Silence | model.ChangeGround | model.Prolong, until: Until | None, scene: Scene
+) -> tuple[Step, ...]:
+    match action:
+        case model.Silence(kind=kind):
+            return silence_steps(kind, until)
+        case model.ChangeGround():
+            return (ground_steps(action, until, scene),)
+        case model.Prolong(rounds=rounds):
+            return round_steps(rounds)
+
+
 def _my_steps(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
     action, optional = effect.action, effect.optional
     match action:
-        case model.Silence(kind=kind):
-            return silence_steps(kind, effect.until)
-        case model.Prolong(rounds=rounds):
-            return round_steps(rounds)
+        case model.Silence() | model.ChangeGround() | model.Prolong():
+            return _world_steps(action, effect.until, scene)
         case model.Place() if is_laid(action):
             return lay_steps(action, scene)
         case model.Place():
@@ -112,11 +135,15 @@ def _my_steps(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
         case model.Replace():
             return (_replace(action, scene),)
         case model.Swap():
-            return (_swap(action),)
+            return (_swap(action, scene),)
         case model.UseAs():
             return (_copy(action, scene),)
         case model.Choose(party=party):
             return (_choose(party, scene),)
+        case model.Draw():
+            return draw_steps(action, scene)
+        case model.Reveal():
+            return reveal_steps(action, scene)
         case model.Perform():
             return (RollDie((NoteValue(),)),)
         case _:
@@ -129,7 +156,7 @@ def _my_steps(effect: model.Do, scene: Scene) -> tuple[Step, ...]:
 def _lasts(effect: model.Do) -> None:
     """Refuse an end where what is done is done for good, and any end of a loan but that of the turn."""
     wanted = Until.TURN_END if isinstance(effect.action, model.UseAs) else None
-    if effect.until is not wanted and not isinstance(effect.action, model.Silence):
+    if effect.until is not wanted and not isinstance(effect.action, model.Silence | model.ChangeGround):
         raise NotPlayableError(
             "a loan lasts until turn end, and everything else for good",
             instead="at any time, once per turn: I may use PIECE as a relic in play until turn end",
@@ -267,7 +294,12 @@ def _replace(action: model.Replace, scene: Scene) -> Step:
     )
 
 
-def _swap(action: model.Swap) -> Step:
+def _swap(action: model.Swap, scene: Scene) -> Step:
+    if scene.state is not State.ACTIVE:
+        raise NotPlayableError(
+            "a race in decline may have no power any more",
+            instead="at turn start: I may swap my power for a power in the column",
+        )
     match action.given, action.taken:
         case Card(place=CardPlace.MINE, kind=CardKind.POWER), Card(
             place=CardPlace.COLUMN, kind=CardKind.POWER, quantity=quantity
@@ -331,6 +363,11 @@ def _perform(verb: PlainVerb, subject: Party) -> Step:
             return at_once(Redeploy(who), possible=CanRedeploy(who))
         case PlainVerb.REPEL if isinstance(subject, Me):
             return at_once(RepelAttack())
+        case PlainVerb.PUT_IT_BACK:
+            raise NotPlayableError(
+                "what was drawn or revealed is put back at once, before anything else",
+                instead="at turn start: draw 1 PIECE, then put it back",
+            )
         case PlainVerb.REPEL:
             raise NotPlayableError(
                 "an attack fails by my sentence, whoever pays for it",

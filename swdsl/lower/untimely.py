@@ -7,6 +7,8 @@ from swdsl.lower.form_effects import (
     AnotherRound,
     AnotherTurn,
     Effect,
+    GoDecline,
+    Redeploy,
     RepelAttack,
     ScoreRegion,
     ScoreRegions,
@@ -18,6 +20,7 @@ from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError
 from swdsl.lower.steps_column import lies_on_passed
+from swdsl.lower.steps_ground import refuse_ground_in_attack
 from swdsl.lower.steps_world import refuse_beyond_any_game, refuse_endless_rounds
 from swdsl.model import clauses as model
 from swdsl.words import Period
@@ -38,6 +41,7 @@ _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer 
 def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Clause) -> None:
     """Refuse another round or turn, and scoring, where the turn could not go on with it, or never end."""
     done = [effect for step in steps for effect in each_effect(step.effects)]
+    kinds = {type(effect) for effect in done}
     if AnotherRound() in done and (occasion.on, occasion.scope) != (Event.AFTER_CONQUESTS, Scope.MINE):
         raise NotPlayableError(
             "another round of conquests comes after the first",
@@ -58,6 +62,16 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
             "tokens are paid from hand, where they are from `ready` until the race redeploys",
             instead="at ready: I may pay 1 token, then gain 2 coins",
         )
+    if GoDecline in kinds and occasion.on is Event.ROUND_START:
+        raise NotPlayableError(
+            "a round begins in nobody's turn, and who declines spends one",
+            instead="at turn start: I may decline",
+        )
+    if Redeploy in kinds and (occasion.on, occasion.scope) == (Event.AFTER_CONQUESTS, Scope.MINE):
+        raise NotPlayableError(
+            "the redeployment follows anyway",
+            instead="before scoring: I may redeploy",
+        )
     refuse_endless_rounds(done, occasion, clause)
     if any(map(lies_on_passed, done)) and occasion.scope is not Scope.PASSERS:
         raise NotPlayableError(
@@ -77,6 +91,7 @@ def refuse_in_attack(done: Sequence[Effect]) -> None:
     """Refuse another round or turn as a part of a help."""
     if any(isinstance(effect, AnotherRound | AnotherTurn) for effect in done):
         raise NotPlayableError("another round or turn is no part of an attack", instead=_ROUND)
+    refuse_ground_in_attack(done)
     if RepelAttack() in done:
         raise NotPlayableError(
             "a help is there for an attack to succeed",

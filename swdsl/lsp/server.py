@@ -1,6 +1,7 @@
 """The server itself: documents come in, findings go out after a short silence, questions are answered."""
 
 import asyncio
+import gc
 import logging
 import sys
 from functools import partial
@@ -12,13 +13,13 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from swdsl import __version__
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.lsp.answers import FEATURES
 from swdsl.lsp.bounded import Bounded
 from swdsl.lsp.session import Session, diagnostics
 from swdsl.studio.message import Refusal
-from swdsl.studio.project import LANGUAGES
 
-SILENCE: Final = 0.15
+SILENCE: Final = 0.05
 """Seconds after the last key before findings are told."""
 
 
@@ -29,6 +30,7 @@ class Server:
         self.pygls = LanguageServer("swdsl", __version__)
         self._session: Session | None = None
         self._published: set[str] = set()
+        self._settled = False
         self._waiting: asyncio.TimerHandle | None = None
         self._results: dict[tuple[str, str], str] = {}
         self._options: dict[str, object] = {}
@@ -59,7 +61,7 @@ class Server:
             language = str(self._options.get("language", "en"))
             self._session = Session(
                 Path(place or ".").absolute(),
-                language if language in LANGUAGES else "en",
+                language if language in LANGUAGE_CODES else "en",
                 str(getattr(workspace.position_encoding, "value", workspace.position_encoding) or "utf-16"),
             )
         return self._session
@@ -101,7 +103,7 @@ class Server:
     def _configured(self, params: Any) -> None:
         settings = params.settings.get("swdsl", {}) if isinstance(params.settings, dict) else {}
         language = settings.get("language") if isinstance(settings, dict) else None
-        if language in LANGUAGES:
+        if language in LANGUAGE_CODES:
             self.session.language = language
 
     def _soon(self) -> None:
@@ -117,6 +119,9 @@ class Server:
         self._published = {uri for uri, told in found.items() if told}
         for uri, told in found.items():
             self.pygls.text_document_publish_diagnostics(types.PublishDiagnosticsParams(uri, told))
+        if not self._settled:
+            gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
+            self._settled = True
 
     # ---- lenses and commands -----------------------------------------------------------------------
 

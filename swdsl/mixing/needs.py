@@ -11,10 +11,11 @@ from swdsl.lower.form import Clause, FrameFact, Part, nature_in, numbers_in
 from swdsl.lower.form_effects import Effect
 from swdsl.lower.form_hooks import Aid, Answer, Forbid, Hook, Permission, Program, Reflex, effects_of
 from swdsl.lower.form_players import Players
-from swdsl.lower.form_regions import Mask
-from swdsl.lower.form_steps import AskMarker, AskPlayer, AskRegion, AskSpread, Step, condition_of
+from swdsl.lower.form_regions import Mask, NewGround
+from swdsl.lower.form_steps import AskMarker, AskPlayer, AskRegion, AskSpread, DrawKind, Step, condition_of
 from swdsl.lower.form_terms import CostTerm, PermitTerm, Term, arguments
 from swdsl.lower.form_words import MarkerKind, Permit
+from swdsl.lower.form_world import GroundDeed, TurnAllInto
 from swdsl.lower.hook_settings import answers
 from swdsl.lower.walk import walk
 from swdsl.mixing.needs_of_expressions import needs_of_mask, needs_of_number, needs_of_players, needs_of_test
@@ -51,6 +52,12 @@ def pieces_brought(clause: Clause) -> frozenset[str]:
     return frozenset(piece for part in clause.parts for node in walk(part) for piece in _brought(node))
 
 
+def ground_made(clause: Clause) -> tuple[NewGround, ...]:
+    """Return the terrains that a clause makes when it works."""
+    made = (node.ground for part in clause.parts for node in walk(part) if isinstance(node, GroundDeed))
+    return tuple(dict.fromkeys(made))
+
+
 def is_housekeeping(clause: Clause) -> bool:
     """Whether a clause only restricts its holder or clears something away: nobody plays for that alone."""
     return bool(clause.parts) and all(map(_tidies, clause.parts))
@@ -73,6 +80,8 @@ def _brought(node: object) -> Iterator[str]:
         return
     if isinstance(node, _BRINGING):
         yield node.piece
+    if isinstance(node, DrawKind):
+        yield from node.kinds
 
 
 def _needs_of_part(part: Part) -> Ways:
@@ -152,6 +161,7 @@ def _needs_of_deed(deed: Effect | Step) -> Ways:
             | tokens.LiftTokens(mask=mask)
             | tokens.MoveTokens(mask=mask)
             | tokens.PutTokens(mask=mask)
+            | TurnAllInto(mask=mask)
         ):
             return needs_of_mask(mask)
         case tokens.Collect(players=players, number=number):

@@ -93,11 +93,14 @@ def _spots_around(
     | regions.SameGround
     | regions.Crowded
     | regions.PieceCrowded
-    | regions.PieceRoom,
+    | regions.PieceRoom
+    | regions.Changeable,
 ) -> Spots:
     """Return the spots of a set that is described by another one."""
     match mask:
         case regions.Named(mask=inner) | regions.Crowded(of=inner) | regions.PieceRoom(of=inner):
+            return _spots(inner)
+        case regions.Changeable(of=inner):
             return _spots(inner)
         case regions.PieceCrowded(piece=piece, of=inner, low=low):
             brought = _beside(need(NeedKind.PIECE, piece)) if low else ANYWHERE
@@ -203,6 +206,7 @@ def needs_of_test(test: Test) -> Ways:
             | tests.NoActiveRace()
             | tests.CanRedeploy()
             | tests.AttackStands()
+            | tests.Drawn()
             | tests.OnTurn()
             | tests.Unspent()
             | tests.Even()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from swdsl.lower.form import Frame, Neutral
-from swdsl.lower.form_regions import Whole
+from swdsl.lower.form_regions import NewGround, Whole
 from swdsl.mixing.ways import Need, NeedKind
 from swdsl.model.board import Board, Region
 from swdsl.model.content import Terrain
@@ -22,6 +22,7 @@ class Offer:
     marks: frozenset[str]
     neutrals: bool
     hides: bool
+    alike: Mapping[str, frozenset[str]]
 
     def has(self, need: Need) -> bool:
         """Whether a need is met by the board itself."""
@@ -37,6 +38,16 @@ class Offer:
         """Return how many regions have the ground that is needed."""
         return sum(any(region.issuperset(ids) for ids in need.grounds) for region in self.regions)
 
+    def could_have(self, need: Need, made: NewGround) -> bool:
+        """Whether there could be such ground once a terrain has been made in some regions."""
+        dry = {Whole.WATER.value if made.water else Whole.LAND.value}
+        new = self.alike.get(made.id, frozenset({made.id})) | dry
+        fits = sum(
+            any(new & set(ids) and (region | new).issuperset(ids) for ids in need.grounds)
+            for region in self.regions
+        )
+        return fits >= need.number
+
 
 def offer_of(
     board: Board, library: Library, frame: Frame | None, residents: tuple[Neutral, ...] = ()
@@ -48,7 +59,9 @@ def offer_of(
     present = {str(ref) for ref in counts_as}
     standing = [each for each in (*(frame.neutrals if frame else ()), *residents) if each.symbol in present]
     marks = frozenset(str(mark) for region in board.regions for mark in region.marks)
-    return Offer(regions, marks, bool(standing), any(each.discovers for each in standing))
+    alike = {str(ref): names for ref, names in counts_as.items()}
+    alike |= {name: names for names in counts_as.values() for name in names}
+    return Offer(regions, marks, bool(standing), any(each.discovers for each in standing), alike)
 
 
 def _refs(region: Region) -> tuple[Ref, ...]:

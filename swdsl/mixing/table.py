@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from swdsl.graphs.mixing import Rest, Supply
 from swdsl.lower.form import Clause, Component, LoweredSet
 from swdsl.lower.joined import added_to, joined_frame, root_of
 from swdsl.mixing.guests import Guest, guests_at, residents_of
-from swdsl.mixing.needs import is_housekeeping, needs_of_clause, pieces_brought
+from swdsl.mixing.needs import ground_made, is_housekeeping, needs_of_clause, pieces_brought
 from swdsl.mixing.offer import Offer, offer_of
 from swdsl.mixing.reasons import left_out, nothing_hides, senseless
 from swdsl.mixing.ways import Need, NeedKind
@@ -144,6 +144,7 @@ def _supply(chosen: Sequence[Component], offer: Offer) -> Supply[Node]:
     rests.update(_rests_of_markers(chosen))
     rests.update(_rests_of_tiles(chosen))
     mentioned = {need for rest in rests.values() for need in rest.on if isinstance(need, Need)}
+    rests.update(_rests_of_ground(chosen, mentioned, offer))
     return Supply(rests, [need for need in mentioned if offer.has(need)])
 
 
@@ -180,6 +181,22 @@ def _rests_of_pieces(chosen: Sequence[Component]) -> Mapping[Node, Rest[Node]]:
         Need(NeedKind.PIECE, (piece,)): Rest(tuple(clauses), every=False)
         for piece, clauses in bringing.items()
     }
+
+
+def _rests_of_ground(
+    chosen: Sequence[Component], mentioned: Collection[Need], offer: Offer
+) -> Iterator[tuple[Node, Rest[Node]]]:
+    """Yield what ground the board does not have rests on: clauses that make it."""
+    making = [
+        (_node(component, clause.id), made)
+        for component in chosen
+        for clause in component.clauses
+        for made in ground_made(clause)
+    ]
+    for need in sorted(mentioned, key=_order) if making else ():
+        if need.kind is NeedKind.GROUND and not offer.has(need):
+            clauses = (node for node, made in making if offer.could_have(need, made))
+            yield need, Rest(tuple(dict.fromkeys(clauses)), every=False)
 
 
 def _rests_of_markers(chosen: Sequence[Component]) -> Iterator[tuple[Node, Rest[Node]]]:

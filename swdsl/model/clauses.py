@@ -116,6 +116,14 @@ class Prolong:
 
 
 @record
+class ChangeGround:
+    """Regions get another terrain: for good, or as long as the effect lasts."""
+
+    regions: Regions
+    terrain: Ref
+
+
+@record
 class UseAs:
     """Let a piece act as a copy of a tile."""
 
@@ -142,6 +150,23 @@ class ChooseRegion:
     """Choose a region; `there` means that region from here on."""
 
     regions: Regions
+
+
+@record
+class Draw:
+    """Take a piece that nobody has seen from the supply in hand, or only look at it."""
+
+    thing: Thing
+    back: bool = False
+
+
+@record
+class Reveal:
+    """Turn up a piece that lies face down; it stays there, or goes back among the others."""
+
+    thing: Thing
+    where: Location | None
+    back: bool = False
 
 
 @record
@@ -177,10 +202,13 @@ Action = (
     | Swap
     | Silence
     | Prolong
+    | ChangeGround
     | UseAs
     | Discover
     | Choose
     | ChooseRegion
+    | Draw
+    | Reveal
     | Take
     | Lose
     | Perform

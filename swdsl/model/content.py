@@ -76,6 +76,7 @@ class Piece:
     """A piece with its whole life. `owner` is the component that declares it.
 
     A component that starts from another has pieces of its own; `copied_from` is then the model's piece.
+    `kind_of`: as long as it lies face down it is that piece, and nobody knows which of its `kinds` it is.
     """
 
     ref: Ref
@@ -91,6 +92,8 @@ class Piece:
     attack_only: bool
     look: Look
     copied_from: Ref | None = None
+    kind_of: Ref | None = None
+    kinds: tuple[Ref, ...] = ()
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -222,6 +222,14 @@ class OptionIs:
     choice: str
 
 
+@record
+class DrawnIs:
+    """What was drawn or revealed last is of this kind."""
+
+    piece: Ref
+    span: Span = field(default=NOWHERE, compare=False)
+
+
 class MyTurn(Bare):
     """The holder's player is the one whose turn it is."""
 
@@ -235,4 +243,4 @@ class Unless:
     condition: Condition
 
 
-Condition = CountIs | Compared | Did | MeasureIs | MeasureParity | OptionIs | MyTurn | Unless
+Condition = CountIs | Compared | Did | MeasureIs | MeasureParity | OptionIs | MyTurn | DrawnIs | Unless

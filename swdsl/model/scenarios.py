@@ -175,7 +175,15 @@ class Rolls:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Event: TypeAlias = Action | Rolls
+@record
+class Draws:
+    """`draw boon`: which kinds of a piece are drawn or revealed next."""
+
+    pieces: tuple[Ref, ...]
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+Event: TypeAlias = Action | Rolls | Draws
 
 # ------------------------------------------------------------------ then
 

@@ -191,4 +191,12 @@ def _english(library: Library, scope: str, key: Key) -> str:
     if kind == "choice":
         option, _, choice = name.partition(".")
         return Names(library, ENGLISH).choice(Ref(Kind.OPTION, scope, option), choice)
+    if kind == "text":
+        return _chapter_text(library.set(scope), *name.partition("."))
     return Names(library, ENGLISH).of(Ref(Kind(kind), scope, name)).text
+
+
+def _chapter_text(rules: RuleSet, chapter_id: str, _: str, paragraph: str) -> str:
+    """Return a paragraph of a chapter, or its title."""
+    chapter = next(each for each in rules.chapters if each.id == chapter_id)
+    return next((each.text for each in chapter.paragraphs if each.id == paragraph), chapter.title)

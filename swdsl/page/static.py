@@ -10,10 +10,12 @@ from swdsl.packs.entries import Entry
 from swdsl.page.assets import static_page
 from swdsl.workspace import archive_bytes
 
-#: Rooms that a page does not need: those of a terminal, a disk, a cluster or a learning program.
-_LEFT_OUT: Final = frozenset({"ai", "balance", "cli", "native", "official", "page", "packs", "workspace"})
+#: Rooms that a page does not need: those of a terminal, an editor, a disk, a cluster or a learning program.
+_LEFT_OUT: Final = frozenset(
+    {"ai", "balance", "cli", "editors", "lsp", "native", "official", "page", "packs", "workspace"}
+)
 _LIBRARIES: Final = ("jinja2", "lark", "markupsafe", "networkx")
-_KEPT: Final = (".py", ".lark", ".json", ".jinja", ".css", ".js", ".svg")
+_KEPT: Final = (".py", ".lark", ".json", ".toml", ".jinja", ".css", ".js", ".svg")
 
 
 def static_folder(known: str) -> Mapping[str, bytes]:

@@ -11,9 +11,10 @@ from swdsl.runtime.invariants import check
 from swdsl.runtime.ledger import Ledger
 from swdsl.runtime.matches import play_out
 from swdsl.runtime.patience import Endless, endless_game, most_decisions
-from swdsl.runtime.play import places, step
+from swdsl.runtime.play import step
 from swdsl.runtime.rollouts import rolled
 from swdsl.runtime.setup import new_state
+from swdsl.runtime.standing import places
 from swdsl.runtime.state import State
 from swdsl.runtime.tallies import Tallies
 from swdsl.runtime.words import CHANCE

@@ -1,6 +1,6 @@
 """Sentences from clauses, in English, French, Italian and Russian. Pure: model in, text out."""
 
 from swdsl.prose.marks import Link, typographic
-from swdsl.prose.sentence import LANGUAGE_CODES, Sentence, Speaker, Storyteller, sentence
+from swdsl.prose.sentence import Sentence, Speaker, Storyteller, sentence
 
-__all__ = ["LANGUAGE_CODES", "Link", "Sentence", "Speaker", "Storyteller", "sentence", "typographic"]
+__all__ = ["Link", "Sentence", "Speaker", "Storyteller", "sentence", "typographic"]

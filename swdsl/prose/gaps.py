@@ -75,6 +75,14 @@ def stretches(frame: str) -> tuple[Stretch, ...]:
     return tuple(_stretches(frame))
 
 
+def frame(found: object) -> str:
+    """Return a text that may have gaps; one that cannot be taken apart is refused."""
+    if not isinstance(found, str):
+        raise ValueError("a text must stand here")
+    stretches(found)
+    return found
+
+
 def _stretches(frame: str) -> Iterator[Stretch]:
     parts = [(text, field, by or "") for text, field, by, _ in Formatter().parse(frame)]
     for place, (text, field, by) in enumerate(parts):

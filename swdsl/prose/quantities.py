@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
+from swdsl.catalogue import read_texts
+from swdsl.languages import InEachLanguage
 from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.agreement import is_many
 from swdsl.prose.forms import Noun, Phrase
+from swdsl.prose.gaps import frame
 from swdsl.prose.grammar import Grammar
 from swdsl.prose.marks import coordinated, settled
 from swdsl.words import Quantifier
@@ -37,10 +41,22 @@ class Quantities:
     times: str
 
 
+#: Russian says numbers by cases instead (`ru/numbers.py`).
+QUANTITIES: Final = InEachLanguage(
+    lambda code: read_texts(Quantities, f"{__package__}.{code}", "quantities", {str: frame}),
+    ("en", "fr", "it"),
+)
+
+
 class Uncased(Grammar):
     """A language that says numbers by frames."""
 
-    quantities: Quantities
+    code: str
+
+    @property
+    def quantities(self) -> Quantities:
+        """The frames of the language."""
+        return QUANTITIES[self.code]
 
     def determined(self, quantity: Quantity, noun: Noun, *, mine: bool = False) -> Phrase:
         """Return a noun with the article or word for its quantity."""

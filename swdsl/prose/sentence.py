@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.model.clauses import Clause
@@ -233,6 +232,3 @@ def _closed(text: str) -> Sentence:
 def _finished(text: str) -> Sentence:
     visible, links, missing = read_marks(text)
     return Sentence(visible, links, missing=missing)
-
-
-LANGUAGE_CODES: Final = tuple(LANGUAGES)

@@ -13,6 +13,7 @@ from swdsl.prose import Sentence, typographic
 from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_boards import Table, on_paper, shared_patterns
+from swdsl.reference.example_titles import told_apart
 from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures
@@ -43,19 +44,18 @@ class Examples:
         self.edition = edition
         self.bills = Bills(edition)
         self.tellers: dict[str, Teller] = {}
-        self._titles: dict[str, str] = {}
         self._about: dict[Ref, list[model.Scenario]] = {}
         self._citing: dict[str, list[model.Scenario]] = {}
-        alike: dict[str, int] = {}
+        subjects: dict[str, list[Ref]] = {}
         for scenario in edition.library.scenarios:
             self.tellers[scenario.id] = Teller(edition, scenario)
-            title = self.tellers[scenario.id].title()
-            alike[title] = alike.get(title, 0) + 1
-            self._titles[scenario.id] = title if alike[title] == 1 else f"{title} ({alike[title]})"
-            for ref in _subjects(scenario, edition):
+            subjects[scenario.id] = _subjects(scenario, edition)
+            for ref in subjects[scenario.id]:
                 self._about.setdefault(ref, []).append(scenario)
             for cite in scenario.cites:
                 self._citing.setdefault(cite, []).append(scenario)
+        titles = {id_: teller.title() for id_, teller in self.tellers.items()}
+        self._titles = told_apart(edition, titles, subjects)
 
     def chapters(self) -> list[Chapter]:
         """Return the examples chapter by chapter: what one file says about one set stands on one page."""
@@ -103,10 +103,6 @@ class Examples:
         """Return the examples that show a ruling."""
         return self._citing.get(cite, [])
 
-    def citing(self, desk: Desk, cite: str) -> list[To]:
-        """Return links to the examples that show a ruling."""
-        return [self.to(desk, each) for each in self._citing.get(cite, ())]
-
     def cites(self) -> list[str]:
         """Return every ruling that some example shows."""
         return list(self._citing)
@@ -117,7 +113,7 @@ class Examples:
         return To(self.title(scenario), desk.to_address(address))
 
     def title(self, scenario: model.Scenario) -> str:
-        """Return what an example is called; examples that show the same are numbered."""
+        """Return what an example is called: no two are called the same."""
         return self._titles[scenario.id]
 
 

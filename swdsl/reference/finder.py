@@ -3,92 +3,37 @@
 Every number here is whole, so that a browser and a terminal rank alike to the last place.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.reference.word_forms import (
-    EXACT,
-    is_case_of,
-    is_far,
-    is_form,
-    is_near,
-    is_number_of,
-    likeness,
-    words_of,
-)
+from swdsl.reference.answers import Entry, Found, Index, Name
+from swdsl.reference.lexicon import ALIKE, FAR, TEXT, Lexicon
+from swdsl.reference.word_forms import EXACT, is_case_of, is_number_of, words_of
 
 MOST: Final = 12
-_TITLE, _ABOUT, _TEXT = 6, 5, 4
-_ALIKE, _NEAR, _FAR = 5, 4, 1
-_NAMED: Final = 100_000
+_NAMED: Final = 100_000_000_000_000
 _GENERAL: Final = 4
-_EVERYWHERE: Final = 8
 #: So many words of a text weigh like a strange word in a title: what says little else answers best.
 _WORDS_PER_STRANGE: Final = 8
 #: What is about more than this is about none of it in particular.
 _FEW: Final = 4
-#: What is called as the question says answers it, before anything that speaks of it.
-_CALLED, _MEANT = 3, 2
+#: What is asked for just as the question says answers it, before anything that speaks of it.
+_LIKE, _WHOLE = 4, 16
+#: A common word counts for something too, beside rare ones.
+_COUNTS: Final = 4
 #: How much of all that is said of a thing is shown where it is asked for by name.
 _MOST_LETTERS: Final = 240
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """Something that answers: its title, its sentences, its page, the names it is about, its weight.
-
-    `asked` are other words in which people ask for it: they are looked through, but never shown.
-    """
-
-    kind: str
-    title: str
-    sentences: tuple[str, ...]
-    page: str
-    about: tuple[int, ...] = ()
-    rank: int = 2
-    asked: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Name:
-    """A thing, its names here, its names elsewhere, and the component that it is or belongs to."""
-
-    id: str
-    here: str
-    elsewhere: str
-    component: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Index:
-    """All that can be found in one language. Two components meet on the page `meeting`."""
-
-    names: tuple[Name, ...]
-    entries: tuple[Entry, ...]
-    idle: str = ""
-    plain: str = ""
-    alike: tuple[str, ...] = ()
-    counting: str = ""
-    meeting: str = ""
-    meeting_title: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """An entry that was found, and the sentence in it that answers best."""
-
-    entry: Entry
-    snippet: str
-
-
 @dataclass(slots=True)
 class _Tally:
-    """What the words of a question come to in one entry, while they are counted."""
+    """What the words of a question come to in one entry; `acting` of the names it has are of components."""
 
     words: int = 0
     worth: int = 0
     named: int = 0
+    acting: int = 0
 
 
 @dataclass(slots=True)
@@ -99,18 +44,25 @@ class _Asked:
     named: set[int] = field(default_factory=set)
     things: set[int] = field(default_factory=set)
     common: bool = False
+    weight: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """A question: its words and all they may mean, whom it names, and whether it asks for a number."""
+    """A question: all that its words may mean and how much each says, whom it names, and what it asks for.
 
-    typed: list[str]
+    `like` keeps how like each phrase is to it: many entries are asked for in the same ways.
+    """
+
+    levels: list[dict[str, int]]
+    weights: list[int]
     known: set[str]
     nobody: bool
     apart: set[int]
     only: set[int]
     counts: bool
+    defines: bool
+    like: dict[tuple[str, ...], int] = field(default_factory=dict)
 
 
 class Finder:
@@ -118,68 +70,29 @@ class Finder:
 
     def __init__(self, index: Index) -> None:
         self._index = index
-        self._idle = frozenset(words_of(index.idle))
+        self._lexicon = Lexicon(index)
         self._counting = frozenset(words_of(index.counting))
-        self._alike = [words_of(group) for group in index.alike]
-        #: Where each word stands: the entry, and how much it says there.
-        self._places: dict[str, dict[int, int]] = {}
-        #: The same for names in other languages, which nobody inflects here.
-        self._foreign: dict[str, dict[int, int]] = {}
-        #: Which things have a word in their name, here or elsewhere.
-        self._naming: dict[str, set[int]] = {}
-        #: How many words the sentences of an entry have.
-        self._lengths: list[int] = []
-        #: All entries on the page of a thing that has one to itself.
-        self._pages: dict[str, list[int]] = {}
-        self._read()
-
-    def _read(self) -> None:
-        own = [words_of(name.here) for name in self._index.names]
-        foreign = [words_of(name.elsewhere) for name in self._index.names]
-        for thing, words in enumerate(zip(own, foreign, strict=True)):
-            for word in (*words[0], *words[1]):
-                if len(word) > 2 and word not in self._idle:
-                    self._naming.setdefault(word, set()).add(thing)
-        for number, entry in enumerate(self._index.entries):
-            said = [words_of(sentence) for sentence in entry.sentences]
-            self._lengths.append(sum(map(len, said)))
-            self._pages.setdefault(entry.page.split("#", 1)[0], []).append(number)
-            for words_said in said:
-                self._note(self._places, words_said, number, _TEXT)
-            points = _TITLE if len(entry.about) == 1 else _ABOUT
-            for name in entry.about:
-                self._note(self._places, own[name], number, points)
-                self._note(self._foreign, foreign[name], number, points)
-            self._note(self._places, words_of(f"{entry.title} {entry.asked}"), number, _TITLE)
-        # A word that stands everywhere names nothing, though some name has it: `token`, `region`.
-        plain = words_of(self._index.plain)
-        self._naming = {
-            word: things
-            for word, things in self._naming.items()
-            if not self._is_everywhere(word) and not any(is_case_of(each, word) for each in plain)
-        }
-
-    def _note(
-        self, places: dict[str, dict[int, int]], words: Iterable[str], number: int, points: int
-    ) -> None:
-        for word in words:
-            at = places.setdefault(word, {})
-            at[number] = max(points, at.get(number, 0))
+        self._defining = frozenset(words_of(index.defining))
 
     def find(self, text: str, most: int = MOST) -> list[Found]:
         """Return what answers a question, best first; something, as long as any word is nearly known."""
-        typed = list(dict.fromkeys(words_of(text)))
-        counts = not self._counting.isdisjoint(typed)
-        typed = [word for word in typed if word not in self._idle] or typed
-        levels = [self._levels(word) for word in typed]
-        units = _joined([self._asked(word, each) for word, each in zip(typed, levels, strict=True)])
-        units = [self._settled(unit) for unit in units]
+        typed = list(dict.fromkeys(self._lexicon.telling(text)))
+        levels = [self._lexicon.levels(word) for word in typed]
+        asked = [self._asked(word, each) for word, each in zip(typed, levels, strict=True)]
+        units = [self._settled(unit) for unit in _joined(asked)]
         named = [each for each in units if each.named]
         tallies = self._tallies(units)
         together = max((tally.named for tally in tallies.values()), default=0)
-        apart = set().union(*(each.things for each in named)) if len(named) > 1 and together == 1 else set()
-        only = units[0].things if len(units) == 1 else set()
-        question = _Question(typed, set().union(*levels), not together, apart, only, counts)
+        question = _Question(
+            levels,
+            [each.weight for each in asked],
+            set().union(*levels),
+            not together,
+            set().union(*(each.things for each in named)) if len(named) > 1 and together == 1 else set(),
+            units[0].things if len(units) == 1 else set(),
+            not self._counting.isdisjoint(words_of(text)),
+            not self._defining.isdisjoint(words_of(text)),
+        )
         totals = {number: self._total(number, tally, question) for number, tally in tallies.items()}
         ranked = sorted(totals, key=lambda number: (-totals[number], number))[:most]
         found = [Found(self._index.entries[each], self._snippet(each, question.known)) for each in ranked]
@@ -192,30 +105,33 @@ class Finder:
         """Add up what the words of a question are worth in each entry: rare words are worth more."""
         tallies: dict[int, _Tally] = {}
         for word in words:
-            weight = 1
-            while word.worth and len(word.worth) << weight < len(self._index.entries):
-                weight += 1
+            acts = any(self._index.names[each].component for each in word.things)
             for number, worth in word.worth.items():
                 tally = tallies.setdefault(number, _Tally())
-                tally.words += 1
-                tally.worth += worth * weight
+                # A mere likeness of letters is better than nothing, but no word of the question.
+                tally.words += word.weight + _COUNTS if worth > TEXT + ALIKE else 0
+                tally.worth += worth * word.weight
                 if number in word.named and (
                     len(self._index.entries[number].about) <= _FEW or not tally.named
                 ):
                     tally.named += 1
+                    tally.acting += acts
         return tallies
 
     def _asked(self, word: str, levels: Mapping[str, int]) -> _Asked:
         """Gather where a word stands and what it names."""
         names = self._names_among(levels)
-        asked = _Asked(common=any(is_case_of(word, one) for group in self._alike for one in group))
+        naming = {other for other in levels if any(is_number_of(other, name) for name in names)}
+        asked = _Asked(common=self._lexicon.is_common(word))
         for other in names:
-            asked.things |= self._naming[other]
+            asked.things |= self._lexicon.naming[other]
         for other, level in levels.items():
-            for number, points in self._standing(other):
+            for number, points in self._lexicon.standing(other):
                 asked.worth[number] = max(asked.worth.get(number, 0), points * level)
-                if other in names and points > _TEXT and self._is_about(number, asked.things):
+                if other in naming and points > TEXT and self._is_about(number, asked.things):
                     asked.named.add(number)
+        # A number stands in few places, and says little: it is rarely the one that the rules have.
+        asked.weight = 1 if word.isdigit() else self._lexicon.weight(len(asked.worth))
         return asked
 
     def _settled(self, asked: _Asked) -> _Asked:
@@ -224,7 +140,7 @@ class Finder:
             return asked
         things = {each for each in asked.things if len(words_of(self._index.names[each].here)) == 1}
         named = {each for each in asked.named if things and self._is_about(each, things)}
-        return _Asked(asked.worth, named, things)
+        return _Asked(asked.worth, named, things, weight=asked.weight)
 
     def _is_about(self, number: int, things: set[int]) -> bool:
         """Whether an entry is about one of some things; a title may mention what takes no part."""
@@ -236,24 +152,15 @@ class Finder:
         sure = {
             other: level
             for other, level in levels.items()
-            if level not in (_ALIKE, _FAR) and other in self._naming
+            if level not in (ALIKE, FAR) and other in self._lexicon.naming
         }
         names = {other for other, level in sure.items() if level == max(sure.values())}
         exact = next((other for other, level in levels.items() if level == EXACT), None)
         if exact is None or exact in names:
             return names
-        if self._is_everywhere(exact):
+        if self._lexicon.is_everywhere(exact):
             return set()
         return {each for each in names if is_number_of(exact, each) or is_case_of(exact, each)}
-
-    def _is_everywhere(self, word: str) -> bool:
-        said = sum(points == _TEXT for points in self._places.get(word, {}).values())
-        return said > len(self._index.entries) // _EVERYWHERE > 0
-
-    def _standing(self, word: str) -> Iterator[tuple[int, int]]:
-        """Yield where a word stands, as a word of this language or as a name elsewhere."""
-        yield from self._places.get(word, {}).items()
-        yield from self._foreign.get(word, {}).items()
 
     def _total(self, number: int, tally: _Tally, question: _Question) -> int:
         """Prefer what is about nothing else; where nobody is named, rules for everybody.
@@ -261,48 +168,51 @@ class Finder:
         Of several that nothing names together, whoever acts says more than the ground or the tokens.
         """
         entry = self._index.entries[number]
-        title = [word for word in words_of(entry.title) if word not in self._idle]
-        strange = sum(word not in question.known for word in title)
         itself = self._is_itself(entry)
-        meant = itself and entry.about[0] in question.only
-        called = not strange and all(any(is_form(word, each) for each in title) for word in question.typed)
         acts = any(self._index.names[each].component for each in question.apart.intersection(entry.about))
         general = question.nobody and not entry.about and entry.rank > 1
         rank = entry.rank + (_GENERAL if general or acts or (itself and question.counts) else 0)
         rank = rank if self._says(entry) else 1
-        outright = _CALLED if called else _MEANT if meant else 1
-        beside = strange + len(entry.about) + self._lengths[number] // _WORDS_PER_STRANGE
-        worth = 16 * tally.worth * tally.words**2 * rank * outright // (16 + beside)
-        return tally.named * _NAMED + worth
+        if question.defines and entry.defines:
+            rank *= 2
+        meant = itself and entry.about[0] in question.only
+        outright = _WHOLE + _LIKE * (_WHOLE if meant else self._likeness(number, question))
+        strange = sum(word not in question.known for word in self._lexicon.phrases[number][0])
+        beside = strange + len(entry.about) + self._lexicon.lengths[number] // _WORDS_PER_STRANGE
+        worth = tally.worth * tally.words**3 * rank * outright // (16 + beside)
+        # Components that are named must be there; ground and neutral tokens help, as do other words.
+        return tally.acting * _NAMED + worth * (1 + tally.named - tally.acting)
+
+    def _likeness(self, number: int, question: _Question) -> int:
+        """Return how like the question is to a way in which an entry is asked for, in sixteenths."""
+        phrases = self._lexicon.phrases[number]
+        for phrase in phrases:
+            if phrase not in question.like:
+                question.like[phrase] = self._like(phrase, question)
+        return max(question.like[phrase] for phrase in phrases)
+
+    def _like(self, phrase: tuple[str, ...], question: _Question) -> int:
+        """Return how much of the question a phrase has, times how much of the phrase the question has."""
+        weights = [self._lexicon.weight(len(self._lexicon.places[word])) for word in phrase]
+        met = sum(weight for word, weight in zip(phrase, weights, strict=True) if word in question.known)
+        if not met:
+            return 0
+        said = sum(
+            weight * max(levels.get(word, 0) for word in phrase)
+            for levels, weight in zip(question.levels, question.weights, strict=True)
+        )
+        return _WHOLE * said * met // (EXACT * sum(question.weights) * sum(weights))
 
     def _is_itself(self, entry: Entry) -> bool:
         """Whether an entry is the place of a thing, and not a rule somewhere that is about it."""
         if len(entry.about) != 1:
             return False
-        title = {word for word in words_of(entry.title) if word not in self._idle}
-        return title <= set(words_of(self._index.names[entry.about[0]].here))
+        named = words_of(self._index.names[entry.about[0]].here)
+        return set(self._lexicon.telling(entry.title)) <= set(named)
 
     def _says(self, entry: Entry) -> bool:
         """Whether an entry, or its page, says more than a name."""
-        return bool(entry.sentences) or ("#" not in entry.page and len(self._pages[entry.page]) > 1)
-
-    def _levels(self, word: str) -> dict[str, int]:
-        """Return every known word that a word may mean, and how surely."""
-        found = {other: level for other in self._places if (level := likeness(word, other))}
-        for other in self._alike_words(word):
-            found[other] = max(found.get(other, 0), _ALIKE)
-        if word in self._foreign and word not in found:
-            found[word] = EXACT
-        if not found and len(word) > 3:
-            found = {other: _NEAR for other in self._places if is_near(word, other)}
-        return found or {other: _FAR for other in self._places if is_far(word, other)}
-
-    def _alike_words(self, word: str) -> list[str]:
-        """Return the known words, in all their forms, that mean the same as a word."""
-        meant = {
-            each for group in self._alike if any(is_case_of(word, one) for one in group) for each in group
-        }
-        return [other for other in self._places if any(is_case_of(each, other) for each in meant)]
+        return bool(entry.sentences) or ("#" not in entry.page and len(self._lexicon.pages[entry.page]) > 1)
 
     def _snippet(self, number: int, known: set[str]) -> str:
         """Return the sentence with most of the words asked for; of a thing itself, all its rules."""
@@ -315,9 +225,8 @@ class Finder:
         return entry.sentences[hits.index(max(hits))] if hits else ""
 
     def _all_of(self, page: str) -> str:
-        return " ".join(
-            sentence for number in self._pages[page] for sentence in self._index.entries[number].sentences
-        )
+        entries = (self._index.entries[number] for number in self._lexicon.pages[page])
+        return " ".join(sentence for entry in entries for sentence in entry.sentences)
 
     def _pair(self, named: list[_Asked]) -> Found | None:
         """Return the page on which two components meet, where a question names two and no more."""
@@ -361,7 +270,7 @@ def _joined(words: list[_Asked]) -> list[_Asked]:
                 number: (before.worth.get(number, 0) + word.worth.get(number, 0)) // 2
                 for number in (*before.worth, *word.worth)
             }
-            joined[-1] = _Asked(worth, named, both)
+            joined[-1] = _Asked(worth, named, both, weight=max(before.weight, word.weight))
         else:
             joined.append(word)
     return joined

@@ -125,7 +125,7 @@ def _concept(concept: Concept) -> Entry:
 
 
 def _sign(edition: Edition, icon: Icon) -> Entry:
-    name, meaning = edition.words.overview.sign[icon.value]
+    name, meaning = edition.words.overview.sign[icon]
     said = (Markup.escape(f"{meaning[:1].upper()}{meaning[1:]}."),)
     return Entry(sign_place(icon), name, "", swatch=sign_swatch(icon), sentences=said)
 

@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from swdsl.artifact import Artifact
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.lower import LoweredSet
 from swdsl.model.board import Board
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Sentence
+from swdsl.prose import Sentence
 from swdsl.reference.customs import Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.geography import geography

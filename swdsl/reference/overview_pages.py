@@ -135,5 +135,7 @@ def _of_course(verb: PlainVerb) -> Part:
             return Part.REDEPLOYMENT
         case PlainVerb.EXPAND | PlainVerb.PLAY_ANOTHER_TURN:
             return Part.CHOICE
+        case PlainVerb.PUT_IT_BACK:
+            return Part.ANY_TIME
         case _:
             assert_never(verb)

@@ -116,7 +116,7 @@ def rules_html(
         notes={kind: edition.speaker.holder_note(kind) for kind in COMPONENT_KINDS},
         sections=sections(desk, rules, examples, boards, table_of(edition, rules, pictures)),
         moments=moments(desk, rules) if rules.frame.clauses else (),
-        signs=[(sign_swatch(icon), *edition.words.overview.sign[icon.value]) for icon in Icon],
+        signs=[(sign_swatch(icon), *edition.words.overview.sign[icon]) for icon in Icon],
         groups=[group for group in groups if group[2]],
         options=_options(edition, rules),
         entries=_glossary(desk, rules),

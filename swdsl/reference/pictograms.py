@@ -84,9 +84,9 @@ def _of_action(action: model.Action) -> _Sign:
             return _Sign(Icon.PIECE)
         case model.Remove():
             return _Sign(Icon.LOSS)
-        case model.Replace() | model.Swap():
+        case model.Replace() | model.Swap() | model.ChangeGround():
             return _Sign(Icon.SWAP)
-        case model.Discover():
+        case model.Discover() | model.Draw() | model.Reveal():
             return _Sign(Icon.FIND)
         case model.Choose() | model.ChooseRegion():
             return _Sign(Icon.HAND)
@@ -158,6 +158,8 @@ def _performed(verb: PlainVerb) -> Icon:
             return Icon.DIE
         case PlainVerb.STOP | PlainVerb.REPEL:
             return Icon.PEACE
+        case PlainVerb.PUT_IT_BACK:
+            return Icon.PIECE
         case _:
             assert_never(verb)
 

@@ -22,10 +22,10 @@ from swdsl.reference.addresses import (
     set_ref,
     sign_place,
 )
+from swdsl.reference.answers import Entry, Index, Name
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
-from swdsl.reference.finder import Entry, Index, Name
 from swdsl.reference.pairs import key_of, playing
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
@@ -36,7 +36,7 @@ from swdsl.words import Chapter, Kind
 
 _MOST_OUTCOMES = 2
 # What says a rule weighs more than what shows it.
-_STATED, _SHOWN, _DEFINED, _EXPLAINED, _CITED = 4, 3, 3, 1, 1
+_STATED, _SHOWN, _DEFINED, _EXPLAINED, _CITED = 4, 2, 3, 1, 1
 
 
 def search_index(edition: Edition, examples: Examples) -> Index:
@@ -50,6 +50,7 @@ def search_index(edition: Edition, examples: Examples) -> Index:
         words.plain,
         words.alike,
         words.counting,
+        words.defining,
         PAIRS,
         edition.words.pairs.title,
     )
@@ -63,21 +64,26 @@ def index_of(library: Library, language: str, carried: Sequence[LoweredSet] = ()
 
 def search_script(index: Index) -> str:
     """Return the index as JavaScript: pages opened from the disk may load scripts, but not data."""
-    rows = [
-        [each.kind, each.title, each.sentences, each.page, each.about, each.rank, each.asked]
-        for each in index.entries
-    ]
+    # Many entries are asked for in the same ways: those stand once.
+    ways = {each: number for number, each in enumerate(dict.fromkeys(each.asked for each in index.entries))}
+    rows = [(*_plain(each), ways[each.asked], int(each.defines)) for each in index.entries]
     value = {
         "idle": index.idle,
         "plain": index.plain,
         "alike": index.alike,
         "counting": index.counting,
+        "defining": index.defining,
+        "ways": list(ways),
         "names": [[each.id, each.here, each.elsewhere, each.component] for each in index.names],
         "meeting": [index.meeting, index.meeting_title],
         "entries": rows,
     }
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     return f"globalThis.swdslSearch = {text};\n"
+
+
+def _plain(entry: Entry) -> tuple[object, ...]:
+    return entry.kind, entry.title, entry.sentences, entry.page, entry.about, entry.rank
 
 
 class _Gathered:
@@ -183,15 +189,17 @@ class _Gathered:
         yield self._thing(set_ref(rules.id), edition.names.set(rules), ())
         yield from self._overview(rules)
         kind = edition.words.labelled(edition.words.rulebook, edition.names.set(rules))
+        asked_of = {chapter.value: each for chapter, each in edition.words.finding.chapters.items()}
         for passage in rulebook(edition, rules):
             place = f"{page}#{passage.chapter}"
             weight = _EXPLAINED if passage.chapter in (Chapter.GOAL, Chapter.NEEDED) else _STATED
+            asked = asked_of.get(passage.chapter, ())  # a chapter of a pack's own is found by its words
             for held, sentences in self._rules(passage.rules):
                 about = self._about(_named(sentences))
                 told = tuple(each.text for each in sentences)
-                yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED)
+                yield Entry(kind, passage.title, told, f"{page}#{held.clause.id}", about, _STATED, asked)
             for text in (*passage.course, *(each.text for each in passage.ground)):
-                yield Entry(kind, passage.title, (text,), place, rank=weight)
+                yield Entry(kind, passage.title, (text,), place, rank=weight, asked=asked)
 
     def _overview(self, rules: RuleSet) -> Iterator[Entry]:
         words, page = self._edition.words, overview_page(rules.id)
@@ -218,7 +226,8 @@ class _Gathered:
         edition, page = self._edition, list_page(Kind.TERM)
         for each in CONCEPTS[edition.language]:
             place = f"{page}#{place_of(each)}"
-            yield Entry(edition.words.kinds[Kind.TERM], each.name, (each.definition,), place, rank=_DEFINED)
+            kind, said = edition.words.kinds[Kind.TERM], (each.definition,)
+            yield Entry(kind, each.name, said, place, rank=_DEFINED, defines=True)
 
     def _options(self, rules: RuleSet) -> Iterator[Entry]:
         for option in rules.options:

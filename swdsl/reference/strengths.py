@@ -140,4 +140,4 @@ def _tables(edition: Edition, desk: Desk, run: Run) -> Iterator[StrengthTable]:
 def signed(edition: Edition, coins: float) -> str:
     """Write a number with one decimal and its sign, as the language does."""
     text = f"{coins:+.1f}".replace("-", _MINUS)
-    return text.replace(".", edition.words.strengths.comma)
+    return text.replace(".", edition.words.decimal)

@@ -13,9 +13,18 @@ _WORD: Final = re.compile(r"[^\W_]+")
 
 def words_of(text: str) -> list[str]:
     """Return the words of a text without accents and case: what readers type is what they mean."""
-    lowered = "".join(_LIGATURES.get(letter, letter) for letter in text.lower())
-    parted = unicodedata.normalize("NFD", lowered)
+    parted = unicodedata.normalize("NFD", _lowered(text))
     return _WORD.findall("".join(each for each in parted if not unicodedata.category(each).startswith("M")))
+
+
+def marked_words_of(text: str) -> list[str]:
+    """Return the same words with their accents."""
+    whole = unicodedata.normalize("NFC", _lowered(text))
+    return _WORD.findall("".join(each for each in whole if not unicodedata.category(each).startswith("M")))
+
+
+def _lowered(text: str) -> str:
+    return "".join(_LIGATURES.get(letter, letter) for letter in text.lower())
 
 
 def likeness(word: str, other: str) -> int:

@@ -9,7 +9,9 @@ from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions
 from swdsl.resolve.things import read_amount, read_card, read_location, read_thing
 from swdsl.syntax import tree_deeds as tree
+from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_things import Source
+from swdsl.syntax.tree_words import Name
 from swdsl.words import CardVerb, Kind, PlainVerb, Quantifier, RegionVerb
 
 _TAKING = (RegionVerb.ATTACK, RegionVerb.CONQUER, RegionVerb.OCCUPY, RegionVerb.LEAVE, RegionVerb.SCORE)
@@ -33,6 +35,8 @@ def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
             return model.ChooseRegion(chosen)
         case tree.Swap() | tree.UseAs() | tree.ChooseParty():
             return _read_tile_action(node, reading)
+        case tree.Draw() | tree.Reveal():
+            return _read_draw(node, reading)
         case tree.PlainDeed(verb=plain_verb):
             reading.bound.roll |= plain_verb is PlainVerb.ROLL
             return model.Perform(plain_verb)
@@ -97,6 +101,22 @@ def _read_tile_action(
                 hint="Say `choose an opponent`, `choose an active opponent` or `choose a player`.",
             )
             return None
+
+
+def _read_draw(node: tree.Draw | tree.Reveal, reading: Reading) -> model.Action:
+    thing = read_thing(node.thing, reading)
+    reading.bound.drawn = True
+    if isinstance(node, tree.Draw):
+        return model.Draw(thing)
+    where = read_location(node.where, reading) if node.where else None
+    return model.Reveal(thing, _to(where, reading) if where else None)
+
+
+def change_of_ground(node: RegionNode, terrain: Name, reading: Reading) -> model.ChangeGround:
+    """Read which regions get which terrain; `there` is such a region then."""
+    regions = read_regions(node, reading)
+    _bind_there(regions, reading)
+    return model.ChangeGround(regions, reading.find(terrain, (Kind.TERRAIN,), "a terrain"))
 
 
 def _from(node: Source | None, reading: Reading) -> Location | None:

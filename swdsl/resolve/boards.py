@@ -6,6 +6,7 @@ from dataclasses import replace
 from swdsl.diagnostics import Diagnostic, Label, did_you_mean
 from swdsl.diagnostics.codes_maps import INCOMPLETE_MAP, REPEATED_BORDER, SELF_BORDER, UNKNOWN_REGION
 from swdsl.diagnostics.codes_names import DUPLICATE_ID
+from swdsl.limits import FEWEST_PLAYERS
 from swdsl.model import board as model
 from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
@@ -24,6 +25,7 @@ def read_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
     uses = next((fact.name for fact in node.facts if isinstance(fact, tree.Uses)), None)
     players = next((fact.number for fact in node.facts if isinstance(fact, tree.Players)), None)
     turns = next((fact.number for fact in node.facts if isinstance(fact, tree.Turns)), None)
+    rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
     if uses is None or not players or not turns:
         reading.report(
             INCOMPLETE_MAP,
@@ -31,8 +33,21 @@ def read_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
             f"The map `{node.name}` does not say which set it uses, for how many players, or how many turns.",
             hint=f'Write `map {node.name} "{node.display}", uses base, 2 players, 10 turns`.',
         )
+    elif players < FEWEST_PLAYERS:
+        reading.report(
+            INCOMPLETE_MAP,
+            node.name.span,
+            f"The map `{node.name}` is for nobody to play against.",
+            hint=f"Write `{FEWEST_PLAYERS} players`, or more, behind its name.",
+        )
+    elif not rows:
+        reading.report(
+            INCOMPLETE_MAP,
+            node.name.span,
+            f"The map `{node.name}` has no regions.",
+            hint="Write a line for each region below it: id, name, terrain, and after a bar its borders.",
+        )
     scope = reading.find(uses, (Kind.SET,), "a set").id if uses else ""
-    rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
     inside = replace(reading, scope=scope)
     return model.Board(
         id=node.name.text,

@@ -26,7 +26,7 @@ from swdsl.model.expressions import (
 )
 from swdsl.model.quantities import BARE, Quantity
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Deed, Operator, PlainVerb, Quantifier, RegionVerb, Store, Value
+from swdsl.words import Deed, Operator, PlainVerb, Quantifier, RegionVerb, Store, Until, Value
 
 _EVERY = (Quantifier.EACH, Quantifier.ALL, Quantifier.BARE)
 
@@ -105,6 +105,8 @@ def moved(thing: Thing, source: Location | None, destination: Location) -> model
 def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
     """Return effects with a roll and what its pips do to the cost of an attack as one of them.
 
+    So are a piece that is drawn and putting it back.
+
     A region that is left is a heap taken in hand, and a coin that every opponent pays me is gained from them.
     """
     found: list[model.Effect] = []
@@ -115,9 +117,26 @@ def settled(effects: Iterable[model.Effect]) -> tuple[model.Effect, ...]:
                 value=Value.COST, operator=Operator.LESS | Operator.MORE as operator, optional=False
             ) if rolls and effect.amount == EACH_PIP:
                 found[rolls[-1]] = _roll_for_cost(found[rolls[-1]], operator)
+            case model.Do(subject=Me(), action=model.Perform(verb=PlainVerb.PUT_IT_BACK)) if found and (
+                seen := _put_back(found[-1])
+            ):
+                found[-1] = seen
             case _:
                 found.append(effect)
     return tuple(found)
+
+
+def _put_back(effect: model.Effect) -> model.Effect | None:
+    """Return a drawing after which the piece goes back among the others; None if nothing is drawn."""
+    match effect:
+        case model.Given(effect=inner) if (seen := _put_back(inner)) and not isinstance(
+            seen, model.Given | model.RollForCost
+        ):
+            return replace(effect, effect=seen)
+        case model.Do(action=model.Draw() | model.Reveal() as action):
+            return replace(effect, action=replace(action, back=True))
+        case _:
+            return None
 
 
 def _plainly(effect: model.Effect) -> model.Effect:
@@ -153,3 +172,8 @@ def _is_roll(effect: model.Effect) -> bool:
 
 def _roll_for_cost(roll: model.Effect, operator: Operator) -> model.RollForCost:
     return model.RollForCost(operator, model.is_optional(roll), span=roll.span)
+
+
+def for_good(until: Until | None) -> Until | None:
+    """Return when a change of ground ends: what lasts until the game ends lasts for good."""
+    return None if until is Until.GAME_END else until

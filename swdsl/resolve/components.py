@@ -12,6 +12,7 @@ from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.resolve.budget import component_over_budget
 from swdsl.resolve.clauses import read_clause
+from swdsl.resolve.kinds import kind_said, with_kinds
 from swdsl.resolve.like import Models, lines_of, own_lines, read_like
 from swdsl.resolve.plurals import plural_of
 from swdsl.resolve.reading import Reading
@@ -29,6 +30,7 @@ _PIECE_TRAITS = (
     tree.StaysWhenConquered,
     tree.CountsAsDefender,
     tree.ForAttackOnly,
+    tree.KindOf,
 )
 
 
@@ -137,7 +139,12 @@ def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[mo
             ref = reading.pieces[each.line.name.text]
             origin = Ref(Kind.PIECE, each.scope, each.line.name.text) if each.inherited else None
             found.setdefault(ref, _read_piece(each.line, ref, owner, origin, reading))
-    return tuple(found.values())
+    said = {
+        reading.pieces[line.name.text]: line
+        for each in told
+        if isinstance(line := each.line, tree.PieceDeclaration)
+    }
+    return with_kinds(tuple(found.values()), said, reading)
 
 
 def _read_piece(
@@ -159,5 +166,6 @@ def _read_piece(
         attack_only=any(isinstance(each, tree.ForAttackOnly) for each in traits),
         look=look_of(traits, reading),
         copied_from=origin,
+        kind_of=kind_said(traits, reading),
         span=node.name.span,
     )

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.diagnostics import did_you_mean
-from swdsl.diagnostics.codes_clauses import NO_ROLL, VALUE_NOT_KNOWN
+from swdsl.diagnostics.codes_clauses import NO_ROLL, NOTHING_BOUND, VALUE_NOT_KNOWN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
@@ -61,6 +61,9 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
             return _read_option(node, reading)
         case conditions.MyTurn():
             return model.MyTurn()
+        case conditions.DrawnIs(name=name):
+            _require_drawn(node, reading)
+            return model.DrawnIs(reading.find(name, (Kind.PIECE,), "a piece"), node.span)
         case _:
             assert_never(node)
 
@@ -94,6 +97,17 @@ def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
             span,
             f"No die has been rolled {bound.moment}.",
             hint="Use `when I roll at least 2: …`.",
+        )
+
+
+def _require_drawn(node: conditions.DrawnIs, reading: Reading) -> None:
+    """Report `it` where nothing was drawn."""
+    if not reading.bound.drawn:
+        reading.report(
+            NOTHING_BOUND,
+            node.span,
+            "Nothing was drawn or revealed before this, so `it` points at nothing.",
+            hint=f"Draw first: `at turn start: draw 1 PIECE, then if it is a {node.name}, gain 1 coin`.",
         )
 
 

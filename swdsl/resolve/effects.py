@@ -22,7 +22,8 @@ from swdsl.model.expressions import (
     We,
 )
 from swdsl.model.quantities import BARE
-from swdsl.resolve.actions import read_action
+from swdsl.resolve.actions import change_of_ground, read_action
+from swdsl.resolve.canonical import for_good
 from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
 from swdsl.resolve.reading import Reading
@@ -122,6 +123,13 @@ def _read(node: tree.Effect, moment: moments.Moment, reading: Reading) -> model.
         case tree.GameLasts(rounds=rounds, direction=direction):
             more = rounds if direction is Operator.MORE else -rounds
             return model.Do(Me(), model.Prolong(more), span=node.span)
+        case (
+            tree.Becomes(regions=regions, terrain=terrain, until=until)
+            | tree.MayBecome(regions=regions, terrain=terrain, until=until)
+        ):
+            changed = change_of_ground(regions, terrain, reading)
+            asked = isinstance(node, tree.MayBecome)
+            return model.Do(Me(), changed, asked, for_good(until), span=node.span)
         case tree.AttackFails():
             return model.Do(Me(), model.Perform(PlainVerb.REPEL), span=node.span)
         case _:

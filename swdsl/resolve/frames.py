@@ -49,7 +49,7 @@ def read_frame(node: SetNode, sets: Mapping[str, SetNode], clauses: KindClauses,
         min_players=low,
         max_players=high,
         start_coins=_number(said["start_coins"], hear["start_coins"]),
-        combos=_number(said["combos"], hear["combos"]),
+        combos=_number(said["combos"], hear["combos"], least=1),
         price=_number(said["price"], hear["price"]),
         die=_numbers(said["die"], hear["die"]),
         clauses=clauses,
@@ -91,9 +91,9 @@ def _check_uses(values: Sequence[tree.SettingValue], sets: Mapping[str, SetNode]
             )
 
 
-def _number(line: tree.Setting, reading: Reading) -> int:
+def _number(line: tree.Setting, reading: Reading, least: int = 0) -> int:
     match line.values:
-        case [int() as number]:
+        case [int() as number] if number >= least:
             return number
         case _:
             _report_shape(line, reading)

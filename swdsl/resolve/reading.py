@@ -25,6 +25,7 @@ class Bound:
     they: bool = False
     there: bool = False
     roll: bool = False
+    drawn: bool = False  # a piece was drawn or revealed, which is `it`
     conquest: bool = False
     attack: bool = False
     pick: bool = False

@@ -21,6 +21,7 @@ from swdsl.words import Common, Kind
 
 THING_KINDS: Final = (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
 MARKER_KINDS: Final = (Kind.PLACE, Kind.RELIC)
+IN_A_REGION: Final = (Kind.RACE, *MARKER_KINDS, Kind.PIECE, Kind.NEUTRAL, Kind.TERRAIN)
 
 
 @dataclass(slots=True)
@@ -82,15 +83,15 @@ class Stage:
             self.named.append(found)
         return self.reading.note(name, found)
 
-    def thing(self, name: Name) -> model.Thing:
+    def thing(self, name: Name, kinds: tuple[Kind, ...] = THING_KINDS) -> model.Thing:
         """Return what a name stands for: a region of the board, or something of the rules."""
         if self.is_region(name):
             return model.Spot(name.text)
-        if name.text not in self.meanings and not self._means_something(name):
+        if name.text not in self.meanings and not self._means_something(name, kinds):
             if not self.board.regions:
                 return model.Spot(name.text)  # A board that is missing has been reported.
             known = [region.id for region in self.board.regions]
-            others = self.reading.table.names(self.reading.scope, THING_KINDS)
+            others = self.reading.table.names(self.reading.scope, kinds)
             self.reading.report(
                 UNKNOWN_NAME,
                 name.span,
@@ -98,7 +99,7 @@ class Stage:
                 hint=did_you_mean(name.text, [*known, *others]),
             )
             return model.Spot(name.text)
-        return self.ref(name, THING_KINDS, "a region, a component or a piece")
+        return self.ref(name, kinds, "a region, a component or a piece")
 
     def word(self, name: Name, others: frozenset[str], what: str) -> str:
         """Return a word of a bill or a refusal: a label, a component or piece, or one of the others."""
@@ -117,11 +118,11 @@ class Stage:
             )
         return name.text
 
-    def _means_something(self, name: Name) -> bool:
-        return bool(self.reading.table.matches(self.reading.scope, name.text, THING_KINDS))
+    def _means_something(self, name: Name, kinds: tuple[Kind, ...] = THING_KINDS) -> bool:
+        return bool(self.reading.table.matches(self.reading.scope, name.text, kinds))
 
 
-def read_item(node: tree.Item, stage: Stage) -> model.Item:
+def read_item(node: tree.Item, stage: Stage, kinds: tuple[Kind, ...] = THING_KINDS) -> model.Item:
     """Read a thing with its number."""
     match node.what:
         case tree.Person() as person:
@@ -129,15 +130,17 @@ def read_item(node: tree.Item, stage: Stage) -> model.Item:
         case Common() as common:
             things = (common,)
         case names:
-            things = tuple(stage.thing(name) for name in names)
+            things = tuple(stage.thing(name, kinds) for name in names)
     return model.Item(node.number, things, span=node.span)
 
 
-def read_holdings(nodes: Iterable[tree.Holding], stage: Stage) -> tuple[model.Holding, ...]:
+def read_holdings(
+    nodes: Iterable[tree.Holding], stage: Stage, kinds: tuple[Kind, ...] = THING_KINDS
+) -> tuple[model.Holding, ...]:
     """Read what lies somewhere."""
     return tuple(
         model.Holding(
-            read_item(node.item, stage),
+            read_item(node.item, stage, kinds),
             node.in_hand,
             stage.person(node.owner) if node.owner else None,
         )
@@ -180,7 +183,7 @@ def _lies(node: tree.RegionHas, stage: Stage) -> model.Lies | model.Carries:
         marker = stage.ref(node.region, MARKER_KINDS, "a place")
         return model.Carries(marker, stage.ref(first[0], (Kind.POWER,), "a power"), span=node.span)
     region = stage.region(node.region)
-    return model.Lies(region, read_holdings(node.holdings, stage), span=node.span)
+    return model.Lies(region, read_holdings(node.holdings, stage, IN_A_REGION), span=node.span)
 
 
 def _offer(node: tree.Offer, stage: Stage) -> model.Offer:
@@ -254,6 +257,9 @@ def read_event(node: tree.Event, stage: Stage) -> model.Event:
     """Read one line of what happens."""
     if isinstance(node, tree.Rolls):
         return model.Rolls(node.numbers, span=node.span)
+    if isinstance(node, tree.Draws):
+        kinds = (stage.ref(name, (Kind.PIECE,), "a kind of piece") for name in node.names)
+        return model.Draws(tuple(kinds), span=node.span)
     return read_action(node, stage)
 
 

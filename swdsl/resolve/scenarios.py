@@ -113,7 +113,7 @@ def _read_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: 
         persons=tuple(stage.persons),
         given=given,
         scenes=scenes,
-        components=tuple(ref for ref in stage.named if ref.kind is not Kind.NEUTRAL),
+        components=tuple(ref for ref in stage.named if ref.kind not in (Kind.NEUTRAL, Kind.TERRAIN)),
         cites=tuple(code.text for line in node.lines if isinstance(line, Cites) for code in line.codes),
         titles=tuple((line.language.text, line.text.text) for line in node.lines if isinstance(line, Text)),
         span=node.display.span,
@@ -201,8 +201,8 @@ def _scenes(node: tree.Scenario, stage: Stage) -> tuple[model.Scene, ...]:
         match line:
             case tree.WhenBlock(lines):
                 events += [read_event(event, stage) for event in lines]
-            case tree.Rolls(numbers):
-                events.append(model.Rolls(numbers, span=line.span))
+            case tree.Rolls() | tree.Draws():
+                events.append(read_event(line, stage))
             case tree.ThenBlock(outcomes):
                 facts = tuple(read_outcome(outcome, stage) for outcome in outcomes)
                 scenes.append(model.Scene(tuple(events), facts))

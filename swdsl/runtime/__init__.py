@@ -54,6 +54,9 @@ from swdsl.runtime.draft_column import borrow_power as borrow_power
 from swdsl.runtime.draft_column import lay_coins as lay_coins
 from swdsl.runtime.draft_column import lay_coins_on_each as lay_coins_on_each
 from swdsl.runtime.draft_column import lay_piece as lay_piece
+from swdsl.runtime.drawing import kinds_unseen as kinds_unseen
+from swdsl.runtime.drawing import take_drawn as take_drawn
+from swdsl.runtime.drawing import turn_up as turn_up
 from swdsl.runtime.effects import can_redeploy as can_redeploy
 from swdsl.runtime.effects import collect as collect
 from swdsl.runtime.effects import convert as convert
@@ -103,7 +106,6 @@ from swdsl.runtime.observe import resample as resample
 from swdsl.runtime.observe import view as view
 from swdsl.runtime.play import chances as chances
 from swdsl.runtime.play import legal as legal
-from swdsl.runtime.play import ranking as ranking
 from swdsl.runtime.play import step as step
 from swdsl.runtime.players import above as above
 from swdsl.runtime.players import active_of as active_of
@@ -195,6 +197,7 @@ from swdsl.runtime.scoring import score_items as score_items
 from swdsl.runtime.setup import new_state as new_state
 from swdsl.runtime.silence import silence_power as silence_power
 from swdsl.runtime.silence import silence_race as silence_race
+from swdsl.runtime.standing import ranking as ranking
 from swdsl.runtime.state import Entry as Entry
 from swdsl.runtime.state import State as State
 from swdsl.runtime.tasks import skip as skip
@@ -265,6 +268,7 @@ from swdsl.runtime.words import DECLINED as DECLINED
 from swdsl.runtime.words import DECLINES as DECLINES
 from swdsl.runtime.words import DIE as DIE
 from swdsl.runtime.words import DISCOVERS as DISCOVERS
+from swdsl.runtime.words import DRAWN as DRAWN
 from swdsl.runtime.words import EMPTY as EMPTY
 from swdsl.runtime.words import ENTER as ENTER
 from swdsl.runtime.words import ENTER_ONLY as ENTER_ONLY
@@ -308,6 +312,7 @@ from swdsl.runtime.words import P_ATTACK as P_ATTACK
 from swdsl.runtime.words import P_CHOICE as P_CHOICE
 from swdsl.runtime.words import P_DEPLOY as P_DEPLOY
 from swdsl.runtime.words import P_DIE as P_DIE
+from swdsl.runtime.words import P_DRAW as P_DRAW
 from swdsl.runtime.words import P_GIVE_UP as P_GIVE_UP
 from swdsl.runtime.words import P_GUESTS as P_GUESTS
 from swdsl.runtime.words import P_KEEP as P_KEEP
@@ -373,6 +378,7 @@ from swdsl.runtime.words import V_ARM as V_ARM
 from swdsl.runtime.words import V_CHOOSE as V_CHOOSE
 from swdsl.runtime.words import V_CONQUER as V_CONQUER
 from swdsl.runtime.words import V_DECLINE as V_DECLINE
+from swdsl.runtime.words import V_DRAW as V_DRAW
 from swdsl.runtime.words import V_EXPAND as V_EXPAND
 from swdsl.runtime.words import V_FACE as V_FACE
 from swdsl.runtime.words import V_GIVE_UP as V_GIVE_UP
@@ -384,3 +390,6 @@ from swdsl.runtime.words import V_SETTLE as V_SETTLE
 from swdsl.runtime.words import V_STOP as V_STOP
 from swdsl.runtime.words import V_TRY as V_TRY
 from swdsl.runtime.words import V_USE as V_USE
+from swdsl.runtime.worlds import changeable as changeable
+from swdsl.runtime.worlds import turn_all_into as turn_all_into
+from swdsl.runtime.worlds import turn_into as turn_into

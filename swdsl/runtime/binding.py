@@ -101,7 +101,8 @@ def _held_elsewhere(s: State, part: Part) -> bool:
 
 def outlives_holder(piece: Piece) -> bool:
     """Whether pieces on the board stay when nobody has their component: works, not figures."""
-    return piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
+    several = piece.supply > 1 or piece.kind_of != ""
+    return piece.stays_when_conquered or (piece.stays_in_decline and several)
 
 
 def clear_piece(s: State, piece: int) -> None:
@@ -210,7 +211,10 @@ def in_supply(s: State, piece: int) -> int:
     else:
         low = row * s.board.count
         out = sum(s.pile[low : low + s.board.count])
-    return s.game.pieces[piece].supply - out - s.kit[piece] - marks_out(s, piece)
+    left = s.game.pieces[piece].supply - out - s.kit[piece] - marks_out(s, piece)
+    if s.game.kinds:  # those that lie face up somewhere are no more among the hidden ones
+        left -= sum(s.game.pieces[kind].supply - in_supply(s, kind) for kind in s.game.kinds.get(piece, ()))
+    return left
 
 
 def in_stock(s: State, piece: int) -> int:

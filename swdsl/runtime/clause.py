@@ -55,6 +55,7 @@ class Clause:
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
     repels: bool = False  # it may let an attack fail
     prolongs: bool = False  # it changes the number of rounds
+    reshapes: bool = False  # it changes the ground of regions, see `worlds`
     polls: bool = False  # every opponent is asked in turn
     sallies: bool = False  # it sends one of several pieces to conquer, see `sallies`
     local: bool = False  # what it says of a region depends on that region alone, for a whole turn

@@ -9,6 +9,7 @@ from swdsl.runtime.setup import blank_state
 from swdsl.runtime.state import IDENTITY, State
 from swdsl.runtime.survey import survey
 from swdsl.runtime.words import S_ATTACK
+from swdsl.runtime.worlds import enter_world, wrong_ground
 
 VERSION = 3
 """Raised whenever a field is added, removed or changes its meaning."""
@@ -40,8 +41,13 @@ def from_data(game: Game, data: dict[str, object]) -> State:
     for name in IDENTITY:
         value = fields[name]
         setattr(s, name, _fitting(name, getattr(s, name), value))
+    wrong = wrong_ground(s)
+    if wrong:
+        raise Unreadable(f"this state is not sound: {wrong}")
     survey_markers(s)
     survey_pieces(s)
+    if game.soil >= 0:
+        enter_world(s)
     restore(s)
     complaints = check(s)
     if complaints:

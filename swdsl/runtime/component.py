@@ -26,6 +26,7 @@ class Piece:
     occupies: int = 0  # closed ground that this figure may enter
     copies: bool = False  # may act as a copy of a relic
     lies: bool = False  # may lie on a combo of the column
+    kind_of: str = ""  # what it is as long as it lies face down
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Final
 
 from swdsl.runtime.binding import (
@@ -28,6 +27,7 @@ from swdsl.runtime.recall import note_conquest, note_taken
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.troops import pay_tokens
+from swdsl.runtime.waiting import clockwise, in_order
 from swdsl.runtime.words import (
     ATTACKED,
     ATTACKS,
@@ -92,7 +92,7 @@ def succeed_plainly(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, UNSAID)
     if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+        in_order(s, (first, asked, len(s.tasks)))
 
 
 def succeed(s: State, slot: int, r: int, cost: int) -> None:
@@ -119,7 +119,7 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         return
     take(s, slot, r, tokens, losses)
     if asked > first:
-        _in_order(s, (first, asked, len(s.tasks)))
+        in_order(s, (first, asked, len(s.tasks)))
 
 
 def _with_garrison(s: State, slot: int, r: int, tokens: int) -> int:
@@ -133,6 +133,8 @@ def _losses(s: State, slot: int, r: int) -> int:
     for clause in s.combo[slot].damages:
         if clause.where(s, slot) >> r & 1:
             losses = clause.amount
+            if s.own[r] >= 0:
+                spend(s, clause, slot, s.own[r])
     return losses
 
 
@@ -165,7 +167,7 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         if i == 0 or aids[i - 1] is not aid:
             _follow(s, r, aid)
     if len(s.tasks) > first:
-        _in_order(s, (first, asked, taken, len(s.tasks)))
+        in_order(s, (first, asked, taken, len(s.tasks)))
 
 
 def fixes_cost(s: State, slot: int) -> bool:
@@ -224,8 +226,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
     elif holder >= 0:
         if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
             s.taken |= bit
-        replaced = any(aid.replaces for aid in aids)
-        lose(s, holder, r, losses, slot, REPLACED if replaced else CONQUERED)
+        lose(s, holder, r, losses, slot, _manner(aids) if aids else CONQUERED)
     hold(s, slot, r, tokens)
     s.conquered |= bit
     s.open &= ~bit
@@ -248,6 +249,11 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
         retire_if_gone(s, holder)
 
 
+def _manner(aids: Sequence[Aid]) -> int:
+    """Return how a region is lost to an attack with aids."""
+    return REPLACED if any(aid.replaces for aid in aids) else CONQUERED
+
+
 def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) -> None:
     """Tell of a conquest: what it made somebody ask, from task `first` on, is asked in the order of events.
 
@@ -261,13 +267,10 @@ def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) 
         taken = len(s.tasks)
     happen(s, OCCUPIES, slot, r, holder)
     if len(s.tasks) > found:
-        _in_order(s, (first, found, taken, len(s.tasks)))
-
-
-def _in_order(s: State, marks: tuple[int, ...]) -> None:
-    """Let be asked first what was announced first: the task that runs next is the last of all."""
-    parts = [s.tasks[low:high] for low, high in pairwise(marks)]
-    s.tasks[marks[0] :] = [number for part in reversed(parts) for number in part]
+        if taken > found > first and holder >= 0:
+            clockwise(s, first, taken)
+            found = first
+        in_order(s, (first, found, taken, len(s.tasks)))
 
 
 def _rout(s: State, r: int, taker: int = -1) -> None:

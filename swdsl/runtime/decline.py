@@ -10,6 +10,7 @@ from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import happen, overhear, push_all, react
 from swdsl.runtime.garrisons import kept_at_decline
 from swdsl.runtime.holding import fade, gather, retire, vacate
+from swdsl.runtime.recall import move_memory
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ALL,
@@ -165,6 +166,8 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     if power != NO_POWER and not s.game.lasting[power]:
         s.discards += (power,)
         power = NO_POWER
+    if s.game.recall >= 0:
+        move_memory(s, slot, to)
     s.race[to], s.power[to] = race, power
     s.race[slot], s.power[slot] = -1, NO_POWER
     spare = s.hand[slot]

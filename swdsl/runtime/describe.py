@@ -24,6 +24,7 @@ from swdsl.runtime.words import (
     V_CHOOSE,
     V_CONQUER,
     V_DECLINE,
+    V_DRAW,
     V_EXPAND,
     V_FACE,
     V_GIVE_UP,
@@ -56,6 +57,7 @@ ENGLISH: Mapping[str, str] = {
     "choose_combo": "{clause}: the combo of {race}",
     "choose_marker": "{clause}: {marker}",
     "face": "the die shows {pips}",
+    "draw": "{piece} is drawn",
     "put_one": "put 1 in {region}",
     "put_rest": "put all {number} in {region}",
     "give_up": "give up {region}",
@@ -90,6 +92,8 @@ def tell(s: State, action: int) -> Told:
         return _tell_pick(s, argument)
     if verb == V_FACE:
         return Told("face", {"pips": s.game.frame.faces[argument]})
+    if verb == V_DRAW:
+        return Told("draw", {"piece": s.game.pieces[argument].name})
     if verb in (V_EXPAND, V_DECLINE):
         return Told("expand" if verb == V_EXPAND else "decline")
     region = s.board.regions[argument].name

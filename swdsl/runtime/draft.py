@@ -6,6 +6,7 @@ from swdsl.runtime.binding import rebind
 from swdsl.runtime.draft_column import passing_price, take_along
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
+from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import State
 from swdsl.runtime.words import EVERYBODY, PICKS, THEIRS, V_PICK
 
@@ -40,7 +41,7 @@ def price_of(s: State, k: int) -> int:
 def _priced_by_others(s: State) -> int:
     """Return what others, and what nobody has, add to the price of a combo."""
     game = s.game
-    more = sum(clause.size(s, -1) for clause in game.prices)
+    more = sum(clause.size(s, -1) for clause in game.prices if in_force(s, clause))
     side = game.side_of[s.player * game.width]
     for slot, combo in enumerate(s.combo):
         for clause in combo.prices if game.player_of[slot] != s.player else ():

@@ -20,6 +20,7 @@ from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import gather, hold, reshuffle, vacate
 from swdsl.runtime.packing import copy_note, promise_note
 from swdsl.runtime.players import today
+from swdsl.runtime.recall import move_memory
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
@@ -29,7 +30,8 @@ from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 
 
 # ---- pieces --------------------------------------------------------------------------------------
-def _put(s: State, piece: int, r: int) -> None:
+def put_piece(s: State, piece: int, r: int) -> None:
+    """Put a piece into a region; where it comes from is the caller's business."""
     row = s.game.piece_row[piece]
     if row >= 0:
         s.pile[row * s.board.count + r] += 1
@@ -42,7 +44,7 @@ def place(s: State, piece: int, r: int) -> None:
     """Put a piece from supply or hand into a region, if one is left and the region has room."""
     if in_stock(s, piece) > 0 and has_room(s, piece, r):
         from_stock(s, piece)
-        _put(s, piece, r)
+        put_piece(s, piece, r)
 
 
 def has_room(s: State, piece: int, r: int, number: int = 1) -> bool:
@@ -74,7 +76,7 @@ def place_from_kit(s: State, piece: int, r: int) -> None:
     """Put a piece its owner has in hand into a region."""
     if s.kit[piece]:
         s.kit[piece] -= 1
-        _put(s, piece, r)
+        put_piece(s, piece, r)
 
 
 def move_piece(s: State, piece: int, r: int) -> None:
@@ -96,7 +98,7 @@ def take_back(s: State, piece: int) -> None:
 def lift_pieces(s: State, piece: int, mask: int) -> None:
     """Take the pieces of a kind from a set of regions in hand; those in the supply stay there."""
     found = sum(piece_count(s, piece, r) for r in members(s.piece[piece] & mask))
-    remove_pieces_in(s, piece, mask, found)
+    remove_pieces_in(s, piece, mask, s.game.pieces[piece].supply + 1)
     s.kit[piece] += found
 
 
@@ -111,11 +113,17 @@ def remove_pieces(s: State, piece: int) -> None:
 
 
 def remove_pieces_in(s: State, piece: int, mask: int, number: int) -> None:
-    """Put so many pieces of a kind from each region of a set back into the supply."""
+    """Put so many pieces of a kind from each region of a set that has them back into the supply.
+
+    More than there are of the kind means all.
+    """
     row = s.game.piece_row[piece]
+    everything = number > s.game.pieces[piece].supply
     for r in members(s.piece[piece] & mask):
         if row >= 0:
             at = row * s.board.count + r
+            if s.pile[at] < number and not everything:
+                continue
             s.pile[at] -= min(number, s.pile[at])
         if row < 0 or not s.pile[row * s.board.count + r]:
             s.piece[piece] &= ~BIT[r]
@@ -193,6 +201,8 @@ def revive(s: State, slot: int) -> None:
     active = slot - slot % s.game.width
     if slot == active or s.race[slot] < 0 or s.race[active] >= 0:
         return
+    if s.game.recall >= 0:
+        move_memory(s, slot, active)
     s.race[active], s.power[active] = s.race[slot], s.power[slot]
     s.hand[active] = s.hand[slot]
     s.occ[active] = s.occ[slot]
@@ -250,12 +260,14 @@ def go_into_decline(s: State, slot: int) -> None:
 
 # ---- badges, and what is on loan (see `loans`) ----------------------------------------------------
 def swap_badge(s: State, slot: int, place_in_column: int) -> None:
-    """Exchange the slot's badge with one in the column."""
+    """Exchange the slot's badge with one in the column: the other begins its life, and its pieces go home."""
     power = s.column_powers[place_in_column]
     column = list(s.column_powers)
     column[place_in_column] = s.power[slot]
     s.column_powers = tuple(column)
     s.power[slot] = power
+    begin_life(s, s.game.power_lives[power])
+    rebind(s, slot)
 
 
 def draw_power(s: State, clause: Clause) -> None:

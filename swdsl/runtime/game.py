@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from swdsl.runtime.bits import BIT, make_room
-from swdsl.runtime.board import Board
+from swdsl.runtime.board import LAND, Board, Ground
 from swdsl.runtime.clause import (
     Aid,
     Ban,
     Clause,
     Cost,
+    Damage,
     Defence,
     Immunity,
+    Loss,
     Luck,
     Price,
     Program,
@@ -33,6 +36,7 @@ from swdsl.runtime.tiles import (
     carry_state,
     cells_for,
     is_counted_apart,
+    kinds_of,
     life_of,
     memory_of,
     numbered,
@@ -81,6 +85,7 @@ class Game:
             "_laid",
             "_lasting",
             "_lasting_uses",
+            "_made_of",
             "_piece_numbers",
             "attempt_high",
             "attempt_low",
@@ -91,7 +96,7 @@ class Game:
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
         *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "face_odds", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
-        *("guests", "heard", "hears", "immune_pieces", "immunities", "lasting", "layers", "lowest"),
+        *("guests", "heard", "hears", "immune_pieces", "immunities", "kinds", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *(
@@ -119,7 +124,7 @@ class Game:
         ),
         *("foreign_prices", "lucks", "lucky", "prices"),
         *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "sallies", "silence", "tolls"),
-        *("timed",),
+        *("origin", "soil", "soils", "teams", "timed", "turnbound", "worlds"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
 
@@ -133,6 +138,10 @@ class Game:
         turns: int = 0,
     ) -> None:
         self.board = board
+        self._made_of = (frame, components)
+        self.origin = self  # the game on the board as it is printed, see `worlds`
+        self.worlds: dict[tuple[int, ...], Game] = {}
+        self.soils: list[tuple[str, Ground]] = []  # ground that clauses make
         self.players = players
         self.turns = turns or board.turns
         self.options = settled(options or {})
@@ -151,18 +160,22 @@ class Game:
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
-        # how many rounds are added, and which pieces have conquered this turn; nowhere if nobody asks.
+        # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
+        # attack, and what has become of the ground; nowhere if nobody asks.
         wanted = (
             (any(clause.recalls for clause in self.clauses), 1 + 2 * slots + KEPT),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
             (any(clause.repels for clause in self.clauses), 2),
+            (any(clause.reshapes for clause in self.clauses), 3 * board.count),
         )
-        self.recall, self.silence, self.calendar, self.sallies, self.repulse = cells_for(
+        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil = cells_for(
             wanted, self.memories
         )
         self.memories += sum(number for asked, number in wanted if asked)
+        # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
+        self.turnbound = max(self.silence, self.sallies, self.repulse, self.soil) >= 0 or bool(self.timed)
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
@@ -178,6 +191,7 @@ class Game:
 
     def in_teams(self, teams: Teams) -> Game:
         """Say who plays for which side: seats go round, so that team-mates sit as far apart as they can."""
+        self.teams = teams
         number = self.players // teams.size
         sides = [player % number for player in range(self.players)]
         self.side_of = [sides[player] for player in self.player_of]
@@ -229,6 +243,22 @@ class Game:
         """Return the number of a power in the same way."""
         return numbered(self.powers, name)
 
+    def ground(self, name: str, ground: Ground = LAND) -> int:
+        """Return the number of a terrain that a clause makes; the board may call it otherwise."""
+        kind = self.board.kind_of_ground(name, ground)
+        if kind not in self.soils:
+            self.soils.append(kind)
+        return self.soils.index(kind)
+
+    def on_ground(self, board: Board) -> Game:
+        """Return the same game on a board with other ground."""
+        frame, components = self._made_of
+        world = Game(board, self.players, frame, components, self.options, self.turns)
+        world.origin = self
+        world.frame = replace(world.frame, neutrals=self.frame.neutrals)  # they came when it was as printed
+        world._sort_ground()
+        return world.in_teams(self.teams)
+
     def _number_pieces(self, made: list[Component]) -> None:
         self.pieces: list[Piece] = []
         self.piece_home: list[str] = []
@@ -247,6 +277,7 @@ class Game:
         )
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
+        self.kinds = kinds_of(self.pieces)
 
     def _add_piece(self, piece: Piece, home: str) -> None:
         self._piece_numbers[piece.name] = len(self.pieces)
@@ -331,7 +362,9 @@ class Game:
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
-        self.rationing = any(isinstance(c, (Cost, Defence)) and c.counter >= 0 for c in self.clauses)
+        self.rationing = any(
+            isinstance(c, (Cost, Damage, Defence, Loss)) and c.counter >= 0 for c in self.clauses
+        )
         self.foreign_yields = any(
             isinstance(c, Yield) and c.scope in (THEIRS, EVERYBODY) for c in self.clauses
         )

@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.runtime.binding import bind, clear_piece, clear_region, let_go, rebind, standing
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.events import happen
+from swdsl.runtime.events import happen, spend
 from swdsl.runtime.garrisons import gather_spare
 from swdsl.runtime.generator import advance, shuffled
 from swdsl.runtime.recall import note_left
@@ -105,6 +105,8 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
         gone = most if most < number else number
     if gone < number and not survivors_escape(s, slot, r, losses, by):
         gone = number
+    if s.game.rationing:
+        _ration(s, slot, r, by)
     s.lost = gone
     s.tray[race] = s.tray[race] + gone
     if gone < number:
@@ -120,6 +122,14 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
         happen(s, LOSES, slot, r, by)
 
 
+def _ration(s: State, slot: int, r: int, by: int) -> None:
+    """Count a conquest against what its loser says of losses so many times only."""
+    own = s.game.player_of[slot] == s.game.player_of[by]
+    for clause in s.combo[slot].loss_clauses:
+        if clause.counter >= 0 and (clause.own or not own) and clause.where(s, slot) >> r & 1:
+            spend(s, clause, slot, by)
+
+
 def losses_of(s: State, slot: int, r: int, losses: int, by: int) -> int:
     """Say how many tokens a lost region costs: the defender's clause beats the attacker's."""
     frame = s.game.frame
@@ -131,10 +141,15 @@ def losses_of(s: State, slot: int, r: int, losses: int, by: int) -> int:
         mine = s.combo[slot].lose
         for clause in s.combo[slot].loss_clauses:
             if clause.lose != UNSAID and clause.where(s, slot) >> r & 1:
-                mine = clause.lose
+                mine = _fewer(mine, clause.lose)
     if mine != UNSAID:
         return mine
     return frame.lose if losses == UNSAID else losses
+
+
+def _fewer(one: int, other: int) -> int:
+    """Return what counts of two words of a loser, either of which may be unsaid."""
+    return one if other == UNSAID else other if one == UNSAID else min(one, other)
 
 
 def _own_terms(s: State, slot: int, r: int) -> tuple[int, bool]:
@@ -142,11 +157,11 @@ def _own_terms(s: State, slot: int, r: int) -> tuple[int, bool]:
     lose = UNSAID
     escape = False
     for term in s.combo[slot].own_losses:
-        lose = term.lose if term.lose != UNSAID else lose
+        lose = _fewer(lose, term.lose)
         escape = escape or term.survivors == TO_HAND
     for clause in s.combo[slot].loss_clauses:
         if clause.own and clause.where(s, slot) >> r & 1:
-            lose = clause.lose if clause.lose != UNSAID else lose
+            lose = _fewer(lose, clause.lose)
             escape = escape or clause.survivors == TO_HAND
     return lose, escape
 

@@ -26,6 +26,7 @@ from swdsl.runtime.words import (
     P_SPREAD,
     P_TASK,
 )
+from swdsl.runtime.worlds import world_of, wrong_ground
 
 
 def check(s: State) -> list[str]:
@@ -41,6 +42,7 @@ def check(s: State) -> list[str]:
         *_turn(s),
         *_garrisons(s),
         *_announcements(s),
+        *_ground(s),
     ]
     return complaints or list(_questions(s))  # of a state that cannot be, nothing is asked
 
@@ -177,7 +179,18 @@ def _turn(s: State) -> Iterator[str]:
 
 def _is_fickle(s: State) -> bool:
     """Whether a permission may end after its race has redeployed: the ground is kept until the next time."""
-    return any(clause.lends or clause.silences for clause in s.game.clauses)
+    return any(clause.lends or clause.silences or clause.reshapes for clause in s.game.clauses)
+
+
+def _ground(s: State) -> Iterator[str]:
+    """The game is made for the ground that is remembered."""
+    wrong = wrong_ground(s)
+    if wrong:
+        yield wrong
+    elif s.game.soil >= 0 and s.game is not world_of(s):
+        yield "the game is made for other ground"
+    if s.board is not s.game.board:
+        yield "the board is not that of the game"
 
 
 def _garrisons(s: State) -> Iterator[str]:

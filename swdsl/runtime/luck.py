@@ -6,6 +6,7 @@ from typing import Final
 
 from swdsl.runtime.clause import Luck
 from swdsl.runtime.events import concerns, ready, spend
+from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ABOUT_SELF,
@@ -53,7 +54,9 @@ def best_roll(s: State, slot: int) -> int:
 
 def _lucks_of(s: State, slot: int) -> list[tuple[Luck, int, int]]:
     """List what is said of a roll by a slot: clause, holder, and who rolls if it is not the holder."""
-    found: list[tuple[Luck, int, int]] = [(clause, slot, slot) for clause in s.game.lucks]
+    found: list[tuple[Luck, int, int]] = [
+        (clause, slot, slot) for clause in s.game.lucks if in_force(s, clause)
+    ]
     for holder, combo in enumerate(s.combo):
         for clause in combo.lucks:
             mine = holder == slot and (clause.scope == MINE or clause.scope in ABOUT_SELF)

@@ -7,9 +7,10 @@ from swdsl.runtime.game import Game
 from swdsl.runtime.generator import FACTOR, PRIME, opening_draw
 from swdsl.runtime.ledger import Ledger
 from swdsl.runtime.patience import endless_game, most_decisions
-from swdsl.runtime.play import places, step
+from swdsl.runtime.play import step
 from swdsl.runtime.rollouts import drawn, rolled
 from swdsl.runtime.setup import new_state
+from swdsl.runtime.standing import places
 from swdsl.runtime.state import State
 from swdsl.runtime.tallies import Tallies
 from swdsl.runtime.words import ARGUMENT, CHANCE, P_PICK

@@ -17,6 +17,7 @@ from swdsl.runtime.deploy import deploy_options, deploy_waits, put
 from swdsl.runtime.die import die_falls
 from swdsl.runtime.draft import legal_pick, pick
 from swdsl.runtime.draft_column import pass_by
+from swdsl.runtime.drawing import outcomes_of_draw
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import happen
 from swdsl.runtime.holding import leave
@@ -32,6 +33,7 @@ from swdsl.runtime.words import (
     P_CHOICE,
     P_DEPLOY,
     P_DIE,
+    P_DRAW,
     P_GIVE_UP,
     P_GUESTS,
     P_KEEP,
@@ -48,6 +50,7 @@ from swdsl.runtime.words import (
     V_ARM,
     V_CHOOSE,
     V_DECLINE,
+    V_DRAW,
     V_EXPAND,
     V_FACE,
     V_GIVE_UP,
@@ -91,14 +94,19 @@ def _rarely_legal(s: State, phase: int) -> list[int]:
         return KEEP_ACTIONS
     if phase == P_GUESTS:
         return [V_SETTLE + r for r in members(openings(s))]
+    if phase == P_DRAW:
+        # As often as there are such pieces: who draws from the list draws fairly, as with a die.
+        return [action for action, weight in outcomes_of_draw(s) for _ in range(weight)]
     return NO_ACTIONS
 
 
 def chances(s: State) -> list[tuple[int, int]]:
-    """List the outcomes of the chance step with their weights: one action per region or different face."""
-    if s.phase == P_GUESTS:
-        return [(action, 1) for action in legal(s)]
-    return s.game.face_odds
+    """List the outcomes of the chance step with their weights: a face, a region or a kind of piece."""
+    if s.phase == P_DIE:
+        return s.game.face_odds
+    if s.phase == P_DRAW:
+        return outcomes_of_draw(s)
+    return [(action, 1) for action in legal(s)]
 
 
 def step(s: State, action: int) -> None:
@@ -136,7 +144,6 @@ def _answer(s: State, phase: int, action: int) -> None:
         die_falls(s, argument)
     elif verb == V_PICK:
         pick(s, argument)
-        s.deeds |= D_EXPANDED
         s.stage = S_PICKED
         if s.game.heard & _DRAFTING:
             _announce_pick(s, argument)
@@ -146,6 +153,9 @@ def _answer(s: State, phase: int, action: int) -> None:
         leave(s, s.slot, argument)
     elif verb == V_SETTLE:
         settle(s, argument)
+    elif verb == V_DRAW:
+        s.actor = s.player
+        answer(s, argument)
 
 
 def _announce_pick(s: State, place: int) -> None:
@@ -187,43 +197,3 @@ def _reply(s: State, verb: int, argument: int) -> None:
         s.task_round = 0
     else:
         finish(s)
-
-
-def ranking(s: State) -> list[tuple[int, int, int]]:
-    """List (coins, tokens on the board, player), the best first; equal pairs share their place.
-
-    Where a team counts its coins together, each of its players has what the team has.
-    """
-    return sorted(_standing(s), key=lambda line: (-line[0], -line[1], line[2]))
-
-
-def places(s: State) -> list[int]:
-    """Return the place of every player, 1 for whoever is ahead; equals share theirs."""
-    standing = _standing(s)
-    found: list[int] = []
-    for coins, tokens, _ in standing:
-        better = 1
-        for other, more, _ in standing:
-            if other > coins or (other == coins and more > tokens):
-                better += 1
-        found.append(better)
-    return found
-
-
-def _standing(s: State) -> list[tuple[int, int, int]]:
-    width = s.game.width
-    standing: list[tuple[int, int, int]] = []
-    for player in range(s.game.players):
-        tokens = 0
-        for slot in range(player * width, (player + 1) * width):
-            for r in members(s.occ[slot]):
-                tokens += s.tok[r]
-        standing.append((s.coins[player], tokens, player))
-    if s.game.purse:
-        standing = [_together(s, standing, player) for player in range(s.game.players)]
-    return standing
-
-
-def _together(s: State, standing: list[tuple[int, int, int]], player: int) -> tuple[int, int, int]:
-    members = [line for line in standing if not s.game.foes[player] >> line[2] & 1]
-    return sum(line[0] for line in members), sum(line[1] for line in members), player

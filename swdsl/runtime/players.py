@@ -245,7 +245,7 @@ def declined(s: State) -> bool:
 
 
 def expanded(s: State) -> bool:
-    """Whether the player expands this turn."""
+    """Whether the player has chosen to expand this turn; who picks has not."""
     return s.deeds & D_EXPANDED != 0
 
 

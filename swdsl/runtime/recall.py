@@ -32,6 +32,13 @@ def note_conquest(s: State, r: int, holder: int, by: int) -> None:
         s.memory[at + 1 + game.slots + holder] |= BIT[game.player_of[by]]
 
 
+def move_memory(s: State, slot: int, to: int) -> None:
+    """Let what was lost go with a race that changes its slot; what stood there is still its player's."""
+    first = s.game.recall + 1
+    for kept in (first, first + s.game.slots):
+        s.memory[kept + slot], s.memory[kept + to] = s.memory[kept + to], s.memory[kept + slot]
+
+
 def note_taken(s: State, r: int, holder: int, slot: int) -> None:
     """Remember from whom an active race has conquered a region."""
     game = s.game

@@ -211,7 +211,9 @@ class State:
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.game is other.game and self.key() == other.key()
+        return (
+            isinstance(other, State) and self.game.origin is other.game.origin and self.key() == other.key()
+        )
 
     def __hash__(self) -> int:
         return hash(self.key())

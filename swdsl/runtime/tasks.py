@@ -26,6 +26,7 @@ from swdsl.runtime.words import (
     MARKER,
     NOTHING,
     P_DIE,
+    P_DRAW,
     P_SPREAD,
     P_TASK,
     REGION,
@@ -169,8 +170,11 @@ def resume(s: State) -> bool:
             _next_step(s)
         elif kind == NOTHING:
             answer(s, 0)
-        elif kind == DIE:
-            return _roll(s)
+        elif kind >= DIE:
+            if _left_to_chance(s, program, kind):
+                return True
+            if s.task < 0:
+                return False
         else:
             mask = choices(s, program, slot, step)
             if mask:
@@ -194,8 +198,19 @@ def _next_step(s: State) -> None:
     s.task_round = 0
 
 
-def _roll(s: State) -> bool:
-    s.phase = P_DIE
+def _left_to_chance(s: State, program: Program, kind: int) -> bool:
+    """Let the die fall or a piece be drawn; False if one kind is left, or none, which ends the clause."""
+    if kind == DIE:
+        s.phase = P_DIE
+    else:
+        kinds = choices(s, program, s.task_slot, s.task_step)
+        if not kinds & (kinds - 1):
+            if kinds:
+                answer(s, kinds.bit_length() - 1)
+            else:
+                finish(s)
+            return False
+        s.phase = P_DRAW
     s.actor = CHANCE
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from swdsl.runtime.clause import Clause
-from swdsl.runtime.component import Component
+from swdsl.runtime.component import Component, Piece
 from swdsl.runtime.terms import CarryTerm, FadeTerm
 from swdsl.runtime.words import ABSENT, ANYONE, MINE, PASSERS, PER_GAME, PER_LIFE
 
@@ -71,3 +71,14 @@ def slots_per_player(tiles: Iterable[Component], markers: Iterable[Component]) -
     if not fading:
         return 2
     return 4 if carrying else 3
+
+
+def kinds_of(pieces: Sequence[Piece]) -> dict[int, tuple[int, ...]]:
+    """Return what each kind of piece that lies face down may turn out to be, by their numbers."""
+    numbers = {piece.name: number for number, piece in enumerate(pieces)}
+    found: dict[int, tuple[int, ...]] = {}
+    for number, piece in enumerate(pieces):
+        if piece.kind_of:
+            hidden = numbers[piece.kind_of]
+            found[hidden] = (*found.get(hidden, ()), number)
+    return found

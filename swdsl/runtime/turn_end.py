@@ -9,6 +9,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.effects import end_promises
 from swdsl.runtime.events import at_moment, push
+from swdsl.runtime.game import Game
 from swdsl.runtime.lasting import end_rules
 from swdsl.runtime.players import last_round
 from swdsl.runtime.recall import forget
@@ -37,6 +38,7 @@ from swdsl.runtime.words import (
     SCORES,
     TURN_END,
 )
+from swdsl.runtime.worlds import uncover
 
 _ENDING: Final = BIT[TURN_END]
 
@@ -105,6 +107,8 @@ def end_stage(s: State) -> bool:
         end_promises(s)
         if game.silence >= 0:
             speak_again(s, another=True)
+        if game.soil >= 0:
+            uncover(s, another=True)
         s.deeds = D_EXTRA
         return False
     s.player += 1
@@ -112,6 +116,7 @@ def end_stage(s: State) -> bool:
         s.player = 0
         s.turn += 1
         if s.turn > last_round(s):
+            s.player = game.players - 1  # this turn is still that of whoever played last
             at_moment(s, GAME_END, 0, game.slots)
             s.stage = S_OVER
             return False
@@ -148,8 +153,16 @@ def begin_turn(s: State) -> None:
         s.spent = 0
     if s.applied:
         s.applied = [0] * len(s.applied)
+    if game.turnbound:
+        _turn_the_page(s, game)
+
+
+def _turn_the_page(s: State, game: Game) -> None:
+    """End what lasts until a turn begins, and free what rested or was forbidden for the one before."""
     if game.silence >= 0:
         speak_again(s)
+    if game.soil >= 0:
+        uncover(s)
     if game.sallies >= 0:
         rest(s)
     if game.timed:
@@ -160,6 +173,7 @@ def begin_turn(s: State) -> None:
 
 def over_stage(s: State) -> bool:
     """End the game."""
+    s.player = 0
     s.phase = P_OVER
     s.over = True
     return True

@@ -135,6 +135,8 @@ def rest_stage(s: State) -> bool:
     """Take what redeployment brings, empty the ground that nobody may keep, gather the tokens."""
     slot = s.slot
     if (s.combo[slot].hears | s.game.watched) & _REDEPLOYING:
+        if not s.combo[slot].stands:
+            gather(s, slot)
         _announce_redeployment(s, slot)
     if s.occ[slot] & s.board.fleeting:
         _dry(s, slot)

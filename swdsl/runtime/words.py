@@ -120,6 +120,7 @@ COMBO: Final = 4  # a place in the column
 MARKER: Final = 5  # a place or relic on the board
 DIE: Final = 6  # chance
 SPREAD: Final = 7  # distribute `units` over regions, as short choices in region order
+DRAWN: Final = 8  # chance: which kind a piece is that lay face down
 
 # ---- immunity of a piece's region, what scoring there becomes ------------------------------------
 NOT_IMMUNE: Final = 0
@@ -170,6 +171,7 @@ V_PUT_ONE: Final = 12 * 1024
 V_PUT_REST: Final = 13 * 1024
 V_GIVE_UP: Final = 14 * 1024
 V_SETTLE: Final = 15 * 1024  # where guests stand, before the first turn
+V_DRAW: Final = 16 * 1024  # which kind of piece chance brings
 
 # ---- phases: what is asked now -------------------------------------------------------------------
 P_CHOICE: Final = 0
@@ -183,6 +185,7 @@ P_GIVE_UP: Final = 7
 P_KEEP: Final = 8
 P_OVER: Final = 9
 P_GUESTS: Final = 10
+P_DRAW: Final = 11
 
 # ---- stages: where in the turn we are ------------------------------------------------------------
 S_START: Final = 0

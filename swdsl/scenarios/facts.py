@@ -34,8 +34,10 @@ from swdsl.runtime import EMPTY, NEUTRAL, V_PASS, State, legal, piece_count, pla
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.state import Entry as JournalEntry
 from swdsl.runtime.words import NO_POWER
+from swdsl.scenarios.chance import MissingRollError
 from swdsl.scenarios.knowledge import sight, victory
-from swdsl.scenarios.play import MissingRollError, Player, Refusal
+from swdsl.scenarios.play import Player, Refusal
+from swdsl.scenarios.position import ImpossibleError
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import bill, combo, contents, counted, label, labels, short
 from swdsl.words import Common, Kind, Value, Verb
@@ -230,7 +232,7 @@ def _may(fact: May, player: Player) -> str | None:
     if fact.action.verb is Verb.PASS and not fact.possible:
         return _must_answer(fact.action, player)
     trial = player.copy()
-    with suppress(MissingRollError):  # What comes to a roll is allowed so far.
+    with suppress(MissingRollError, ImpossibleError):  # What comes to a roll or a draw is allowed so far.
         trial.act(fact.action)
     if fact.possible:
         return None if trial.refusal is None else _told(trial.refusal)
@@ -290,7 +292,13 @@ def _lies(s: State, table: Table, r: int, holdings: tuple[Holding, ...]) -> str 
     right = all(_is_there(s, table, r, holding) for holding in holdings)
     if not holdings:
         right = s.own[r] == EMPTY
-    return None if right else f"{s.board.regions[r].name}: {contents(s, table, r)}"
+    ground = any(
+        isinstance(thing, Ref) and thing.kind is Kind.TERRAIN
+        for each in holdings
+        for thing in each.item.things
+    )
+    there = [short(s.board.regions[r].terrain)] if ground else []
+    return None if right else f"{s.board.regions[r].name}: {', '.join([*there, contents(s, table, r)])}"
 
 
 def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
@@ -298,6 +306,8 @@ def _is_there(s: State, table: Table, r: int, holding: Holding) -> bool:
     number = holding.item.number
     if not isinstance(thing, Ref):
         return number is not None and s.tok[r] == number
+    if thing.kind is Kind.TERRAIN:
+        return bool(s.board.terrain(str(thing)) >> r & 1) != (number == 0)
     if thing not in table.numbers:  # nothing of the kind is on this table
         return number == 0
     index = table.numbers[thing]

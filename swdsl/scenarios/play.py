@@ -6,12 +6,13 @@ first region of the board. A sentence that cannot be carried out changes nothing
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from swdsl.model.names import Ref
-from swdsl.model.scenarios import Action, Event, Rolls
+from swdsl.model.scenarios import Action, Event
 from swdsl.runtime import (
     ARGUMENT,
     CHANCE,
@@ -22,7 +23,6 @@ from swdsl.runtime import (
     V_ARM,
     V_CONQUER,
     V_EXPAND,
-    V_FACE,
     V_PASS,
     V_PICK,
     V_PUT_REST,
@@ -38,6 +38,7 @@ from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.why_not import Reason, why_not
 from swdsl.scenarios.answers import MOVING, actor_of, answer, confirmed, refs, regions, stands
+from swdsl.scenarios.chance import Fate
 from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.means import must_lend, times_named
@@ -46,10 +47,6 @@ from swdsl.words import Kind, Verb
 
 LONGEST = 2000
 """Decisions by default before something must have gone wrong."""
-
-
-class MissingRollError(Exception):
-    """The die must fall and the scenario does not say how."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +80,7 @@ class Player:
 
     table: Table
     state: State
-    preset: Sequence[int] = ()
-    rolls: list[int] = field(default_factory=list)
-    used: int = 0
-    fell: int | None = None  # what the die showed last among the present events
+    fate: Fate = field(default_factory=Fate)
     refusal: Refusal | None = None
     moment: State | None = None  # where a refused sentence had come to
     bill: Bill | None = None
@@ -105,21 +99,18 @@ class Player:
 
     def copy(self) -> Player:
         """Return an independent player, for trying something out within the present turn."""
-        return Player(self.table, _twin(self.state), self.preset, self.rolls[:], self.used, patience=0)
+        return Player(self.table, _twin(self.state), self.fate.copy(), patience=0)
 
     def perform(self, events: Sequence[Event]) -> Action | None:
         """Carry out what happens; stop at the first sentence that is refused, and return it."""
-        self.fell = None
+        self.fate.fell = None
         self.bill = None
         self.bought.clear()
         for number, event in enumerate(events):
-            if isinstance(event, Rolls):
-                self.rolls += event.numbers if number == 0 else ()
+            if number == 0 or isinstance(event, Action):
+                self.fate.foretell(events, number)
+            if not isinstance(event, Action):
                 continue
-            for later in events[number + 1 :]:
-                if not isinstance(later, Rolls):
-                    break
-                self.rolls += later.numbers
             if event in self.early:
                 self.early.remove(event)
                 continue
@@ -164,16 +155,7 @@ class Player:
             self._roll()
 
     def _roll(self) -> None:
-        faces = self.state.game.frame.faces
-        if self.rolls:
-            face = self.rolls.pop(0)
-        elif self.used < len(self.preset):
-            face = self.preset[self.used]
-            self.used += 1
-        else:
-            raise MissingRollError
-        self.fell = face
-        self._step(V_FACE + faces.index(face))
+        self._step(self.fate.outcome(self.state, self.table))
 
     def go_on(self) -> None:
         """Take the plainest decision."""
@@ -337,17 +319,20 @@ class Player:
                 self.refusal = _refusal(why_not(s, one))
                 return
             self._step(one)
-        self._follow_up(action, paid)
+        self._follow_up(action, found, paid)
 
-    def _follow_up(self, action: Action, paid: int | None) -> None:
+    def _follow_up(self, action: Action, found: list[int], paid: int | None) -> None:
         """Answer the further questions of the same clause from the same sentence.
 
         What is paid as one likes is paid once for each sentence: the same question again is no further one.
+        Where one may stop, of `up to 2 tokens`, a sentence answers once for each region and token it names.
         """
         s = self.state
         if action.verb not in MOVING:
             return
         task = s.task
+        given = Counter(found)
+        number = max((part.item.number or 1 for part in action.parts), default=1)
         for _ in range(LONGEST):
             if (
                 s.task < 0
@@ -359,16 +344,22 @@ class Player:
             if s.actor == CHANCE:
                 self._roll()
                 continue
-            found = [one for one in answer(s, self.table, action) if one in legal(s)]
-            if not found:
+            again = s.task_round > 0 and V_PASS in legal(s)
+            more = [
+                one
+                for one in answer(s, self.table, action)
+                if one in legal(s) and not (again and given[one] >= number)
+            ]
+            if not more:
                 return
-            self._step(found[0])
+            given[more[0]] += 1
+            self._step(more[0])
 
 
 def _answers_behind(events: Sequence[Event], actor: object) -> Iterator[Action]:
     """Yield the sentences of the same player that follow at once and answer questions."""
     for event in events:
-        if isinstance(event, Rolls) or event.actor != actor or event.verb not in MOVING:
+        if not isinstance(event, Action) or event.actor != actor or event.verb not in MOVING:
             return
         yield event
 

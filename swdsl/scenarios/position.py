@@ -16,12 +16,14 @@ from swdsl.model.scenarios import Carries, Column, Given, Has, Holding, Lies, Pl
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, FadeTerm, Game, State, mark_player
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
+from swdsl.runtime.board import LAND
 from swdsl.runtime.holding import refill
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
 from swdsl.runtime.turn import run
 from swdsl.runtime.turn_end import begin_turn
 from swdsl.runtime.words import NO_POWER
+from swdsl.runtime.worlds import lay_ground
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import short
 from swdsl.source import Span
@@ -190,6 +192,9 @@ class _Builder:
             raise _impossible(
                 span, "Say what lies in this region: tokens, pieces, places, relics.", hint=hint
             )
+        if thing.kind is Kind.TERRAIN:
+            self._lay(r, thing, span)
+            return
         index = self.table.numbers[thing]
         if s.board.impassable >> r & 1 and thing.kind is not Kind.PIECE:
             raise _impossible(span, "Nothing can lie on ground that is impassable.")
@@ -205,6 +210,20 @@ class _Builder:
             s.marker_at[index] = r
         else:
             raise _impossible(span, f"`{thing.id}` cannot lie in a region.")
+
+    def _lay(self, r: int, terrain: Ref, span: Span) -> None:
+        """Let a region have ground that a clause has made there before."""
+        s = self.s
+        called, _ = s.board.kind_of_ground(str(terrain), LAND)
+        made = [kind for kind, (name, _) in enumerate(s.game.soils) if name == called]
+        if made:
+            lay_ground(s, r, made[0])
+        elif not s.board.terrain(str(terrain)) >> r & 1:
+            raise _impossible(
+                span,
+                f"Nothing at this table makes `{terrain.id}` of a region.",
+                hint="Choose a region of the board that is one, or name the component that makes it.",
+            )
 
     def _put_tokens(self, r: int, slot: int, number: int, span: Span) -> None:
         s = self.s

@@ -10,13 +10,15 @@ from typing import Final
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
+from swdsl.limits import MOST_FALLS
 from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot
 from swdsl.runtime import State
 from swdsl.runtime.invariants import check
+from swdsl.scenarios.chance import Fate, MissingRollError
 from swdsl.scenarios.coverage import note
 from swdsl.scenarios.facts import Before, Items, coins_behind, mismatch
 from swdsl.scenarios.itemised import itemised
-from swdsl.scenarios.play import MADE_ALONE, NOT_OFFERED, MissingRollError, Player
+from swdsl.scenarios.play import MADE_ALONE, NOT_OFFERED, Player
 from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import label, picture
@@ -83,7 +85,7 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
     if not findings:
         try:
             fallen: Fallen = {}
-            findings = list(dict.fromkeys(_all_rolls(table, (), rulebook.seen, fallen)))
+            findings = list(dict.fromkeys(_all_rolls(table, rulebook.seen, fallen)))
             findings = findings or list(_never_rolled(table, fallen))
         except ImpossibleError as error:
             findings = [error.finding]
@@ -125,15 +127,22 @@ def _names_a_region(action: Action) -> bool:
     return any(isinstance(thing, Spot) for part in action.parts for thing in part.item.things)
 
 
-def _all_rolls(
-    table: Table, preset: tuple[int, ...], seen: set[str] | None, fallen: Fallen
-) -> list[Diagnostic]:
-    """Run once, or once for each face where the scenario leaves the die open."""
-    try:
-        return _run_once(table, preset, seen, fallen)
-    except MissingRollError:
-        faces = sorted(set(table.game.frame.faces))
-        return [finding for face in faces for finding in _all_rolls(table, (*preset, face), seen, fallen)]
+def _all_rolls(table: Table, seen: set[str] | None, fallen: Fallen) -> list[Diagnostic]:
+    """Run once, or once for each way the die may fall where the scenario leaves it open."""
+    faces = sorted(set(table.game.frame.faces), reverse=True)
+    findings: list[Diagnostic] = []
+    open_ways: list[tuple[int, ...]] = [()]
+    for _ in range(MOST_FALLS):
+        preset = open_ways.pop()
+        try:
+            findings += _run_once(table, preset, seen, fallen)
+        except MissingRollError:
+            open_ways += [(*preset, face) for face in faces]
+        if not open_ways:
+            return findings
+    message = f"The die can fall here in more than {MOST_FALLS} ways."
+    hint = "Say what it shows: `roll 2` below `when`; or make several scenarios of it."
+    return [Diagnostic.at(IMPOSSIBLE_SCENARIO, table.scenario.span, message, hint=hint)]
 
 
 def _never_rolled(table: Table, fallen: Fallen) -> Iterator[Diagnostic]:
@@ -154,7 +163,7 @@ def _never_rolled(table: Table, fallen: Fallen) -> Iterator[Diagnostic]:
 def _run_once(
     table: Table, preset: tuple[int, ...], seen: set[str] | None, fallen: Fallen
 ) -> list[Diagnostic]:
-    player = Player(table, set_up(table), preset, watching=seen is not None)
+    player = Player(table, set_up(table), Fate(preset), watching=seen is not None)
     findings: list[Diagnostic] = []
     before = Before(player.twin(), len(player.state.journal or ()))
     for number, scene in enumerate(table.scenario.scenes):
@@ -162,16 +171,18 @@ def _run_once(
             before = Before(player.twin(), len(player.state.journal or ()))
         refused = player.perform(scene.events) if scene.events else None
         findings += _compare(scene, player, before, refused)
-        if player.fell is not None:
-            fallen.setdefault(number, set()).add(player.fell)
+        if player.fate.fell is not None:
+            fallen.setdefault(number, set()).add(player.fate.fell)
         if not findings:
             findings += _broken(scene, player)
         if seen is not None:
             note(player, seen)
         if findings:
             break
-    if not findings and player.rolls:
-        message = f"The die is never rolled for the {player.rolls[0]} that is written."
+    left = [f"the {each}" for each in player.fate.rolls] + [f"`{each.id}`" for each in player.fate.draws]
+    if not findings and left:
+        what = "The die is never rolled for" if player.fate.rolls else "Nothing is drawn for"
+        message = f"{what} {left[0]} that is written."
         findings.append(Diagnostic.at(SCENARIO_ACTION, table.scenario.span, message))
     return findings
 
@@ -207,7 +218,7 @@ def _broken(scene: Scene, player: Player) -> Iterator[Diagnostic]:
 
 
 def _applies(facts: OnRoll, player: Player) -> bool:
-    return player.fell is not None and (not facts.faces or player.fell in facts.faces)
+    return player.fate.fell is not None and (not facts.faces or player.fate.fell in facts.faces)
 
 
 def _failure(
@@ -220,8 +231,8 @@ def _failure(
     """Return the failing facts with the board before, the clauses behind the number, and the board after."""
     table = player.table
     lines = [f"{table.scenario.title}"]
-    if player.used:
-        lines[0] += f" (the die shows {', '.join(map(str, player.preset[: player.used]))})"
+    if player.fate.used:
+        lines[0] += f" (the die shows {', '.join(map(str, player.fate.preset[: player.fate.used]))})"
     lines += ["", "The board before:", *_indented(picture(before.state, table))]
     if player.bill is not None:
         items = [(item.clause, item.amount) for item in player.bill.items]

@@ -10,11 +10,12 @@ from typing import Final
 
 from swdsl.diagnostics import nearest
 from swdsl.drawing import GLYPHS, PATTERNS
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve import Declared
 from swdsl.source import SourceFile
 from swdsl.studio.index import Index
-from swdsl.studio.project import LANGUAGES, Project
+from swdsl.studio.project import Project
 from swdsl.syntax.expectation import plain_forms
 from swdsl.syntax.placing import PlacedLine, line_at
 from swdsl.syntax.walk import END, Step, walk, words_of
@@ -151,7 +152,7 @@ class _Names:
         elif last in ("pattern", "glyph"):
             yield from (Offer(each, last) for each in (PATTERNS if last == "pattern" else GLYPHS))
         elif last in ("translation", "text"):
-            yield from (Offer(each, "language") for each in LANGUAGES)
+            yield from (Offer(each, "language") for each in LANGUAGE_CODES)
         elif rule == "map_line" and "|" in self._words:
             start = self._line.above[-1] if self._line.above else 0
             yield from (Offer(each, "region") for each in _rows(self._source, start))

@@ -10,7 +10,7 @@ from swdsl.model.scenarios import Scenario
 from swdsl.scenarios import Result, Status, compile_rulebook, run
 from swdsl.studio.message import Handler, Refusal, Reply
 from swdsl.studio.project import Compiled
-from swdsl.syntax import format_file
+from swdsl.syntax import canonical_text
 
 if TYPE_CHECKING:
     from swdsl.studio.studio import Studio
@@ -51,7 +51,9 @@ def _format(studio: "Studio", asked: Format) -> Reply:
     parsed = studio.project.read(source)
     if any(each.severity is Severity.ERROR for each in parsed.diagnostics):
         raise Refusal("cannot-be-read", "This file has lines that cannot be read, so it stays as it is.")
-    text = format_file(parsed.file)
+    text = canonical_text(source, parsed)
+    if text is None:
+        raise Refusal("too-large", "In canonical shape this file could not be read, so it stays as it is.")
     return {"path": source.path, "text": text, "changed": text != source.text}
 
 

@@ -10,7 +10,7 @@ from swdsl.diagnostics.codes_syntax import CURLY_QUOTES, MISSING_COLON, STRAY_CH
 from swdsl.source import SourceFile
 from swdsl.studio.edits import Edit, applied, line_edits
 from swdsl.studio.project import Project
-from swdsl.syntax import format_file
+from swdsl.syntax import canonical_text
 from swdsl.syntax.placing import PlacedLine, line_at, placed_lines
 from swdsl.syntax.shapes import first_word
 
@@ -46,7 +46,8 @@ def canonical_form(project: Project, source: SourceFile, line: int) -> Fix | Non
     parsed = project.read(source)
     if any(each.severity is Severity.ERROR for each in parsed.diagnostics):
         return None
-    for edit in line_edits(source, format_file(parsed.file)):
+    text = canonical_text(source, parsed)
+    for edit in line_edits(source, source.text if text is None else text):
         if edit.span.line <= line <= max(edit.span.end_line - (edit.span.end_column == 1), edit.span.line):
             return Fix("Write it in canonical form", (edit,))
     return None

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Final
 
 from swdsl.diagnostics import Diagnostic, has_errors
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.limits import LARGEST_PROJECT, MOST_FILES, MOST_LINES
 from swdsl.lower import LoweredSet
 from swdsl.model.ruleset import Library
@@ -20,7 +21,6 @@ from swdsl.studio.message import Refusal
 from swdsl.syntax import Parsed
 from swdsl.whose import is_for_the_author, only_declares_maps, only_tells_scenarios
 
-LANGUAGES: Final = ("en", "fr", "it", "ru")
 _SUFFIX: Final = ".sw"
 
 _Namesakes = tuple[SourceFile, ...]
@@ -238,6 +238,6 @@ def is_good_path(path: str) -> bool:
 
 def language_of(asked: str) -> str:
     """Return a language there is, or refuse it."""
-    if asked not in LANGUAGES:
-        raise Refusal("no-such-language", f"There are four languages: {', '.join(LANGUAGES)}.")
+    if asked not in LANGUAGE_CODES:
+        raise Refusal("no-such-language", f"There are four languages: {', '.join(LANGUAGE_CODES)}.")
     return asked

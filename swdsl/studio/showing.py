@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from swdsl.diagnostics import did_you_mean
-from swdsl.drawing import DrawingUnavailable, Spots
+from swdsl.drawing import Spots
 from swdsl.drawing.from_model import sketch
 from swdsl.mixing import Removal, lay_table, notes_on
 from swdsl.model.board import Board
@@ -217,13 +217,10 @@ def _map(studio: "Studio", asked: ShowMap) -> Reply:
 
 
 def _drawn(studio: "Studio", board: Board, library: Library, edition: Edition, *, tokens: bool) -> str | None:
-    """Draw a board, or return nothing where no flat picture shows it or nobody here can draw."""
-    try:
-        if tokens:
-            return studio.pictures.for_tokens(sketch(board, library, edition.naming(board)))
-        return picture(edition, board, studio.pictures, prefix="")
-    except DrawingUnavailable:
-        return None
+    """Draw a board, or return nothing where no flat picture shows it."""
+    if tokens:
+        return studio.pictures.for_tokens(sketch(board, library, edition.naming(board)))
+    return picture(edition, board, studio.pictures, prefix="")
 
 
 def _mix(studio: "Studio", asked: Mix) -> Reply:

@@ -12,10 +12,11 @@ from swdsl.runtime.describe import tell
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.explain import cost_items
 from swdsl.runtime.neutrals import neutral_at
-from swdsl.runtime.play import legal, ranking
+from swdsl.runtime.play import legal
 from swdsl.runtime.players import last_round
 from swdsl.runtime.regions import piece_count
 from swdsl.runtime.scoring import score_items
+from swdsl.runtime.standing import ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import why_not
 from swdsl.runtime.words import (
@@ -26,6 +27,7 @@ from swdsl.runtime.words import (
     P_CHOICE,
     P_DEPLOY,
     P_DIE,
+    P_DRAW,
     P_GIVE_UP,
     P_GUESTS,
     P_KEEP,
@@ -56,6 +58,7 @@ PHASES: Final = {
     P_KEEP: "keep",
     P_OVER: "over",
     P_GUESTS: "guests",
+    P_DRAW: "draw",
 }
 _LOG: Final = 60
 """Lines of the log that come with a table; more can be asked for."""

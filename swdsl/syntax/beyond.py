@@ -39,10 +39,10 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "when I pick this: copy the power of an opponent",
     ),
     limit(
-        r"\b(?:face[ -]?down|secret|secretly|hidden|in secret)\b",
-        "Nothing lies hidden: what a clause does, everybody sees.",
+        r"\b(?:secret|secretly|hidden|in secret)\b",
+        "Nobody has secrets: what a clause does, everybody sees, and what lies face down nobody looks at.",
         "",
-        "when I conquer a region: place 1 wall face down there",
+        "when I conquer a region: place 1 wall secretly there",
     ),
     limit(
         r"\b(?:auction|bid|bids|bidding|vote|votes|simultaneously|at the same time)\b",
@@ -80,12 +80,6 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "The die is the only chance there is; what it shows can decide what happens.",
         "at turn start: roll, then if roll is at least 2, gain 2 coins",
         "at turn start: gain a random amount of coins",
-    ),
-    limit(
-        r"\b(?:become|becomes|turns? into|is now|transforms? into|changes? into) an? \w+",
-        "The ground of a region stays what is printed on the board.",
-        "when I score a region: coins 1 more",
-        "when I conquer a hill: it becomes a swamp",
     ),
     limit(
         r"\b(?:team|teammates?|ally|allies|allied|alliance|partner)\b",
@@ -136,6 +130,7 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "at scoring: gain 1 coin for each region I held at the start of my turn",
     ),
     limit(
+        r"^(?!.*\b(?:cost|more|extra|less|fewer|additional)\b).*"
         r"\b(?:must|has to|have to|is forced to|are forced to) (?:attack|conquer|invade|decline|go into"
         r" decline)\b",
         "Nobody can be made to attack or to decline; it can be made to pay.",
@@ -185,7 +180,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "at scoring, if I did not abandon any region this turn: gain 1 coin",
     ),
     limit(
-        r"\b(?:defenders?|losers?|they) (?:must |may |can )?(?:move|retreat|flee|redeploy)s? (?:his |their"
+        r"\btokens? (?:may |can |must )?(?:spread|flee|retreat|escape|run)s? (?:to|into)"
+        r"|\b(?:defenders?|losers?|they) (?:must |may |can )?(?:move|retreat|flee|redeploy)s? (?:his |their"
         r" |its )?(?:tokens?|troops?|units?)?"
         r" ?(?:to|into) (?:an?|the|any) (?:adjacent|neighbou?ring|bordering)",
         "Survivors go to a hand, the tray or aside; the redeployment brings them back.",
@@ -213,7 +209,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: I may conquer hills for free",
     ),
     limit(
-        r"\b(?:need not|don't|do not|don't have to|do not have to|without) (?:have to )?leav(?:e|ing)"
+        r"\b(?:need not|don't|do not|don't have to|do not have to|without) (?:(?:have|need) to"
+        r" )?leav(?:e|ing)"
         r" (?:an? |any )?tokens?(?: behind)?\b",
         "A region without a token is nobody's: at least one stays in every region that is held.",
         "at turn start: I may move all but 1 token from each region I hold to hand",

@@ -20,6 +20,14 @@ def _all_regions(kinds: regions.Kinds, filters: regions.Filters | None, *, span:
     return regions.Region(None, kinds, filters, span=span)
 
 
+def _a_region(kinds: regions.Kinds, filters: regions.Filters | None, *, span: Span) -> regions.Region:
+    return regions.Region(amounts.A(span=span), kinds, filters, span=span)
+
+
+def _each_region(kinds: regions.Kinds, filters: regions.Filters | None, *, span: Span) -> regions.Region:
+    return regions.Region(amounts.Each(span=span), kinds, filters, span=span)
+
+
 def _nested_region(
     determiner: amounts.Determiner | None,
     kinds: regions.Kinds,
@@ -154,6 +162,8 @@ REGION_RULES: Final[Rules] = {
     "without": negated(regions.With),
     "not_at_edge": negated(regions.AtEdge),
     "all_regions": _all_regions,
+    "a_region": _a_region,
+    "each_region": _each_region,
     "nested_region": _nested_region,
     "my_regions": my_regions,
     "each_of_my_regions": _each_of_my_regions,

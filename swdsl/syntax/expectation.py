@@ -34,6 +34,8 @@ _VERBS: Final = frozenset(
         "_REDEPLOY",
         "_REVIVE",
         "_ROLL",
+        "_DRAW",
+        "_REVEAL",
         "_STOP",
         "_REPEL",
         "_PLAY",

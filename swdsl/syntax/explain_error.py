@@ -15,6 +15,7 @@ from swdsl.diagnostics.codes_syntax import (
     BAD_NAME,
     BAD_NUMBER,
     BEYOND_THE_LANGUAGE,
+    HABIT_FROM_ELSEWHERE,
     MISSING_COLON,
     MISSING_EFFECT,
     MISSING_NAME,
@@ -43,8 +44,10 @@ _BLOCKS: Final = {
     "given": "This says what is so at the beginning.",
     "when": "This says what somebody does.",
 }
-# What says of a sentence that means something no more than that it is no clause.
-_FORMLESS: Final = (UNEXPECTED_WORD, BAD_NAME)
+_NO_CLAUSE: Final = "This is not written as a clause is: a moment, a colon, and what happens."
+_START: Final = "Start with `at`, `before`, `after`, `when` or `always`, and say behind a colon what happens."
+_FEWEST_WORDS, _MOST_WORDS = 5, 9
+"""Words of a line that tells something, rather than being the beginning of a clause."""
 _LIKELIER: Final = {"given": ("when", "then"), "when": ("then", "given"), "then": ("when", "given")}
 
 
@@ -67,12 +70,30 @@ def explain(text: str, start: str) -> Explanation:
     if start not in CLAUSE_STARTS:
         return _explained(text, walk(text, start), start)
     text = small_letters(text)  # a sentence may begin with a capital; that is not what is wrong with it
-    limit = _limit(text)
+    steps = walk(text, start)
+    told = _told(text, steps)
+    limit = _limit(text) if told is None or not readings(text) else None
     if limit is not None:
         return limit
-    steps = walk(text, start)
     why = _behind_phrases(text, steps, start)
-    return (why.code in _FORMLESS and _spoken(text, steps)) or why
+    return why if told is None or _is_nearly_a_clause(text, why) else told
+
+
+def _is_nearly_a_clause(text: str, why: Explanation) -> bool:
+    """Whether only a colon is missing, a word of a moment is misspelt, or one habit explains it."""
+    begun = re.match(r"(?:at|before|after|when|always)\b", text) is not None
+    habit = why.code == HABIT_FROM_ELSEWHERE and len(text.split()) <= _MOST_WORDS
+    return why.code == MISSING_COLON or habit or (begun and (why.hint or "").startswith("Did you mean"))
+
+
+def _told(text: str, steps: Sequence[Step]) -> Explanation | None:
+    """Look for a sentence that is told as on a card: what is wrong with it as a clause matters less."""
+    if ":" in text or '"' in text:
+        return None
+    spoken = _spoken(text, steps)
+    if spoken is not None or len(text.split()) < _FEWEST_WORDS:
+        return spoken
+    return Explanation(UNEXPECTED_WORD, 0, len(text), _NO_CLAUSE, _START)
 
 
 def _behind_phrases(text: str, steps: Sequence[Step], start: str) -> Explanation:
@@ -114,8 +135,7 @@ def _spoken(text: str, steps: Sequence[Step]) -> Explanation | None:
         return Explanation(UNEXPECTED_WORD, 0, len(text), "This line says more than one thing.")
     if not readings(text):
         return None
-    message = "This is not written as a clause is: a moment, a colon, and what happens."
-    return _at(steps[-1], UNEXPECTED_WORD, message, None)
+    return _at(steps[-1], UNEXPECTED_WORD, _NO_CLAUSE, None)
 
 
 def _limit(text: str) -> Explanation | None:
@@ -279,9 +299,8 @@ def _too_short(text: str, steps: Sequence[Step]) -> Explanation | None:
 def _no_moment(refused: Step, start: str) -> Explanation | None:
     if start not in CLAUSE_STARTS or refused.start > 0:
         return None
-    hint = "Start with `at`, `before`, `after`, `when` or `always`, and say behind a colon what happens."
     message = f"A clause starts with its moment, and `{_short(refused.text)}` is none."
-    return _at(refused, UNEXPECTED_WORD, message, hint)
+    return _at(refused, UNEXPECTED_WORD, message, _START)
 
 
 def _misfit(steps: Sequence[Step]) -> Explanation:

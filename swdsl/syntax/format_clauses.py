@@ -5,18 +5,28 @@ Effects are always joined by `, then`: they happen in that order, and the word s
 
 from typing import Final
 
-from swdsl.syntax.format_amounts import counts_one, noun_forms, quantified
-from swdsl.syntax.format_regions import acts_alone, filters, holder, kind_list, owner, subject
+from swdsl.syntax.format_amounts import article, counts_one, noun_forms, quantified
+from swdsl.syntax.format_regions import (
+    acts_alone,
+    filters,
+    holder,
+    is_alone,
+    kind_list,
+    owner,
+    subject,
+)
 from swdsl.syntax.format_things import counted
 from swdsl.syntax.format_verbs import third_person
 from swdsl.syntax.tree_clauses import (
     Adjust,
     AttacksCost,
+    Becomes,
     Clause,
     CoinsChange,
     Do,
     Garrison,
     MayAdjust,
+    MayBecome,
     OnEvent,
     Otherwise,
     Sentence,
@@ -95,6 +105,23 @@ def _(effect: Garrison) -> str:
     have = "has" if isinstance(effect.regions, Here | There) else "have"
     noun = "token" if counts_one(effect.range) else "tokens"
     return f"{written(effect.regions)} {have} {written(effect.range)} {noun}{_ending(effect.until)}"
+
+
+@written.register
+def _(effect: Becomes) -> str:
+    become = "becomes" if is_alone(effect.regions) else "become"
+    return f"{written(effect.regions)} {become} {_ground(effect)}"
+
+
+@written.register
+def _(effect: MayBecome) -> str:
+    return f"{written(effect.regions)} may become {_ground(effect)}"
+
+
+def _ground(effect: Becomes | MayBecome) -> str:
+    """Return `a swamp` behind one region, `swamps` behind many; names are kept as written."""
+    name = effect.terrain.text
+    return (article(name) if is_alone(effect.regions) else name) + _ending(effect.until)
 
 
 @written.register

@@ -159,6 +159,11 @@ def _be(what: RegionNode | Value) -> str:
     return f"{written(what)} {'is' if alone else 'are'}"
 
 
+def is_alone(what: RegionNode) -> bool:
+    """Whether a description is of one region, or of each of several."""
+    return isinstance(what, Here | There) or is_singular(what.determiner)
+
+
 def filters(alternatives: Filters | None) -> str:
     """Return filters with a space in front, or nothing."""
     return "" if alternatives is None else f" {written(alternatives)}"

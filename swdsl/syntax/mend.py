@@ -29,6 +29,8 @@ _FILLERS: Final = frozenset(
     {"a", "an", "any", "of", "to", "for", "on", "in", "it", "its", "is", "be", "also", "then", "and", "all"}
     | {"would", "must", "some", "that", "which", "with", "by", "as", "so", "always", "my", "also", "even"}
 )
+#: Without these a line would say the contrary.
+_NEVER_LEFT_OUT: Final = frozenset({"cannot", "not", "never", "no", "unless", "except", "without", "nobody"})
 # What is put in at once where it fits.
 _PARTS: Final = tuple(
     part.split()
@@ -182,6 +184,8 @@ class _Search:
         return (place.at, place.ahead[1:]) if place.ahead else (place.at + 1, ())
 
     def _leave_out(self, place: _Attempt, word: Word, cost: float) -> None:
+        if word.text in _NEVER_LEFT_OUT:
+            return
         at, ahead = self._behind(place)
         self._push(cost + (0.6 if word.text in _FILLERS else 1.0), at, ahead, place.said, place.parser)
 
@@ -196,7 +200,10 @@ class _Search:
 
     def _cut(self, place: _Attempt, cost: float) -> None:
         """Leave out all that is left."""
-        left = len(self._words) - place.at + len(place.ahead)
+        rest = (*place.ahead, *self._words[place.at :])
+        if any(word.text in _NEVER_LEFT_OUT for word in rest):
+            return
+        left = len(rest)
         if self._fed(place.parser, END, "") is not None:
             self._push(cost + 0.8 * left, len(self._words), (), place.said, place.parser)
 

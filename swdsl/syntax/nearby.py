@@ -20,8 +20,9 @@ from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
 from swdsl.syntax.phrases_proposed import PROPOSED
 from swdsl.syntax.read_line import line_reader
-from swdsl.syntax.spoken import about, nearest, readings, sentences
+from swdsl.syntax.spoken import Known, gist, knows_moment, nearest, readings, sentences, several
 from swdsl.syntax.tree_clauses import Clause
+from swdsl.syntax.tree_declarations import PieceDeclaration
 from swdsl.syntax.walk import reads
 
 _MENDED: Final = 8
@@ -121,12 +122,25 @@ def rebuilt_clauses(text: str) -> Iterator[str]:
     yield from (f"{moment}: {tail.strip()}" for moment in ranked(MOMENTS, head)[:_PUT_TOGETHER])
 
 
-def likely_clauses(text: str) -> tuple[str, ...]:
-    """Return clauses on what a line is about: of a part of it that is understood, or of its kind."""
-    if ":" in text:  # it was written as a clause is: what can be read of it stays
+def likely_clauses(text: str, known: Known) -> tuple[tuple[str, ...], ...]:
+    """Return what a line may be about, likeliest first: of each thing, the clauses that say it."""
+    head, colon, _ = text.partition(":")
+    if colon and _STARTED.match(head.strip().lower()) and not knows_moment(head):
+        return ()  # when it happens was written as a clause has it, and nobody knows what it is
+    return tuple(gist(text, known))
+
+
+def likely_lines(text: str, known: Known) -> tuple[tuple[str, ...], ...]:
+    """Return, for a line that says several things, the clauses that each of them may be."""
+    return () if ":" in text else several(text, known)
+
+
+def parts_of(text: str) -> tuple[str, ...]:
+    """Return clauses of a part of a line that is understood, or near to it."""
+    if ":" in text:
         return ()
-    likely = [*about(text), *islice(nearest(text), _PUT_TOGETHER), *mended(_plain(text), _CLAUSE, _MENDED)]
-    return tuple(each for each in dict.fromkeys(likely) if reads(each, _CLAUSE))
+    near = [*islice(nearest(text), _PUT_TOGETHER), *mended(_plain(text), _CLAUSE, _MENDED)]
+    return tuple(each for each in dict.fromkeys(near) if reads(each, _CLAUSE))
 
 
 def put_together(text: str) -> Iterator[str]:
@@ -153,6 +167,14 @@ def read_clause(path: str, text: str) -> Clause | None:
         return None
     good = isinstance(found, Clause) and not goes_too_deep(found, text) and large_number(text) is None
     return found if good else None
+
+
+def read_piece(text: str) -> PieceDeclaration | None:
+    """Return the piece that a line declares, if it is such a line."""
+    if not text:
+        return None
+    found = line_reader().read(SourceFile("piece", text), 0, len(text), _CLAUSE)
+    return found if isinstance(found, PieceDeclaration) else None
 
 
 def mended_line(text: str, start: str) -> str | None:

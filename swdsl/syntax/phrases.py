@@ -10,7 +10,9 @@ from typing import Final
 from swdsl.syntax.phrase import Phrase, Reworded, phrase, turned, unchanged
 from swdsl.syntax.phrases_branches import BRANCHES
 from swdsl.syntax.phrases_costs import COSTS
+from swdsl.syntax.phrases_draws import DRAWS
 from swdsl.syntax.phrases_effects import DEEDS
+from swdsl.syntax.phrases_ground import GROUND
 from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
@@ -30,6 +32,8 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *STEPS,
     *EVENTS,
     *REVIVAL,
+    *DRAWS,
+    *GROUND,
     *SPOKEN,
     *BRANCHES,
     *STANDING,

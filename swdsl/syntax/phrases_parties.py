@@ -6,6 +6,12 @@ from swdsl.syntax.phrase import Phrase, phrase
 
 PARTIES: Final[tuple[Phrase, ...]] = (
     phrase(
+        r"\bthan (?:any|all|every)(?: other)? (?:opponents?|players?)\b",
+        "than each opponent",
+        "at turn end, if I hold more regions than any other player: gain 2 coins",
+        "at turn end, if I hold more regions than each opponent: gain 2 coins",
+    ),
+    phrase(
         r"\b(?:each|every|all) other players?\b|\bevery opponent\b|\beach of my opponents\b",
         "each opponent",
         "at turn start: gain 1 coin from every other player",

@@ -3,8 +3,10 @@
 from typing import Final
 
 from swdsl.syntax.phrase import Phrase, phrase
+from swdsl.syntax.phrases_draws import DRAWS_PROPOSED
 
 PROPOSED: Final[tuple[Phrase, ...]] = (
+    *DRAWS_PROPOSED,
     phrase(
         r"^(?:pay|spend) ([^:]+?) to (?=(?:gain|place|move|remove|roll) )",
         "at turn start: I may pay {1}, then ",
@@ -205,8 +207,8 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
     phrase(
         r"\bor (?:with )?an? (?:race in decline|declined race|declined opponent)(?=[:, ])",
         "or held by a declined opponent",
-        "when I conquer a region with a wall or a race in decline: gain 1 coin",
-        "when I conquer a region with a wall or held by a declined opponent: gain 1 coin",
+        "when I attack a region with a wall or a race in decline: cost 1 less",
+        "when I attack a region with a wall or held by a declined opponent: cost 1 less",
     ),
     phrase(
         r"\bwith an? (?:race in decline|declined race|in decline race|declined opponent)\b",

@@ -185,6 +185,24 @@ class GameLasts(Node):
 
 
 @record
+class Becomes(Node):
+    """`there becomes a swamp until my next turn`, `forests I hold become swamps`."""
+
+    regions: RegionNode
+    terrain: Name
+    until: Until | None = None
+
+
+@record
+class MayBecome(Node):
+    """`a forest I hold may become a swamp`: if I wish."""
+
+    regions: RegionNode
+    terrain: Name
+    until: Until | None = None
+
+
+@record
 class AttackFails(Node):
     """`the attack fails`, after it was paid for."""
 
@@ -301,6 +319,8 @@ Effect: TypeAlias = (
     | SurvivorsGo
     | HasNoEffect
     | GameLasts
+    | Becomes
+    | MayBecome
     | AttackFails
     | Adjust
     | MayAdjust

@@ -110,6 +110,14 @@ class OptionIs(Node):
     choice: Name
 
 
+@record
+class DrawnIs(Node):
+    """`it is a boon`: what was drawn or revealed last."""
+
+    form = "it is a {name}"
+    name: Name
+
+
 class MyTurn(Node):
     """`it is my turn`."""
 
@@ -129,4 +137,5 @@ Condition: TypeAlias = (
     | MeasuredParity
     | OptionIs
     | MyTurn
+    | DrawnIs
 )

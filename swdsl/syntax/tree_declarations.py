@@ -95,6 +95,14 @@ class ForAttackOnly(Node):
 
 
 @record
+class KindOf(Node):
+    """`kind of rune`: what a rune may turn out to be."""
+
+    form = "kind of {name}"
+    name: Name
+
+
+@record
 class Flag(Node):
     """`water`, `closed`: a class the set gives a meaning to."""
 
@@ -114,6 +122,7 @@ Trait: TypeAlias = (
     | StaysWhenConquered
     | CountsAsDefender
     | ForAttackOnly
+    | KindOf
     | Flag
 )
 

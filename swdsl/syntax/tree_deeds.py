@@ -187,6 +187,23 @@ class ChooseRegion(Node):
     region: RegionNode
 
 
+@record
+class Draw(Node):
+    """`draw 1 rune`: which kind it is, chance says."""
+
+    form = "draw {thing}"
+    thing: Thing
+
+
+@record
+class Reveal(Node):
+    """`reveal the rune there`: it is turned up where it lies."""
+
+    form = "reveal {thing}[ {where}]"
+    thing: Thing
+    where: Where | None = None
+
+
 class Help(Node):
     """`help`: whatever would make the conquest easier."""
 
@@ -255,6 +272,8 @@ Predicate: TypeAlias = (
     | CardDeed
     | ChooseParty
     | ChooseRegion
+    | Draw
+    | Reveal
     | Ignore
     | PlainDeed
 )

@@ -165,7 +165,15 @@ class Rolls(Line):
     numbers: tuple[int, ...]
 
 
-Event: TypeAlias = Action | Rolls
+@record
+class Draws(Line):
+    """`draw boon, bane`: which kinds of a piece are drawn or revealed next."""
+
+    form = "draw {names}"
+    names: tuple[Name, ...]
+
+
+Event: TypeAlias = Action | Rolls | Draws
 
 # ------------------------------------------------------------------ then
 
@@ -351,7 +359,7 @@ class RollBlock(Line):
 
 
 ScenarioLine: TypeAlias = (
-    OnMap | InGame | Board | Assume | GivenBlock | WhenBlock | ThenBlock | RollBlock | Rolls | Note
+    OnMap | InGame | Board | Assume | GivenBlock | WhenBlock | ThenBlock | RollBlock | Rolls | Draws | Note
 )
 
 

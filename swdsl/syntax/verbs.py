@@ -11,7 +11,8 @@ EVENTS: Final = (
     " `decline`, `fade` and `roll`."
 )
 DEEDS: Final = (
-    "What can be done: `gain`, `pay`, `place`, `move`, `remove`, `replace`, `choose`, `roll`, `stop`,"
+    "What can be done: `gain`, `pay`, `place`, `move`, `remove`, `replace`, `choose`, `draw`,"
+    " `reveal`, `roll`, `stop`,"
     " `keep`, `lose`,"
     " `ignore`, `swap`, `use`, `discover`, `decline`, `fade`, `expand`, `redeploy`, `revive`, `leave`,"
     " `score`, `conquer another round`, `play another turn`, `repel the attack`; and"

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from swdsl.languages import in_each_language
 from swdsl.model.clauses import Clause, Rule
 from swdsl.model.content import Component
 from swdsl.model.names import Ref
@@ -22,14 +21,8 @@ from swdsl.runtime.state import State
 from swdsl.runtime.terms import PermitTerm
 from swdsl.runtime.why_not import Reason
 from swdsl.runtime.words import ENTER, ENTER_ONLY, REACH
-from swdsl.table.words import TableWords
-from swdsl.table.words_en import ENGLISH
-from swdsl.table.words_fr import FRENCH
-from swdsl.table.words_it import ITALIAN
-from swdsl.table.words_ru import RUSSIAN
+from swdsl.table.words import WORDS
 from swdsl.words import Kind, Permission
-
-WORDS: Final[Mapping[str, TableWords]] = in_each_language(en=ENGLISH, fr=FRENCH, it=ITALIAN, ru=RUSSIAN)
 
 #: Which permissions would have let an attack through that is refused for this reason.
 _WAYS: Final = {

@@ -127,7 +127,7 @@ def _key_in(folder: Path) -> bytes | None:
 @cache
 def _program_mark() -> str:
     """Return something that changes whenever a file of this program does."""
-    files = sorted(path for path in _PACKAGE.rglob("*") if path.suffix in (".py", ".lark", ".json"))
+    files = sorted(path for path in _PACKAGE.rglob("*") if path.suffix in (".py", ".lark", ".json", ".toml"))
     return ";".join(f"{path.name}:{status.st_size}:{status.st_mtime_ns}" for path, status in _stats(files))
 
 

@@ -7,8 +7,9 @@ from typing import Final
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES, Sentence, sentence
+from swdsl.prose import Sentence, sentence
 from swdsl.workspace import find_sources
 from tests.clauses import ROOT, Answer, answers
 

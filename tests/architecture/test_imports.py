@@ -25,7 +25,7 @@ LIBRARIES = {
     "lsprotocol": {"lsp"},
     "markupsafe": {"reference"},
     "networkx": {"graphs"},
-    "numpy": {"ai", "drawing"},
+    "numpy": {"ai"},
     "pettingzoo": {"ai"},
     "pygls": {"lsp"},
     "pygments": {"editors"},

@@ -25,14 +25,14 @@ def declared() -> set[str]:
 
 
 def literals() -> Iterator[tuple[str, str]]:
-    """Yield every place and text of a string in the compiler: in Python, in grammars, in templates."""
+    """Yield every place and text of a string in the compiler: in Python, in grammars, templates and texts."""
     for path in sorted((ROOT / "swdsl").rglob("*")):
         name = path.relative_to(ROOT).as_posix()
         if path.suffix == ".py":
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):
                     yield f"{name}:{node.lineno}", node.value
-        elif path.suffix in {".lark", ".jinja"}:
+        elif path.suffix in {".lark", ".jinja", ".toml"}:
             for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
                 yield from ((f"{name}:{number}", word) for word in QUOTED.findall(line))
 

@@ -7,7 +7,7 @@ from statistics import stdev
 
 import pytest
 
-from swdsl.balance.abuse import abuse, expected_at_most, hauls
+from swdsl.balance.abuse import Haul, abuse, expected_at_most, hauls
 from swdsl.balance.audit import Finding, audit
 from swdsl.balance.experiment import Design
 from swdsl.generate import PACKAGE, generate
@@ -118,6 +118,20 @@ def test_a_race_that_nobody_may_attack_is_found() -> None:
 def test_a_clause_that_never_does_anything_is_found() -> None:
     found = findings("sleepers")
     assert "sleepers.1" in found["idle clause"].message
+
+
+def test_an_official_one_is_part_of_what_is_expected(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of fourteen some lie far out; who stands at the rim of a spread has made it as wide as it is."""
+    tokens = {f"base.{number}": 9 + number % 3 for number in range(13)} | {"base.many": 14, "mine.more": 20}
+    official = [name for name in tokens if name.startswith("base.")]
+    design = Design(game_with_pack(), "random", 1)
+
+    def told(_design: Design, games: int, name: str) -> tuple[Haul, ...]:
+        return tuple(Haul(5 + seed % 2, seed, (), tokens=tokens[name]) for seed in range(games))
+
+    monkeypatch.setattr("swdsl.balance.abuse.hauls", told)
+    assert abuse(design, "base.many", official, 8) == ()
+    assert [each.kind for each in abuse(design, "mine.more", official, 8)] == ["many tokens"]
 
 
 def test_nothing_is_found_where_nothing_is_wrong() -> None:

@@ -91,8 +91,9 @@ def test_a_whole_game_is_ranked(folder: Path) -> None:
         (("paupers", "--tune", "1"), "It has: tokens."),
         (
             ("paupers", "--games", "20", "--tune", "tokens", "--to", "Elvs"),
-            "neither a number of coins nor a race",
+            "neither a number of coins nor a race at this game. Did you mean `elves`?",
         ),
+        (("paupers", "--games", "0"), "'--games': 0 is not in the range"),
     ],
 )
 def test_what_does_not_exist_is_answered_with_what_does(

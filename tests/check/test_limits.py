@@ -45,6 +45,25 @@ def test_numbers_of_the_table_have_limits_of_their_own(text: str, number: int) -
     assert message.startswith(f"{number} ")
 
 
+_ROWS = '  a "A" hill, edge | b\n  b "B" forest, edge\n'
+_GAME = f'map m "M", uses base, 2 players, 10 turns\n{_ROWS}game g "G"\n  map m\n  sets base\n'
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (f'map m "M", uses base, 1 players, 10 turns\n{_ROWS}', "The map `m` is for nobody to play against."),
+        ('map m "M", uses base, 2 players, 10 turns\n', "The map `m` has no regions."),
+        (f"{_GAME}  players 0\n", "0 players are too few."),
+        (f"{_GAME}  players 1\n", "1 players are too few."),
+        (f"{_GAME}  turns 0\n", "it lasts 0 turns."),
+        (numbered(combos="0"), "`combos` is not said like this."),
+    ],
+)
+def test_a_table_that_nobody_could_play_at_is_refused(text: str, said: str) -> None:
+    assert any(message.endswith(said) for _, message in found(text))
+
+
 @pytest.mark.parametrize(
     "line",
     [

@@ -27,7 +27,7 @@ PLACES = (
     "at scoring, if I hold a blob: gain 1 coin",
     "when I decline: remove all blobs",
     "when I conquer a region linked to a blob: gain 1 token",
-    "blob may conquer regions bordering blob",
+    "at any time: blob may conquer regions bordering blob",
 )
 
 

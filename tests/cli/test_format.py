@@ -109,3 +109,27 @@ def test_the_official_rules_are_canonical(run: Run, monkeypatch: pytest.MonkeyPa
     monkeypatch.chdir(Path(__file__).parents[2])
     result = run("format", "--check")
     assert (result.output, result.exit_code) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # broken over several lines, it is indented
+        'race yetis "Yetis"\n  tokens 5 of 10\n  at turn start: roll, then if roll is 0, gain 1 coin'
+        + ", otherwise if roll is 1, gain 1 coin" * 50
+        + "\n",
+        # in columns, every row is as wide as the widest
+        (
+            'map tarn "Tarn", uses base, 2 players, 10 turns\n'
+            f'  north "{"N" * 1500}" hill, edge | south\n'
+            f'  south "South" {"hill" + ", mine" * 150}, edge\n'
+        ),
+    ],
+)
+def test_what_could_not_be_read_afterwards_stays_as_it_is(file: Path, run: Run, text: str) -> None:
+    file.write_bytes(text.encode())
+    said = run("format")
+    assert said.exit_code == 1
+    assert "canonical shape" in said.stderr
+    assert "stays as it is" in said.stderr
+    assert file.read_bytes() == text.encode()

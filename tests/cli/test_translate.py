@@ -124,3 +124,13 @@ def test_rules_with_errors_are_not_translated(snow: Path, run: Run) -> None:
     assert result.exit_code == 1
     assert "unknown-name" in result.stderr
     assert not snow.exists()
+
+
+def test_chapters_of_the_rulebook_are_asked_for_with_their_paragraphs(snow: Path, run: Run) -> None:
+    """A pack with a chapter of its own made `translate` fail."""
+    rules = snow.with_name("set.sw")
+    chapter = 'text frost "When it freezes"\n  thaw "The {yetis} come down."\n'
+    rules.write_text(f"{SNOW}\n{chapter}", encoding="utf-8")
+    assert run("translate", "snow", "--lang", "ru").exit_code == 0
+    asked = [line for line in waiting(snow) if line.startswith("text")]
+    assert asked == ['text frost "When it freezes"', 'text frost thaw "The {yetis} come down."']

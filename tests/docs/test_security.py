@@ -18,7 +18,8 @@ def rows() -> list[tuple[int, list[str]]]:
 
 
 def test_every_limit_is_on_the_page_and_no_other() -> None:
-    known = [value for name, value in vars(limits).items() if name.isupper()]
+    most = [name for name in vars(limits) if name.isupper() and not name.startswith("FEWEST")]
+    known = [getattr(limits, name) for name in most]
     assert sorted(number for number, _ in rows()) == sorted([*known, MOST_FILES, LONGEST_LINE])
 
 

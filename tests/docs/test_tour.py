@@ -46,6 +46,12 @@ def of_party(party: str) -> str:
     return f"when {who} a region held by {party}: gain 1 coin"
 
 
+def of_rule(phrase: str) -> str:
+    """Return a clause that holds a rule; what never fades is a race in decline."""
+    state = ", only in decline" if "fade" in phrase else ""
+    return f"always{state}: {spelled_out(phrase)}"
+
+
 def of_cost(phrase: str) -> str:
     """Return a clause that changes a cost; what fixes it is a help that is spent."""
     price = "I may pay 1 coin, then " if "exactly" in phrase else ""
@@ -72,7 +78,7 @@ def of_filter(phrase: str) -> str:
 CLAUSES: Final = [
     *(of_party(party) for party in PARTIES),
     *(of_filter(phrase) for phrase in FILTERS),
-    *(f"always: {spelled_out(phrase)}" for phrase in RULES),
+    *(of_rule(phrase) for phrase in RULES),
     *(of_cost(phrase) for phrase in COSTS if phrase not in FRAME_COSTS),
     *("before attack, once per turn: I may gain 1 coin", "after conquests: gain 1 coin"),
     "at any time, once per turn: I may gain 1 coin",

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tests.fuzz.archives import archive_mutant, open_archive
+from tests.fuzz.messages import MESSAGES, send_messages
 from tests.fuzz.mutate import rules_mutant
 from tests.fuzz.records import record_mutant, replay_record
 from tests.fuzz.rules import read_and_check
@@ -28,4 +29,5 @@ KINDS: Final[Mapping[str, Kind]] = {
     "archives": Kind(lambda number: open_archive(archive_mutant(number))),
     "records": Kind(lambda number: replay_record(record_mutant(number))),
     "typed": Kind(type_lines, LINES),
+    "messages": Kind(send_messages, MESSAGES),
 }

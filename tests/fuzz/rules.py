@@ -2,10 +2,11 @@
 
 from swdsl.diagnostics import has_errors, render_report
 from swdsl.generate import PACKAGE, generate
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import compile_rules
 from swdsl.play import play_match
 from swdsl.play.load import CompiledGame
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.runtime.bots import BOTS
 from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse

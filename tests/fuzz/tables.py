@@ -6,11 +6,12 @@ from typing import Final
 
 from swdsl.diagnostics import Severity
 from swdsl.generate import PACKAGE, generate
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import Compilation, compile_rules
 from swdsl.play import Match
 from swdsl.play.load import CompiledGame
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.runtime import Game, check
 from swdsl.runtime.bots import BOTS, Bot
 from swdsl.source import SourceFile

@@ -7,7 +7,9 @@ from copy import copy
 from dataclasses import dataclass
 
 from swdsl.model.clauses import Do
-from swdsl.words import Step, Timing, Until
+from swdsl.model.moments import RegionEvent
+from swdsl.words import RegionVerb, Step, Timing, Until
+from tests.judge import regions
 from tests.judge.asking import Asking as EffectAsking
 from tests.judge.asking import UnreadError
 from tests.judge.costs import ward_of
@@ -61,6 +63,7 @@ class Announcer:
         self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
         self.rearranging: list[int] = []  # races whose sentence lets them redeploy
         self.abandoning = True
+        self.plays_again = False  # whoever has this turn has another one
         self.borrowers: dict[int, int] = {}  # who has had the power on a place
         self.pips: int | None = None  # of a roll made before a region was named
 
@@ -95,7 +98,8 @@ class Announcer:
                 and not (self._scored_already(said, what) or is_offer_in_attack(said))
             ):
                 if asks_somebody(said):
-                    waiting.append(said)
+                    looked = (before or self.table.copy()) if self.rules.ground_changes else None
+                    waiting.append(said._replace(looked=looked))
                 else:
                     yield from self.perform(said)
         return waiting
@@ -104,11 +108,31 @@ class Announcer:
         """Let what waits be asked, as long as its holder still has it."""
         for said in waiting:
             assert said.sentence is not None
+            if not self._is_still_such_ground(said):
+                continue
             if said.lost_it or said.sentence in self.table.sentences_of(said.me, said.sentence.topics[0]):
                 yield from self.perform(said)
         for slot in self.declining:
             self.declining = []
             yield from self.decline(slot)
+
+    def _is_still_such_ground(self, said: Scene) -> bool:
+        """Whether the region is still such ground as the moment of what waits is about."""
+        assert said.sentence is not None
+        moment, then = said.sentence.clause.moment, said.looked
+        if then is None or then.terrain == self.table.terrain or not isinstance(moment, RegionEvent):
+            return True
+        if moment.verb is RegionVerb.ATTACK:
+            return True
+        now = then.copy()
+        now.terrain = self.table.terrain
+        return regions.is_in(said._replace(table=now), moment.regions, said.there)
+
+    def uncover(self, until: Until, player: int) -> None:
+        """Let ground come back whose time is over."""
+        for region, cover in list(self.table.covered.items()):
+            if (cover.until, cover.player) == (until, player):
+                self.table.terrain[region] = self.table.covered.pop(region).ground
 
     def perform(self, said: Scene) -> Generator[Question, Answer, bool]:
         """Do what a sentence says."""

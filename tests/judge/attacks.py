@@ -189,6 +189,8 @@ def attacks(
     replaced = list(replacements(chosen))
     if not is_there(scene, wanted) or _settles_cost(chosen) > 1 or (replaced and _changes_cost(chosen)):
         return
+    if _served_twice(chosen):
+        return
     for region in scene.rules.everywhere if where is None else where:
         if least(scene, region) > scene.table.hand[scene.me]:
             continue
@@ -201,6 +203,13 @@ def replacements(chosen: tuple[Scene, ...]) -> Iterator[Replace]:
     for each in _effects(chosen):
         if isinstance(each, Do) and isinstance(each.action, Replace):
             yield each.action
+
+
+def _served_twice(chosen: tuple[Scene, ...]) -> bool:
+    """Whether two helps are of one place or relic: it serves a region once a turn."""
+    helping = {(each.sentence.source.marker, each.sentence.name) for each in chosen if each.sentence}
+    markers = [marker for marker, _ in helping if marker >= 0]
+    return len(markers) > len(set(markers))
 
 
 def _settles_cost(chosen: tuple[Scene, ...]) -> int:

@@ -16,7 +16,7 @@ from tests.judge.deeds import Deeds
 from tests.judge.effects import carry_out
 from tests.judge.garrisons import least as garrison
 from tests.judge.hearing import Happening, at_step, done, to_region
-from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.holding import count_use, holds_for, uses_left
 from tests.judge.kinds import (
     comes_before_attack,
     is_deed,
@@ -147,10 +147,11 @@ class Campaign(Deeds):
         holder = table.holder[region]
         self.abandoning = False
         for said in _each_once(chosen):
-            self._count_help(said._replace(there=region, they=holder))
+            there = said._replace(there=region, they=holder)
+            count_use(there, opponent_of(there))
         for said in list(attack_scenes(self.scene(slot), region)):
             if is_number(said) and holds_for(said) and uses_left(said, opponent_of(said)):
-                self._count_help(said)
+                count_use(said, opponent_of(said))
         between = at_step(slot, Timing.BEFORE, Step.ATTACK)
         yield from self.announce(between, only=lambda said: not is_free(said))
         before = table.copy()
@@ -261,13 +262,6 @@ class Campaign(Deeds):
                 table.hand[slot] += number
             return number
         raise AssertionError("nothing replaces a defender")
-
-    def _count_help(self, said: Scene) -> None:
-        assert said.sentence is not None
-        limit = said.sentence.clause.limit
-        if limit is not None:
-            uses = self.memory.turn_uses if limit.period.value == "turn" else self.memory.lasting_uses
-            uses[use_key(said, opponent_of(said))] += 1
 
     def _spend(self, said: Scene) -> Asking:
         """Do what a help does besides, now that the attack has succeeded: the offer was taken long ago."""

@@ -6,110 +6,21 @@ import random
 import re
 from dataclasses import dataclass
 
-STATES = ("", "", "", ", also in decline", ", only in decline")
-LIMITS = ("", "", "", ", once per turn", ", twice per turn", ", once per life", ", 3 times per game")
-PARTIES = ("an opponent", "an active opponent", "a declined opponent", "anyone", "a player")
-ACTORS = ("I", "I", "I", "an opponent", "an active opponent", "anyone", "my other race", "another race", "we")
-KINDS = (
-    "region",
-    "region",
-    "mountain",
-    "forest",
-    "hill",
-    "farmland",
-    "swamp",
-    "mine",
-    "coastal region",
-    "magic_source",
-)
-HOLDERS = (
-    *(
-        "I hold",
-        "we hold",
-        "held by an opponent",
-        "held by an active opponent",
-        "held by a declined opponent",
-    ),
-    *(
-        "held by an enemy",
-        "held by a neutral",
-        "held by another race",
-        "held by nobody",
-        "held by my declined race",
-    ),
-)
-FILTERS = (
-    *("at the edge", "with at least 2 tokens", "with exactly 1 token", "with a neutral", "without a neutral"),
-    *("with PIECE", "without PIECE", "I conquered this turn", "I conquered from an enemy this turn"),
-    *("with 2 tokens", "with at least 1 defender", "with no defenders"),
-)
-NESTED = (
-    *(
-        "bordering a mountain",
-        "bordering 2 mountains",
-        "bordering 0 regions I hold",
-        "bordering a region I hold",
-    ),
-    *("bordering a sea", "adjacent to a region I hold", "not bordering a region held by an opponent"),
-    *("linked to a mountain", "within 2 of a forest I hold", "bordering 1 region held by an opponent"),
-    *("bordering a region with PIECE", "linked to 2 hills", "bordering each lake"),
-)
-CONDITIONS = (
-    *(
-        "if I hold at least 3 regions",
-        "if I hold exactly 1 region",
-        "unless I hold a mountain",
-        "if I have no coins",
-    ),
-    *(
-        "if I have at least 8 coins",
-        "if round is at most 3",
-        "if there is a region with PIECE",
-        "if it is my turn",
-    ),
-    *("unless I declined this turn", "if I have fewer coins than each opponent", "if I hold 2 regions"),
-    *("if there are at least 2 regions I conquered this turn", "if I have at least 3 tokens in hand"),
-)
-STEPS = (
-    *(
-        "at round start",
-        "at turn start",
-        "at ready",
-        "before redeployment",
-        "at redeployment",
-        "after redeployment",
-    ),
-    *(
-        "after conquests",
-        "before scoring",
-        "after scoring",
-        "at turn end",
-        "at game end",
-        "at scoring",
-        "at any time",
-    ),
-    *("before attack", "after ready", "before turn start", "after turn start"),
-)
-COUNTED = (
-    *(
-        "region I hold",
-        "forest I hold",
-        "region I conquered this turn",
-        "mountain I hold",
-        "opponent",
-        "region we hold",
-    ),
-    *(
-        "group of regions I hold",
-        "terrain of regions I hold",
-        "region I hold at the edge",
-        "region I hold with PIECE",
-    ),
-    *(
-        "region held by an opponent",
-        "active opponent",
-        "region I hold bordering a region held by an opponent",
-    ),
+from tests.judge.doings import effects
+from tests.judge.vocabulary import (
+    ABOUT_THEM,
+    ACTORS,
+    CONDITIONS,
+    COUNTED,
+    COUNTED_THERE,
+    FILTERS,
+    HOLDERS,
+    KINDS,
+    LIMITS,
+    NESTED,
+    PARTIES,
+    STATES,
+    STEPS,
 )
 
 
@@ -164,6 +75,11 @@ _BELOW = {
     "swamp": "mudpool",
     "sea": "river",
     "lake": "river",
+    "cavern": "mystic_crystal",
+    "coastal": "volcanic",
+    "lost_tribe": "monster",
+    "ratmen": "shrooms",
+    "merchant": "mining",
 }
 _OF_MARKERS = (
     "when anyone attacks here, also in decline: cost 1 more",
@@ -180,6 +96,12 @@ _OF_MARKERS = (
     "when anyone conquers here: gain 1 coin",
     "when I leave here: gain 1 coin",
     "when an opponent attacks here: cost 2 more",
+    "when an opponent conquers here: gain 2 coins",
+    "when anyone conquers a region bordering here: they gain 1 coin",
+    "at turn end, if I used this this turn: gain 1 coin",
+    "when I attack a region other than here, once per turn: I may pay 1 coin, then cost 2 less",
+    "always: everyone cannot attack regions bordering here",
+    "always: here is immune to opponents",
     "when I attack a region, once per turn: I may pay 1 coin, then cost 2 less",
     "when I attack a region, once per turn: cost may be 1 less",
 )
@@ -194,12 +116,21 @@ def _below_ground(draw: random.Random, sentence: str, kind: str) -> str:
     return sentence
 
 
-_TRAITS = ("", "", ", 1 per region", ", stays in decline", ", stays when conquered", ", counts as defender")
+_TRAITS = (
+    "",
+    "",
+    ", 1 per region",
+    ", stays in decline",
+    ", stays when conquered",
+    ", counts as defender",
+    ", 1 per player",
+    ", for attack only",
+)
 
 
 def _sentence(draw: random.Random) -> str:
     family = draw.choice(
-        (_cost, _cost, _help, _score, _yield, _step, _step, _step, _event, _event, _event, _rule)
+        (_cost, _cost, _help, _score, _yield, _step, _step, _step, _event, _event, _event, _rule, _conquest)
     )
     return family(draw)
 
@@ -210,145 +141,163 @@ def _region(draw: random.Random, article: str = "a") -> str:
         parts.append(draw.choice(HOLDERS))
     if draw.random() < 0.25:
         parts.insert(1, draw.choice(FILTERS))
-    elif draw.random() < 0.3 and not parts[-1].startswith("held by"):
+    elif draw.random() < 0.3 and " by " not in parts[-1]:
         parts.append(draw.choice(NESTED))
     return " ".join([article, *parts]).strip()
 
 
 def _plural(draw: random.Random) -> str:
-    holder = draw.choice(("I hold", "I hold", "held by an opponent", "at the edge", "with PIECE"))
-    return f"regions {holder}"
+    holder = draw.choice(
+        (
+            *(
+                "I hold",
+                "I hold",
+                "held by an opponent",
+                "at the edge",
+                "with PIECE",
+                "I conquered this turn",
+            ),
+            *("held by ratmen", "I left this turn", "bordering a region I hold", "with at least 2 tokens"),
+        )
+    )
+    return f"{draw.choice(('regions', 'regions', 'mountains', 'forests and hills'))} {holder}"
 
 
 def _when(draw: random.Random, actor: str, verb: str) -> str:
-    return f"when {actor} {verb if actor in ('I', 'we') else verb + ('es' if verb.endswith('s') else 's')}"
+    several = actor in ("I", "we", "ratmen")
+    return f"when {actor} {verb if several else verb + ('es' if verb.endswith('s') else 's')}"
 
 
-def _marks(draw: random.Random, *, limits: bool = True, chance: float = 0.25) -> str:
+def _marks(draw: random.Random, *, limits: bool = True, chance: float = 0.25, they: bool = False) -> str:
     said = draw.choice(STATES) if draw.random() < 0.5 else ""
     if limits and draw.random() < chance:
         said += draw.choice(LIMITS)
     if draw.random() < chance:
-        said += f", {draw.choice(CONDITIONS)}"
+        said += f", {draw.choice((*CONDITIONS, *ABOUT_THEM) if they else CONDITIONS)}"
     return said
 
 
 def _cost(draw: random.Random) -> str:
     amount = f"cost {draw.choice((1, 1, 2))} {draw.choice(('less', 'more'))}"
     if draw.random() < 0.3:
-        amount += f" for each {draw.choice((*COUNTED, 'defender there', 'PIECE there'))}"
-    if draw.random() < 0.1:
-        amount += " up to 2" if "for each" in amount else ""
-    return f"{_when(draw, draw.choice(ACTORS), 'attack')} {_region(draw)}{_marks(draw)}: {amount}"
+        amount += f" for {draw.choice(('each', 'each', 'every 2'))} {draw.choice((*COUNTED, *COUNTED_THERE))}"
+        amount += draw.choice(("", "", " beyond 1", " up to 2", " beyond 2 up to 3"))
+    elif draw.random() < 0.1:
+        amount = draw.choice(("cost is at least 3", "ignore defenders", "ignore help", "ignore powers"))
+    return f"{_when(draw, draw.choice(ACTORS), 'attack')} {_region(draw)}{_marks(draw, they=True)}: {amount}"
 
 
 def _help(draw: random.Random) -> str:
-    gift = draw.choice(("cost 1 less", "cost 2 less", "cost is exactly 1", "ignore defenders"))
-    price = draw.choice(
-        ("I may pay 1 coin", "I may pay 2 coins", "I may place 1 PIECE there", "I may move PIECE there")
+    gift = draw.choice(
+        (
+            *("cost 1 less", "cost 2 less", "cost is exactly 1", "ignore defenders"),
+            *(
+                f"cost 1 less for each {draw.choice(COUNTED)}",
+                f"cost 1 less for each {draw.choice(COUNTED_THERE)}",
+            ),
+        )
     )
+    price = draw.choice(
+        (
+            *("I may pay 1 coin", "I may pay 2 coins", "I may place 1 PIECE there", "I may move PIECE there"),
+            *("I may pay 1 token", "I may pay 1 PIECE", "I may remove 1 PIECE", "I may reach there"),
+        )
+    )
+    head = f"when I attack {_region(draw)}{draw.choice(LIMITS)}"
     if draw.random() < 0.3:
-        return f"when I attack {_region(draw)}{draw.choice(LIMITS)}: cost may be {draw.choice((1, 2))} less"
-    return f"when I attack {_region(draw)}{draw.choice(LIMITS)}: {price}, then {gift}"
+        size = draw.choice(("", "", f" for each {draw.choice(COUNTED)}"))
+        return f"{head}: cost may be {draw.choice((1, 2))} less{size}"
+    if draw.random() < 0.15:
+        often = draw.choice(("up to 2", "any number of"))
+        return f"{head}: I may pay {often} coins, then cost 1 less for each paid"
+    if draw.random() < 0.1:
+        return f"{head}: I may roll, then cost 1 less for each pip"
+    return f"{head}: {price}, then {gift}"
 
 
 def _score(draw: random.Random) -> str:
-    amount = f"gain {draw.choice((1, 2))} coin{'' if draw.random() < 0 else 's'}"
+    amount = f"gain {draw.choice((1, 2))} coins"
     if draw.random() < 0.7:
         amount += f" for {draw.choice(('each', 'each', 'every 2'))} {draw.choice(COUNTED)}"
-        amount += draw.choice(("", "", " up to 3"))
+        amount += draw.choice(("", "", " up to 3", " beyond 2"))
     elif draw.random() < 0.4:
-        amount += " from each opponent"
+        which = draw.choice(("", " that holds a mountain", " with ratmen"))
+        amount += f" from each opponent{which}"
+    elif draw.random() < 0.2:
+        amount += (
+            f", then if {draw.choice(CONDITIONS).partition(' ')[2]}, gain 1 coin, otherwise gain 3 coins"
+        )
     return f"at scoring{_marks(draw)}: {amount}"
 
 
 def _yield(draw: random.Random) -> str:
-    actor = draw.choice(("I", "I", "anyone", "an opponent"))
+    actor = draw.choice(("I", "I", "anyone", "an opponent", "my other race", "ratmen", "an active opponent"))
     change = draw.choice(
         ("1 more", "1 less", "2 less", "double", "halve", "are at most 1", "are exactly 2", "are at least 2")
     )
+    if change == "1 more" and draw.random() < 0.5:
+        change += f" for each {draw.choice((*COUNTED, *COUNTED_THERE))}"
     return f"{_when(draw, actor, 'score')} {_region(draw)}{_marks(draw, limits=False)}: coins {change}"
 
 
 def _step(draw: random.Random) -> str:
     step = draw.choice(STEPS)
-    if draw.random() < 0.25:
+    they = draw.random() < 0.25
+    if they:
         step += f" of {draw.choice(PARTIES)}"
-    return f"{step}{_marks(draw)}: {_effects(draw, there=False, they=' of ' in step)}"
+    return f"{step}{_marks(draw, they=they)}: {effects(draw, there=False, they=they)}"
 
 
 def _event(draw: random.Random) -> str:
     actor = draw.choice(ACTORS)
+    they = actor not in ("I", "we")
     if draw.random() < 0.7:
         verb = draw.choice(("attack", "conquer", "conquer", "occupy", "leave"))
         said = f"{_when(draw, actor, verb)} {_region(draw)}".replace("occupys", "occupies")
-        return f"{said}{_marks(draw)}: {_effects(draw, there=True, they=actor not in ('I', 'we'))}"
-    verb = draw.choice(("decline", "decline", "fade", "roll", "roll 0", "pick a combo"))
+        about = they or verb in ("attack", "conquer")
+        return f"{said}{_marks(draw, they=about)}: {effects(draw, there=True, they=about)}"
+    verb = draw.choice(
+        (
+            *(
+                "decline",
+                "decline",
+                "fade",
+                "roll",
+                "roll 0",
+                "roll at least 2",
+                "pick a combo",
+                "pass a combo",
+            ),
+            *("pick this", "pick a combo"),
+        )
+    )
     word, _, rest = verb.partition(" ")
     said = f"{_when(draw, actor, word)}{' ' + rest if rest else ''}"
-    return f"{said}{_marks(draw)}: {_effects(draw, there=False, they=actor not in ('I', 'we'))}"
+    change = draw.random()
+    if word == "roll" and change < 0.3:
+        return (
+            f"{said}{_marks(draw)}: roll is {draw.choice(('1 higher', '1 lower', 'exactly 1', 'at least 1'))}"
+        )
+    if rest == "a combo" and change < 0.2:
+        return f"{said}{_marks(draw)}: price 1 {draw.choice(('more', 'less'))}"
+    if word == "decline" and change < 0.2:
+        return f"{said}{_marks(draw)}: keep {draw.choice(('all tokens', '2 tokens', 'no tokens'))}"
+    return f"{said}{_marks(draw, they=they)}: {effects(draw, there=False, they=they)}"
 
 
-def _effects(draw: random.Random, *, there: bool, they: bool) -> str:
-    number = draw.choice((1, 1, 1, 2, 2))
-    parts = [_effect(draw, there=there, they=they) for _ in range(number)]
-    if draw.random() < 0.3:
-        parts[0] = f"I may {parts[0]}" if not parts[0].startswith(("they", "each")) else parts[0]
-    said = ", then ".join(parts)
-    return said + _decided(random.Random(said), there=there, they=they)
-
-
-def _decided(draw: random.Random, *, there: bool, they: bool) -> str:
-    """Return what a condition behind the first effect decides, now and then; drawn apart from all else."""
-    if draw.random() > 0.2:
-        return ""
-    rolled = draw.random() < 0.5
-    asked = (
-        f"if roll is {draw.choice(('0', 'at least 1', 'at least 2'))}" if rolled else draw.choice(CONDITIONS)
-    )
-    said = f", then roll, then {asked}" if rolled else f", then {asked}"
-    said += f", {_effect(draw, there=there, they=they)}"
-    if draw.random() < 0.4:
-        said += f", otherwise {_effect(draw, there=there, they=they)}"
-    return said
-
-
-def _effect(draw: random.Random, *, there: bool, they: bool) -> str:
-    plain = [
-        *(
-            "gain 1 coin",
-            "gain 2 coins",
-            "gain 1 coin",
-            "pay 1 coin",
-            "pay 3 coins",
-            "gain 1 token",
-            "gain 2 tokens",
-        ),
-        f"gain 1 coin for each {draw.choice(COUNTED)}",
-        f"gain 1 token for each {draw.choice(COUNTED)}",
-        *(
-            "place 1 PIECE in a region I hold",
-            "place 2 PIECE in a region I hold",
-            "place 1 PIECE in each forest I hold",
-        ),
-        *(
-            "remove all PIECE",
-            "remove 1 PIECE from each region I hold",
-            "gain 1 PIECE",
-            "each opponent gains 1 coin",
-        ),
-        *("gain 1 coin from each opponent", "move PIECE to a region I hold"),
-    ]
-    if there:
-        plain += ["place 1 PIECE there", "place 1 PIECE there", "place 2 PIECE there"]
-    if they:
-        plain += [
-            "they pay 1 coin to me",
-            "they gain 1 coin",
-            "place 1 PIECE on them",
-            "they pay 2 coins to me",
-        ]
-    return draw.choice(plain)
+def _conquest(draw: random.Random) -> str:
+    """Return what is said of losses and survivors."""
+    mine = draw.random() < 0.5
+    if mine:
+        actor = draw.choice(("an opponent", "an active opponent", "anyone"))
+        head = f"when {actor} conquers a {draw.choice(KINDS)} I hold"
+        tail = draw.choice(
+            ("I lose no tokens", "I lose 2 tokens", "survivors go to tray", "survivors go to hand")
+        )
+    else:
+        head = f"when I conquer {_region(draw)}"
+        tail = draw.choice(("they lose 2 tokens", "they lose no tokens", "survivors go to tray"))
+    return f"{head}{_marks(draw, they=True)}: {tail}"
 
 
 def _rule(draw: random.Random) -> str:
@@ -358,13 +307,24 @@ def _rule(draw: random.Random) -> str:
             f"I may enter {_plural(draw)}",
             f"I may reach regions bordering {_region(draw)}",
             f"{_plural(draw)} are immune to opponents",
+            f"{_plural(draw)} are immune to everyone",
+            f"{_plural(draw)} are immune to active opponents",
             f"opponents cannot attack {_plural(draw)}",
+            f"ratmen cannot attack {_plural(draw)}",
+            f"declined opponents cannot attack {_plural(draw)}",
             f"I cannot attack {_plural(draw)}",
             f"opponents with at least 8 coins cannot attack {_plural(draw)}",
+            f"opponents with more coins than me cannot attack {_plural(draw)}",
+            f"regions I hold have {draw.choice(('at least 2', 'at most 3', '2 to 3'))} tokens",
+            "mountains I hold have at least 3 tokens",
             "forests are adjacent to each other",
             "hills are adjacent to swamps",
             f"I may only enter {_plural(draw)}",
             "I may occupy seas",
+            "I may occupy seas and lakes",
+            "I may pass through lakes",
+            "I cannot redeploy",
+            "I cannot fade",
             f"everyone cannot attack {_plural(draw)}",
         )
     )

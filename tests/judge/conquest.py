@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from swdsl.model.clauses import Adjust, SurvivorsGo
+from swdsl.model.clauses import Adjust, Clause, SurvivorsGo
 from swdsl.words import RegionVerb, Store, Value
 from tests.judge import counts
-from tests.judge.asking import UnreadError
+from tests.judge.asking import UnreadError, opponent_of
 from tests.judge.hearing import Happening, hearers, to_region
-from tests.judge.holding import holds_for
-from tests.judge.table import EMPTY, Conquest, Memory, Table
+from tests.judge.holding import count_use, holds_for, uses_left
+from tests.judge.table import EMPTY, Conquest, Loss, Memory, Table
 
 ALL = 99
 
@@ -39,6 +39,7 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
     """Take whoever holds a region out of it; return how many tokens were lost, the others survive."""
     region, loser, lost = what.region, what.other, 0
     if loser >= 0:
+        _note_loss(table, memory, what)
         lost, store = _losses(table, memory, what, said)
         stood = table.tokens[region]
         lost = stood if replaced else min(lost, stood)
@@ -55,12 +56,25 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
     return lost
 
 
+def _note_loss(table: Table, memory: Memory, what: Happening) -> None:
+    """Remember until the end of his next turn what was conquered from somebody by another player."""
+    loser, by = table.player_of(what.other), table.player if what.actor < 0 else table.player_of(what.actor)
+    if loser != by:
+        memory.losses.append(Loss(loser, table.race[what.other], what.region, by))
+
+
 def _losses(table: Table, memory: Memory, what: Happening, said: int | None) -> tuple[int, Store]:
     """Read what is said of it: a word of the loser's own beats the winner's, which beats the frame's."""
     loser = what.other
     default, word, store = 0, None, Store.TRAY
-    for heard in [each for each in hearers(table, memory, what, table) if holds_for(each)]:
+    for heard in [
+        each
+        for each in hearers(table, memory, what, table)
+        if holds_for(each) and uses_left(each, opponent_of(each))
+    ]:
         assert heard.sentence is not None
+        if are_losses(heard.sentence.clause):
+            count_use(heard, opponent_of(heard))
         for effect in heard.sentence.clause.effects:
             if isinstance(effect, Adjust) and effect.value is Value.LOSSES:
                 number = ALL if effect.amount.base is None else counts.amount(heard, effect.amount)
@@ -71,7 +85,7 @@ def _losses(table: Table, memory: Memory, what: Happening, said: int | None) -> 
                 elif heard.sentence.source.kind is None:
                     default = number
                 else:
-                    word = number
+                    word = number if word is None else min(word, number)
             elif heard.me == loser and isinstance(effect, SurvivorsGo):
                 store = effect.store
     if said == 0 and not table.is_active(loser) and table.rules.option("spared_declined") == "perish":
@@ -82,6 +96,14 @@ def _losses(table: Table, memory: Memory, what: Happening, said: int | None) -> 
     if what.figure and said is not None and table.rules.option("figure_losses") == "suffered":
         return said, store
     return (word if word is not None else said if said is not None else default), store
+
+
+def are_losses(clause: Clause) -> bool:
+    """Whether a clause says nothing but what a conquest costs its loser: it is used when that is reckoned."""
+    return all(
+        isinstance(each, SurvivorsGo) or (isinstance(each, Adjust) and each.value is Value.LOSSES)
+        for each in clause.effects
+    )
 
 
 def lift_pieces(table: Table, region: int, taker: int = EMPTY) -> None:

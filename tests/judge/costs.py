@@ -23,10 +23,11 @@ from swdsl.model.clauses import (
 from swdsl.model.counts import CountThings
 from swdsl.model.expressions import Defenders, Me
 from swdsl.model.moments import RegionEvent
-from swdsl.words import Operator, PlainVerb, RegionVerb, Value
+from swdsl.words import Kind, Operator, PlainVerb, RegionVerb, Value
 from tests.judge import counts
 from tests.judge.holding import holds_for, in_state, uses_left
 from tests.judge.lasting import each_once
+from tests.judge.ownerless import speaks_for_itself
 from tests.judge.parties import is_party
 from tests.judge.regions import is_in
 from tests.judge.rules import Sentence
@@ -84,8 +85,9 @@ def _spoken_for(scene: Scene, region: int) -> bool:
 
 def _unheld(scene: Scene, number: int, region: int) -> Iterator[Scene]:
     nobody = scene._replace(me=NOBODY, they=scene.me, there=region)
-    for sentence in scene.rules.sentences(scene.rules.markers[number], number):
-        if sentence.ownerless:
+    for sentence in scene.table.marker_sentences(number):
+        works_on = sentence.is_lent and speaks_for_itself(sentence.clause, Kind.PLACE)
+        if sentence.ownerless or works_on:
             said = nobody.saying(sentence)
             if _hears(said, scene.me, region):
                 yield said

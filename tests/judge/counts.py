@@ -19,6 +19,7 @@ from swdsl.model.counts import (
     CountTerrains,
     CountThings,
     Did,
+    DrawnIs,
     InRegions,
     InStores,
     Location,
@@ -60,7 +61,7 @@ def count(scene: Scene, what: Count) -> int:
             return adjacency.groups(scene, regions.all_in(scene, wanted), by_adjacency=by_adjacency)
         case CountTerrains(wanted):
             found = regions.all_in(scene, wanted)
-            return len({scene.rules.board.regions[each].terrain for each in found})
+            return len({scene.table.terrain[each] for each in found})
         case CountBorders(wanted, others):
             return _borders(scene, wanted, others)
         case CountRaces(life, owner):
@@ -106,7 +107,7 @@ def _tallied(scene: Scene, tally: Tally) -> int:
         case Tally.PAID:
             return 1  # what is paid as one likes is paid one by one
         case Tally.ROUND_LEFT:
-            return scene.rules.game.turns - scene.table.round
+            return scene.table.rounds - scene.table.round
     assert_never(tally)
 
 
@@ -144,8 +145,11 @@ def _in_store(scene: Scene, noun: Noun, store: Store) -> int:
 def in_supply(scene: Scene, number: int) -> int:
     """Return how many pieces of a kind are nowhere else."""
     table = scene.table
+    piece = scene.rules.pieces[number]
     out = sum(table.pieces[number].values()) + table.kit[number] + sum(table.marks[number])
-    return scene.rules.pieces[number].supply - out
+    for kind in (scene.rules.piece_number[each] for each in piece.kinds):
+        out += scene.rules.pieces[kind].supply - in_supply(scene, kind)  # it lies face up somewhere
+    return piece.supply - out
 
 
 def _before(scene: Scene, noun: Noun, player: int) -> int:
@@ -194,6 +198,8 @@ def holds(scene: Scene, condition: Condition) -> bool:
             return True  # `Rules` has left out what the table did not choose
         case MyTurn():
             return scene.table.player == scene.my_player
+        case DrawnIs(kind):
+            return scene.drawn == scene.rules.piece_number[kind]
         case Unless(inner):
             return isinstance(inner, OptionIs) or not holds(scene, inner)
     assert_never(condition)

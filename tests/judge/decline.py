@@ -177,7 +177,9 @@ class Decline(Deployment):
 
 def _outlives(piece: Piece) -> bool:
     """Whether a piece stays on the board when nobody has its component: works, not figures."""
-    return piece.stays_when_conquered or (piece.stays_in_decline and piece.supply > 1)
+    return piece.stays_when_conquered or (
+        piece.stays_in_decline and (piece.supply > 1 or piece.kind_of is not None)
+    )
 
 
 def _of_same_tile(one: Scene, other: Scene) -> bool:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from swdsl.model.clauses import Do, Move, Perform, Place, Remove, Replace, Silence, Swap, Take
+from swdsl.model.clauses import (
+    ChangeGround,
+    Do,
+    Move,
+    Perform,
+    Place,
+    Prolong,
+    Remove,
+    Replace,
+    Silence,
+    Swap,
+    Take,
+)
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
-from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, RegionSet, This, Tokens
-from swdsl.model.moments import PlainEvent
+from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Regions, RegionSet, This, Tokens
+from swdsl.model.moments import CardEvent, PlainEvent
+from swdsl.model.names import Ref
 from swdsl.model.quantities import Quantity
 from swdsl.words import CardKind, CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
 from tests.judge import regions
@@ -18,9 +31,12 @@ from tests.judge.decline import Decline
 from tests.judge.figures import at_home, can_go, goals, outposts, storm
 from tests.judge.hearing import Happening, to_region
 from tests.judge.questions import PASS, Answer, Question
+from tests.judge.reach import is_immune
 from tests.judge.rules import EVENT
 from tests.judge.scene import NOBODY, Scene
-from tests.judge.table import EMPTY
+from tests.judge.table import EMPTY, Cover
+
+_EVERY = (Quantifier.EACH, Quantifier.ALL, Quantifier.BARE)
 
 
 class Deeds(Decline):
@@ -42,12 +58,11 @@ class Deeds(Decline):
             case Me(), Perform(PlainVerb.REVIVE):
                 return (yield from self._revive(scene, effect))
             case _, Perform(PlainVerb.REPEL):
-                if effect.optional and not (yield from confirmed(scene, scene.my_player)):
-                    return None
-                scene.memory.repelled.add(self.target)
-                return scene
-            case _, Silence(kind):
-                return self._silence(scene, kind, effect)
+                return (yield from self._repel(scene, effect))
+            case _, Perform(PlainVerb.PLAY_ANOTHER_TURN) | Prolong():
+                return (yield from self._lengthen(scene, effect))
+            case _, ChangeGround() | Silence():
+                return (yield from self._change_world(scene, effect))
             case _, Swap():
                 return (yield from self._swap(scene, effect))
             case Me(), Remove(Thing(noun=Tokens(), owner=None) as thing, InStores((Store.HAND,))):
@@ -60,6 +75,23 @@ class Deeds(Decline):
                 return (yield from self._rearrange(scene, subject, effect))
             case _:
                 raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def _repel(self, scene: Scene, effect: Do) -> Asking:
+        """Let the attack that waits fail."""
+        if effect.optional and not (yield from confirmed(scene, scene.my_player)):
+            return None
+        scene.memory.repelled.add(self.target)
+        return scene
+
+    def _lengthen(self, scene: Scene, effect: Do) -> Asking:
+        """Let a player have another turn, or the game more rounds or fewer."""
+        if effect.optional and not (yield from confirmed(scene, scene.my_player)):
+            return None
+        if isinstance(effect.action, Prolong):
+            self.table.rounds = max(self.table.rounds + effect.action.rounds, self.table.round)
+        else:
+            self.plays_again = True
+        return scene
 
     def choose(
         self, scene: Scene, fits: set[int], *, optional: bool
@@ -164,6 +196,51 @@ class Deeds(Decline):
         self.table.changed()
         return scene
 
+    def _change_world(self, scene: Scene, effect: Do) -> Asking:
+        """Take the effect from a tile, or give regions other ground."""
+        if isinstance(effect.action, ChangeGround):
+            terrain = self.rules.made(effect.action.terrain)
+            return (yield from self._change(scene, effect.action.regions, terrain, effect))
+        assert isinstance(effect.action, Silence)
+        return self._silence(scene, effect.action.kind, effect)
+
+    # ---- ground -------------------------------------------------------------------------------------
+    def _change(self, scene: Scene, where: Regions, terrain: Ref, effect: Do) -> Asking:
+        """Give other ground to a region that is known or chosen, or to all that are described."""
+        table, plain = self.table, scene._replace(sentence=None)
+        fits = {
+            region
+            for region in regions.all_in(scene, where)
+            if table.terrain[region] != terrain
+            and not table.ground(region).impassable
+            and not is_immune(plain, region)
+        }
+        if isinstance(where, RegionSet) and where.quantity.quantifier in _EVERY:
+            if effect.optional and not (fits and (yield from confirmed(scene, scene.my_player))):
+                return None
+            self._give_ground(fits, terrain, effect.until, scene.my_player)
+            return scene
+        if effect.optional and not isinstance(where, RegionSet):
+            chosen = next(iter(fits)) if fits and (yield from confirmed(scene, scene.my_player)) else None
+        else:
+            chosen = yield from self.choose(scene, fits, optional=effect.optional)
+        if chosen is None:
+            return None
+        self._give_ground({chosen}, terrain, effect.until, scene.my_player)
+        return scene.about(chosen)
+
+    def _give_ground(self, fits: set[int], terrain: Ref, until: Until | None, player: int) -> None:
+        """Lay ground for good, or over what was there for good."""
+        table = self.table
+        for region in fits:
+            cover = table.covered.pop(region, None)
+            if until is not None:
+                whose = table.player if until is Until.TURN_END else player
+                lasting = cover.ground if cover else table.terrain[region]
+                table.covered[region] = Cover(lasting, until, whose)
+            table.terrain[region] = terrain
+        table.changed()
+
     # ---- badges -------------------------------------------------------------------------------------
     def _silence(self, scene: Scene, kind: CardKind, effect: Do) -> Scene:
         """Take the effect from a tile: of the active race of whoever was chosen, else of the other party."""
@@ -181,13 +258,16 @@ class Deeds(Decline):
 
     def _swap(self, scene: Scene, effect: Do) -> Asking:
         """Exchange the badge for one in the column."""
-        fits: set[Answer] = {("choose_combo", place) for place in range(len(self.offered))}
+        assert scene.sentence is not None
+        picking = isinstance(scene.sentence.clause.moment, CardEvent)
+        offered = self.offered if picking else self.chance.column()
+        fits: set[Answer] = {("choose_combo", place) for place in range(len(offered))}
         if not fits:
             return None
         answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
         if answer == PASS:
             return None
-        self.table.power[scene.me] = self.offered[int(answer[1])][1]
+        self.table.power[scene.me] = offered[int(answer[1])][1]
         self.table.changed()
         return scene
 

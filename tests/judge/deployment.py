@@ -76,9 +76,10 @@ class Deployment(Announcer):
             table.tokens[region] -= spare
 
     def _empty(self, slot: int) -> Asking:
-        """Give up the ground that is only passed, unless the race may keep it."""
+        """Give up the ground that is only passed, or has closed, unless the race may keep it."""
         for region in self.table.regions_of(slot):
-            if self.rules.grounds[region].transit and not may_keep(self.scene(slot), region):
+            ground = self.table.ground(region)
+            if (ground.transit or ground.closed) and not may_keep(self.scene(slot), region):
                 yield from self.give_up(slot, region)
 
     def give_up(self, slot: int, region: int) -> Asking:
@@ -164,6 +165,7 @@ class Deployment(Announcer):
             and effect.action.thing.noun == Pieces(piece.ref)
             and effect.action.thing.quantity.quantifier is Quantifier.ALL
             for each in sentences
+            if each.clause.moment == AtStep(Timing.AT, Step.REDEPLOYMENT)
             for effect in each.clause.effects
         )
 

@@ -12,6 +12,7 @@ from swdsl.model.clauses import (
     ChooseRegion,
     Clause,
     Do,
+    Draw,
     Effect,
     Gain,
     Ignore,
@@ -21,17 +22,20 @@ from swdsl.model.clauses import (
     Perform,
     Place,
     Remove,
+    Reveal,
     RollForCost,
     SurvivorsGo,
 )
 from swdsl.model.counts import Amount, Location, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions, They, Tokens
 from swdsl.model.moments import PlainEvent
-from swdsl.words import Period, PlainVerb, Quantifier, Value
+from swdsl.words import PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
 from tests.judge.branches import Way
-from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.conquest import are_losses
+from tests.judge.draws import draw, reveal
+from tests.judge.holding import count_use, holds_for, uses_left
 from tests.judge.lasting import begun, is_about_them
 from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
@@ -84,6 +88,8 @@ def _carry_out(
     assert scene.sentence is not None
     if not counted and not (holds_for(scene) and uses_left(scene, opponent_of(scene))):
         return False
+    if are_losses(scene.sentence.clause):
+        return False  # heard already, when the conquest was made
     used = counted
     start = scene
     for time in range(1 if counted else most(scene)):
@@ -98,7 +104,7 @@ def _carry_out(
             if after is None:
                 return used
             if not used:
-                _count_use(start)
+                count_use(start, opponent_of(start))
             used, scene = True, after
     return used
 
@@ -112,14 +118,6 @@ def _to_one(effect: Effect, clause: Clause) -> Effect:
 def _unasked(effect: Effect) -> Effect:
     """Return an effect that was chosen already."""
     return replace(effect, optional=False) if isinstance(effect, Do) and effect.optional else effect
-
-
-def _count_use(scene: Scene) -> None:
-    assert scene.sentence is not None
-    limit = scene.sentence.clause.limit
-    if limit is not None:
-        uses = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
-        uses[use_key(scene, opponent_of(scene))] += 1
 
 
 def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
@@ -146,7 +144,7 @@ def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
                     return (yield from move(scene, thing, source, destination, optional=optional))
                 case Perform(PlainVerb.ROLL):
                     return (yield from _roll(scene, optional=optional))
-                case ChooseRegion() | Choose():
+                case ChooseRegion() | Choose() | Draw() | Reveal():
                     return (yield from _chosen(scene, subject, action, optional=optional))
                 case Perform(PlainVerb.STOP):
                     return scene
@@ -249,10 +247,19 @@ def _choose(scene: Scene, party: Party, *, optional: bool) -> Asking:
     return scene._replace(they=NOBODY, they_player=int(answer[1]))
 
 
-def _chosen(scene: Scene, subject: Party, action: Choose | ChooseRegion, *, optional: bool) -> Asking:
-    if isinstance(action, Choose):
-        return (yield from _choose(scene, action.party, optional=optional))
-    return (yield from _choose_region(scene, subject, action.regions, optional=optional))
+def _chosen(
+    scene: Scene, subject: Party, action: Choose | ChooseRegion | Draw | Reveal, *, optional: bool
+) -> Asking:
+    """Let somebody choose, or chance."""
+    match action:
+        case Choose(party):
+            return (yield from _choose(scene, party, optional=optional))
+        case ChooseRegion(where):
+            return (yield from _choose_region(scene, subject, where, optional=optional))
+        case Draw():
+            return (yield from draw(scene, action, optional=optional))
+        case Reveal():
+            return (yield from reveal(scene, action, optional=optional))
 
 
 def _choose_region(scene: Scene, subject: Party, where: Regions, *, optional: bool) -> Asking:

@@ -68,7 +68,7 @@ def _is_warded(scene: Scene, region: int) -> bool:
 
 def _may_stand(scene: Scene, piece: int, region: int) -> bool:
     """Whether the ground bears a piece: never a chasm, water only if something says so."""
-    ground = scene.rules.grounds[region]
+    ground = scene.table.ground(region)
     if ground.impassable or scene.table.pieces[piece][region]:
         return False
     if not (ground.closed or ground.transit):

@@ -90,6 +90,21 @@ def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:
     return used[key] < limit.times
 
 
+def is_for_life(sentence: Sentence) -> bool:
+    """Whether uses of a sentence are counted anew in each life of its tile."""
+    limit = sentence.clause.limit
+    return limit is not None and limit.period is Period.LIFE
+
+
+def count_use(scene: Scene, opponent: int) -> None:
+    """Count that a sentence with a limit was used."""
+    assert scene.sentence is not None
+    limit = scene.sentence.clause.limit
+    if limit is not None:
+        uses = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
+        uses[use_key(scene, opponent)] += 1
+
+
 def use_key(scene: Scene, opponent: int) -> tuple[str, int]:
     """Return under what a use is counted; what every race has, each counts apart, but for the whole game."""
     assert scene.sentence is not None

@@ -9,6 +9,7 @@ import argparse
 import itertools
 import sys
 import time
+from collections import Counter
 
 from tests.judge.boards import EVERY_BOARD, table
 from tests.judge.follow import follow
@@ -35,11 +36,15 @@ def main() -> None:
 def _hunt(seed: int, batches: int) -> None:
     """Play made-up components, batch after batch."""
     played = differing = 0
+    unread: Counter[str] = Counter()
     for batch in range(batches) if batches else itertools.count():
         outcome = play_batch(range(batch * BATCH, (batch + 1) * BATCH), seed)
         played += outcome.played
         differing += len(outcome.differing)
         _tell(outcome, f"seed {seed}, batch {batch}: {played} components, {differing} differ")
+        unread += outcome.report.unread
+    for reason, number in unread.most_common():
+        _say(f"not followed further {number} times: {reason}")
 
 
 def _tell(outcome: Outcome, head: str) -> None:

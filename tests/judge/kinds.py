@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from swdsl.model.clauses import (
+    ChangeGround,
     Choose,
     ChooseRegion,
     Do,
+    Draw,
     Effect,
     Lasting,
     Move,
@@ -13,6 +15,7 @@ from swdsl.model.clauses import (
     Place,
     Remove,
     Replace,
+    Reveal,
     RollForCost,
     Rule,
     Swap,
@@ -21,10 +24,10 @@ from swdsl.model.clauses import (
     is_optional,
 )
 from swdsl.model.counts import InRegions, Location, Thing
-from swdsl.model.expressions import MyRace, Pieces, RegionSet
+from swdsl.model.expressions import Me, MyRace, Pieces, RegionSet
 from swdsl.model.moments import AtStep
 from swdsl.model.walk import nodes
-from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, Step, Timing
+from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Step, Timing
 from tests.judge.costs import is_help
 from tests.judge.holding import in_state
 from tests.judge.rules import Sentence
@@ -64,7 +67,7 @@ def is_decline(said: Scene) -> bool:
     """Whether a sentence is the offer to decline, and nothing else."""
     assert said.sentence is not None
     match said.sentence.clause.effects:
-        case (Do(action=Perform(PlainVerb.DECLINE), optional=True),):
+        case (Do(subject=Me(), action=Perform(PlainVerb.DECLINE), optional=True),):
             return True
         case _:
             return False
@@ -82,8 +85,14 @@ def _asks(said: Scene, effect: Effect) -> bool:
             return True
         case Do(optional=True):
             return True
+        case Do(action=Take(RegionVerb.SCORE, RegionSet(quantity))):
+            return quantity.quantifier not in (*_WITHOUT_CHOICE, Quantifier.BARE)
         case Do(action=Choose() | ChooseRegion() | Take() | Swap() | Replace() | Perform(PlainVerb.ROLL)):
             return True
+        case Do(action=Draw() | Reveal()):
+            return True
+        case Do(action=ChangeGround()):
+            return True  # it asks nobody, but waits all the same
         case Do(action=Place(destination=InRegions(RegionSet(quantity)))):
             return quantity.quantifier not in _WITHOUT_CHOICE
         case Do(action=Move(destination=InRegions(RegionSet(quantity)))):
@@ -118,11 +127,20 @@ def is_free(said: Scene) -> bool:
     assert said.sentence is not None
     moment = said.sentence.clause.moment
     assert isinstance(moment, AtStep)
-    if not is_optional(said.sentence.clause.effects[0]):
+    if not is_choice(said.sentence.clause.effects[0]):
         return False
     return moment.of is None and (
         moment.step is Step.ANY_TIME or is_in_conquests(said) or comes_before_attack(said)
     )
+
+
+def is_choice(effect: Effect) -> bool:
+    """Whether an effect may be left: by `may`, or because `up to` so many may be none."""
+    match effect:
+        case Do(action=Place(thing=thing) | Move(thing=thing) | Remove(thing=thing)):
+            return effect.optional or thing.quantity.quantifier is Quantifier.UP_TO
+        case _:
+            return is_optional(effect)
 
 
 def is_in_conquests(said: Scene) -> bool:

@@ -132,8 +132,8 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None 
     match each:
         case PlayerHas(content, negated):
             return within(content.range, _has_number(scene, content, player)) != negated
-        case PlayerAttacked(by, negated):
-            return _was_attacked(scene, by, player) != negated
+        case PlayerAttacked(by, negated, whose):
+            return _was_attacked(scene, by, player, whose) != negated
         case PlayerBears(tile, negated):
             return any(scene.table.has_tile(slot, tile) for slot in scene.table.races_of(player)) != negated
         case PlayerHolds(wanted):
@@ -148,7 +148,10 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None 
             mine, theirs = _both_have(scene, of, player)
             return theirs > mine if more else theirs < mine
         case PlayerRobbed():
-            raise NotImplementedError("what was lost in turns of others")
+            return any(
+                each.by == player and regions.is_mine(scene, each, Me())
+                for each in regions.seen_losses(scene)
+            )
     assert_never(each)
 
 
@@ -194,9 +197,12 @@ def _has_number(scene: Scene, content: Content, player: int) -> int:
             raise NotImplementedError(f"a player with {content.noun}")
 
 
-def _was_attacked(scene: Scene, by: Party | None, player: int) -> bool:
-    """Whether the active race of a player was attacked this turn."""
+def _was_attacked(scene: Scene, by: Party | None, player: int, life: Life | None) -> bool:
+    """Whether a race of a player was attacked this turn: any of them, or those in the state that is named."""
     return any(
-        victim == scene.table.active_of(player) and (by is None or is_party(scene, by, attacker))
+        victim >= 0
+        and scene.table.player_of(victim) == player
+        and _in_life(scene, life, victim)
+        and (by is None or is_party(scene, by, attacker))
         for attacker, _, victim in scene.memory.attacks
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 
+from swdsl.model.clauses import is_optional
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
 from swdsl.model.expressions import Party, Pieces, RegionSet
 from swdsl.model.quantities import Quantity
@@ -123,12 +124,14 @@ def move(
     if supply != 1 or thing.quantity.quantifier is Quantifier.UP_TO:
         raise UnreadError("moving one of several pieces")
     wanted = destination.regions
+    assert scene.sentence is not None
+    offered = optional or is_optional(scene.sentence.clause.effects[0])
     fits = {
         region
         for region in regions.all_in(scene, wanted)
         if (_room(scene, piece, region) or table.pieces[piece][region])
-        and not (optional and table.pieces[piece][region])  # nobody offers to move nothing
-        and not scene.rules.grounds[region].impassable
+        and not (offered and table.pieces[piece][region])  # nobody offers to move nothing
+        and not scene.table.ground(region).impassable
     }
     region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
     if region is None:

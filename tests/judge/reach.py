@@ -35,7 +35,7 @@ def _may_come(scene: Scene, region: int) -> bool:
 
 def may_stand(scene: Scene, region: int) -> bool:
     """Whether the ground is one the race may conquer at all."""
-    ground = scene.rules.grounds[region]
+    ground = scene.table.ground(region)
     if ground.impassable:
         return False
     return not ground.closed or may_keep(scene, region)

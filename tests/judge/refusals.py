@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import Clause, Do, Gain, Rule, is_optional
+from swdsl.model.clauses import Clause, Do, Gain, Rule
 from swdsl.model.content import Component
 from swdsl.model.expressions import Me, Regions, RegionSet
 from swdsl.model.moments import Always, AtStep, PlainEvent, RegionEvent, ThingEvent
 from swdsl.words import Permission, PlainVerb, Quantifier, State, Step
 from tests.judge.hearing import OF_WHO_CONQUERS
+from tests.judge.kinds import is_choice
 
 #: Steps that nobody else can have: a round and the end are nobody's, the others are an attacker's choices.
 _NOBODYS = (Step.ROUND_START, Step.GAME_END, Step.ANY_TIME, Step.ATTACK)
@@ -30,7 +31,7 @@ def _moment(clause: Clause) -> Iterator[str]:
             yield "nobody holds anything at setup"
         case AtStep(step=step, of=of) if of is not None and step in _NOBODYS:
             yield f"{step.written} is nobody else's"
-        case AtStep(step=Step.ANY_TIME) if not is_optional(clause.effects[0]):
+        case AtStep(step=Step.ANY_TIME) if not is_choice(clause.effects[0]):
             yield "at any time without `may`"
         case AtStep(step=step, of=None) if step in OF_WHO_CONQUERS and clause.state is State.DECLINED:
             yield "a step of conquests, only in decline"

@@ -22,6 +22,7 @@ from swdsl.model.expressions import (
     Not,
     OfKind,
     OtherThan,
+    Party,
     Pieces,
     RegionKind,
     Regions,
@@ -34,13 +35,14 @@ from swdsl.model.expressions import (
     There,
     This,
     Tokens,
+    We,
 )
 from swdsl.words import CardKind, Deed, Ground, Kind, Relation
 from tests.judge import adjacency, parties
 from tests.judge.lasting import Spot
 from tests.judge.numbers import enough, within
 from tests.judge.scene import Scene
-from tests.judge.table import NEUTRAL
+from tests.judge.table import NEUTRAL, Loss
 
 
 def is_in(scene: Scene, wanted: Regions, region: int) -> bool:
@@ -73,9 +75,9 @@ def is_kind(scene: Scene, kind: RegionKind, region: int) -> bool:
     rules = scene.rules
     match kind:
         case TerrainKind(ref) | SymbolKind(ref):
-            return rules.is_ground(region, ref)
+            return scene.table.is_ground(region, ref)
         case GroundKind(ground):
-            return rules.grounds[region].water == (ground is Ground.WATER)
+            return scene.table.ground(region).water == (ground is Ground.WATER)
         case TermKind(ref):
             term: Term = rules.terms[ref]
             return is_in(scene, term.regions, region)
@@ -101,10 +103,7 @@ def passes(scene: Scene, chosen: Filter, region: int) -> bool:
         case AtEdge():
             return rules.board.regions[region].edge
         case SameTerrain(anchor):
-            return any(
-                rules.board.regions[each].terrain == rules.board.regions[region].terrain
-                for each in all_in(scene, anchor)
-            )
+            return any(table.terrain[each] == table.terrain[region] for each in all_in(scene, anchor))
         case OtherThan(anchor):
             return not is_in(scene, anchor, region)
         case Related():
@@ -204,7 +203,7 @@ def _happened(scene: Scene, chosen: Happened, region: int) -> bool:
                 where == region and (chosen.by is None or parties.is_party(scene, chosen.by, attacker))
                 for attacker, where, _ in memory.attacks
             )
-        case Deed.LEFT if not memory.sees_leaving:
+        case Deed.LEFT if not memory.sees_all:
             raise NotImplementedError("what was left, of which not all was seen")
         case Deed.LEFT:
             return any(
@@ -212,8 +211,24 @@ def _happened(scene: Scene, chosen: Happened, region: int) -> bool:
                 for slot, where in memory.left
             )
         case Deed.LOST:
-            raise NotImplementedError("what was lost in turns of others")
+            return any(
+                each.region == region and is_mine(scene, each, chosen.by) for each in seen_losses(scene)
+            )
     assert_never(chosen.deed)
+
+
+def seen_losses(scene: Scene) -> list[Loss]:
+    """Return what was conquered from somebody since his last turn."""
+    if not scene.memory.sees_all:
+        raise NotImplementedError("what was lost in turns of others")
+    return scene.memory.losses
+
+
+def is_mine(scene: Scene, loss: Loss, by: Party | None) -> bool:
+    """Whether a region was lost by my race, or by any race of mine."""
+    if loss.player != scene.my_player:
+        return False
+    return isinstance(by, We) or loss.race == scene.table.race[scene.me]
 
 
 def _came_from(scene: Scene, chosen: Happened, origin: int) -> bool:

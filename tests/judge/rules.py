@@ -6,8 +6,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from swdsl.model.board import Board
-from swdsl.model.clauses import Clause, Discover, Do, Ignore, IgnoredCards, IgnoredHelp, Move, Rule
-from swdsl.model.content import Component, Piece, RuleSet, Term, Terrain
+from swdsl.model.clauses import (
+    ChangeGround,
+    Clause,
+    Discover,
+    Do,
+    Ignore,
+    IgnoredCards,
+    IgnoredHelp,
+    Move,
+    Rule,
+)
+from swdsl.model.content import Component, Piece, RuleSet, Term
 from swdsl.model.counts import Condition, OptionIs, Unless
 from swdsl.model.expressions import Here, Regions, SameTerrain, TermKind, There, They, This
 from swdsl.model.moments import Always, AtStep, RegionEvent
@@ -106,17 +116,13 @@ class Rules:
         self.marker_number = {each.ref: number for number, each in enumerate(self.markers)}
         self.terms: dict[Ref, Term] = {term.ref: term for each in library.sets for term in each.terms}
         self.alike = library.alike_on(self.board)
-        self._grounds: dict[Ref, frozenset[int]] = {}
+        self.terrains = {terrain.ref: terrain for each in library.sets for terrain in each.terrains}
+        self.printed = [region.terrain for region in self.board.regions]
+        self._called: dict[Ref, frozenset[Ref]] = {}
         self._points: dict[int, bool] = {}
         self.kept: list[Sentence] = []  # rules that have begun for a time: none is forgotten
 
     # ---- ground -----------------------------------------------------------------------------------
-    @cached_property
-    def grounds(self) -> list[Terrain]:
-        """The terrain of each region."""
-        found = self.library.grounds(self.board)
-        return [found[region.id] for region in self.board.regions]
-
     @cached_property
     def borders(self) -> list[frozenset[int]]:
         """The regions that each region borders."""
@@ -129,19 +135,15 @@ class Rules:
         """Every region, by number."""
         return range(len(self.board.regions))
 
-    def is_ground(self, region: int, ref: Ref) -> bool:
-        """Whether a region is of a terrain, or bears a symbol, or something that counts as the same."""
-        return region in self._ground(ref)
+    def called(self, ref: Ref) -> frozenset[Ref]:
+        """Return a terrain or symbol and what counts as the same on this board."""
+        if ref not in self._called:
+            self._called[ref] = frozenset({ref, *self.alike.get(ref, ())})
+        return self._called[ref]
 
-    def _ground(self, ref: Ref) -> frozenset[int]:
-        if ref not in self._grounds:
-            wanted = {ref, *self.alike.get(ref, ())}
-            self._grounds[ref] = frozenset(
-                number
-                for number, there in enumerate(self.board.regions)
-                if there.terrain in wanted or wanted & set(there.marks)
-            )
-        return self._grounds[ref]
+    def made(self, ref: Ref) -> Ref:
+        """Return what a region becomes that is to be of a terrain: the board's own, where it has the same."""
+        return next((each for each in (ref, *self.alike.get(ref, ())) if each in self.printed), ref)
 
     def points(self, wanted: Regions) -> bool:
         """Whether a description points at something of its moment: `they`, `there`, `here`, a term."""
@@ -149,6 +151,13 @@ class Rules:
             kinds = (They, There, Here, This, TermKind, SameTerrain)
             self._points[id(wanted)] = any(isinstance(each, kinds) for each in nodes(wanted))
         return self._points[id(wanted)]
+
+    @cached_property
+    def ground_changes(self) -> bool:
+        """Whether anything on the table changes ground."""
+        clauses = (each.clause for each in self.frame)
+        tiles = (clause for tile in (*self.races, *self.powers, *self.markers) for clause in tile.clauses)
+        return any(isinstance(each, ChangeGround) for clause in (*clauses, *tiles) for each in nodes(clause))
 
     @cached_property
     def wards(self) -> bool:

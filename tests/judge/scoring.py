@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.model.clauses import Adjust, Do, Gain, Pay, is_optional
-from swdsl.model.counts import CountRegions, WithParty
+from swdsl.model.counts import Amount, CountRegions, WithParty
 from swdsl.model.expressions import Coins, Me, PlayerHolds, We
 from swdsl.model.moments import AtStep, RegionEvent
 from swdsl.words import Kind, Operator, Step, Timing, Value
@@ -67,7 +67,8 @@ def _hear(said: Scene, found: Score) -> None:
     for effect in said.sentence.clause.effects:
         match effect:
             case Do(Me() | We(), Gain(thing, amount, None)) if isinstance(thing.noun, Coins):
-                if isinstance(amount.per, CountRegions) and amount.every == 1 and amount.cap is None:
+                if _is_region_by_region(amount):
+                    assert isinstance(amount.per, CountRegions)
                     for region in regions.all_in(said, amount.per.regions):
                         found.of_regions[region] += amount.base or 0
                 else:
@@ -81,6 +82,12 @@ def _hear(said: Scene, found: Score) -> None:
                 raise NotImplementedError("coins of others at scoring")
             case _:
                 raise NotImplementedError(f"at scoring: {effect}")
+
+
+def _is_region_by_region(amount: Amount) -> bool:
+    """Whether each region brings its own coins: not so where some are left out, grouped or capped."""
+    plain = amount.every == 1 and amount.cap is None and not amount.beyond
+    return plain and isinstance(amount.per, CountRegions)
 
 
 def may_take(said: Scene, party: object, payer: int) -> bool:

@@ -8,9 +8,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
+from swdsl.model.content import Terrain
 from swdsl.model.names import Ref
 from swdsl.runtime import State
 from swdsl.runtime.neutrals import neutral_at
+from swdsl.words import Until
 from tests.judge.lasting import Begun, of_race
 from tests.judge.rules import Rules, Sentence
 
@@ -27,6 +29,7 @@ _LISTS = (
     "carried",
     "marker_at",
     "silenced",
+    "terrain",
 )
 EMPTY = -1
 NEUTRAL = -2
@@ -42,6 +45,25 @@ class Conquest:
     origin: int
 
 
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A region that was conquered from a race: whose race it was, where, and by which player."""
+
+    player: int
+    race: int
+    region: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Ground that a region has for a time: what comes back, when it does, and whose turn that is about."""
+
+    ground: Ref
+    until: Until
+    player: int
+
+
 @dataclass
 class Memory:
     """What happened this turn, and how often each sentence was used."""
@@ -49,7 +71,8 @@ class Memory:
     conquests: list[Conquest] = field(default_factory=list)
     attacks: list[tuple[int, int, int]] = field(default_factory=list)  # attacker, region, who held it
     left: list[tuple[int, int]] = field(default_factory=list)  # race, region
-    sees_leaving: bool = True  # who only looks on now and then does not see all that was left
+    losses: list[Loss] = field(default_factory=list)  # since the last turn of whoever lost
+    sees_all: bool = True  # who only looks on now and then does not see all that was left and lost
     done: set[tuple[int, str]] = field(default_factory=set)  # race, what it did
     relics_used: Counter[int] = field(default_factory=Counter)
     lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -92,12 +115,16 @@ class Table:
         self.kit = list(state.kit)
         self.carried = [each - 1 for each in state.carried]
         self.marker_at = list(state.marker_at)
+        terrains = {str(ref): ref for ref in rules.terrains}
+        self.terrain = [terrains[region.terrain] for region in state.board.regions]
+        self.covered: dict[int, Cover] = {}  # regions with other ground for a time
         self.exiles = state.exiles  # tokens of the active race that its own player drove out
         tiles = range(len(game.races) + len(game.powers))
         self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
         self.begun: list[Begun] = []  # rules for a time
         self.player = state.player
         self.round = state.turn
+        self.rounds = game.turns  # as many as will be played
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
         self.neutral_kind = {
@@ -115,6 +142,7 @@ class Table:
         twin.pieces = [Counter(each) for each in self.pieces]
         twin.marks = [list(each) for each in self.marks]
         twin.begun = list(self.begun)
+        twin.covered = dict(self.covered)
         twin._had = {}
         twin.known = None
         return twin
@@ -140,6 +168,16 @@ class Table:
     def changed(self) -> None:
         """Forget what was worked out: races, powers or who holds a marker have changed."""
         self._had.clear()
+
+    # ---- where --------------------------------------------------------------------------------------
+    def ground(self, region: int) -> Terrain:
+        """Return what a region is now."""
+        return self.rules.terrains[self.terrain[region]]
+
+    def is_ground(self, region: int, ref: Ref) -> bool:
+        """Whether a region is of a terrain, or bears a symbol, or something that counts as the same."""
+        wanted = self.rules.called(ref)
+        return self.terrain[region] in wanted or not wanted.isdisjoint(self.rules.board.regions[region].marks)
 
     # ---- who ----------------------------------------------------------------------------------------
     def player_of(self, slot: int) -> int:

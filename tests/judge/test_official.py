@@ -57,3 +57,11 @@ def test_many_whole_games_go_as_the_sentences_say(name: str) -> None:
     report = followed(name, range(100, 106))
     assert told(report) == []
     assert report.decisions > 200
+
+
+def test_works_of_a_power_that_nobody_has_count() -> None:
+    rules, game = table("both_worlds_underground_2p")
+    report = Report()
+    follow(rules, game, 300692, report)  # the Balrog takes Stonehedge with Fortified on it
+    assert told(report) == []
+    assert report.decisions > 50

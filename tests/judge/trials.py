@@ -112,14 +112,22 @@ def compiled(trials: Sequence[Trial]) -> Compilation:
 def refusals(trials: Sequence[Trial]) -> dict[str, str]:
     """Return the components that the check refuses, with the first reason of each."""
     found: dict[str, str] = {}
+    names = {trial.id for trial in trials}
     for each in compiled(trials).diagnostics:
-        if each.severity is Severity.ERROR:
-            found.setdefault(each.span.path.split("/")[0], each.code.slug)
+        if each.severity is Severity.ERROR:  # a cycle may begin in the box and come back to it
+            packs = [label.span.path.split("/")[0] for label in each.labels]
+            found.setdefault(next((pack for pack in packs if pack in names), packs[0]), each.code.slug)
+    assert found.keys() <= names, found
     return found
 
 
 def play_accepted(trials: list[Trial], outcome: Outcome, together: int = TOGETHER) -> None:
-    """Play components that the check accepts, some on one table."""
+    """Play components that the check accepts, some on one table; those that set each other off stay away."""
+    while together_refused := refusals(trials):  # one of a cycle is named at a time
+        for each in trials:
+            if each.id in together_refused:
+                outcome.refuse(each, together_refused[each.id])
+        trials = [each for each in trials if each.id not in together_refused]
     good = compiled(trials)
     errors = [str(each) for each in good.diagnostics if each.severity is Severity.ERROR]
     assert errors == [], errors

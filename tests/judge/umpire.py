@@ -10,7 +10,7 @@ from tests.judge.announcer import Asking
 from tests.judge.asking import UnreadError
 from tests.judge.campaign import Campaign
 from tests.judge.hearing import at_step, done
-from tests.judge.holding import holds_for, in_state, use_key, uses_left
+from tests.judge.holding import holds_for, in_state, is_for_life, use_key, uses_left
 from tests.judge.kinds import speaks_of_active
 from tests.judge.lasting import still_hold
 from tests.judge.passing import passing_price, said_to_passers
@@ -26,23 +26,28 @@ class Umpire(Campaign):
 
     def game(self, rounds: int) -> Asking:
         """Play every turn of every round."""
-        for each in range(1, rounds + 1):
-            self.table.round = each
+        self.table.round, self.table.rounds = 0, rounds
+        while self.table.round < self.table.rounds:
+            self.table.round += 1
             for player in self.table.players:
                 yield from self.turn(player)
+                while self.plays_again:
+                    yield from self.turn(player, another=True)
         yield from self.announce(at_step(NOBODY, Timing.AT, Step.GAME_END))
 
-    def turn(self, player: int) -> Asking:
-        """Play one turn of a player."""
+    def turn(self, player: int, *, another: bool = False) -> Asking:
+        """Play one turn of a player, or another one in the same round."""
         table = self.table
+        self.plays_again = False
         table.player = player
         table.begun = still_hold(table.begun, player)
         table.changed()
-        self.memory = Memory(lasting_uses=self.memory.lasting_uses)
+        self.memory = Memory(lasting_uses=self.memory.lasting_uses, losses=self.memory.losses)
         self.stopped = False
         self.end_silences(Until.MY_NEXT_TURN, player)
+        self.uncover(Until.MY_NEXT_TURN, player)
         slot = table.active_of(player)
-        if player == 0:
+        if player == 0 and not another:
             yield from self.steps(NOBODY, Step.ROUND_START)
         start = at_step(slot, Timing.AT, Step.TURN_START)
         waits = table.race[slot] < 0
@@ -60,6 +65,8 @@ class Umpire(Campaign):
         yield from self.steps(slot, Step.TURN_END)
         yield from self.redeploy_victims(player)
         self.end_silences(Until.TURN_END, player)
+        self.memory.losses = [each for each in self.memory.losses if each.player != player]
+        self.uncover(Until.TURN_END, player)
 
     def choose_turn(self, slot: int) -> Generator[Question, Answer, bool]:
         """Pick a combo, expand or decline; say whether there will be conquests."""
@@ -109,10 +116,12 @@ class Umpire(Campaign):
 
     def _prices_change(self) -> bool:
         """Whether anybody in play says something of the price of a combo."""
+        lying = [number for number, at in enumerate(self.table.marker_at) if at >= 0]
+        said = [each for slot in self.table.slots for each in self.table.all_sentences_of(slot)]
+        said += [each for number in lying for each in self.table.marker_sentences(number)]
         return any(
             isinstance(effect, Adjust) and effect.value is Value.PRICE
-            for slot in self.table.slots
-            for sentence in self.table.all_sentences_of(slot)
+            for sentence in said
             for effect in sentence.clause.effects
         )
 
@@ -120,8 +129,9 @@ class Umpire(Campaign):
         table = self.table
         tiles = (self.rules.races[table.race[slot]], self.rules.powers[table.power[slot]])
         names = {each.name for tile in tiles for each in self.rules.sentences(tile)}
-        names |= {f"{each.name} of {table.race[slot]}" for each in self.rules.frame}
-        for key in [key for key in self.memory.lasting_uses if key[0] in names]:
+        used = {each.name for tile in tiles for each in self.rules.sentences(tile) if is_for_life(each)}
+        used |= {f"{each.name} of {table.race[slot]}" for each in self.rules.frame}
+        for key in [key for key in self.memory.lasting_uses if key[0] in used]:
             del self.memory.lasting_uses[key]
         self.table.begun = [each for each in self.table.begun if each.origin not in names]
 

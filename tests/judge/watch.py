@@ -35,7 +35,7 @@ from swdsl.runtime.clause import Clause as EngineClause
 from swdsl.runtime.words import D_EXTRA
 from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
-from tests.judge.holding import holds_for, use_key, uses_left
+from tests.judge.holding import holds_for, is_for_life, use_key, uses_left
 from tests.judge.lasting import Begun, begun, is_about_there, still_hold
 from tests.judge.rules import Rules, Sentence
 from tests.judge.scene import NOBODY, Scene
@@ -99,7 +99,7 @@ class Watcher:
 
     def __init__(self, rules: Rules, state: State) -> None:
         self.rules = rules
-        self.memory = Memory(sees_leaving=False)
+        self.memory = Memory(sees_all=False)
         self.armed: tuple[str, ...] = ()
         self.table = Table(rules, state)
         self.turn = turn_of(state)
@@ -168,7 +168,7 @@ class Watcher:
         self.turn = turn_of(state)
         self.promised = still_hold(self.promised, state.player)
         self.table.begun = still_hold(self.table.begun, state.player)
-        self.memory = Memory(lasting_uses=self.memory.lasting_uses, sees_leaving=False)
+        self.memory = Memory(lasting_uses=self.memory.lasting_uses, sees_all=False)
         self.noted = set()
 
     def _attack(self, slot: int, region: int) -> None:
@@ -251,7 +251,8 @@ class Watcher:
                 (self.table.power, before.power, self.rules.powers),
             ):
                 if self.table.is_active(slot) and now[slot] >= 0 and now[slot] != then[slot]:
-                    names = {each.name for each in self.rules.sentences(known[now[slot]])}
+                    every = self.rules.sentences(known[now[slot]])
+                    names = {each.name for each in every if is_for_life(each)}
                     for key in [key for key in self.memory.lasting_uses if key[0] in names]:
                         del self.memory.lasting_uses[key]
 

@@ -11,8 +11,9 @@ import pytest
 
 from swdsl.diagnostics import has_errors, render_report
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE, WRONG_TYPE
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import Compilation, compile_rules
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.scenarios.table import Rulebook
 from swdsl.source import SourceFile
@@ -37,6 +38,12 @@ REFUSED: Final = {
     "when I conquer 2 regions: gain 1 coin": "2",
     "always: I may reach 2 regions": "2",
     "at redeployment: I may leave regions with no tokens": "regions with no tokens",
+    "when I conquer a region at the edge or held by an opponent: gain 1 coin": "conquer",
+    "when anyone conquers a region not held by an opponent: gain 1 coin": "not held by an opponent",
+    "when I conquer a region I conquered this turn: gain 1 coin": "conquer",
+    "when I conquer a region within 2 of a region I hold: gain 1 coin": "conquer",
+    "when I conquer a region held by an opponent that holds a mountain: gain 1 coin": "that holds a mountain",
+    "always: I cannot fade": "I cannot fade",
     "at turn start: I may score a region held by nobody": "a region held by nobody",
     "at turn start: place 1 token from tray in a region held by an opponent": "held by an opponent",
     "at turn start: I may move 1 token from a region held by an opponent to hand": "held by an opponent",

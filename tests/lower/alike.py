@@ -66,6 +66,11 @@ ALIKE: Final = (
         _words("a", "bare", "any", "each", "all"),
         "all of a kind",
     ),
+    Alike(
+        r"RegionSet effects\..*per\.where\.regions\.quantity$",
+        _words("bare", "each", "all"),
+        "pieces are counted wherever they stand",
+    ),
     Alike(r"(Opponent|Player) effects\..*quantity$", _words("bare", "each", "all"), "all of a kind"),
     Alike(r"Opponent effects\.subject\.quantity$", _words("a", "1"), "one is one"),
     Alike(r"filter.*(regions|parties)\.quantity$", _words("a", "bare", "any"), "a filter asks for some"),

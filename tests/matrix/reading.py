@@ -8,15 +8,22 @@ from dataclasses import dataclass
 from typing import Final
 
 from swdsl.diagnostics import Severity
+from swdsl.diagnostics.codes_limits import LARGE_SET
 from swdsl.pipeline import Compilation, compile_rules
 from swdsl.source import SourceFile
 from tests.matrix.cells import Cell
 from tests.scenarios.tables import RULES
 
-TOGETHER: Final = 400
+TOGETHER: Final = 250
+"""Cells at once: with the kinds of their pieces they stay within what a project may have."""
 PATH: Final = "matrix/cells.sw"
 HEAD: Final = 'pack matrix "The matrix"\n  uses base\n\n'
 PIECES: Final = '  piece pot_{0} "Pot {0}" 300, plural "Pots {0}", stays in decline, stays when conquered\n'
+LOTS: Final = (
+    '  piece lot_{0} "Lot {0}"\n'
+    '  piece prize_{0} "Prize {0}" 2, kind of lot_{0}\n'
+    '  piece blank_{0} "Blank {0}" 3, kind of lot_{0}\n'
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +37,9 @@ class Batch:
 
 def power(number: int, cell: Cell) -> str:
     """Return a power that says what a cell says, with pieces of its own."""
-    sentence = re.sub(r"\bpots?\b", f"pot_{number}", cell.sentence)
-    return f'power cell_{number} "Cell {number}"\n  tokens 4\n{PIECES.format(number)}  {sentence}\n'
+    sentence = re.sub(r"\b(pot|lot)s?\b", rf"\1_{number}", cell.sentence)
+    pieces = PIECES + (LOTS if " lot" in cell.sentence else "")
+    return f'power cell_{number} "Cell {number}"\n  tokens 4\n{pieces.format(number)}  {sentence}\n'
 
 
 def batches(cells: Sequence[Cell], world: str = "") -> Iterator[Batch]:
@@ -47,6 +55,7 @@ def _batch(cells: tuple[Cell, ...], world: str) -> Batch:
         text += power(number, cell) + "\n"
         lines.append(text.count("\n") - 1)
     compilation = compile_rules((*RULES, SourceFile(PATH, text)))
+    assert LARGE_SET not in {each.code for each in compilation.diagnostics}
     reasons = {
         each.span.line: each.message
         for each in reversed(compilation.diagnostics)

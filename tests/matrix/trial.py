@@ -11,6 +11,7 @@ from swdsl.model.scenarios import Action, Scenario
 from swdsl.runtime import (
     ARGUMENT,
     P_ATTACK,
+    P_DRAW,
     P_SPREAD,
     P_TASK,
     V_ARM,
@@ -89,7 +90,10 @@ class Actor(Player):
         return False
 
     def _roll(self) -> None:
-        self.rolls.append(FACE)
+        if self.state.phase == P_DRAW:
+            self._step(legal(self.state)[0])
+            return
+        self.fate.rolls.append(FACE)
         Player._roll(self)
 
     def _aids(self, action: Action) -> list[int]:

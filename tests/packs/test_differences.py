@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 from swdsl.diagnostics import has_errors
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.packs.differences import differences
 from swdsl.packs.things import Side
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources, official_root
 from tests.packs.conftest import Run

@@ -8,8 +8,9 @@ from typing import Final
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.source import SourceFile
 from swdsl.workspace import find_sources, official_root
 from tests.packs.conftest import Run

@@ -76,6 +76,7 @@ def test_the_modules_of_a_static_page_are_those_it_needs() -> None:
     names = packed.namelist()
     assert "swdsl/studio/studio.py" in names
     assert "swdsl/syntax/table.json" in names
+    assert {"swdsl/prose/fr/effects.toml", "swdsl/studio/words/fr.toml"} <= set(names)
     assert not [name for name in names if name.startswith(("swdsl/cli/", "swdsl/page/", "swdsl/workspace/"))]
     assert not [name for name in names if "/tests/" in name]
     assert static._modules() == static._modules()

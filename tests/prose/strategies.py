@@ -217,6 +217,7 @@ plain_conditions: SearchStrategy[n.Condition] = st.one_of(
     st.builds(n.MeasureParity, st.sampled_from(Measure), st.sampled_from(Parity)),
     st.sampled_from(["counted", "ignored"]).map(lambda choice: n.OptionIs(OPTION, choice)),
     st.just(n.MyTurn()),
+    st.sampled_from([PIECE, FIGURE]).map(n.DrawnIs),
     st.builds(
         n.Compared,
         plain_parties,
@@ -266,9 +267,12 @@ actions: SearchStrategy[c.Action] = st.one_of(
     cards.map(c.Discover),
     (opponents | players).map(c.Choose),
     regions.map(c.ChooseRegion),
+    st.builds(c.Draw, things, st.booleans()),
+    st.builds(c.Reveal, things, st.none() | regions.map(n.InRegions), st.booleans()),
     st.builds(c.Take, st.sampled_from(RegionVerb), regions),
     st.builds(c.Lose, st.just(tokens), amounts),
     st.sampled_from(PlainVerb).map(c.Perform),
+    st.builds(c.ChangeGround, regions, st.sampled_from(TERRAINS)),
 )
 WITH_AMOUNT = [each for each in Operator if each not in (Operator.DOUBLE, Operator.HALVE)]
 adjustments = st.one_of(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.clauses import Clause, ImmuneTo
 from swdsl.model.expressions import (
     Anyone,
@@ -21,7 +22,7 @@ from swdsl.model.expressions import (
 from swdsl.model.moments import Always
 from swdsl.model.quantities import Quantity
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.prose.grammar import Grammar
 from swdsl.words import Kind, Life, Quantifier, Relation, State
 

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.lower.numbers import option_test
 from swdsl.model.clauses import Clause
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.words import Kind
 from tests.prose.neighbours import neighbours
 from tests.prose.strategies import families

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from swdsl.internal import InternalError
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.lower.classify import lower_clause
 from swdsl.lower.frame import lower_frame_clause
 from swdsl.lower.numbers import option_test
@@ -19,7 +20,7 @@ from swdsl.model.expressions import HeldBy, Me
 from swdsl.model.names import Ref
 from swdsl.model.quantities import Quantity
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.words import Kind, Quantifier
 from tests.lower.leaves import Change, changes
 from tests.lower.libraries import homebrew

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.content import RuleSet
 from swdsl.model.ruleset import Library
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.words import Kind
 
 BOXES = ("base", "underground")

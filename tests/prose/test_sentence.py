@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from swdsl.internal import InternalError
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES, Sentence, Speaker, sentence
+from swdsl.prose import Sentence, Speaker, sentence
 from swdsl.source import SourceFile
 from swdsl.words import Kind
 

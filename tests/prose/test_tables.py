@@ -1,9 +1,11 @@
 """A language leaves no row empty: whatever the rules can say has its words in every language."""
 
 import ast
+import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -91,3 +93,11 @@ def test_a_verb_is_read_from_as_many_forms_as_its_language_has() -> None:
     assert verb("идите | идти | идёте | идёт | идут").you == "идёте"
     with pytest.raises(ValueError, match="no verb"):
         verb("go")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_verb_that_has_a_name_is_called_by_it(code: str) -> None:
+    folder = files(f"swdsl.prose.{code}")
+    named = tomllib.loads((folder / "verbs.toml").read_text(encoding="utf-8"))["forms"]
+    deeds = (folder / "deeds.toml").read_text(encoding="utf-8")
+    assert [name for name in named if f'"{name}"' not in deeds] == []

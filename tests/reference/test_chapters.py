@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.content import RuleSet
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import Compilation, compile_rules
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.reference.edition import Edition
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.search import index_of

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.prose.forms import NOM
 from swdsl.prose.languages import LANGUAGES
 from swdsl.reference.words.concepts import CONCEPTS, place_of, terms_in

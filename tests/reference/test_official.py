@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.reference import Pictures, for_game, site
 from swdsl.reference.edition import Edition
 from swdsl.reference.pictures import Style

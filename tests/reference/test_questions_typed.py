@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from swdsl.prose import LANGUAGE_CODES
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.reference import OWNED, Pictures, site
 from swdsl.workspace import write_artifacts
 from tests.reference.browser import DESKTOP, open_page, running_browser

@@ -3,7 +3,8 @@
 import json
 
 from swdsl.model.ruleset import Library
-from swdsl.reference.finder import Entry, Finder, Index
+from swdsl.reference.answers import Entry, Index
+from swdsl.reference.finder import Finder
 from swdsl.reference.search import index_of, search_script
 
 

@@ -5,9 +5,9 @@ from functools import cache
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES
 from swdsl.reference.edition import Edition
 from swdsl.reference.render import render
 from swdsl.reference.strengths import recorded, strength_pages

@@ -77,7 +77,7 @@ def test_the_pack_plays(package: str, sets: tuple[str, ...]) -> None:
     """Every game ends, every state is sound, every choice has words."""
     game = game_of(package, sets)
     seen: set[str] = set()
-    for seed in range(60):
+    for seed in range(120):
         state = new_state(game, seed)
         draw = random.Random(seed).random
         decisions = 0

@@ -29,3 +29,18 @@ def test_board_of_a_set_without_a_frame_is_reported() -> None:
     )
     _, found = told(text, "rules/lonely/races.sw")
     assert found
+
+
+def test_a_die_that_falls_in_too_many_ways_is_reported_and_not_tried() -> None:
+    """Twenty rolls are a million million ways; a scenario that left them open hung `swdsl test`."""
+    rolls = "  at turn start: roll, then gain 1 coin for each pip\n" * 20
+    text = (
+        f'pack lucky "Lucky"\n  uses base underground\n\nrace dicers "Dicers"\n  tokens 5 of 10\n{rolls}\n'
+        'scenario "It rolls and rolls"\n  board base\n    heath hill, edge | moor\n    moor hill, edge\n'
+        "  given\n    Ann plays dicers, 5 in hand\n    heath: 1 dicers\n  when Ann attacks moor\n"
+        "  then accepted\n"
+    )
+    _, found = told(text, "rules/lucky/races.sw")
+    assert [each.message for each in found if each.code.slug == "impossible-scenario"] == [
+        "The die can fall here in more than 2000 ways."
+    ]

@@ -35,6 +35,7 @@ traits = st.one_of(
     st.builds(tree.PerRegion, numbers),
     st.builds(tree.PerPlayer, numbers),
     each_of(tree.StaysInDecline, tree.StaysWhenConquered, tree.CountsAsDefender, tree.ForAttackOnly),
+    st.builds(tree.KindOf, names),
     st.builds(tree.Flag, names),
 )
 some_traits = tuples_of(traits, 0, 5)
@@ -98,7 +99,7 @@ offers = tuples_of(st.builds(scenarios.Offer, combos, numbers), 1)
 phrases = st.builds(scenarios.Phrase, st.sampled_from(Preposition), tuples_of(items, 1, 2))
 parts = st.builds(scenarios.Part, items, tuples_of(phrases, 0, 2))
 actions = st.builds(scenarios.Action, persons | names, st.sampled_from(Verb), tuples_of(parts, 0, 2))
-rolls = st.builds(scenarios.Rolls, tuples_of(numbers, 1))
+rolls = st.builds(scenarios.Rolls, tuples_of(numbers, 1)) | st.builds(scenarios.Draws, tuples_of(names, 1))
 entries = tuples_of(st.builds(scenarios.Entry, names, st.integers(-9, 9)))
 reasons = tuples_of(names)
 states = st.one_of(

@@ -2,8 +2,9 @@
 
 import pytest
 
+from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import compile_rules
-from swdsl.prose import LANGUAGE_CODES, Speaker
+from swdsl.prose import Speaker
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
 from tests.lower.libraries import SETS, sources

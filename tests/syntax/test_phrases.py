@@ -13,7 +13,10 @@ from swdsl.syntax.tree_declarations import Component
 from swdsl.syntax.walk import reads
 from tests.clauses import answers
 
-_ABOVE = 'power owls "Owls"\n  tokens 4\n  piece fortress "Fortress" 6\n'
+_ABOVE = (
+    'power owls "Owls"\n  tokens 4\n  piece fortress "Fortress" 6\n'
+    '  piece rune "Rune"\n  piece boon "Boon" 3, kind of rune\n'
+)
 _HEADING = _ABOVE.rstrip()
 ROWS = [pytest.param(each, id=each.said) for each in PHRASES]
 

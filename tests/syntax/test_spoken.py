@@ -6,7 +6,18 @@ from typing import Final
 
 import pytest
 
-from swdsl.syntax.spoken import meant, nearest, readings, sentences
+from swdsl.syntax.mend import mended
+from swdsl.syntax.spoken import (
+    Known,
+    gist,
+    meant,
+    named_piece,
+    nearest,
+    readings,
+    sentences,
+    several,
+    unheard,
+)
 from swdsl.syntax.walk import reads
 
 _ROUNDS: Final = sorted((Path(__file__).parents[1] / "guesses" / "rounds").glob("*.txt"))
@@ -101,3 +112,52 @@ def test_every_reading_can_be_read_whatever_stands_there() -> None:
         line = " ".join(base[: choose.randrange(2, 14)])
         clauses = [*(each.clause for each in readings(line)), *list(nearest(line))[:3]]
         assert [each for each in clauses if not reads(each, "component_line")] == []
+
+
+KNOWN: Final = Known(frozenset({"hill", "forest", "swamp", "magic_source", "hero"}), ("hero",))
+
+
+@pytest.mark.parametrize(
+    ("said", "clause"),
+    [
+        (
+            "During your troop redeployment take one new Vampire token for each forest you occupy",
+            "at redeployment: gain 1 token for each forest I hold",
+        ),
+        (
+            "on even-numbered turns they really conquer everything with 2 less tokens",
+            "when I attack a region, if round is even: cost 2 less",
+        ),
+        ("my hills are impregnable to all comers", "always: hills I hold are immune to opponents"),
+        ("double whatever magic regions are worth", "when I score magic_sources: coins double"),
+    ],
+)
+def test_what_a_sentence_is_about_is_told_with_its_own_words(said: str, clause: str) -> None:
+    assert clause in next(gist(said, KNOWN))
+
+
+def test_two_things_are_two_clauses() -> None:
+    first, second = several("Swamps count as adjacent to one another, and they cost 1 token less", KNOWN)
+    assert (first[0], second[0]) == (
+        "always: swamps are adjacent to each other",
+        "when I attack swamps: cost 1 less",
+    )
+
+
+def test_what_is_paid_for_something_is_no_thing_of_its_own() -> None:
+    assert several("pay a coin and you gain a token", KNOWN) == ()
+
+
+def test_who_places_something_that_nobody_declared_is_told_its_name() -> None:
+    assert named_piece("you may build a tower in each hill", KNOWN) == "tower"
+    assert named_piece("you may place your hero in a hill", KNOWN) == ""
+
+
+def test_a_condition_that_nobody_understands_is_named() -> None:
+    assert unheard("gain 3 coins if the moon is full, once per turn", KNOWN) == "if the moon is full"
+    assert unheard("gain 3 coins if you hold a hill", KNOWN) == ""
+
+
+def test_a_line_is_never_mended_into_its_contrary() -> None:
+    found = mended("always: regions I hold cannot contain at least 3 tokens", "component_line", 8)
+    assert [each for each in found if "cannot" not in each] == []

@@ -11,6 +11,7 @@ from swdsl.syntax import tree_deeds as deeds
 from swdsl.syntax import tree_regions as regions
 from swdsl.syntax import tree_things as things
 from swdsl.syntax.build_clauses import asked_for_otherwise, is_about_an_attack
+from swdsl.syntax.format_regions import is_alone
 from swdsl.syntax.tree_words import Name, Quoted
 from swdsl.words import (
     CardKind,
@@ -207,6 +208,9 @@ any_filters = simple_filters(nested_regions) | nested_filters(nested_regions)
 all_of = st.builds(regions.AllOf, tuples_of(any_filters, 1, 3))
 filters = st.builds(regions.Filters, tuples_of(all_of, 1, 2))
 some_regions = spots | st.builds(regions.Region, maybe(determiners), kinds, maybe(filters))
+changing = spots | st.builds(
+    regions.Region, st.none() | st.just(amounts.A()) | st.just(amounts.Each()), kinds, maybe(filters)
+)
 all_regions = spots | st.builds(regions.Region, st.none(), kinds, maybe(filters))
 parties = parties_with(nested_regions)
 subjects = parties | somebody_named
@@ -282,6 +286,8 @@ predicates = st.one_of(
     st.builds(deeds.CardDeed, st.sampled_from([CardVerb.PICK, CardVerb.PASS, CardVerb.DISCOVER]), cards),
     st.builds(deeds.ChooseParty, parties),
     st.builds(deeds.ChooseRegion, some_regions),
+    st.builds(deeds.Draw, some_things),
+    st.builds(deeds.Reveal, some_things, maybe(places)),
     st.builds(deeds.Ignore, ignored),
     st.builds(deeds.PlainDeed, st.sampled_from(PlainVerb)),
     st.builds(deeds.PlainDeed, st.just(PlainVerb.ROLL), maybe(ranges)),
@@ -321,6 +327,8 @@ effects = st.one_of(
     st.builds(clauses.SurvivorsGo, stores),
     st.builds(clauses.HasNoEffect, kinds_of_card, st.sampled_from(Until)),
     st.builds(clauses.GameLasts, numbers, st.sampled_from([Operator.MORE, Operator.LESS])),
+    st.builds(clauses.Becomes, changing, names, untils),
+    st.builds(clauses.MayBecome, changing.filter(is_alone), names, untils),
     st.just(clauses.AttackFails()),
     st.builds(clauses.Adjust, *changes),
     st.builds(clauses.MayAdjust, *changes),
@@ -342,6 +350,7 @@ conditions = st.one_of(
     st.builds(asking.Measured, st.sampled_from(Measure), ranges),
     st.builds(asking.MeasuredParity, st.sampled_from(Measure), st.sampled_from(Parity)),
     st.builds(asking.OptionIs, names, names),
+    st.builds(asking.DrawnIs, names),
     each_of(asking.MyTurn),
 )
 asked = st.builds(clauses.If, conditions, st.booleans())

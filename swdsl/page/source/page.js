@@ -16,7 +16,7 @@ const FIRST = `race frost_giants "Frost Giants"
 `;
 const MOST_FIXES = 8; // lines of a file that fixes are looked for at once
 // Milliseconds after a key before anybody is asked: a program on this machine, or Python in the browser, which is slower.
-const SETTLING = { here: 60, browser: 120 };
+const SETTLING = { here: 20, browser: 120 };
 
 const SLOT = /^[a-z0-9]{1,12}$/;
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from swdsl.prose.en.grammar import GRAMMAR
-from swdsl.prose.en.notes import NOTES
-from swdsl.prose.en.sentences import TABLES
-from swdsl.prose.en.tales import TONGUE
-from swdsl.prose.language import Language
+from swdsl.prose.en.words import NOUNS, RACES
+from swdsl.prose.language import Own
 
-LANGUAGE: Final = Language(GRAMMAR, TABLES, NOTES, TONGUE)
+OWN: Final = Own(GRAMMAR, NOUNS, {"races": RACES})

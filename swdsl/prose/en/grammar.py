@@ -6,22 +6,7 @@ from typing import Final
 from swdsl.prose.forms import NOM, Bend, Case, M, Phrase, Word
 from swdsl.prose.marks import plain
 from swdsl.prose.names import Name
-from swdsl.prose.quantities import Quantities, Uncased
-from swdsl.words import Quantifier
-
-_SOME: Final = {
-    Quantifier.BARE: "{noun}",
-    Quantifier.A: "{noun:an}",
-    Quantifier.ANY: "any {noun}",
-    Quantifier.EACH: "each {noun}",
-    Quantifier.ALL: "all {noun}",
-    Quantifier.ALL_BUT: "all {noun} but {number}",
-    Quantifier.NUMBER: "{number} {noun}",
-    Quantifier.UP_TO: "up to {number} {noun}",
-    Quantifier.AT_LEAST: "at least {number} {noun}",
-    Quantifier.ANY_NUMBER: "any number of {noun:many}",
-    Quantifier.NONE: "no {noun:many}",
-}
+from swdsl.prose.quantities import Uncased
 
 
 def word(one: str, many: str | None = None) -> Word:
@@ -32,19 +17,8 @@ def word(one: str, many: str | None = None) -> Word:
 class English(Uncased):
     """English bends nothing but numbers; that regions are yours is said behind them."""
 
+    code = "en"
     joint_and, joint_or = "and", "or"
-    quantities = Quantities(
-        some=_SOME,
-        yours=_SOME,
-        of_yours="{noun}",
-        at_least="at least {low} {noun}",
-        at_most="at most {high} {noun}",
-        exactly="exactly {low} {noun}",
-        between="{low} to {high} {noun}",
-        zero="no {noun:many}",
-        often={1: "once", 2: "twice"},
-        times="{number} times",
-    )
 
     def word(self, name: Name) -> Word:
         """Return a declared name as a noun."""

@@ -3,9 +3,7 @@
 from typing import Final
 
 from swdsl.prose.fr.grammar import GRAMMAR
-from swdsl.prose.fr.notes import NOTES
-from swdsl.prose.fr.sentences import TABLES
-from swdsl.prose.fr.tales import TONGUE
-from swdsl.prose.language import Language
+from swdsl.prose.fr.words import NOUNS, RACES
+from swdsl.prose.language import Own
 
-LANGUAGE: Final = Language(GRAMMAR, TABLES, NOTES, TONGUE)
+OWN: Final = Own(GRAMMAR, NOUNS, {"races": RACES})

@@ -6,9 +6,7 @@ from typing import Final
 from swdsl.prose.forms import NOM, Bend, Case, F, M, Word
 from swdsl.prose.marks import each_of, plain
 from swdsl.prose.names import Name
-from swdsl.prose.quantities import Quantities
 from swdsl.prose.romance import Romance
-from swdsl.words import Quantifier
 
 _VOWELS: Final = "aàâäeéèêëiîïoôöuùûühœæ"
 
@@ -21,43 +19,8 @@ def word(one: str, many: str | None = None, *, feminine: bool = False) -> Word:
 class French(Romance):
     """French elides before vowels and melts articles into prepositions."""
 
+    code = "fr"
     joint_and, joint_or, joint_or_else = "et", "ou", "ou bien"
-    quantities = Quantities(
-        some={
-            Quantifier.BARE: "{noun:the}",
-            Quantifier.A: "{noun:an}",
-            Quantifier.ANY: "n'importe {quel/quelle} {noun}",
-            Quantifier.EACH: "chaque {noun}",
-            Quantifier.ALL: "{tous/toutes} {noun:the}",
-            Quantifier.ALL_BUT: "{tous/toutes} {noun:the} sauf {number}",
-            Quantifier.NUMBER: "{number} {noun}",
-            Quantifier.UP_TO: "au plus {number} {noun}",
-            Quantifier.AT_LEAST: "au moins {number} {noun}",
-            Quantifier.ANY_NUMBER: "n'importe quel nombre {noun:de many}",
-            Quantifier.NONE: "{aucun/aucune} {noun}",
-        },
-        yours={
-            Quantifier.BARE: "vos {noun:many}",
-            Quantifier.A: "{un/une} de vos {noun:many}",
-            Quantifier.ANY: "n'importe {lequel/laquelle} de vos {noun:many}",
-            Quantifier.EACH: "{chacun/chacune} de vos {noun:many}",
-            Quantifier.ALL: "{tous/toutes} vos {noun:many}",
-            Quantifier.ALL_BUT: "{tous/toutes} vos {noun:many} sauf {number}",
-            Quantifier.NUMBER: "{number} de vos {noun:many}",
-            Quantifier.UP_TO: "au plus {number} de vos {noun:many}",
-            Quantifier.AT_LEAST: "au moins {number} de vos {noun:many}",
-            Quantifier.ANY_NUMBER: "n'importe quel nombre de vos {noun:many}",
-            Quantifier.NONE: "{aucun/aucune} de vos {noun:many}",
-        },
-        of_yours="de vos {noun:many}",
-        at_least="au moins {low} {noun}",
-        at_most="au plus {high} {noun}",
-        exactly="exactement {low} {noun}",
-        between="de {low} à {high} {noun}",
-        zero="0 {noun:one}",
-        often={1: "une fois", 2: "deux fois"},
-        times="{number} fois",
-    )
 
     def elides(self, name: Name, text: str) -> bool:
         """Whether the article before a name loses its vowel; a translation may know better."""

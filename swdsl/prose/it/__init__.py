@@ -3,9 +3,7 @@
 from typing import Final
 
 from swdsl.prose.it.grammar import GRAMMAR
-from swdsl.prose.it.notes import NOTES
-from swdsl.prose.it.sentences import TABLES
-from swdsl.prose.it.tales import TONGUE
-from swdsl.prose.language import Language
+from swdsl.prose.it.words import NOUNS, RACES
+from swdsl.prose.language import Own
 
-LANGUAGE: Final = Language(GRAMMAR, TABLES, NOTES, TONGUE)
+OWN: Final = Own(GRAMMAR, NOUNS, {"races": RACES})

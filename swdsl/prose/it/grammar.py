@@ -6,9 +6,7 @@ from typing import Final
 from swdsl.prose.forms import NOM, Bend, Case, F, M, Word
 from swdsl.prose.marks import each_of, plain
 from swdsl.prose.names import Name
-from swdsl.prose.quantities import Quantities
 from swdsl.prose.romance import Romance
-from swdsl.words import Quantifier
 
 _VOWELS: Final = "aàeèéiìoòuù"
 _HEAVY: Final = ("z", "gn", "ps", "pn", "x", "y")
@@ -37,43 +35,8 @@ def feminine(one: str, many: str) -> Word:
 class Italian(Romance):
     """Italian articles listen to the sound that follows, and melt into prepositions."""
 
+    code = "it"
     joint_and, joint_or, joint_or_else = "e", "o", "oppure"
-    quantities = Quantities(
-        some={
-            Quantifier.BARE: "{noun:the}",
-            Quantifier.A: "{noun:an}",
-            Quantifier.ANY: "qualsiasi {noun}",
-            Quantifier.EACH: "ogni {noun}",
-            Quantifier.ALL: "{tutti/tutte} {noun:the}",
-            Quantifier.ALL_BUT: "{tutti/tutte} {noun:the} tranne {number}",
-            Quantifier.NUMBER: "{number} {noun}",
-            Quantifier.UP_TO: "non più di {number} {noun}",
-            Quantifier.AT_LEAST: "almeno {number} {noun}",
-            Quantifier.ANY_NUMBER: "un numero qualsiasi di {noun:many}",
-            Quantifier.NONE: "{noun:no}",
-        },
-        yours={
-            Quantifier.BARE: "{i vostri/le vostre} {noun:many}",
-            Quantifier.A: "{uno dei vostri/una delle vostre} {noun:many}",
-            Quantifier.ANY: "{uno qualsiasi dei vostri/una qualsiasi delle vostre} {noun:many}",
-            Quantifier.EACH: "{ognuno dei vostri/ognuna delle vostre} {noun:many}",
-            Quantifier.ALL: "{tutti i vostri/tutte le vostre} {noun:many}",
-            Quantifier.ALL_BUT: "{tutti i vostri/tutte le vostre} {noun:many} tranne {number}",
-            Quantifier.NUMBER: "{number} {dei vostri/delle vostre} {noun:many}",
-            Quantifier.UP_TO: "non più di {number} {dei vostri/delle vostre} {noun:many}",
-            Quantifier.AT_LEAST: "almeno {number} {dei vostri/delle vostre} {noun:many}",
-            Quantifier.ANY_NUMBER: "un numero qualsiasi {dei vostri/delle vostre} {noun:many}",
-            Quantifier.NONE: "{nessuno dei vostri/nessuna delle vostre} {noun:many}",
-        },
-        of_yours="{dei vostri/delle vostre} {noun:many}",
-        at_least="almeno {low} {noun}",
-        at_most="al massimo {high} {noun}",
-        exactly="esattamente {low} {noun}",
-        between="da {low} a {high} {noun}",
-        zero="0 {noun:many}",
-        often={1: "una volta", 2: "due volte"},
-        times="{number} volte",
-    )
 
     def elides(self, name: Name, text: str) -> bool:
         """Whether the article before a name loses its vowel."""

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from swdsl.prose.language import Language
+from swdsl.prose.language import Own
+from swdsl.prose.ru.cast import PARTIES, REGIONS
 from swdsl.prose.ru.grammar import GRAMMAR
-from swdsl.prose.ru.notes import NOTES
-from swdsl.prose.ru.sentences import TABLES
-from swdsl.prose.ru.tales import TONGUE
+from swdsl.prose.ru.words import NOUNS
 
-LANGUAGE: Final = Language(GRAMMAR, TABLES, NOTES, TONGUE)
+OWN: Final = Own(GRAMMAR, NOUNS, PARTIES, REGIONS)

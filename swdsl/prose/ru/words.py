@@ -1,12 +1,12 @@
-"""Russian words: the nouns and verbs of the game."""
+"""Russian words: the nouns of the game."""
 
 from dataclasses import replace
 from typing import Final
 
 from swdsl.prose.forms import Case, F, Gender, M, N, Word
 from swdsl.prose.ru.adjectives import agreeing
-from swdsl.prose.tables.words import Deeds, Nouns, act, verb
-from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
+from swdsl.prose.tables.words import Nouns
+from swdsl.words import CardKind, Tally
 
 
 def noun(gender: Gender, forms: str, *, animate: bool = False) -> Word:
@@ -146,99 +146,4 @@ NOUNS: Final = Nouns(
         Tally.PAID: with_adjective("уплаченный", _UNIT),
         Tally.ROUND_LEFT: with_adjective("оставшийся", _ROUND),
     },
-)
-
-_GAIN = "получите | получить | получаете | получает | получают"
-_TAKE = "возьмите | взять | берёте | берёт | берут"
-_PAY = "заплатите | заплатить | платите | платит | платят"
-_PLACE_IT = "поместите | поместить | помещаете | помещает | помещают"
-_MOVE = "переместите | переместить | перемещаете | перемещает | перемещают"
-_REMOVE = "уберите | убрать | убираете | убирает | убирают"
-_REPLACE = "замените | заменить | заменяете | заменяет | заменяют"
-_USE = "используйте | использовать | используете | использует | используют"
-_DISCOVER = "откройте | открыть | открываете | открывает | открывают"
-_CHOOSE = "выберите | выбрать | выбираете | выбирает | выбирают"
-_PASS = "пропустите | пропустить | пропускаете | пропускает | пропускают"
-_LOSE = "потеряйте | потерять | теряете | теряет | теряют"
-
-DEEDS: Final = Deeds(
-    may="{who} {можете|может|могут} {verb} {rest} {until}",
-    your_conquests_end="ваши захваты заканчиваются",
-    attack_fails="атака не удаётся",
-    silenced="{tile} {owner:gen} не действует {until}",
-    longer="игра длится на {rounds:acc} дольше",
-    shorter="игра длится на {rounds:acc} меньше",
-    until={
-        Until.MY_NEXT_TURN: "до вашего следующего хода",
-        Until.TURN_END: "до конца хода",
-        Until.GAME_END: "до конца игры",
-    },
-    regions={
-        RegionVerb.ATTACK: act("нападите | напасть | нападаете | нападает | нападают", "на {regions:acc}"),
-        RegionVerb.CONQUER: act(
-            "захватите | захватить | захватываете | захватывает | захватывают", "{regions:acc}"
-        ),
-        RegionVerb.OCCUPY: act("займите | занять | занимаете | занимает | занимают", "{regions:acc}"),
-        RegionVerb.LEAVE: act("покиньте | покинуть | покидаете | покидает | покидают", "{regions:acc}"),
-        RegionVerb.ENTER: act("войдите | войти | входите | входит | входят", "на поле через {regions:acc}"),
-        RegionVerb.SCORE: act(_GAIN, "монеты за {regions:acc}"),
-    },
-    plain={
-        PlainVerb.DECLINE: act("приведите | привести | приводите | приводит | приводят", "народ в упадок"),
-        PlainVerb.FADE: act("исчезните | исчезнуть | исчезаете | исчезает | исчезают", "с поля"),
-        PlainVerb.EXPAND: act(
-            "захватывайте | захватывать | захватываете | захватывает | захватывают", "регионы"
-        ),
-        PlainVerb.REDEPLOY: act(
-            "перераспределите | перераспределить | перераспределяете | перераспределяет | перераспределяют",
-            "войска",
-        ),
-        PlainVerb.CONQUER_ANOTHER_ROUND: act(
-            "проведите | провести | проводите | проводит | проводят", "второй круг захватов"
-        ),
-        PlainVerb.PLAY_ANOTHER_TURN: act(
-            "сделайте | сделать | делаете | делает | делают", "ещё один ход сразу после этого"
-        ),
-        PlainVerb.REVIVE: act(
-            "вернитесь | вернуться | возвращаетесь | возвращается | возвращаются", "из упадка"
-        ),
-        PlainVerb.ROLL: act("бросьте | бросить | бросаете | бросает | бросают", "кубик подкреплений"),
-        PlainVerb.REPEL: act("отбейте | отбить | отбиваете | отбивает | отбивают", "атаку"),
-        PlainVerb.STOP: act("закончите | закончить | заканчиваете | заканчивает | заканчивают", "захваты"),
-    },
-    cards={
-        CardVerb.PICK: verb(_CHOOSE),
-        CardVerb.PASS: verb(_PASS),
-        CardVerb.DISCOVER: verb(_DISCOVER),
-        CardVerb.USE: verb(_USE),
-    },
-    things={
-        ThingVerb.GAIN: verb(_GAIN),
-        ThingVerb.PAY: verb(_PAY),
-        ThingVerb.LOSE: verb(_LOSE),
-        ThingVerb.PLACE: verb(_PLACE_IT),
-        ThingVerb.MOVE: verb(_MOVE),
-        ThingVerb.REMOVE: verb(_REMOVE),
-    },
-    gain=act(_GAIN, "{what:acc} {whence}"),
-    gain_extra=act(_TAKE, "{what:acc}"),
-    take=act(_TAKE, "{what:acc} {whence}"),
-    take_each=act(_TAKE, "{share} {whence}"),
-    take_from_you=act(_TAKE, "{what:acc} {whence}"),
-    pay=act(_PAY, "{to:dat} {what:acc}"),
-    pay_you=act(_PAY, "вам {what:acc}"),
-    pay_bank=act(_PAY, "{what:acc} в банк"),
-    place=act(_PLACE_IT, "{what:acc} {whence} {into}"),
-    move=act(_MOVE, "{what:acc} {whence} {into}"),
-    take_back=act("возьмите | взять | берёте | берёт | берут", "на руку {what:acc} {whence}"),
-    remove=act(_REMOVE, "{what:acc} {whence}"),
-    replace=act(_REPLACE, "{what:acc} {where} на {by:acc} {whence}"),
-    replace_in_many=act(_REPLACE, "{what:acc} {where} на {by:acc} {whence}"),
-    replace_by_number=act(_REPLACE, "{what:acc} {where}, поставив {share} {whence}"),
-    swap=act("обменяйте | обменять | обмениваете | обменивает | обменивают", "{given:acc} на {taken:acc}"),
-    use_as=act(_USE, "{piece:acc} как копию {card:gen}"),
-    discover=act(_DISCOVER, "{card:acc} в этом регионе"),
-    choose=act(_CHOOSE, "{party:acc}"),
-    choose_own=act(_CHOOSE, "один из своих регионов"),
-    lose=act(_LOSE, "{what:acc}"),
 )

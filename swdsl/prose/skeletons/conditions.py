@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import assert_never
 
 from swdsl.model import counts as model
-from swdsl.model.expressions import Me, RegionSet
-from swdsl.model.quantities import BARE, Range
+from swdsl.model.expressions import Me, Pieces, RegionSet
+from swdsl.model.quantities import BARE, Quantity, Range
 from swdsl.prose.forms import Noun
 from swdsl.prose.shapes import piece_on_board, without_holder
 from swdsl.prose.skeletons.counts import count_noun, where
 from swdsl.prose.skeletons.expressions import person, player, region_noun, regions, subject
-from swdsl.prose.skeletons.things import thing_noun, this
+from swdsl.prose.skeletons.things import quantified, thing_noun, this
 from swdsl.prose.tables.frames import Bounds
 from swdsl.prose.voice import Voice
-from swdsl.words import Measure
+from swdsl.words import Measure, Quantifier
 
 _NONE = Range(0, 0)
 
@@ -46,6 +46,8 @@ def condition(voice: Voice, node: model.Condition) -> str:
             return voice.say(rows.option, answer=voice.scene.names.choice(option, choice))
         case model.MyTurn():
             return rows.my_turn
+        case model.DrawnIs(piece=piece):
+            return voice.say(rows.drawn_is, kind=quantified(voice, Quantity(Quantifier.A), Pieces(piece)))
         case model.Unless(condition=inner):
             return voice.say(rows.untrue, condition=condition(voice, inner))
         case _:

@@ -87,10 +87,10 @@ def action(voice: Voice, node: model.Action) -> Deed:
                 return _done(voice, rows.pay_bank, what=said)
             act = rows.pay_you if isinstance(to, Me) else rows.pay
             return _done(voice, act, what=said, to=player(voice, to))
-        case model.Place() | model.Move() | model.Remove():
+        case model.Place() | model.Move() | model.Remove() | model.Draw() | model.Reveal():
             return _handled(voice, node)
-        case model.Replace():
-            return _replaced(voice, node)
+        case model.Replace() | model.ChangeGround():
+            return _changed(voice, node)
         case model.Swap(given=given, taken=taken):
             return _done(voice, rows.swap, given=card(voice, given), taken=card(voice, taken))
         case model.UseAs(piece=piece, card=copied):
@@ -114,6 +114,16 @@ def action(voice: Voice, node: model.Action) -> Deed:
             assert_never(node)
 
 
+def _drawn(voice: Voice, node: model.Draw | model.Reveal) -> Deed:
+    rows = voice.tables.deeds
+    what = thing(voice, node.thing)
+    if isinstance(node, model.Draw):
+        act = rows.draw_and_return if node.back else rows.draw
+        return Deed(act.verb, voice.say(act.rest, what.bend, what=what))
+    act = rows.reveal_and_return if node.back else rows.reveal
+    return Deed(act.verb, voice.say(act.rest, what.bend, what=what, where=where(voice, node.where)))
+
+
 def _is_their_own(effect: model.Do) -> bool:
     """Whether somebody else chooses any region of his own."""
     match effect:
@@ -128,9 +138,11 @@ def _is_their_own(effect: model.Do) -> bool:
             return False
 
 
-def _handled(voice: Voice, node: model.Place | model.Move | model.Remove) -> Deed:
+def _handled(voice: Voice, node: model.Place | model.Move | model.Remove | model.Draw | model.Reveal) -> Deed:
     rows = voice.tables.deeds
     match node:
+        case model.Draw() | model.Reveal():
+            return _drawn(voice, node)
         case model.Place():
             return _carried(voice, rows.place, node)
         case model.Move(thing=what, destination=destination):
@@ -182,6 +194,16 @@ def _so_many(voice: Voice, what: Thing, amount: Amount) -> Phrase:
     if known and what.quantity.quantifier is Quantifier.BARE:
         return known
     return owned(voice, amount_of(voice, amount, thing_noun(voice, what.noun)), what.owner)
+
+
+def _changed(voice: Voice, node: model.Replace | model.ChangeGround) -> Deed:
+    if isinstance(node, model.Replace):
+        return _replaced(voice, node)
+    rows, many = voice.tables.deeds, are_many(voice.scene, node.regions)
+    there = regions(voice, node.regions, picked=True)
+    return _done(
+        voice, rows.turn_many_into if many else rows.turn_into, regions=there, ground=voice.noun(node.terrain)
+    )
 
 
 def _replaced(voice: Voice, node: model.Replace) -> Deed:

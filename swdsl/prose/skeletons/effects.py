@@ -52,17 +52,14 @@ def _between(voice: Voice, nodes: Sequence[model.Effect], before: model.PlainEff
 def _given(voice: Voice, node: model.Given) -> str:
     """Say what must be so for what follows, or that it was not so."""
     rows = voice.tables.effects
+    frames = rows.otherwise_given if node.otherwise else rows.given
     match node.condition:
         case None:
             return rows.otherwise
         case Unless(condition=denied):
-            return voice.say(
-                rows.given[node.otherwise].frame(denied=True), condition=condition(voice, denied)
-            )
+            return voice.say(frames.frame(denied=True), condition=condition(voice, denied))
         case asked:
-            return voice.say(
-                rows.given[node.otherwise].frame(denied=False), condition=condition(voice, asked)
-            )
+            return voice.say(frames.frame(denied=False), condition=condition(voice, asked))
 
 
 def _joint(voice: Voice, before: model.PlainEffect, node: model.PlainEffect) -> str:

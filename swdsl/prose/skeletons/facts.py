@@ -44,8 +44,11 @@ def _traits(voice: Voice, node: Piece, bend: Bend) -> Iterator[str]:
         (node.stays_when_conquered, rows.stays_when_conquered),
         (node.counts_as_defender, rows.counts_as_defender),
         (node.attack_only, rows.serves_attacks),
+        (bool(node.kinds), rows.lies_face_down),
     )
     yield from (voice.say(frame, bend) for has, frame in traits if has)
+    if node.kind_of is not None:
+        yield voice.say(rows.kind_of, noun=voice.noun(node.kind_of))
 
 
 def terrain(voice: Voice, node: Terrain) -> str | None:

@@ -132,6 +132,9 @@ class Tale:
         """Say what somebody does, or what the die shows."""
         if isinstance(event, model.Rolls):
             return self._frames.rolls.format(numbers=self._cast.listed([str(each) for each in event.numbers]))
+        if isinstance(event, model.Draws):
+            kinds = [self._cast.known(self._names.of(each), Role.SUBJECT) for each in event.pieces]
+            return self._frames.draws.format(what=self._cast.listed(kinds))
         verb = self._deeds[event.verb].one
         return f"{self._actor(event.actor)} {verb} {self._done(event)}".rstrip()
 

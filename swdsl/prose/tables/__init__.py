@@ -2,7 +2,8 @@
 
 The skeletons fill the frames; `gaps.py` says what may stand in a gap. Rows that are said and denied come
 in pairs. Whatever the rules learn to say is one field here, one row per language, one case in a skeleton.
-Each module here has a module of the same name in every language.
+Nouns are made by the grammar of a language (`fr/words.py`); all else stands in files, one for each
+field here.
 """
 
 from dataclasses import dataclass

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
+from swdsl.catalogue import rows
 from swdsl.prose.forms import Phrase, Polar, Word
 from swdsl.prose.scene import Other
 from swdsl.words import CardPlace, Deed, Done, Ground, Life, Measure, Parity, Relation, Since, Store
@@ -121,7 +123,7 @@ class Place:
     """
 
     regions: str
-    there: str | None
+    there: str | None = None
     stores: Mapping[Store, str]
     between: str
     last: str
@@ -139,7 +141,8 @@ class Things:
     the: str
     owned_by_you: str
     owned: str
-    cards: Mapping[CardPlace, str]
+    #: The tile that speaks is named apart.
+    cards: Annotated[Mapping[CardPlace, str], rows(set(CardPlace) - {CardPlace.THIS})]
     found_card: str = "{some}"
     where: Place
     into: Place
@@ -200,4 +203,5 @@ class Conditions:
     parities: Mapping[Parity, str]
     option: str
     my_turn: str
+    drawn_is: str
     untrue: str

@@ -1,8 +1,10 @@
 """The frames of a language for effects, moments, whole sentences, and what stands beside the clauses."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Annotated
 
+from swdsl.catalogue import some_rows
 from swdsl.prose.forms import Polar
 from swdsl.words import Modal, Operator, Period, Permission, Step, Store, Timing, Value
 
@@ -16,8 +18,8 @@ class Effects:
     what regions cost you, `conquering_by` what they cost others, `to` them; `brings` what `each` of them is
     worth at scoring, `bringing` what regions are by a rule that is `lasting` for a time; `place_first` and
     `place_firsts` where something goes that the first conquests get; `wherever` stands for any `place` at
-    all, behind `conquer_one`; `given` joins what is done if something is so, or not so, in a chain of such
-    conditions (True) if the one before it did not hold, `otherwise` what is done then.
+    all, behind `conquer_one`; `given` joins what is done if something is so, or not so, `otherwise_given` the
+    same in a chain of conditions where the one before it did not hold, `otherwise` what is done then.
     """
 
     if_you_wish: str
@@ -48,7 +50,7 @@ class Effects:
     your_losses: Polar
     passing: Polar
     changes: Mapping[Operator, str]
-    prices: Mapping[Operator, str]
+    prices: Annotated[Mapping[Operator, str], some_rows(Operator)] = field(default_factory=dict)
     exactly_none: str
     always: str
     keeps_all: str
@@ -61,7 +63,8 @@ class Effects:
     lasting: str
     place_first: str
     place_firsts: str
-    given: Mapping[bool, Polar]
+    given: Polar
+    otherwise_given: Polar
     otherwise: str
     then: str
     if_you_do: str
@@ -130,6 +133,8 @@ class Facts:
     stays_when_conquered: str
     counts_as_defender: str
     serves_attacks: str
+    lies_face_down: str
+    kind_of: str
     of_everybody: str
     impassable: str
     closed: str
@@ -142,8 +147,3 @@ class Facts:
     bill_is: str
     bill_per: str
     bill_least: str
-
-
-def timed(at: str, before: str, after: str) -> Mapping[Timing, str]:
-    """Return the three frames of a step."""
-    return {Timing.AT: at, Timing.BEFORE: before, Timing.AFTER: after}

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Annotated
 
+from swdsl.catalogue import rows
 from swdsl.words import Value, Verb
 
 
@@ -52,9 +54,11 @@ class Frames:
     turn: str
     turn_of: str
     rolls: str
+    draws: str
     rolled: str
     rolled_any: str
-    values: Mapping[Value, str]
+    #: What a scenario can ask for.
+    values: Annotated[Mapping[Value, str], rows({Value.COST, Value.COINS, Value.PRICE})]
     free: str
     refused: str
     accepted: str
@@ -69,12 +73,6 @@ class Frames:
     scoring: str
     title: str
     because: str
-
-
-def deeds(text: str) -> Mapping[Verb, Deed]:
-    """Read verbs from lines `verb: of one | of many | infinitive`."""
-    lines = (line.strip().partition(": ") for line in text.strip().splitlines())
-    return {Verb(name): Deed(*forms.split(" | ")) for name, _, forms in lines}
 
 
 @dataclass(frozen=True, slots=True)

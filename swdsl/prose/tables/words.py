@@ -86,12 +86,25 @@ class Deeds:
     replace: Act
     replace_in_many: Act
     replace_by_number: Act
+    turn_into: Act
+    turn_many_into: Act
     swap: Act
     use_as: Act
     discover: Act
     choose: Act
     choose_own: Act
     lose: Act
+    draw: Act
+    draw_and_return: Act
+    reveal: Act
+    reveal_and_return: Act
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """The forms of verbs that are said more than once, by the names that other rows call them."""
+
+    forms: Mapping[str, str]
 
 
 def verb(forms: str) -> Verb:
@@ -108,8 +121,3 @@ def verb(forms: str) -> Verb:
             return Verb(order, infinitive, you, one, many)
         case _:
             raise ValueError(f"no verb has these forms: {forms}")
-
-
-def act(forms: str, rest: str = "") -> Act:
-    """Read a verb with what follows it."""
-    return Act(verb(forms), rest)

@@ -2,12 +2,16 @@
 "use strict";
 (() => {
   const MOST = 12;
-  const TITLE = 6, ABOUT = 5, TEXT = 4;
+  const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 3;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
-  const NAMED = 100000, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, CALLED = 3, MEANT = 2, MOST_LETTERS = 240;
+  const NAMED = 1e14, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, MOST_WORDS = 3;
+  const LIKE = 4, WHOLE = 16, COUNTS = 4, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+
+  const markedWordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
+    .normalize("NFC").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 
   const common = (one, other) => {
     let same = 0;
@@ -48,13 +52,28 @@
     return ours.size + theirs.size > 0 && 4 * both >= ours.size + theirs.size;
   };
 
+  const weightOf = (index, standing) => {
+    let weight = 1;
+    while (standing && standing * 2 ** weight < index.entries.length) weight += 1;
+    return weight;
+  };
+
+  // A word with an accent is idle only if it is listed so: `dé` is not `de`.
+  const telling = ({ idle, markedIdle }, text) => {
+    const words = wordsOf(text), marked = markedWordsOf(text);
+    const told = words.filter((word, at) => !(markedIdle.has(marked[at]) || (word === marked[at] && idle.has(word))));
+    return told.length ? told : words;
+  };
+
   const read = (index) => {
-    const idle = new Set(wordsOf(index.idle)), alike = index.alike.map(wordsOf);
-    const counting = new Set(wordsOf(index.counting));
-    const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map();
+    const idle = new Set(wordsOf(index.idle)), markedIdle = new Set(markedWordsOf(index.idle)), alike = index.alike.map(wordsOf);
+    const counting = new Set(wordsOf(index.counting)), defining = new Set(wordsOf(index.defining));
+    const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [];
     const own = index.names.map(([, words]) => wordsOf(words)), others = index.names.map(([, , words]) => wordsOf(words));
-    own.forEach((words, thing) => {
-      for (const word of [...words, ...others[thing]]) {
+    const known = { index, idle, markedIdle };
+    index.names.forEach(([, here, , component], thing) => {
+      if (!component && telling(known, here).length > MOST_WORDS) return;
+      for (const word of [...own[thing], ...others[thing]]) {
         if (word.length > 2 && !idle.has(word)) naming.set(word, (naming.get(word) ?? new Set()).add(thing));
       }
     });
@@ -65,8 +84,14 @@
         at.set(number, Math.max(points, at.get(number) ?? 0));
       }
     };
-    index.entries.forEach(([, title, sentences, page, about, , asked], number) => {
-      const said = sentences.map(wordsOf), leaf = page.split("#", 1)[0];
+    const ways = index.ways.map(() => 0), phrase = new Map();
+    for (const each of index.entries) ways[each[6]] += 1;
+    const phraseOf = (text) => {
+      if (!phrase.has(text)) phrase.set(text, telling(known, text));
+      return phrase.get(text);
+    };
+    index.entries.forEach(([, title, sentences, page, about, , way], number) => {
+      const said = sentences.map(wordsOf), leaf = page.split("#", 1)[0], asked = index.ways[way];
       lengths.push(said.reduce((sum, words) => sum + words.length, 0));
       pages.set(leaf, [...(pages.get(leaf) ?? []), number]);
       for (const words of said) note(places, words, number, TEXT);
@@ -75,7 +100,9 @@
         note(places, own[name], number, points);
         note(foreign, others[name], number, points);
       }
-      note(places, wordsOf(`${title} ${asked}`), number, TITLE);
+      note(places, wordsOf(title), number, TITLE);
+      for (const each of asked) note(places, wordsOf(each), number, ways[way] === 1 ? TITLE : SHARED);
+      phrases.push([title, ...asked, ...sentences].map(phraseOf));
     });
     const everywhere = (word) => {
       const few = Math.floor(index.entries.length / EVERYWHERE);
@@ -84,7 +111,8 @@
     };
     const plain = wordsOf(index.plain);
     for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
-    return { index, idle, counting, alike, places, foreign, naming, lengths, pages, everywhere };
+    const weights = new Map([...places].map(([word, at]) => [word, weightOf(index, at.size)]));
+    return { ...known, counting, defining, alike, places, foreign, naming, lengths, pages, phrases, weights, everywhere };
   };
 
   const alikeWords = ({ alike, places }, word) => {
@@ -128,13 +156,16 @@
     const usual = alike.some((group) => group.some((one) => isCaseOf(word, one)));
     const worth = new Map(), named = new Set(), things = new Set();
     for (const other of names) for (const thing of naming.get(other)) things.add(thing);
+    const called = new Set([...levels.keys()].filter((other) => [...names].some((name) => isNumberOf(other, name))));
     for (const [other, level] of levels) {
       for (const [number, points] of [...(places.get(other) ?? []), ...(foreign.get(other) ?? [])]) {
         worth.set(number, Math.max(worth.get(number) ?? 0, points * level));
-        if (names.has(other) && points > TEXT && isAbout(known, number, things)) named.add(number);
+        if (called.has(other) && points > TEXT && isAbout(known, number, things)) named.add(number);
       }
     }
-    return { worth, named, things, usual };
+    // A number stands in few places, and says little: it is rarely the one that the rules have.
+    const weight = /^\p{Nd}+$/u.test(word) ? 1 : weightOf(known.index, worth.size);
+    return { worth, named, things, usual, weight };
   };
 
   const joined = (words) => {
@@ -146,7 +177,7 @@
       if (!things.size || !named.size) { units.push(word); continue; }
       const worth = new Map([...before.worth.keys(), ...word.worth.keys()].map((number) =>
         [number, Math.floor(((before.worth.get(number) ?? 0) + (word.worth.get(number) ?? 0)) / 2)]));
-      units[units.length - 1] = { worth, named, things, usual: false };
+      units[units.length - 1] = { worth, named, things, usual: false, weight: Math.max(before.weight, word.weight) };
     }
     return units;
   };
@@ -161,40 +192,69 @@
 
   const talliesOf = ({ index }, units) => {
     const tallies = new Map();
-    for (const { worth: worths, named } of units) {
-      let weight = 1;
-      while (worths.size && worths.size * 2 ** weight < index.entries.length) weight += 1;
+    for (const { worth: worths, named, things, weight } of units) {
+      const acts = [...things].some((thing) => index.names[thing][3]) ? 1 : 0;
       for (const [number, worth] of worths) {
-        if (!tallies.has(number)) tallies.set(number, { words: 0, worth: 0, named: 0 });
+        if (!tallies.has(number)) tallies.set(number, { words: 0, worth: 0, named: 0, acting: 0 });
         const tally = tallies.get(number);
-        tally.words += 1;
+        // A mere likeness of letters is better than nothing, but no word of the question.
+        if (worth > TEXT + ALIKE) tally.words += weight + COUNTS;
         tally.worth += worth * weight;
-        if (named.has(number) && (index.entries[number][4].length <= FEW || !tally.named)) tally.named += 1;
+        if (named.has(number) && (index.entries[number][4].length <= FEW || !tally.named)) {
+          tally.named += 1;
+          tally.acting += acts;
+        }
       }
     }
     return tallies;
   };
 
-  const isItself = ({ index, idle }, number) => {
-    const [, heading, , , about] = index.entries[number];
+  const isItself = (known, number) => {
+    const [, , , , about] = known.index.entries[number];
     if (about.length !== 1) return false;
-    const named = wordsOf(index.names[about[0]][1]);
-    return wordsOf(heading).every((word) => idle.has(word) || named.includes(word));
+    const named = wordsOf(known.index.names[about[0]][1]);
+    return known.phrases[number][0].every((word) => named.includes(word));
+  };
+
+  // How much of the question a phrase has, times how much of the phrase the question has.
+  const likeOf = ({ weights }, phrase, question) => {
+    let met = 0, whole = 0, said = 0;
+    for (const word of phrase) {
+      whole += weights.get(word);
+      if (question.known.has(word)) met += weights.get(word);
+    }
+    if (!met) return 0;
+    question.levels.forEach((levels, at) => {
+      let best = 0;
+      for (const word of phrase) best = Math.max(best, levels.get(word) ?? 0);
+      said += question.weights[at] * best;
+    });
+    return Math.floor(WHOLE * said * met / (EXACT * question.weight * whole));
+  };
+
+  const likenessOf = (known, number, question) => {
+    let most = 0;
+    for (const phrase of known.phrases[number]) {
+      if (!question.like.has(phrase)) question.like.set(phrase, likeOf(known, phrase, question));
+      most = Math.max(most, question.like.get(phrase));
+    }
+    return most;
   };
 
   const totalOf = (known, number, tally, question) => {
-    const { index, idle, lengths, pages } = known, [, heading, sentences, page, about, given] = index.entries[number];
-    const title = wordsOf(heading).filter((word) => !idle.has(word));
-    const strange = title.filter((word) => !question.known.has(word)).length;
-    const itself = isItself(known, number), meant = itself && question.only.has(about[0]);
-    const called = !strange && question.typed.every((word) => title.some((each) => isForm(word, each)));
+    const { index, lengths, pages, phrases } = known, [, , sentences, page, about, given, , defines] = index.entries[number];
+    const itself = isItself(known, number);
     const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
     const general = question.nobody && !about.length && given > 1;
     const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
-    const rank = says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1;
+    const rank = (says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1) * (question.defines && defines ? 2 : 1);
+    const meant = itself && question.only.has(about[0]);
+    const outright = WHOLE + LIKE * (meant ? WHOLE : likenessOf(known, number, question));
+    const strange = phrases[number][0].filter((word) => !question.known.has(word)).length;
     const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE);
-    const worth = Math.floor(16 * tally.worth * tally.words ** 2 * rank * (called ? CALLED : meant ? MEANT : 1) / (16 + beside));
-    return tally.named * NAMED + worth;
+    const worth = Math.floor(tally.worth * tally.words ** 3 * rank * outright / (16 + beside));
+    // Components that are named must be there; ground and neutral tokens help, as do other words.
+    return tally.acting * NAMED + worth * (1 + tally.named - tally.acting);
   };
 
   const shortened = (text) => {
@@ -231,16 +291,22 @@
   };
 
   const find = (known, text) => {
-    const all = [...new Set(wordsOf(text))];
-    const counts = all.some((word) => known.counting.has(word));
-    const telling = all.filter((word) => !known.idle.has(word));
-    const typed = telling.length ? telling : all, levels = typed.map((word) => levelsOf(known, word));
-    const units = joined(typed.map((word, at) => askedOf(known, word, levels[at]))).map((unit) => settled(known, unit));
+    const all = wordsOf(text), typed = [...new Set(telling(known, text))], levels = typed.map((word) => levelsOf(known, word));
+    const asked = typed.map((word, at) => askedOf(known, word, levels[at]));
+    const units = joined(asked).map((unit) => settled(known, unit));
     const named = units.filter((each) => each.named.size), tallies = talliesOf(known, units);
     const together = Math.max(0, ...[...tallies.values()].map((tally) => tally.named));
-    const apart = new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []);
-    const only = units.length === 1 ? units[0].things : new Set();
-    const question = { typed, known: new Set(levels.flatMap((each) => [...each.keys()])), nobody: !together, apart, only, counts };
+    const weights = asked.map(({ weight }) => weight);
+    const question = {
+      levels, weights, weight: weights.reduce((sum, each) => sum + each, 0),
+      known: new Set(levels.flatMap((each) => [...each.keys()])),
+      nobody: !together,
+      apart: new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []),
+      only: units.length === 1 ? units[0].things : new Set(),
+      counts: all.some((word) => known.counting.has(word)),
+      defines: all.some((word) => known.defining.has(word)),
+      like: new Map(),
+    };
     const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])
       .sort((one, other) => other[0] - one[0] || one[1] - other[1]).slice(0, MOST).map(([, number]) => {
         const [kind, title, , page] = known.index.entries[number];

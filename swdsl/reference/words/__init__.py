@@ -1,16 +1,37 @@
-"""The words of the reference itself: headings, labels and the course of a turn, one table per language."""
+"""The words of the reference itself: one folder of texts per language, beside records of what they bring."""
 
 from typing import Final
 
+from swdsl.catalogue import read_texts
 from swdsl.internal import InternalError
-from swdsl.languages import in_each_language
-from swdsl.reference.words.en import ENGLISH
-from swdsl.reference.words.fr import FRENCH
-from swdsl.reference.words.it import ITALIAN
-from swdsl.reference.words.ru import RUSSIAN
-from swdsl.reference.words.table import Counted, Words
+from swdsl.languages import InEachLanguage
+from swdsl.reference.words.asked import AskedWords
+from swdsl.reference.words.beginning import BeginningWords
+from swdsl.reference.words.examples import ExampleWords
+from swdsl.reference.words.finding import FindingWords
+from swdsl.reference.words.overview import OverviewWords
+from swdsl.reference.words.pages import Counted, Words
+from swdsl.reference.words.pairs import PairWords
+from swdsl.reference.words.strengths import StrengthWords
 
-WORDS: Final = in_each_language(en=ENGLISH, fr=FRENCH, it=ITALIAN, ru=RUSSIAN)
+
+def _read(language: str) -> Words:
+    return read_texts(
+        Words,
+        __name__,
+        f"{language}/pages",
+        language=language,
+        asked=read_texts(AskedWords, __name__, f"{language}/asked"),
+        beginning=read_texts(BeginningWords, __name__, f"{language}/beginning"),
+        examples=read_texts(ExampleWords, __name__, f"{language}/examples"),
+        finding=read_texts(FindingWords, __name__, f"{language}/finding"),
+        overview=read_texts(OverviewWords, __name__, f"{language}/overview"),
+        pairs=read_texts(PairWords, __name__, f"{language}/pairs"),
+        strengths=read_texts(StrengthWords, __name__, f"{language}/strengths"),
+    )
+
+
+WORDS: Final = InEachLanguage(_read)
 
 
 def words_of(language: str) -> Words:

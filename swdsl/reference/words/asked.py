@@ -2,21 +2,21 @@
 
 from dataclasses import dataclass
 
-from swdsl.reference.words.rows import rows_in
+from swdsl.words import Chapter
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """A question, the chapter of the rulebook it belongs to, and a short answer in our own words.
 
-    `also` are other words in which people ask it: the search hears them, nobody reads them.
+    `also` are other ways in which people ask it: the search hears them, nobody reads them.
     """
 
     id: str
-    chapter: str
+    chapter: Chapter
     question: str
     answer: str
-    also: str = ""
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,3 @@ class AskedWords:
     title: str
     lead: str
     rows: tuple[Asked, ...]
-
-
-def read(text: str) -> tuple[Asked, ...]:
-    """Read rows `id | chapter | question | answer | also`."""
-    return tuple(Asked(*row) for row in rows_in(text))

@@ -2,11 +2,18 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
+
+from swdsl.catalogue import rows
+from swdsl.model.engine_reasons import ENGINE_REASONS
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleWords:
-    """Words around worked examples; their sentences are made by the prose room."""
+    """Words around worked examples; their sentences are made by the prose room.
+
+    What a player's own rule forbids has no words of ours: the example names the rule.
+    """
 
     title: str
     one: str
@@ -15,11 +22,4 @@ class ExampleWords:
     position: str
     happens: str
     result: str
-    reasons: Mapping[str, str]
-
-
-def reasons(text: str) -> Mapping[str, str]:
-    """Read reasons from a text of lines `code: words`."""
-    return {
-        name: words for name, _, words in (line.strip().partition(": ") for line in text.strip().splitlines())
-    }
+    reasons: Annotated[Mapping[str, str], rows(ENGINE_REASONS - {"forbidden"})]

@@ -3,6 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Annotated
+
+from swdsl.catalogue import slots
+from swdsl.reference.icons import Icon
 
 
 class Part(StrEnum):
@@ -51,5 +55,5 @@ class OverviewWords:
     laid: Mapping[Laid, str]
     signs: str
     signs_lead: str
-    sign: Mapping[str, tuple[str, str]]
-    all_examples: str
+    sign: Mapping[Icon, tuple[str, str]]
+    all_examples: Annotated[str, slots("count")]

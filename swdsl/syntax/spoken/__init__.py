@@ -1,6 +1,20 @@
 """Sentences as they stand on cards and in forums, and what they mean in the words of the grammar."""
 
-from swdsl.syntax.spoken.about import about
+from swdsl.syntax.spoken.gist import gist, knows_moment, named_piece, several, unheard
+from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.sentence import Reading, is_doubtful, meant, nearest, readings, sentences
 
-__all__ = ["Reading", "about", "is_doubtful", "meant", "nearest", "readings", "sentences"]
+__all__ = [
+    "Known",
+    "Reading",
+    "gist",
+    "is_doubtful",
+    "knows_moment",
+    "meant",
+    "named_piece",
+    "nearest",
+    "readings",
+    "sentences",
+    "several",
+    "unheard",
+]

@@ -21,12 +21,17 @@ _HOLD: Final = r"(?:hold|have|own|control|occupy|possess)"
 _HAND: Final = re.compile(
     rf"I (?:have|hold) (?P<many>{_MANY}) tokens?(?: left| remaining)*(?: in (?:my )?hand)?(?: left)?"
 )
+_BOARD: Final = re.compile(
+    rf"(?:I|my race) (?:have|has) (?P<many>{_MANY}) tokens?(?: left)? (?:on board|in play|in total)"
+)
 _HELD: Final = re.compile(
     rf"I {_HOLD} (?P<many>{_MANY}) (?P<what>.+)|I do not {_HOLD}(?: any| an?)? (?P<none>.+)"
 )
 _CONQUERED: Final = re.compile(rf"I (?:have )?conquered (?P<many>{_MANY}) regions?(?: this turn)?")
 _IDLE: Final = re.compile(
-    r"I (?:did not|have not|do not) (?:conquer|attack)(?:ed)?(?: any| an?)? ?(?:regions?|anything)?(?:"
+    r"I (?:have )?(?:conquer|attack)(?:ed)? (?:nothing|no regions?)(?: this turn)?"
+    r"|I (?:did not|have not|do not) (?:conquer|attack)(?:ed)?(?: any| an?)? ?(?:regions?|anything"
+    r"|anyone|anybody|opponents?)?(?:"
     r" this turn)?"
 )
 _MOST: Final = re.compile(rf"I {_HOLD} (?P<most>most|fewest|least) (?P<of>coins|regions)")
@@ -68,6 +73,9 @@ def _so(words: str) -> str:
     if most is not None:
         verb = "hold" if most["of"] == "regions" else "have"
         return f"I {verb} {'more' if most['most'] == 'most' else 'fewer'} {most['of']} than each opponent"
+    board = _BOARD.fullmatch(words)
+    if board is not None:
+        return f"I have {_several(board['many'], 'token')}"
     hand = _HAND.fullmatch(re.sub(r"^(no|[0-9]+) tokens? (?:is|are) left in", r"I have \1 token in", words))
     if hand is not None:
         return f"I have {_several(hand['many'], 'token')} in hand"

@@ -243,6 +243,12 @@ GARRISONS: Final[tuple[Shape, ...]] = (
         whose="mine",
     ),
     rule(
+        r"{R} cannot (?:hold|have|contain|keep)s? more than {N}(?: of)?(?: my)? tokens?",
+        "{R:many} have at most {N} {TOKENS}",
+        "always",
+        whose="mine",
+    ),
+    rule(
         r"(?:I )?(?:must|have to) (?:keep|leave|have) at least {N} tokens? in {R}",
         "{R:many} have at least {N} {TOKENS}",
         "always",

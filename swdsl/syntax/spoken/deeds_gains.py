@@ -69,6 +69,13 @@ GAINS: Final[tuple[Shape, ...]] = (
         "at scoring",
         sure=False,
     ),
+    shape(
+        r"{MAY}(?:steal|rob|plunder|loot)s? {N} coins?",
+        "they pay {N} {COINS} to me",
+        "when I conquer a region held by an opponent",
+        sure=False,
+        within="opponent|enemy",
+    ),
     shape(r"{MAY}(?:steal|take|gain)s? {N} coins? from {THEY}", "they pay {N} {COINS} to me", ""),
     shape(r"{MAY}(?:steal|take|gain)s? {N} of (?:his|her|their) coins?", "they pay {N} {COINS} to me", ""),
     shape(

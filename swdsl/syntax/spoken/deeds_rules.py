@@ -4,7 +4,7 @@ from typing import Final
 
 from swdsl.syntax.spoken.shape import Shape, rule
 
-_SAFE: Final = r"(?:immune|safe|protected|invulnerable|invincible|untouchable)"
+_SAFE: Final = r"(?:immune|safe|protected|invulnerable|invincible|untouchable|impregnable|unassailable)"
 
 IMMUNITIES: Final[tuple[Shape, ...]] = (
     rule(
@@ -124,6 +124,12 @@ REACHES: Final[tuple[Shape, ...]] = (
         sure=False,
     ),
     rule(
+        r"(?=.*\b(?:away|within)\b)I (?:may|can) (?:conquer|attack|reach) {R}",
+        "I may reach {R:many}",
+        "always",
+        sure=False,
+    ),
+    rule(
         r"I (?:may|can) (?:conquer|occupy|enter|cross) {R}",
         "I may occupy {R:many}",
         "always",
@@ -132,6 +138,14 @@ REACHES: Final[tuple[Shape, ...]] = (
     rule(
         r"I (?:may|can) (?:conquer|attack|reach) {R}",
         "I may reach {R:many}",
+        "always",
+        sure=False,
+    ),
+    rule(
+        r"{R} (?:is|are|counts? as)(?: all)? (?:considered |treated as )?(?:adjacent|connected|bordering"
+        r"|linked)"
+        r"(?: to)? (?!each other|1 another){TO}(?: for me)?",
+        "{R:many} are adjacent to {TO:many}",
         "always",
         sure=False,
     ),

@@ -12,6 +12,7 @@ _WHEN: Final = re.compile(
     r" after"
     r"|while|once)(?: that)? (?P<event>.+)"
 )
+_STATE: Final = re.compile(r"(?:if|while)\b")
 _FIRST: Final = re.compile(r"first time (?P<event>.+?) (?:each|every|per|in a|in each|during a|a|this) turn")
 _MINE: Final = tuple(
     re.compile(pattern)
@@ -62,7 +63,7 @@ def event_of(words: str) -> Adjunct | None:
     event = first["event"] if first else found["event"] if found else ""
     for pattern in _MINE:
         mine = pattern.fullmatch(event)
-        if mine is not None:
+        if mine is not None and not (mine["verb"] == "occupy" and _STATE.match(words)):
             return _once(_my_event(mine), once=first is not None)
     for pattern in _THEIRS:
         theirs = pattern.fullmatch(event)

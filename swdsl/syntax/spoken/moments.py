@@ -24,6 +24,49 @@ _ONLY: Final = re.compile(
 )
 
 
+_LOOSE: Final = tuple(
+    (re.compile(pattern), Adjunct(moment, qualifier, guessed=True))
+    for pattern, moment, qualifier in (
+        (r"\b(?:on |in |during |at )?even rounds\b", "", "if round is even"),
+        (r"\b(?:on |in |during |at )?odd rounds\b", "", "if round is odd"),
+        (
+            r"\b(?:on |in |during )?(?<!my )(?<!since )(?:last|final) (?:round|turn)\b",
+            "",
+            "if there are exactly 0 rounds left",
+        ),
+        (r"\b(?:on |in |during )?first round\b", "", "if round is 1"),
+        (
+            r"\b(?:1|once)(?: time)? (?:per|a|each|for each|in a) turn and (?:for each|per) opponent\b",
+            "",
+            "once per turn per opponent",
+        ),
+        (
+            r"\bonce (?:per|a|each|for each|in a|every) turn\b|\b1 (?:per|for each|a) turn\b",
+            "",
+            "once per turn",
+        ),
+        (r"\btwice (?:per|a|each|in a|every) turn\b", "", "twice per turn"),
+        (r"\bonce (?:per|a|each|in a|every) game\b", "", "once per game"),
+        (
+            r"\b(?:even|also|still|including|and)(?: \w+){0,3}? (?:in decline|declined|into decline)\b",
+            "",
+            "also in decline",
+        ),
+        (r"\b(?:only |while |when |once )?in decline\b", "", "only in decline"),
+        (r"\b(?:start|beginning) of (?:my |each |a |every )?turn\b", "at turn start", ""),
+        (r"\bend of (?:my |each |a |every )?turn\b", "at turn end", ""),
+        (r"\b(?:during|in|at) (?:my )?redeployment\b|\bwhen redeploying\b", "at redeployment", ""),
+        (r"\bconquest phase\b|\bconquering phase\b", "at ready", ""),
+        (r"\bwhen I decline\b|\bgoing into decline\b|\bdeclining\b", "when I decline", ""),
+    )
+)
+
+
+def loose_adjuncts(words: str) -> list[tuple[Adjunct, re.Pattern[str]]]:
+    """Return what is said of when and how often somewhere in a sentence, and where to find it."""
+    return [(adjunct, pattern) for pattern, adjunct in _LOOSE if pattern.search(words)]
+
+
 def adjunct_of(text: str) -> Adjunct | None:
     """Return what a part of a sentence says, if all of its words are understood."""
     words = text.strip(" ,:")
@@ -40,7 +83,7 @@ def _qualifier(words: str) -> Adjunct | None:
     if _ALSO.fullmatch(words):
         return Adjunct(qualifier="also in decline")
     if words == "in decline":
-        return Adjunct(qualifier="also in decline", guessed=True)
+        return Adjunct(qualifier="only in decline", guessed=True)
     return Adjunct(qualifier="only in decline") if _ONLY.fullmatch(words) else None
 
 

@@ -49,8 +49,10 @@ _BEHIND: Final[tuple[Row, ...]] = (
     row(rf"{_HELD} by {_SOMEBODY}", _PARTY),
     row(rf"(?:of|belonging to|from) {_SOMEBODY}", _PARTY),
     row(
-        r"(?:with|containing|(?:that|which) (?:has|have|contains?)|where there (?:is|are))"
-        rf" (?P<many>{_MANY})(?:of )?(?:my )?(?P<thing>\w+(?: {_NOT_A_NAME}\w+)??)(?: (?:in|on) (?:it|them))?"
+        r"(?:with|containing|holding|(?:that|which) (?:has|have|contains?|holds?)|where there (?:is|are)"
+        r"|(?:where|in which|on which) I (?:have|hold|keep|leave|put))"
+        rf" (?P<many>{_MANY})(?:of )?(?:my )?(?P<thing>\w+(?: {_NOT_A_NAME}\w+)??)(?: (?:in|on) (?:it"
+        rf"|them)| of mine)?"
         r"(?= |$)",
         _CONTENT,
     ),
@@ -58,6 +60,7 @@ _BEHIND: Final[tuple[Row, ...]] = (
     row(r"([0-9]+) regions? away(?: from (?:me|mine|my regions))?", r"within \1 of a region I hold"),
     row(r"in decline", "held by a declined opponent"),
     row(r"without (?:an? |any )?(\w+)", r"without \1"),
+    row(r"(?:in|at) (?:middle|centre|center|interior|heart)(?: of board)?|inland", "not at edge"),
     row(r"not (?:at|on|along) (?:an? )?edge(?: of board)?", "not at edge"),
     row(r"(?:at|on|along|touching|bordering) (?:an? )?edge(?: of board)?", "at edge"),
     row(r"(?:that |which )?I (?:have )?lost since my last turn", "I lost since my last turn"),
@@ -94,6 +97,8 @@ _NEVER_NOUNS: Final = frozenset(
         "coin",
         "coins",
     }
+    | {"can", "must", "could", "should", "will", "does", "do", "has", "have", "gives", "give", "only", "also"}
+    | {"need", "needs", "take", "takes", "brings", "bring", "makes", "make", "using", "without"}
     | {"same", "round", "rounds", "opponent", "opponents", "player", "players"}
 )
 _MOST_NOUNS: Final = 5
@@ -133,6 +138,10 @@ class Region:
     def without_holder(self) -> "Region":
         """Return a region without saying that I hold it."""
         return replace(self, filters=tuple(each for each in self.filters if each != "I hold"))
+
+    def not_remembered(self) -> "Region":
+        """Return a region without what happened to it this turn."""
+        return replace(self, filters=tuple(each for each in self.filters if "this turn" not in each))
 
     def said(self, number: str) -> str:
         """Return the region as one (`a`), as what is counted (`each`) or as all of them (`many`).

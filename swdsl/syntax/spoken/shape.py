@@ -43,6 +43,13 @@ _GAPS: Final = {
         r"(?:owner|holder)|loser|victim)"
     ),
 }
+_ON_BOARD: Final = (
+    r"(?:of my |my |remaining )*tokens?(?: (?:I have|of mine|left|remaining))*(?: (?:on"
+    r"|in) (?:board|play|game))?"
+)
+_COMPARED: Final = (
+    r"opponents? (?:that|who|which|with)(?: has| have| holds?| owns?)? (more|fewer) (\w+) than (?:me|I)"
+)
 _PLACES: Final = ("R", "TO", "WHOM")
 _GAP: Final = re.compile(r"\{([A-Z]+)\}")
 _FILLED: Final = re.compile(r"\{([A-Z]+)(?::(\w+))?\}")
@@ -83,15 +90,15 @@ class Shape:
         regions = {name: self._region(gaps[name], name) for name in _PLACES if gaps.get(name)}
         if any(each is None for each in regions.values()):
             return None
-        counted = _counted(gaps.get("FOR"), gaps.get("COUNTED"))
-        if counted is None:
+        each_of = counted(gaps.get("FOR"), gaps.get("COUNTED"))
+        if each_of is None:
             return None
         words_for = {name: value for name, value in gaps.items() if value}
-        words_for["FOR"] = counted[0]
+        words_for["FOR"] = each_of[0]
         if gaps.get("BY"):
             words_for["BY"] = _players(gaps["BY"])
         known = {name: each for name, each in regions.items() if each is not None}
-        guessed = not self.sure or counted[1] or any(each.guessed for each in known.values())
+        guessed = not self.sure or each_of[1] or any(each.guessed for each in known.values())
         effect, moment = (_fill(each, words_for, known) for each in (self.effect, self.moment))
         return Deed(effect, moment, self.fixed, guessed, self.within)
 
@@ -110,7 +117,8 @@ def _players(words: str) -> str:
     return f"{life}opponents"
 
 
-def _counted(how: str | None, what: str | None) -> tuple[str, bool] | None:
+def counted(how: str | None, what: str | None) -> tuple[str, bool] | None:
+    """Return what something is counted for, and whether whose it is was guessed; nothing if it is unknown."""
     if how is None or what is None:
         return "", False
     beyond = re.search(r" (?:beyond|after|above)(?: first)? ?([0-9]+)?$", what)
@@ -130,8 +138,14 @@ def _counted(how: str | None, what: str | None) -> tuple[str, bool] | None:
         what,
     ):
         return f" for {how} {what}{tail}", False
+    if re.fullmatch(_ON_BOARD, what):
+        return f" for {how} token in regions I hold{tail}", True
+    richer = re.fullmatch(_COMPARED, what)
+    if richer is not None:
+        has = f"with {richer[1]} coins" if richer[2] == "coins" else f"that holds {richer[1]} {richer[2]}"
+        return f" for {how} opponent {has} than me{tail}", False
     place = region_of(re.sub(r"^occupied ", "my ", what))
-    if place is None or re.search(r"\b(?:tokens?|coins?)\b", what):
+    if place is None or re.match(r"(?:\w+ )?(?:tokens?|coins?)\b", what):
         return None
     said = place.mine()
     number = "many" if how != "each" else "each"

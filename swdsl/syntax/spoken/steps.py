@@ -49,7 +49,7 @@ STEPS: Final[tuple[Row, ...]] = (
         "before attack",
     ),
     row(
-        r"(?:when|after|as soon as) (?:I|this race|my race|it|this) declines?"
+        r"(?:when|after|as soon as|if|once) (?:I|this race|my race|it|this) declines?"
         r"|(?:upon|on|when|after|before) declining|(?:at|on) decline",
         "when I decline",
     ),
@@ -74,6 +74,7 @@ STEPS: Final[tuple[Row, ...]] = (
     ),
     row(r"(?:when|if) I roll (at least|at most) ([0-9])(?: on die)?", r"when I roll \1 \2"),
     row(r"when I roll(?: die)?", "when I roll"),
+    row(r"when (?:an?|another|any) (?:opponent|player) scores", "at scoring of an opponent"),
     row(
         r"when (?:they|opponents|(?:an?|another) (?:opponent|player)) redeploys?",
         "at redeployment of an opponent",

@@ -23,16 +23,25 @@ TURNS: Final[tuple[Row, ...]] = (
     row(r"^((?:I )?gain .+?) for each (.+?) (?:that )?I (conquer|leave|attack|lose)$", r"when I \3 a \2, \1"),
     row(r"\b(costs?(?: \w+)?) \+([0-9]+)(?: tokens?)?\b", r"\1 \2 more"),
     row(r"^((?:[^,]+, )?)for (each|every [0-9]+) ([^,]+), (.+)$", r"\1\4 for \2 \3"),
+    row(
+        r"^(my regions?|regions? I hold|my [a-z]+|[a-z]+ I hold)( .+?) (?:if|when|while) (?:they|it)"
+        r" (?:contain|hold|have|ha)s? (.+)$",
+        r"\1 with \3\2",
+    ),
     row(r"^first time (?:each|every|per|in a|a) turn(?: that)? (.+?), ", r"first time \1 each turn, "),
 )
 _SELF: Final = re.compile(
-    r"(?P<self>this race|this power|this tribe|my race|my people"
-    r"|(?P<name>[a-z]+(?:s|men|folk)|[a-z]+ players?))"
+    r"(?P<self>this race|race|its player|its owner|holder of this (?:race|power)|owner of this race|my"
+    r" tokens|this power|this tribe|my race|my people"
+    r"|(?P<name>[a-z]+(?:s|men|folk)|(?!(?:no|each|any|other|all|every|another|an?|which|active"
+    r"|declined)\b)[a-z]+ players?))"
     r" (?=(?:gain|may|cannot|need|pay|conquer|attack|do not|does not|lose|can|must|have|score|take|steal"
-    r"|place|keep|are immune|is immune|build|use)s?\b)"
+    r"|place|keep|are immune|is immune|build|use|roll|leave|move|redeploy|start|begin|ignore|enter|reach"
+    r"|treat|count"
+    r"|choose|swap|decline|stay|return|remain|draw|put)s?\b)"
 )
-_NOT_MYSELF: Final = frozenset(
-    (
+NOT_MYSELF: Final = frozenset(
+    {
         "opponents",
         "enemies",
         "regions",
@@ -43,11 +52,15 @@ _NOT_MYSELF: Final = frozenset(
         "attackers",
         "defenders",
         "this",
-    )
+    }
+    | {"mountains", "hills", "forests", "swamps", "farmlands", "seas", "lakes", "mines", "caverns", "rivers"}
+    | {"mudpools", "crystals", "fields", "woods", "caves", "symbols", "tribes", "monsters", "races", "powers"}
+    | {"sources", "nobody"}
 )
+_SOMEBODY: Final = re.compile(r"\b(?:opponent|player|enem|another|other)")
 _LABEL: Final = re.compile(r"^(?!always|at |when|before|after|if |pay |gain )[a-z' -]{2,28}: ?(?=\S)")
 _MY_OWN: Final[tuple[Row, ...]] = (
-    row(r"\bthey\b", "I"),
+    row(r"\bthey\b|\bit(?= (?:gain|may|can|lose|need|pay|conquer|attack|hold|occup|score|decline)s?\b)", "I"),
     row(r"\b(?:their|its)\b", "my"),
     row(r"^(gain|need|pay|conquer|attack|lose|score|take|place|keep|build)s\b", r"\1"),
     row(r"^(?:is|are) (?=immune)", "am "),
@@ -65,11 +78,17 @@ def of_me(words: str) -> tuple[str, bool]:
     label = _LABEL.match(words)
     words = words[label.end() :] if label else words
     found = _SELF.search(words)
-    if found is None or found["self"] in _NOT_MYSELF or not _begins(words, found.start()):
+    if found is None or found["self"] in NOT_MYSELF or not _begins(words, found.start()):
         return words, True
-    return f"{words[: found.start()]}I {rewritten(words[found.end() :], _MY_OWN)}", not found["name"]
+    before = words[: found.start()]
+    if found["name"] and not _SOMEBODY.search(before):  # who is named afterwards was meant before, too
+        before = rewritten(before, _MY_OWN)
+    return f"{before}I {rewritten(words[found.end() :], _MY_OWN)}", not found["name"]
 
 
 def _begins(words: str, at: int) -> bool:
     """Whether a part of a sentence begins there."""
-    return at == 0 or words[:at].endswith(", ")
+    return (
+        at == 0
+        or re.search(r"(?:, |\b(?:when|whenever|if|time|after|once|while|that|as) )$", words[:at]) is not None
+    )

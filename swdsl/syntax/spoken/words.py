@@ -34,6 +34,12 @@ _SIGNS: Final[tuple[Row, ...]] = (
     row(r"\bnon ?-? ?(?=empty|adjacent|coastal)", "non-"),
     row(r"\bin-decline\b", "declined"),
     row(r"\bre-deploy", "redeploy"),
+    row(r"\b(coins?|vps?|vcs?|points?|golds?|tokens?)/(?=[a-z])", r"\1 per "),
+    row(r"\bdef\b\.?", "defence"),
+    row(r"\bvs\b\.?|\bversus\b", "against"),
+    row(r"\bgets? (?=\w+ed\b|taken\b)", "is "),
+    row(r"\bin event(?: that)?\b|\bin case(?: that)?\b", "if"),
+    row(r"\b(?:shall|will) (?=[a-z])(?!not\b)", ""),
 )
 
 _BEFORE_ME: Final = (
@@ -42,6 +48,7 @@ _BEFORE_ME: Final = (
 )
 _PERSONS: Final[tuple[Row, ...]] = (
     row(rf"\b({_BEFORE_ME}) you\b(?! (?:may|can|cannot|gain|get|hold|own|control|occupy))", r"\1 me"),
+    row(r"\b(?:my|your) opponent\b(?!'|s)", "an opponent"),
     row(r"\byou\b|\bi\b", "I"),
     row(r"\byour own\b|\byour\b|\bmy own\b", "my"),
     row(r"\byours\b", "mine"),
@@ -53,7 +60,8 @@ _PERSONS: Final[tuple[Row, ...]] = (
 _NOUNS: Final[dict[str, re.Pattern[str]]] = {
     "region": re.compile(r"\b(?:territor(?:y|ies)|(?:area|province|space|zone|tile|location)s?)\b"),
     "token": re.compile(
-        r"\b(?:race tokens?|troops?|units?|soldiers?|arm(?:y|ies)|fighters?|warriors?|figures?|minis?)\b"
+        r"\b(?:race tokens?|pawns?|guys?|dudes?|counters?|chips?|race pieces?|troops?|units?|soldiers?"
+        r"|arm(?:y|ies)|fighters?|warriors?|figures?|minis?)\b"
     ),
     "coin": re.compile(
         r"\b(?:victory (?:point|coin)s?|gold(?:en)? (?:coin|piece)s?|bonus (?:point|coin)s?|vps?|vcs?|points?"
@@ -70,6 +78,7 @@ _THINGS: Final[tuple[Row, ...]] = (
     row(r"\bmap\b", "board"),
     row(r"\b(?:reinforcement|conquest) (?:die|dice)\b|\bdice\b", "die"),
     row(r"\btreasury\b", "bank"),
+    row(r"\bthan (?:any|all|every|each)(?: of)?(?: my)? opponents?\b", "than each opponent"),
     row(r"\b(?:storage tray|reserve|pool|stock|box)\b", "tray"),
     row(r"\bdefense\b", "defence"),
     row(r"\bneighbor", "neighbour"),
@@ -77,10 +86,11 @@ _THINGS: Final[tuple[Row, ...]] = (
 
 _VERBS: Final[tuple[Row, ...]] = (
     row(
-        r"\b(?:successfully (?:attack|conquer|invade)|take over|capture|invade|seize|overrun|claim)(s?)\b",
+        r"\b(?:successfully (?:attack|conquer|invade)|take over|capture|invade|seize|overrun|claim"
+        r"|defeat|beat|vanquish|crush)(s?)\b",
         r"conquer\1",
     ),
-    row(r"\b(?:captur|invad|seiz|claim)(ed|ing)\b", r"conquer\1"),
+    row(r"\b(?:captur|invad|seiz|claim|defeat|vanquish)(ed|ing)\b", r"conquer\1"),
     row(r"\btakes over\b", "conquers"),
     row(r"\btaking over\b", "conquering"),
     row(r"\btaken over\b", "conquered"),
@@ -107,6 +117,9 @@ _VERBS: Final[tuple[Row, ...]] = (
 _AMOUNTS: Final[tuple[Row, ...]] = (
     *(row(rf"\b{word}\b", str(number)) for number, word in enumerate(_DIGITS)),
     row(r"\ba (?:single|lone)\b", "1"),
+    row(r"\b([0-9]+) of my (?=tokens?\b)", r"\1 "),
+    row(r"\ba number of (\w+) (?:less|fewer|smaller|lower) than or equal to ([0-9]+)", r"at most \2 \1"),
+    row(r"\ba number of (\w+) (?:greater|larger|more|higher) than or equal to ([0-9]+)", r"at least \2 \1"),
     row(r"\ba (?:pair|couple) of\b", "2"),
     row(
         r"\b([0-9]+)(?: tokens?)? or more\b(?: of)?|\b([0-9]+)\+(?= )|\bno fewer than ([0-9]+)\b",

@@ -1,0 +1,53 @@
+"""What can be found: entries that answer, names of things, and the index of one language."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Something that answers: its title, its sentences, its page, the names it is about, its weight.
+
+    `asked` are other ways in which people ask for it: they are looked through, but never shown.
+    """
+
+    kind: str
+    title: str
+    sentences: tuple[str, ...]
+    page: str
+    about: tuple[int, ...] = ()
+    rank: int = 2
+    asked: tuple[str, ...] = ()
+    defines: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A thing, its names here, its names elsewhere, and the component that it is or belongs to."""
+
+    id: str
+    here: str
+    elsewhere: str
+    component: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """All that can be found in one language. Two components meet on the page `meeting`."""
+
+    names: tuple[Name, ...]
+    entries: tuple[Entry, ...]
+    idle: str = ""
+    plain: str = ""
+    alike: tuple[str, ...] = ()
+    counting: str = ""
+    defining: str = ""
+    meeting: str = ""
+    meeting_title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """An entry that was found, and the sentence in it that answers best."""
+
+    entry: Entry
+    snippet: str

@@ -1,0 +1,22 @@
+"""What pages say around a game, beside the words of the table (`table/words/`): questions, the log."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from swdsl.catalogue import read_texts, slots
+from swdsl.languages import InEachLanguage
+
+
+@dataclass(frozen=True, slots=True)
+class StudioWords:
+    """One language. `questions` has a row for each phase of the kernel."""
+
+    questions: Mapping[str, str]
+    chance: str
+    gains: Annotated[str, slots("who", "coins", "items")]
+    pays: Annotated[str, slots("who", "coins", "items")]
+    always_allowed: str
+
+
+WORDS: Final = InEachLanguage(lambda language: read_texts(StudioWords, __name__, language))

@@ -1,0 +1,144 @@
+"""What is heard in a sentence wherever it stands: moments, limits, conditions, and regions."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from swdsl.syntax.spoken.adjunct import Adjunct
+from swdsl.syntax.spoken.moments import adjunct_of, loose_adjuncts
+from swdsl.syntax.spoken.regions import Region, region_of
+from swdsl.syntax.spoken.words import singular
+
+LONGEST_REGION: Final = 9
+"""Words of a region that is looked for."""
+_LONGEST_ADJUNCT: Final = 16
+_STARTS: Final = re.compile(
+    r"(?:^|(?<=, )|(?<= ))(?:(?:immediately |right |just )?(?:when|whenever|each time|every time|any"
+    r" time|if|unless|while|as long"
+    r" as|once|twice|[0-9]+ times|at|on|in|during|after|before|upon|even|also|only|first time|by|each turn"
+    r"|each of my turns|each round|every other turn|provided|as soon as|so long as|every 2 turns))\b"
+)
+_KINDS: Final = frozenset({"region", "land", "water"})
+_BEFORE_NOUN: Final = frozenset(
+    {
+        "my",
+        "their",
+        "enemy",
+        "opponent",
+        "opponents",
+        "empty",
+        "occupied",
+        "declined",
+        "active",
+        "adjacent",
+        "all",
+    }
+    | {
+        "neighbouring",
+        "any",
+        "each",
+        "non-empty",
+        "an",
+        "a",
+        "other",
+        "own",
+        "unoccupied",
+        "opposing",
+    }
+)
+
+
+_COMPARES: Final = frozenset({"less", "fewer", "more", "cheaper", "extra", "additional"})
+_GOES_ON: Final = re.compile(r" (?:I|they|gain|take|pay|lose|my|all|opponents|it|place|each)\b")
+_MOST_CONDITIONS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What can be named where a sentence stands: kinds of regions, and the pieces of its component."""
+
+    regions: frozenset[str]
+    pieces: tuple[str, ...] = ()
+
+    def region(self, place: Region | None) -> Region | None:
+        """Return a region by the names that are known; nothing if it has another."""
+        if place is None:
+            return None
+        nouns = [self._noun(each) for each in place.nouns]
+        return replace(place, nouns=tuple(nouns)) if all(nouns) else None
+
+    def names(self, word: str) -> bool:
+        """Whether a word names a kind of region."""
+        return bool(self._noun(word))
+
+    def _noun(self, noun: str) -> str:
+        first = noun.removesuffix(" region")
+        if singular(first) in _KINDS or {first, singular(first)} & self.regions:
+            return noun
+        return ""
+
+
+def adjuncts_in(words: str) -> tuple[list[Adjunct], str]:
+    """Return when, how often and on what condition, wherever it is said, and what else there is."""
+    adjuncts: list[Adjunct] = []
+    core, at = words, 0
+    while (start := _STARTS.search(core, at)) is not None:
+        taken = _longest_adjunct(core[start.start() :])
+        if taken is None:
+            at = start.end()
+            continue
+        adjuncts.append(taken[0])
+        core = (
+            f"{core[: start.start()].rstrip(' ,')}, {core[start.start() + taken[1] :].lstrip(' ,:')}".strip(
+                " ,"
+            )
+        )
+        at = min(start.start(), len(core))
+    for adjunct, pattern in loose_adjuncts(core):
+        adjuncts.append(adjunct)
+        core = pattern.sub(" ", core, count=1)
+    return adjuncts, " ".join(core.split()).strip(" ,")
+
+
+def _longest_adjunct(words: str) -> tuple[Adjunct, int] | None:
+    mark = re.search(r"[,:;]", words)
+    within = words[: mark.start()] if mark else words
+    ends = [found.start() for found in re.finditer(r" |$", within)][:_LONGEST_ADJUNCT]
+    if re.match(r"if|unless|as long as|while|provided", words):
+        # whether something is so is a question for the grammar, which takes its time
+        ends = [end for end in ends if _GOES_ON.match(within, end)][:_MOST_CONDITIONS] + ends[-2:]
+    for end in reversed(ends):
+        adjunct = adjunct_of(within[:end])
+        if adjunct is not None:
+            return adjunct, end
+    return None
+
+
+def regions_in(words: str, known: Known) -> Iterator[Region]:
+    """Yield the regions that are named, each with all that is said of it."""
+    every = words.replace(",", " , ").replace(";", " , ").split()
+    for at, word in enumerate(every):
+        if known.names(word) or (at + 1 < len(every) and known.names(f"{word}_{singular(every[at + 1])}")):
+            yield from _region_at(every, at, known)
+
+
+def _region_at(every: list[str], at: int, known: Known) -> Iterator[Region]:
+    start = at
+    while start and (every[start - 1] in _BEFORE_NOUN or _is_listed(every, start, known)):
+        start -= 2 if _is_listed(every, start, known) else 1
+    for begin in dict.fromkeys((start, at)):
+        rest = " ".join(every[begin:]).split(" ,")[0].split()
+        for length in range(min(len(rest), LONGEST_REGION), 0, -1):
+            if rest[length : length + 1] and rest[length] in _COMPARES:
+                continue  # `with 1 token less` says nothing of the region
+            place = known.region(region_of(" ".join(rest[:length])))
+            if place is not None:
+                if place.nouns != ("region",) or place.filters or place.nested:
+                    yield place
+                return
+
+
+def _is_listed(every: list[str], at: int, known: Known) -> bool:
+    """Whether a noun stands behind another one and `and` or `or`."""
+    return at > 1 and every[at - 1] in {"and", "or"} and known.names(every[at - 2])

@@ -1,0 +1,1 @@
+"""Texts for people, and what they are read into."""
