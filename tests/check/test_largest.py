@@ -1,6 +1,5 @@
 """What is just within the limits is checked in time and plays, every invariant watched."""
 
-import resource
 import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -17,6 +16,7 @@ from swdsl.runtime.bots import BOTS
 from swdsl.source import SourceFile
 from swdsl.syntax.parse import LONGEST_LINE
 from tests.lower.libraries import sources
+from tests.memory import most_kilobytes
 
 GROUNDS = ("hill", "forest", "swamp", "farmland", "mountain")
 SIDE = 16
@@ -120,4 +120,4 @@ def compiled_at_cost(files: list[SourceFile]) -> tuple[float, int]:
     """Compile, and tell how long it took and how much memory the process has ever had."""
     started = time.process_time()
     compile_rules([*sources("rules/base/set.sw"), *files])
-    return time.process_time() - started, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return time.process_time() - started, most_kilobytes()

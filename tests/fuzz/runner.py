@@ -1,6 +1,5 @@
 """Runs one kind of fuzzer over numbers: every number is one mutant, so that any of them can be seen again."""
 
-import resource
 import signal
 import time
 import traceback
@@ -12,12 +11,13 @@ from types import FrameType
 from typing import Final
 
 from tests.fuzz.kinds import KINDS
+from tests.memory import most_kilobytes
 
 FOUND: Final = Path(__file__).parents[2] / "build" / "fuzz"
 LONGEST: Final = 5
 """Seconds of CPU that one mutant may take."""
 LARGEST: Final = 500_000
-"""Kilobytes of memory that all of it may take, from the first mutant to the last."""
+"""Kilobytes of memory that all mutants together may take."""
 
 _NEWS: Final = 60  # seconds between two lines of a long run
 
@@ -29,10 +29,12 @@ class Tally:
     tried: int = 0
     accepted: int = 0
     slowest: float = 0
+    held: int = 0
+    """Kilobytes that were held before the first mutant and are not theirs."""
     found: dict[str, int] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000
+        largest = most_kilobytes() // 1000
         return (
             f"{self.tried:,} tried, {self.accepted:,} accepted, {len(self.found)} kinds of failures, "
             f"slowest {self.slowest:.1f} s, {largest} MB"
@@ -57,7 +59,7 @@ def try_one(kind: str, number: int, tally: Tally, *, keep: bool = False) -> None
     tally.tried += KINDS[kind].executions
     started = time.process_time()
     try:
-        with _limited():
+        with _limited(tally.held):
             tally.accepted += KINDS[kind].tries(number)
     except Exception as error:  # noqa: BLE001 - finding these is what all this is for
         place = traceback.extract_tb(error.__traceback__)[-1]
@@ -72,7 +74,7 @@ def try_one(kind: str, number: int, tally: Tally, *, keep: bool = False) -> None
 
 
 @contextmanager
-def _limited() -> Iterator[None]:
+def _limited(held: int) -> Iterator[None]:
     """End whatever takes longer than it may, and notice what takes more memory."""
     before = signal.signal(signal.SIGVTALRM, _too_long)
     signal.setitimer(signal.ITIMER_VIRTUAL, LONGEST)
@@ -81,7 +83,7 @@ def _limited() -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_VIRTUAL, 0)
         signal.signal(signal.SIGVTALRM, before)
-    assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < LARGEST, "too much memory"
+    assert most_kilobytes() - held < LARGEST, "too much memory"
 
 
 def _too_long(signal_number: int, frame: FrameType | None) -> None:

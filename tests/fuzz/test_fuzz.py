@@ -12,6 +12,7 @@ from tests.fuzz.kinds import KINDS
 from tests.fuzz.rules import play, read_and_check
 from tests.fuzz.runner import Tally, run_for, try_one
 from tests.fuzz.seeds import ROOT, sound_sentences
+from tests.memory import begin_anew
 
 CORPUS: Final = Path(__file__).parent / "corpus"
 SECONDS: Final = 30
@@ -33,8 +34,8 @@ def test_what_was_found_in_playing_is_mended(path: Path) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_few_mutants_of_every_kind_are_answered(kind: str) -> None:
-    tally = Tally()
     sound_sentences()
+    tally = Tally(held=begin_anew())
     for number in range(3):
         try_one(kind, number, tally)
     assert tally.found == {}
@@ -43,8 +44,8 @@ def test_a_few_mutants_of_every_kind_are_answered(kind: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", KINDS)
 def test_many_mutants_of_every_kind_are_answered(kind: str) -> None:
-    tally = Tally()
     sound_sentences()
+    tally = Tally(held=begin_anew())
     run_for(kind, SECONDS, 1, tally)
     assert tally.found == {}
     assert tally.tried + tally.accepted > 20
