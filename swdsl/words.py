@@ -35,48 +35,6 @@ class Kind(Word):
     GAME = "game"
 
 
-class Share(Word):
-    """What the players of a team have together."""
-
-    COINS = "coins"
-    PEACE = "peace"
-
-
-class TranslatedKind(Word):
-    """What a row of a translation names: most of what can be declared, and the regions of a map."""
-
-    RACE = "race"
-    POWER = "power"
-    RELIC = "relic"
-    PLACE = "place"
-    TERRAIN = "terrain"
-    SYMBOL = "symbol"
-    NEUTRAL = "neutral"
-    PIECE = "piece"
-    TERM = "term"
-    OPTION = "option"
-    GAME = "game"
-    REGION = "region"
-
-
-class Chapter(Word):
-    """The chapters that every rulebook has, in the order they are read."""
-
-    GOAL = "goal"
-    NEEDED = "needed"
-    SETUP = "setup"
-    TURN = "turn"
-    DRAFT = "draft"
-    CONQUEST = "conquest"
-    LOSSES = "losses"
-    MARKERS = "markers"
-    REDEPLOYMENT = "redeployment"
-    SCORING = "scoring"
-    DECLINE = "decline"
-    END = "end"
-    MIXING = "mixing"
-
-
 class State(Word):
     """In which state of its holder a clause works."""
 
@@ -383,43 +341,3 @@ class Common(Word):
 
     COINS = "coins"
     TOKENS = "tokens"
-
-
-class Verb(Word):
-    """What a player of an example may do, or may have happen to them."""
-
-    ATTACK = "attack"
-    CONQUER = "conquer"
-    PICK = "pick"
-    DECLINE = "decline"
-    EXPAND = "expand"
-    PASS = "pass"
-    STOP = "stop"
-    ABANDON = "abandon"
-    REDEPLOY = "redeploy"
-    PUT = "put"
-    PLACE = "place"
-    MOVE = "move"
-    REMOVE = "remove"
-    CHOOSE = "choose"
-    USE = "use"
-    SWAP = "swap"
-    ROLL = "roll"
-    GAIN = "gain"
-    PAY = "pay"
-    LOSE = "lose"
-    KEEP = "keep"
-    SCORE = "score"
-
-
-class Preposition(Word):
-    """What ties a further thing to an action of an example."""
-
-    WITH = "with"
-    IN = "in"
-    TO = "to"
-    FROM = "from"
-    FOR = "for"
-    ON = "on"
-    BY = "by"
-    AS = "as"

@@ -14,8 +14,9 @@ from swdsl.syntax.format_clauses import clause_text
 from swdsl.syntax.nearby import read_clause, read_piece
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_clauses import Clause
-from swdsl.syntax.tree_declarations import Component, Every, MapDeclaration, PieceDeclaration, Variant
+from swdsl.syntax.tree_declarations import Component, Every, PieceDeclaration, Variant
 from swdsl.syntax.tree_games import Game
+from swdsl.syntax.tree_maps import MapDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 from swdsl.syntax.tree_words import Name, Quoted

@@ -14,7 +14,8 @@ from swdsl.model.names import Ref
 from swdsl.model.teams import Teams
 from swdsl.record import record
 from swdsl.source import NOWHERE, Span
-from swdsl.words import Common, Value, Verb
+from swdsl.words import Common, Value
+from swdsl.words_of_examples import Verb
 
 # ------------------------------------------------------------------ things on the table
 

@@ -1,7 +1,7 @@
 """Who plays together at a table."""
 
 from swdsl.record import record
-from swdsl.words import Share
+from swdsl.words_of_files import Share
 
 
 @record

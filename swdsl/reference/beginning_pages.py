@@ -26,7 +26,8 @@ from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.strengths import has_strengths
 from swdsl.reference.views import To
-from swdsl.words import Chapter, Kind
+from swdsl.words import Kind
+from swdsl.words_of_files import Chapter
 
 
 def beginning_pages(edition: Edition, examples: Examples, boards: ExampleBoards) -> Iterator[Page]:

@@ -8,7 +8,9 @@ from swdsl.model import scenarios as model
 from swdsl.model.content import RuleSet
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
-from swdsl.words import Chapter, Value, Verb
+from swdsl.words import Value
+from swdsl.words_of_examples import Verb
+from swdsl.words_of_files import Chapter
 
 Test = Callable[[model.Scenario], bool]
 

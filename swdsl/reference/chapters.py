@@ -4,7 +4,8 @@ from typing import assert_never
 
 from swdsl.model.clauses import Clause, Discover, Do, Rule
 from swdsl.model.moments import Always, AtStep, CardEvent, PlainEvent, RegionEvent, ThingEvent
-from swdsl.words import CardVerb, Chapter, Kind, PlainVerb, RegionVerb, Step
+from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step
+from swdsl.words_of_files import Chapter
 
 
 def chapter_of(clause: Clause, kind: Kind) -> Chapter:

@@ -9,7 +9,8 @@ from swdsl.drawing import Spots
 from swdsl.drawing.counters import COLOURS, INK, PAPER
 from swdsl.model import scenarios as model
 from swdsl.model.names import Ref
-from swdsl.words import Kind, Value, Verb
+from swdsl.words import Kind, Value
+from swdsl.words_of_examples import Verb
 
 _FREE: Final = "#5a4a3c"
 _YES, _NO = "#1d7a3d", "#b3261e"

@@ -17,7 +17,8 @@ from swdsl.reference.pictures import Pictures, Style
 from swdsl.reference.tables import spoken_guest, spoken_lack
 from swdsl.reference.views import Row, To
 from swdsl.reference.words import Counted, Words
-from swdsl.words import Kind, Share
+from swdsl.words import Kind
+from swdsl.words_of_files import Share
 
 
 def map_pages(edition: Edition, pictures: Pictures) -> Iterator[Page]:

@@ -16,7 +16,7 @@ from swdsl.reference.heraldry import Arms
 from swdsl.reference.press import print_to_fit
 from swdsl.reference.render import asset, render
 from swdsl.reference.rulebook import rulebook
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 
 SIZES: Final = (10.4, 9.8, 9.3, 8.8, 8.3, 7.9, 7.5, 7.1, 6.8, 6.5, 6.2, 5.9, 5.6, 5.3, 4.9, 4.5)
 _AT_HAND: Final = frozenset(Chapter) - {Chapter.NEEDED, Chapter.SETUP, Chapter.END}

@@ -11,7 +11,8 @@ from swdsl.prose import Sentence
 from swdsl.reference.chapters import chapter_of
 from swdsl.reference.customs import Holding
 from swdsl.reference.edition import Edition
-from swdsl.words import Chapter, Kind
+from swdsl.words import Kind
+from swdsl.words_of_files import Chapter
 
 
 @dataclass(frozen=True, slots=True)

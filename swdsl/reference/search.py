@@ -32,7 +32,8 @@ from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.word_forms import is_form, words_of
 from swdsl.reference.words.concepts import CONCEPTS, place_of
-from swdsl.words import Chapter, Kind
+from swdsl.words import Kind
+from swdsl.words_of_files import Chapter
 
 _MOST_OUTCOMES = 2
 # What says a rule weighs more than what shows it.

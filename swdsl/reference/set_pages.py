@@ -19,7 +19,8 @@ from swdsl.reference.rulebook import Passage, rulebook
 from swdsl.reference.table_picture import Table, table_of
 from swdsl.reference.views import Example, Picture, Section, To
 from swdsl.reference.words import Counted
-from swdsl.words import Chapter, Kind
+from swdsl.words import Kind
+from swdsl.words_of_files import Chapter
 
 
 def set_pages(

@@ -11,7 +11,7 @@ from swdsl.model import board as model
 from swdsl.model.names import Ref
 from swdsl.resolve.reading import Reading
 from swdsl.source import Span
-from swdsl.syntax import tree_declarations as tree
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax.tree_scenarios import BoardDeclaration
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Kind
@@ -20,12 +20,12 @@ _EDGE = "edge"
 _LITTLE_TURNS = 10
 
 
-def read_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
+def read_board(node: maps.MapDeclaration, reading: Reading) -> model.Board:
     """Read a map."""
-    uses = next((fact.name for fact in node.facts if isinstance(fact, tree.Uses)), None)
-    players = next((fact.number for fact in node.facts if isinstance(fact, tree.Players)), None)
-    turns = next((fact.number for fact in node.facts if isinstance(fact, tree.Turns)), None)
-    rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
+    uses = next((fact.name for fact in node.facts if isinstance(fact, maps.Uses)), None)
+    players = next((fact.number for fact in node.facts if isinstance(fact, maps.Players)), None)
+    turns = next((fact.number for fact in node.facts if isinstance(fact, maps.Turns)), None)
+    rows = tuple(line for line in node.lines if isinstance(line, maps.MapRow))
     if uses is None or not players or not turns:
         reading.report(
             INCOMPLETE_MAP,
@@ -64,12 +64,12 @@ def read_board(node: tree.MapDeclaration, reading: Reading) -> model.Board:
 def read_little_board(node: BoardDeclaration, reading: Reading) -> model.Board:
     """Read a board that several examples share."""
     scope = reading.find(node.uses, (Kind.SET,), "a set").id
-    rows = tuple(line for line in node.lines if isinstance(line, tree.MapRow))
+    rows = tuple(line for line in node.lines if isinstance(line, maps.MapRow))
     return little_board(node.name.text, node.display.text, scope, rows, reading)
 
 
 def little_board(
-    board_id: str, name: str, scope: str, rows: tuple[tree.MapRow, ...], reading: Reading
+    board_id: str, name: str, scope: str, rows: tuple[maps.MapRow, ...], reading: Reading
 ) -> model.Board:
     """Read the rows of a board that is no map to play on: for any players, as long as a short game."""
     inside = replace(reading, scope=scope)
@@ -77,7 +77,7 @@ def little_board(
     return model.Board(board_id, name, scope, 0, _LITTLE_TURNS, regions, borders)
 
 
-def read_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Region, ...]:
+def read_rows(rows: Iterable[maps.MapRow], reading: Reading) -> tuple[model.Region, ...]:
     """Read the regions of a map; a region written twice counts once."""
     found: dict[str, model.Region] = {}
     for row in rows:
@@ -92,7 +92,7 @@ def read_rows(rows: Iterable[tree.MapRow], reading: Reading) -> tuple[model.Regi
     return tuple(found.values())
 
 
-def _read_row(row: tree.MapRow, reading: Reading) -> model.Region:
+def _read_row(row: maps.MapRow, reading: Reading) -> model.Region:
     marks = [mark for mark in row.marks if mark.text != _EDGE]
     return model.Region(
         id=row.name.text,
@@ -112,7 +112,7 @@ def _named(name: Name, kind: Kind, reading: Reading) -> Ref:
     return reading.find(name, (kind,), "a terrain" if kind is Kind.TERRAIN else "a symbol or `edge`")
 
 
-def read_borders(rows: Sequence[tree.MapRow], reading: Reading) -> tuple[model.Border, ...]:
+def read_borders(rows: Sequence[maps.MapRow], reading: Reading) -> tuple[model.Border, ...]:
     """Read the borders of a map: to regions of the map, between two regions, each once."""
     known = [row.name.text for row in rows]
     found: dict[frozenset[str], Span] = {}
@@ -126,7 +126,7 @@ def read_borders(rows: Sequence[tree.MapRow], reading: Reading) -> tuple[model.B
     return tuple(borders)
 
 
-def _is_good_border(row: tree.MapRow, other: Name, known: Sequence[str], reading: Reading) -> bool:
+def _is_good_border(row: maps.MapRow, other: Name, known: Sequence[str], reading: Reading) -> bool:
     if other.text not in known:
         reading.report(
             UNKNOWN_REGION,

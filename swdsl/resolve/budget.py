@@ -14,6 +14,7 @@ from swdsl.diagnostics.codes_limits import LARGE_COMPONENT, LARGE_GAME, LARGE_MA
 from swdsl.source import Span
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_scenarios import Board, BoardDeclaration, Scenario
@@ -22,7 +23,7 @@ _SETTINGS: Final = {"players": limits.MOST_PLAYERS, "combos": limits.MOST_COMBOS
 _DECLARED: Final[Mapping[type[object], tuple[str, int]]] = {
     tree.SetDeclaration: ("sets and packs", limits.MOST_SETS),
     tree.PackDeclaration: ("sets and packs", limits.MOST_SETS),
-    tree.MapDeclaration: ("maps", limits.MOST_MAPS),
+    maps.MapDeclaration: ("maps", limits.MOST_MAPS),
     tree.Component: ("races, powers, relics and places", limits.MOST_COMPONENTS),
     tree.TermDeclaration: ("terms", limits.MOST_DECLARED),
     tree.OptionDeclaration: ("options", limits.MOST_DECLARED),
@@ -50,8 +51,8 @@ def _too_large(node: Declaration) -> Iterator[Diagnostic]:
             yield from component_over_budget(name.text, name.span, lines)
         case tree.Every(lines=lines):
             yield from component_over_budget(f"every {node.kind.value}", node.span, lines)
-        case tree.MapDeclaration(lines=lines, name=name) | BoardDeclaration(lines=lines, name=name):
-            rows = [line for line in lines if isinstance(line, tree.MapRow)]
+        case maps.MapDeclaration(lines=lines, name=name) | BoardDeclaration(lines=lines, name=name):
+            rows = [line for line in lines if isinstance(line, maps.MapRow)]
             yield from _map(name.text, name.span, rows)
         case Scenario():
             for line in node.lines:
@@ -86,7 +87,7 @@ def game_over_budget(node: games.Game, lines: Sequence[games.GameLine]) -> Itera
         yield Diagnostic.at(LARGE_GAME, node.name.span, message, hint=hint)
 
 
-def _map(name: str, span: Span, rows: Sequence[tree.MapRow]) -> Iterator[Diagnostic]:
+def _map(name: str, span: Span, rows: Sequence[maps.MapRow]) -> Iterator[Diagnostic]:
     if len(rows) > limits.MOST_REGIONS:
         most = limits.MOST_REGIONS
         message = f"The map `{name}` has {len(rows)} regions; {most} are the most that can be played."
@@ -96,11 +97,11 @@ def _map(name: str, span: Span, rows: Sequence[tree.MapRow]) -> Iterator[Diagnos
 def _numbers(node: Declaration) -> Iterator[Diagnostic]:
     """Yield numbers of players, turns, combos and faces that no table could use."""
     match node:
-        case tree.MapDeclaration(facts=facts):
+        case maps.MapDeclaration(facts=facts):
             for fact in facts:
-                if isinstance(fact, tree.Players):
+                if isinstance(fact, maps.Players):
                     yield from _number(fact.number, limits.MOST_PLAYERS, "players", fact.span)
-                elif isinstance(fact, tree.Turns):
+                elif isinstance(fact, maps.Turns):
                     yield from _number(fact.number, limits.MOST_TURNS, "turns", fact.span)
         case games.Game(lines=lines):
             for line in lines:

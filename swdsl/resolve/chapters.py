@@ -8,7 +8,7 @@ from swdsl.model.content import ChapterText, Paragraph
 from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 
 
 def read_chapters(nodes: Sequence[tree.ChapterDeclaration], reading: Reading) -> tuple[ChapterText, ...]:

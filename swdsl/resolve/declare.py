@@ -13,6 +13,7 @@ from swdsl.resolve.reading import with_article
 from swdsl.resolve.table import CLAUSE_KINDS, Table
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
@@ -37,7 +38,7 @@ _KINDS: Final = {
 }
 _SETS: Final = (tree.SetDeclaration, tree.PackDeclaration)
 _HOMELESS: Final = (
-    tree.MapDeclaration,
+    maps.MapDeclaration,
     BoardDeclaration,
     games.Game,
     games.AlikeDeclaration,
@@ -134,7 +135,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
     match node:
         case tree.SetDeclaration() | tree.PackDeclaration():
             yield Ref(Kind.SET, "", node.name.text), node.name
-        case tree.MapDeclaration():
+        case maps.MapDeclaration():
             yield Ref(Kind.MAP, "", node.name.text), node.name
         case BoardDeclaration():
             yield Ref(Kind.BOARD, "", node.name.text), node.name

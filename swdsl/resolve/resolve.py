@@ -27,6 +27,7 @@ from swdsl.resolve.variants import variants_by_name
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as game_tree
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax.tree import Declaration, RulesFile
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
@@ -51,7 +52,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     games = {node.name.text: node for node in every if isinstance(node, game_tree.Game)}
     library = Library(
         sets=tuple(_sets(declared, reading)),
-        boards=tuple(read_board(node, reading) for node in every if isinstance(node, tree.MapDeclaration)),
+        boards=tuple(read_board(node, reading) for node in every if isinstance(node, maps.MapDeclaration)),
         games=tuple(read_game(node, games, reading) for node in games.values()),
         equivalences=tuple(
             read_alike(each.node, replace(reading, scope=each.scope))

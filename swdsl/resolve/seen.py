@@ -13,7 +13,6 @@ from swdsl.syntax.tree_declarations import (
     Component,
     ComponentLine,
     Every,
-    MapDeclaration,
     PackDeclaration,
     SetDeclaration,
     SymbolDeclaration,
@@ -22,6 +21,7 @@ from swdsl.syntax.tree_declarations import (
     VariantLine,
 )
 from swdsl.syntax.tree_games import Game
+from swdsl.syntax.tree_maps import MapDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration
 
 

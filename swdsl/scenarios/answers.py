@@ -48,7 +48,8 @@ from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.deeds import handles, removes
 from swdsl.scenarios.table import Table
-from swdsl.words import Kind, Verb
+from swdsl.words import Kind
+from swdsl.words_of_examples import Verb
 
 MOVING = (Verb.PLACE, Verb.MOVE, Verb.REMOVE, Verb.CHOOSE, Verb.USE, Verb.SWAP, Verb.CONQUER, Verb.ROLL)
 

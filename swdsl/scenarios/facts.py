@@ -40,7 +40,8 @@ from swdsl.scenarios.play import Player, Refusal
 from swdsl.scenarios.position import ImpossibleError
 from swdsl.scenarios.table import Table
 from swdsl.scenarios.words import bill, combo, contents, counted, label, labels, short
-from swdsl.words import Common, Kind, Value, Verb
+from swdsl.words import Common, Kind, Value
+from swdsl.words_of_examples import Verb
 
 Items = Sequence[tuple[str, int]]
 

@@ -43,7 +43,8 @@ from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
 from swdsl.scenarios.means import must_lend, times_named
 from swdsl.scenarios.table import Table
-from swdsl.words import Kind, Verb
+from swdsl.words import Kind
+from swdsl.words_of_examples import Verb
 
 LONGEST = 2000
 """Decisions by default before something must have gone wrong."""

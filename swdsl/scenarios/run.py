@@ -23,7 +23,7 @@ from swdsl.scenarios.position import ImpossibleError, set_up
 from swdsl.scenarios.table import Rulebook, Table, frame_set, lay, unknown_options
 from swdsl.scenarios.words import label, picture
 from swdsl.source import Span
-from swdsl.words import Verb
+from swdsl.words_of_examples import Verb
 
 COMPARED = (Verb.GAIN, Verb.PAY, Verb.LOSE, Verb.SCORE)
 """Verbs that state a fact; the others are things somebody does."""

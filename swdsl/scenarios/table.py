@@ -19,7 +19,8 @@ from swdsl.runtime import Board, Component, Frame, Game, Ground, Region, Teams
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.house_rules import OPTIONS
 from swdsl.scenarios.watch import watch
-from swdsl.words import Kind, Share
+from swdsl.words import Kind
+from swdsl.words_of_files import Share
 
 Maker = Callable[[Game], Component]
 FrameMaker = Callable[[Game], Frame]

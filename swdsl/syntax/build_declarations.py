@@ -5,6 +5,7 @@ from typing import Any, Final
 from swdsl.source import Span
 from swdsl.syntax import tree_declarations as declarations
 from swdsl.syntax import tree_games as games
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax import tree_translations as translations
 from swdsl.syntax.build_nodes import Rules, negated, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.tree_words import Name, Quoted
@@ -15,12 +16,12 @@ def _map_row(
     name: Name,
     display: Quoted | None,
     terrain: tuple[Name, ...],
-    position: declarations.Position | None,
+    position: maps.Position | None,
     borders: tuple[Name, ...] | None,
     *,
     span: Span,
-) -> declarations.MapRow:
-    return declarations.MapRow(name, display, terrain[0], terrain[1:], position, borders or (), span=span)
+) -> maps.MapRow:
+    return maps.MapRow(name, display, terrain[0], terrain[1:], position, borders or (), span=span)
 
 
 def _plain_reference(name: Name, *, span: Span) -> declarations.Reference:
@@ -46,7 +47,7 @@ def _form(*words: Any, span: Span) -> translations.Form:
 
 
 DECLARATION_RULES: Final[Rules] = {
-    **rules_of_nodes(declarations, games, translations),
+    **rules_of_nodes(declarations, games, maps, translations),
     **rules_of_parts("component_line", "every_line", "variant_line", "note_line", "map_line", "game_line"),
     **rules_of_parts("chapter_line", "translation_line", "integer", "word", "quoted"),
     **rules_of_parts("more_regions", "like", "like_game", "of_supply", "attackers"),

@@ -8,7 +8,8 @@ from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax.build_nodes import Rules, rules_of_lists, rules_of_nodes, rules_of_parts
 from swdsl.syntax.tree_scenarios import Holding, Item, Person
 from swdsl.syntax.tree_words import Name
-from swdsl.words import Common, Verb
+from swdsl.words import Common
+from swdsl.words_of_examples import Verb
 
 
 def _player_line(make: Callable[..., Any]) -> Callable[..., Any]:

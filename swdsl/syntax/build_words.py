@@ -14,20 +14,18 @@ from swdsl.words import (
     Operator,
     Parity,
     Period,
-    Preposition,
     Relation,
-    Share,
     Since,
     Step,
     Store,
     Tally,
     Timing,
-    TranslatedKind,
     Until,
     Value,
-    Verb,
     Word,
 )
+from swdsl.words_of_examples import Preposition, Verb
+from swdsl.words_of_files import Share, TranslatedKind
 
 
 def _by_phrase(words: type[Word]) -> dict[str, Any]:

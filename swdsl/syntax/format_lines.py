@@ -9,8 +9,6 @@ from swdsl.syntax.page import STEP, Entry, wrapped
 from swdsl.syntax.tree import Declaration
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import (
-    MapDeclaration,
-    MapRow,
     NeutralDeclaration,
     OptionDeclaration,
     PieceDeclaration,
@@ -19,6 +17,7 @@ from swdsl.syntax.tree_declarations import (
     TerrainDeclaration,
 )
 from swdsl.syntax.tree_games import AlikeDeclaration, GuestsDeclaration, Member
+from swdsl.syntax.tree_maps import MapDeclaration, MapRow
 from swdsl.syntax.tree_scenarios import Board, BoardDeclaration, GivenBlock, RollBlock, ThenBlock, WhenBlock
 from swdsl.syntax.tree_translations import Translation
 from swdsl.syntax.tree_words import Line

@@ -23,7 +23,8 @@ from swdsl.syntax.tree_scenarios import (
 from swdsl.syntax.tree_scenarios import Entry as BillEntry
 from swdsl.syntax.tree_words import NO_LAYOUT
 from swdsl.syntax.write import manner, written
-from swdsl.words import Common, Verb
+from swdsl.words import Common
+from swdsl.words_of_examples import Verb
 
 
 def block(one: GivenBlock | WhenBlock | ThenBlock | RollBlock) -> Entry:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from swdsl.syntax.page import STEP, WIDTH, Entry, wrapped
-from swdsl.syntax.tree_declarations import MapRow
+from swdsl.syntax.tree_maps import MapRow
 from swdsl.syntax.tree_translations import (
     Translated,
     TranslatedChoice,

@@ -11,7 +11,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
-from swdsl import words
+from swdsl import words, words_of_examples, words_of_files
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import (
     tree_amounts,
@@ -20,6 +20,7 @@ from swdsl.syntax import (
     tree_declarations,
     tree_deeds,
     tree_games,
+    tree_maps,
     tree_regions,
     tree_scenarios,
     tree_things,
@@ -31,8 +32,9 @@ from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_words import Layout, Node
 
 _ROOMS: Final = (
-    *(words, tree_words, tree_amounts, tree_regions, tree_things, tree_deeds, tree_conditions, tree_clauses),
-    *(tree_declarations, tree_games, tree_translations, tree_scenarios),
+    *(words, words_of_files, words_of_examples),
+    *(tree_words, tree_amounts, tree_regions, tree_things, tree_deeds, tree_conditions, tree_clauses),
+    *(tree_declarations, tree_maps, tree_games, tree_translations, tree_scenarios),
 )
 _LIST: Final = 0
 _PLACE: Final = slice(1, 7)

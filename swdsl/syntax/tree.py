@@ -13,7 +13,6 @@ from swdsl.syntax.tree_declarations import (
     ChapterDeclaration,
     Component,
     Every,
-    MapDeclaration,
     NeutralDeclaration,
     OptionDeclaration,
     PackDeclaration,
@@ -24,6 +23,7 @@ from swdsl.syntax.tree_declarations import (
     Variant,
 )
 from swdsl.syntax.tree_games import AlikeDeclaration, Game, GuestsDeclaration
+from swdsl.syntax.tree_maps import MapDeclaration
 from swdsl.syntax.tree_scenarios import BoardDeclaration, Scenario
 from swdsl.syntax.tree_translations import Translation
 

@@ -6,7 +6,8 @@ from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
 from swdsl.syntax.tree_declarations import Reference
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
-from swdsl.words import Kind, Share
+from swdsl.words import Kind
+from swdsl.words_of_files import Share
 
 
 @record

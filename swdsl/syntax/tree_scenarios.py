@@ -4,9 +4,10 @@ from typing import TypeAlias
 
 from swdsl.record import record
 from swdsl.syntax.tree_clauses import Note
-from swdsl.syntax.tree_declarations import MapRow
+from swdsl.syntax.tree_maps import MapRow
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
-from swdsl.words import Common, Preposition, Value, Verb
+from swdsl.words import Common, Value
+from swdsl.words_of_examples import Preposition, Verb
 
 # ------------------------------------------------------------------ things on the table
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from swdsl.record import record
 from swdsl.syntax.tree_clauses import Cites
 from swdsl.syntax.tree_words import Line, Name, Node, Quoted
-from swdsl.words import TranslatedKind
+from swdsl.words_of_files import TranslatedKind
 
 
 @record

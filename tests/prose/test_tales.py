@@ -12,7 +12,8 @@ from swdsl.prose.forms import ACC, NOM
 from swdsl.prose.languages import LANGUAGES
 from swdsl.prose.ru.people import called
 from swdsl.prose.tables.tales import Frames, Role, Tongue
-from swdsl.words import Value, Verb
+from swdsl.words import Value
+from swdsl.words_of_examples import Verb
 from tests.resolve.written import official
 
 TONGUES = {code: language.tongue for code, language in LANGUAGES.items()}

@@ -12,7 +12,7 @@ from swdsl.reference.edition import Edition
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.search import index_of
 from swdsl.source import SourceFile
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 from swdsl.workspace import find_sources
 
 OFFICIAL = find_sources(Path(__file__).parents[2]).sources

@@ -16,7 +16,7 @@ from swdsl.reference.edition import Edition
 from swdsl.reference.example_boards import Table
 from swdsl.reference.example_deeds import Deed, Deeds, draw_deeds
 from swdsl.reference.example_pages import ExampleBoards
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 from swdsl.workspace import find_sources
 
 Read = Callable[[str], Any]

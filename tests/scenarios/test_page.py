@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from swdsl.model.engine_reasons import ENGINE_REASONS
-from swdsl.words import Verb
+from swdsl.words_of_examples import Verb
 from tests.scenarios.tables import told
 
 ROOT = Path(__file__).parents[2]

@@ -4,9 +4,12 @@ from hypothesis import strategies as st
 
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as games
+from swdsl.syntax import tree_maps as maps
 from swdsl.syntax import tree_scenarios as scenarios
 from swdsl.syntax import tree_translations as translations
-from swdsl.words import Common, Kind, Preposition, Share, TranslatedKind, Value, Verb
+from swdsl.words import Common, Kind, Value
+from swdsl.words_of_examples import Preposition, Verb
+from swdsl.words_of_files import Share, TranslatedKind
 from tests.syntax.trees import (
     citations,
     each_of,
@@ -53,10 +56,10 @@ every_lines = some_clauses | notes
 
 # ------------------------------------------------------------------ maps, games, translations
 
-map_facts = st.builds(tree.Uses, names) | st.builds(tree.Players, numbers) | st.builds(tree.Turns, numbers)
-positions = st.builds(tree.Position, numbers, numbers)
+map_facts = st.builds(maps.Uses, names) | st.builds(maps.Players, numbers) | st.builds(maps.Turns, numbers)
+positions = st.builds(maps.Position, numbers, numbers)
 map_rows = st.builds(
-    tree.MapRow, names, maybe(quoted), names, tuples_of(names), maybe(positions), tuples_of(names, 0, 9)
+    maps.MapRow, names, maybe(quoted), names, tuples_of(names), maybe(positions), tuples_of(names, 0, 9)
 )
 members = st.builds(games.Member, component_kinds, st.none()) | st.builds(
     games.Member, maybe(component_kinds), references
@@ -176,7 +179,7 @@ declarations = st.one_of(
     st.builds(
         tree.Variant, names, names, names, tuples_of(every_lines | st.builds(tree.DropNumber, numbers))
     ),
-    st.builds(tree.MapDeclaration, names, quoted, tuples_of(map_facts), tuples_of(map_rows | notes)),
+    st.builds(maps.MapDeclaration, names, quoted, tuples_of(map_facts), tuples_of(map_rows | notes)),
     st.builds(games.Game, names, quoted, maybe(names), tuples_of(game_lines)),
     st.builds(scenarios.Scenario, quoted, tuples_of(scenario_lines, 0, 5)),
     st.builds(

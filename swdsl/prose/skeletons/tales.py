@@ -15,7 +15,8 @@ from swdsl.prose.marks import capitalised
 from swdsl.prose.names import Names
 from swdsl.prose.skeletons.cast import Cast
 from swdsl.prose.tables.tales import Role
-from swdsl.words import Common, Kind, Value, Verb
+from swdsl.words import Common, Kind, Value
+from swdsl.words_of_examples import Verb
 
 #: Where a thing goes for these verbs; elsewhere `in` says where something happens.
 _PUTTING = (Verb.PUT, Verb.PLACE, Verb.MOVE, Verb.REDEPLOY)

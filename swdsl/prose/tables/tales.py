@@ -6,7 +6,8 @@ from enum import Enum
 from typing import Annotated
 
 from swdsl.catalogue import rows
-from swdsl.words import Value, Verb
+from swdsl.words import Value
+from swdsl.words_of_examples import Verb
 
 
 class Role(Enum):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from swdsl.catalogue import slots
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from swdsl.words import Chapter
+from swdsl.words_of_files import Chapter
 
 
 @dataclass(frozen=True, slots=True)

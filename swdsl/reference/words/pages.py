@@ -15,7 +15,8 @@ from swdsl.reference.words.finding import FindingWords
 from swdsl.reference.words.overview import OverviewWords
 from swdsl.reference.words.pairs import PairWords
 from swdsl.reference.words.strengths import StrengthWords
-from swdsl.words import Chapter, Kind
+from swdsl.words import Kind
+from swdsl.words_of_files import Chapter
 
 
 class Counted(StrEnum):
