@@ -28,17 +28,21 @@ class Fix:
     edits: tuple[Edit, ...]
 
 
-def fixes_for(project: Project, found: Diagnostic) -> Iterator[Fix]:
-    """Yield the fixes of a finding that really mend it, the likeliest first."""
+def tries_for(project: Project, found: Diagnostic) -> tuple[Fix, ...]:
+    """Return what might mend a finding, the likeliest first: each another text, and none tried yet."""
     source = project.own.get(found.span.path)
     if source is None:
-        return
-    seen: set[str] = set()
+        return ()
+    texts: dict[str, Fix] = {}
     for fix in list(_candidates(source, found))[:_MOST_TRIED]:
-        text = applied(source, fix.edits).text
-        if text not in seen and text != source.text and _mends(project, source, text, found):
-            yield fix
-        seen.add(text)
+        texts.setdefault(applied(source, fix.edits).text, fix)
+    return tuple(fix for text, fix in texts.items() if text != source.text)
+
+
+def mends(project: Project, found: Diagnostic, fix: Fix) -> bool:
+    """Whether a fix really mends a finding, and breaks nothing else instead."""
+    source = project.own[found.span.path]
+    return _mends(project, source, applied(source, fix.edits).text, found)
 
 
 def canonical_form(project: Project, source: SourceFile, line: int) -> Fix | None:
@@ -112,7 +116,7 @@ def _mends(project: Project, source: SourceFile, text: str, found: Diagnostic) -
     ):
         return False
     before = project.compiled().findings
-    after = project.tried(changed).findings
+    after = project.findings_with(changed)
     same = [each for each in after if each.code == found.code and each.message == found.message]
     known = [each for each in before if each.code == found.code and each.message == found.message]
     return len(same) < len(known) and _errors(after) <= _errors(before) - (found.severity is Severity.ERROR)

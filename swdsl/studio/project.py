@@ -118,6 +118,8 @@ class Project:
         self._accept({name: each for name, each in self._own.items() if name != path})
 
     def _accept(self, files: dict[str, SourceFile]) -> None:
+        if files == self._own:
+            return  # an editor sends its text along with every question
         for path in files:
             if not is_good_path(path):
                 raise Refusal("bad-path", "A file has a path of names and slashes that ends in `.sw`.")
@@ -142,10 +144,7 @@ class Project:
     def compiled(self) -> Compiled:
         """Return what the files mean now, without scenarios of which nothing new can be said."""
         if self._compiled is None:
-            rules = [each for each in self.sources if not only_tells_scenarios(each)]
-            seen = outline_of(rules, self.read)
-            same = self._namesakes()
-            known = {path for path, mark in self._right.items() if mark == (same.get(path), seen)}
+            seen, known = self._known_right(self.sources)
             self._compiled = self._last = self._compile(known)
             if not known:
                 self._whole = self._compiled
@@ -175,32 +174,41 @@ class Project:
         self._sound = {each.path: (each, ground) for each in maps}
         return compiled
 
+    def _known_right(self, sources: Iterable[SourceFile]) -> tuple[str, set[str]]:
+        """Return what scenarios see of these files, and those of them of which nothing new can be said."""
+        files = tuple(sources)
+        seen = outline_of([each for each in files if not only_tells_scenarios(each)], self.read)
+        same = _namesakes(files)
+        return seen, {path for path, mark in self._right.items() if mark == (same.get(path), seen)}
+
     def _note_scenarios(self, seen: str, known: Collection[str]) -> None:
         """Remember scenarios that nothing is wrong with: while they see the same, nothing will be."""
         assert self._compiled is not None
         wrong = _files_with_findings(self._compiled) - set(known)
-        same = self._namesakes()
+        same = _namesakes(self.sources)
         self._right = {
             each.path: (same[each.path], seen)
             for each in self._own.values()
             if only_tells_scenarios(each) and wrong.isdisjoint(other.path for other in same[each.path])
         }
 
-    def _namesakes(self) -> dict[str, _Namesakes]:
-        """Return the files of the same name for each of the author's: their scenarios may not share a title.
-
-        So they are right together, and what changes in one of them is asked of all.
-        """
-        by_name: dict[str, list[SourceFile]] = defaultdict(list)
-        for source in self.sources:
-            by_name[_name(source.path)].append(source)
-        return {path: tuple(by_name[_name(path)]) for path in self._own}
-
     def tried(self, *changed: SourceFile) -> Compiled:
         """Return what would become of the project if some of its files had other texts."""
-        texts = {source.path: source for source in self.sources} | {each.path: each for each in changed}
+        texts = self._with(changed)
         own = frozenset((*self._own, *(each.path for each in changed)))
         return Compiled(compile_rules(tuple(texts.values()), texts.keys(), self.read), own)
+
+    def findings_with(self, changed: SourceFile) -> tuple[Diagnostic, ...]:
+        """Return what would be wrong if a file had another text, without any advice: that takes its time."""
+        texts = self._with((changed,))
+        _, known = self._known_right(texts.values())
+        left = [each for path, each in texts.items() if path not in known]
+        return Compiled(
+            compile_rules(left, texts.keys(), self.read, advise=False), frozenset(self._own)
+        ).findings
+
+    def _with(self, changed: Iterable[SourceFile]) -> dict[str, SourceFile]:
+        return {source.path: source for source in self.sources} | {each.path: each for each in changed}
 
     def playable(self) -> Compiled:
         """Return what the files mean if it can be played; refuse it otherwise."""
@@ -214,6 +222,17 @@ class Project:
 
 def _files_with_findings(compiled: Compiled) -> set[str]:
     return {label.span.path for each in compiled.findings for label in each.labels}
+
+
+def _namesakes(sources: Iterable[SourceFile]) -> dict[str, _Namesakes]:
+    """Return the files of the same name for each file: their scenarios may not share a title.
+
+    So they are right together, and what changes in one of them is asked of all.
+    """
+    by_name: dict[str, list[SourceFile]] = defaultdict(list)
+    for source in sources:
+        by_name[_name(source.path)].append(source)
+    return {source.path: tuple(by_name[_name(source.path)]) for each in by_name.values() for source in each}
 
 
 def _name(path: str) -> str:

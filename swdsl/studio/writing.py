@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from swdsl.diagnostics import Diagnostic
 from swdsl.model.names import Ref
 from swdsl.source import SourceFile
 from swdsl.studio.completion import offers_at
 from swdsl.studio.edits import edits_as_data, place
 from swdsl.studio.hovering import told_at
-from swdsl.studio.mending import Fix, canonical_form, fixes_for
+from swdsl.studio.mending import Fix, canonical_form, mends, tries_for
 from swdsl.studio.message import Handler, Reply
 from swdsl.studio.outline import Symbol, coloured, folds, symbols
 from swdsl.studio.project import Compiled, language_of
@@ -53,10 +54,12 @@ class Rename:
 
 @dataclass(frozen=True, slots=True)
 class Fixes:
-    """Asks for the fixes of what is wrong on a line."""
+    """Asks for the fixes of what is wrong on a line: all, or so many `tries` of them from the `first` on."""
 
     path: str
     line: int
+    first: int = 0
+    tries: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,14 +138,24 @@ def _rename(studio: "Studio", asked: Rename) -> Reply:
 
 
 def _fixes(studio: "Studio", asked: Fixes) -> Reply:
-    source, found = studio.project.source(asked.path), list[Reply]()
-    for finding in studio.project.compiled().findings:
-        span = finding.span
-        if span.path == asked.path and span.line <= asked.line <= span.end_line:
-            said = {"code": finding.code.slug, "message": finding.message}
-            found += [{**_fix(fix), **said} for fix in fixes_for(studio.project, finding)]
-    tidy = canonical_form(studio.project, source, asked.line)
-    return {"fixes": found + ([{**_fix(tidy), "code": None, "message": ""}] if tidy else [])}
+    project, path = studio.project, asked.path
+    source, here = project.source(path), [each for each in project.compiled().findings if _on(each, asked)]
+    tries = [(each, fix) for each in here for fix in tries_for(project, each)]
+    end = asked.first + asked.tries if asked.tries > 0 else len(tries)
+    found: list[Reply] = [
+        {**_fix(fix), "code": each.code.slug, "message": each.message}
+        for each, fix in tries[asked.first : end]
+        if mends(project, each, fix)
+    ]
+    if end < len(tries):
+        return {"fixes": found, "next": end}
+    tidy = canonical_form(project, source, asked.line)
+    return {"fixes": found + ([{**_fix(tidy), "code": None, "message": ""}] if tidy else []), "next": None}
+
+
+def _on(finding: Diagnostic, asked: Fixes) -> bool:
+    span = finding.span
+    return span.path == asked.path and span.line <= asked.line <= span.end_line
 
 
 def _fix(fix: Fix) -> Reply:

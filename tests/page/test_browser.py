@@ -271,6 +271,28 @@ def test_files_are_saved_and_reloaded(local: str, context: Any, folder: Path) ->
     until(lambda: "# saved from the page" in (folder / "frost.sw").read_text(), "the file")
 
 
+def test_nobody_waits_for_fixes_while_typing(local: str, context: Any) -> None:
+    """Each fix is tried, which takes as long as a check: they are looked for when the keys rest."""
+    page = opened(context, local)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(json.loads(request.post_data or "{}").get("do", "")))
+    page.click(".cm-content")
+    page.keyboard.press("Control+End")
+    page.keyboard.type("  when I attack a mountan: cost 2 less", delay=60)
+    assert "check" in asked
+    assert "fixes" not in asked
+    page.click(".findings .error button.small")
+    until(lambda: "costs you 2 tokens less" in page.inner_text(".told"), "the sentence")
+
+
+def test_the_only_file_may_be_taken_away(local: str, context: Any, folder: Path) -> None:
+    page = opened(context, local)
+    page.wait_for_selector(".told")
+    (folder / "frost.sw").unlink()
+    until(lambda: page.input_value(".files select") == "mine.sw", "an empty file instead")
+    until(lambda: page.locator(".told").count() == 0, "nothing to be said")
+
+
 def test_the_folder_is_small_and_names_nobody_else(static_folder: Path) -> None:
     files = [each for each in static_folder.rglob("*") if each.is_file()]
     assert sum(each.stat().st_size for each in files) <= 25_000_000

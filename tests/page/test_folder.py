@@ -1,5 +1,6 @@
 """The folder behind the page: its rules are read and written, and nothing else is."""
 
+import socket
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from swdsl.cli.main import swdsl
-from swdsl.cli.studio import FolderDesk
+from swdsl.cli.studio import FolderDesk, listening
 from swdsl.page import assets, static
 
 RACE = 'race frost_giants "Frost Giants"\n  tokens 5 of 10\n'
@@ -81,3 +82,13 @@ def test_the_modules_of_a_static_page_are_those_it_needs() -> None:
     assert not [name for name in names if "/tests/" in name]
     assert static._modules() == static._modules()
     assert '"""' not in packed.read("networkx/classes/graph.py").decode()
+
+
+def test_answers_are_sent_at_once() -> None:
+    """For a socket that does not say it speaks TCP, asyncio lets small parts lie for 40 ms."""
+    with listening("127.0.0.1", 0) as door, socket.create_connection(door.getsockname()) as caller:
+        accepted, _ = door.accept()
+        with accepted:
+            assert accepted.proto == socket.IPPROTO_TCP
+            caller.sendall(b"?")
+            assert accepted.recv(1) == b"?"

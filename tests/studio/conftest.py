@@ -15,6 +15,16 @@ race frost_giants "Frost Giants"
   at scoring: gain 1 coin for each mountain I hold
 """
 
+SCENARIO: Final = """\
+scenario "Giants score"
+  on valley
+  given
+    Ann plays frost_giants
+    high_peak: 2 frost_giants
+  when Ann scores
+  then Ann gains 2 coins
+"""
+
 Ask = Callable[..., Any]
 
 

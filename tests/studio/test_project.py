@@ -8,7 +8,7 @@ import pytest
 from swdsl.source import SourceFile
 from swdsl.studio import Known, Studio, known_as_text, known_from_text
 from swdsl.studio.project import Project
-from tests.studio.conftest import FROST, Ask
+from tests.studio.conftest import FROST, SCENARIO, Ask
 
 
 def test_only_the_file_that_changed_is_read_again(known: Known, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -27,6 +27,17 @@ def test_only_the_file_that_changed_is_read_again(known: Known, monkeypatch: pyt
     with pytest.raises(AssertionError):
         project.compiled()
     assert read == ["b.sw"]
+
+
+def test_the_same_text_again_changes_nothing(known: Known) -> None:
+    """The page sends its text along with every question; only the first of them compiles."""
+    project = Project(known, [SourceFile("a.sw", FROST)])
+    compiled = project.compiled()
+    project.write("a.sw", FROST)
+    project.write("a.sw", FROST.replace("\n", "\r\n"))
+    assert project.compiled() is compiled
+    project.write("a.sw", FROST + "\n")
+    assert project.compiled() is not compiled
 
 
 def test_what_is_known_travels_as_text(known: Known) -> None:
@@ -67,17 +78,6 @@ def test_a_map_is_drawn_with_room_for_tokens(ask: Ask) -> None:
     regions = {each["id"] for each in drawn["regions"]}
     assert drawn["spots"].keys() == regions
     assert all(f'id="region-{name}"' in drawn["svg"] for name in regions)
-
-
-SCENARIO = """\
-scenario "Giants score"
-  on valley
-  given
-    Ann plays frost_giants
-    high_peak: 2 frost_giants
-  when Ann scores
-  then Ann gains 2 coins
-"""
 
 
 def test_scenarios_run_by_file_and_line(ask: Ask, refused: Any) -> None:

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from swdsl.pipeline import compile_rules
 from swdsl.studio import Studio
 from swdsl.studio.signatures import FORMS
 from swdsl.syntax.walk import END, reads, walk
-from tests.studio.conftest import FROST, Ask
+from tests.studio.conftest import FROST, SCENARIO, Ask
 
 POWER = """\
 power stony "Stony"
@@ -106,6 +107,37 @@ def test_the_fix_that_is_offered_mends(ask: Ask, bad: str, code: str) -> None:
         ask("open", files={"a.sw": bad})
         edited(ask, fix["edits"])
         assert len([each for each in ask("check")["findings"] if each["severity"] == "error"]) < len(found)
+
+
+def test_fixes_can_be_tried_one_by_one(ask: Ask) -> None:
+    """So that a page never waits for all of them; together they are the same."""
+    bad = FROST.replace("gain 1 coin", "gian 1 coin, gain 1 cion")
+    ask("open", files={"a.sw": bad})
+    whole = ask("fixes", path="a.sw", line=4)
+    steps = [ask("fixes", path="a.sw", line=4, tries=1)]
+    while steps[-1]["next"] is not None:
+        steps.append(ask("fixes", path="a.sw", line=4, first=steps[-1]["next"], tries=1))
+    found = [fix for step in steps for fix in step["fixes"]]
+    assert whole == {"fixes": found, "next": None}
+    assert 0 < len(found) < len(steps)
+
+
+def test_trying_fixes_spares_scenarios_and_advice(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is right stays out, and nobody looks for sentences that will not be shown."""
+    ask("open", files={"a.sw": FROST, "scenarios/told.sw": SCENARIO})
+    assert ask("check")["findings"] == []
+    ask("edit", path="a.sw", text=FROST.replace("gain", "gian"))
+    ask("check")
+    seen: list[tuple[frozenset[str], bool]] = []
+
+    def noted(files: Any, sound: Any, read: Any, *, advise: bool = True) -> Any:
+        seen.append((frozenset(each.path for each in files), advise))
+        return compile_rules(files, sound, read, advise=advise)
+
+    monkeypatch.setattr("swdsl.studio.project.compile_rules", noted)
+    assert ask("fixes", path="a.sw", line=4)["fixes"]
+    assert seen
+    assert not any("scenarios/told.sw" in paths or advise for paths, advise in seen)
 
 
 def test_the_canonical_form_is_offered_on_its_line_only(ask: Ask) -> None:

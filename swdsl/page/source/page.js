@@ -17,6 +17,8 @@ const FIRST = `race frost_giants "Frost Giants"
 const MOST_FIXES = 8; // lines of a file that fixes are looked for at once
 // Milliseconds after a key before anybody is asked: a program on this machine, or Python in the browser, which is slower.
 const SETTLING = { here: 20, browser: 120 };
+// Milliseconds without a key before fixes are looked for: each is tried, and whoever types on needs none of them.
+const RESTING = { here: 250, browser: 500 };
 
 const SLOT = /^[a-z0-9]{1,12}$/;
 
@@ -32,6 +34,7 @@ class Page {
     this.listed = { components: [], games: [], maps: [], sets: [], bots: [] };
     this.pane = "sentences";
     this.asked = 0;
+    this.keys = 0;
     this.findings = [];
     speak(localStorage.getItem("swdsl-language") ?? navigator.language.slice(0, 2));
   }
@@ -230,9 +233,19 @@ class Page {
 
   // One question at a time: whoever types faster than they are answered is answered about the last key.
   settle() {
+    const keys = ++this.keys;
     clearTimeout(this.waiting);
-    const pause = this.host.onDisk ? SETTLING.here : SETTLING.browser;
-    this.waiting = setTimeout(() => (this.asking ? this.settle() : this.ready && this.ask()), pause);
+    clearTimeout(this.resting);
+    this.waiting = setTimeout(async () => {
+      await this.asking;
+      if (this.ready && keys === this.keys) this.ask();
+    }, this.host.onDisk ? SETTLING.here : SETTLING.browser);
+  }
+
+  // What can wait until nobody types.
+  rest(then) {
+    clearTimeout(this.resting);
+    this.resting = setTimeout(then, this.host.onDisk ? RESTING.here : RESTING.browser);
   }
 
   typedIn(path) {
@@ -280,7 +293,7 @@ class Page {
     if (text === null) {
       delete this.files[path];
       await this.host.ask("remove", { path }).catch(() => null);
-      if (path === this.path) this.openFile(Object.keys(this.files)[0] ?? this.fresh());
+      if (path === this.path) this.openFile(Object.keys(this.files)[0] ?? this.blank());
     } else {
       this.files[path] = text;
       if (path === this.path) this.editor.open(text);
@@ -290,7 +303,7 @@ class Page {
     await this.ask();
   }
 
-  fresh() {
+  blank() {
     this.files["mine.sw"] = "";
     return "mine.sw";
   }
@@ -362,22 +375,20 @@ class Page {
       if (!current()) return;
       this.findings = findings;
       this.drawFindings();
-      this.mending = this.offerFixes(current);
       this.listed = await this.host.ask("list", { language: language() });
-      if (current()) await this.drawPane();
+      if (!current()) return;
+      await this.drawPane();
+      this.rest(() => this.offerFixes());
     } catch (problem) {
       if (current()) this.notice(`${w("unknown")} ${problem.message}`);
     }
   }
 
-  async checked() {
-    this.asking = true;
-    try {
-      await this.host.ask("edit", { path: this.path, text: this.files[this.path] });
-      return (await this.host.ask("check", {})).findings;
-    } finally {
-      this.asking = false;
-    }
+  checked() {
+    const answered = this.host.ask("edit", { path: this.path, text: this.files[this.path] })
+      .then(() => this.host.ask("check", {})).then(({ findings }) => findings);
+    this.asking = answered.catch(() => null);
+    return answered;
   }
 
   components() {
@@ -396,17 +407,26 @@ class Page {
     }
   }
 
-  // Each fix was tried by the studio: the finding goes away with it.
-  async offerFixes(current) {
-    const lines = new Set(this.findings.filter((each) => each.file === this.path).map((each) => each.line));
+  // Each fix was tried by the studio: the finding goes away with it. One at a time, so that a key need not wait for all.
+  async offerFixes() {
+    const { asked, keys, path } = this;
+    const current = () => asked === this.asked && keys === this.keys && path === this.path;
+    const lines = new Set(this.findings.filter((each) => each.file === path).map((each) => each.line));
     for (const line of [...lines].slice(0, MOST_FIXES)) {
-      const { fixes } = await this.host.ask("fixes", { path: this.path, line }).catch(() => ({ fixes: [] }));
-      if (!current()) return;
-      for (const each of this.findings) {
-        if (each.file === this.path && each.line === line) each.fixes = fixes.filter((fix) => fix.code === each.code);
+      for (let next = 0; next !== null && current();) {
+        const tried = await this.host.ask("fixes", { path, line, first: next, tries: 1 }).catch(() => ({ fixes: [], next: null }));
+        next = tried.next;
+        if (current() && tried.fixes.length) this.offer(path, line, tried.fixes);
       }
     }
-    if (lines.size) this.drawFindings();
+  }
+
+  offer(path, line, fixes) {
+    for (const each of this.findings) {
+      if (each.file !== path || each.line !== line) continue;
+      each.fixes = [...(each.fixes ?? []), ...fixes.filter((fix) => fix.code === each.code && fix.message === each.message)];
+    }
+    this.drawFindings();
   }
 
   drawFindings() {
