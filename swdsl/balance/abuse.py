@@ -20,7 +20,7 @@ from swdsl.balance.field import width_for
 from swdsl.play.match import Match
 from swdsl.play.workers import Through, work_through
 from swdsl.runtime.bots import Bot
-from swdsl.runtime.habits import attack, by_numbers, habitual, spread
+from swdsl.runtime.habits import as_any_bot, attack, by_numbers, habitual
 from swdsl.runtime.outlook import strength
 from swdsl.runtime.play import legal
 from swdsl.runtime.state import State
@@ -29,10 +29,7 @@ from swdsl.runtime.words import (
     ARGUMENT,
     P_ATTACK,
     P_CHOICE,
-    P_DEPLOY,
-    P_GUESTS,
     P_PICK,
-    P_SPREAD,
     V_ARM,
     V_EXPAND,
     V_STOP,
@@ -164,17 +161,13 @@ def _miser(name: str) -> Bot:
     def choose(s: State, number: int) -> int:
         actions = legal(s)
         phase = s.phase
-        if len(actions) == 1:
-            return actions[0]
+        if (plain := as_any_bot(s, actions, number)) >= 0:
+            return plain
         if phase == P_CHOICE:
             return V_EXPAND
         if phase == P_PICK:
             wanted = [action for action in actions if offers(s, action & ARGUMENT, name)]
             return wanted[0] if wanted else by_numbers(s, actions)
-        if phase in (P_DEPLOY, P_SPREAD):
-            return spread(s, actions)
-        if phase == P_GUESTS:
-            return actions[number % len(actions)]
         return _dearest(s, _worth_a_try(s, actions), number)
 
     return choose

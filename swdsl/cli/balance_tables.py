@@ -17,8 +17,8 @@ from swdsl.balance.verdict import Table, Verdict, table_of
 from swdsl.cli.games import find_game, game_name, modules_of
 from swdsl.cli.lookup import all_components, nothing_called
 from swdsl.cli.output import say
-from swdsl.cli.project import Compiled, load_and_compile
-from swdsl.cli.table import Asked, laid, leave_if_wrong
+from swdsl.cli.project import Compiled, leave_if_wrong, load_and_compile
+from swdsl.cli.table import Asked, laid
 from swdsl.lower import lower
 from swdsl.mixing import Table as Mixed
 from swdsl.mixing import lay_table

@@ -4,8 +4,8 @@ import sys
 
 import click
 
-from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import load_and_compile
+from swdsl.cli.output import report, say
+from swdsl.cli.project import leave_if_wrong, load_and_compile
 from swdsl.generate import OWNED_FOLDERS, generate
 from swdsl.reference import MARKDOWN_FOLDER, reference_artifacts
 from swdsl.workspace import official_root, stale_artifacts, write_artifacts
@@ -19,9 +19,7 @@ def command(check: bool) -> None:
     Nothing is written when the rules have errors, and an interrupted build leaves the old output whole.
     """
     compiled = load_and_compile()
-    report(compiled.diagnostics, compiled.sources_by_path())
-    if exit_code(compiled.diagnostics):
-        sys.exit(1)
+    leave_if_wrong(compiled)
     artifacts, owned = generate(compiled.library, carried=compiled.lowered), tuple(OWNED_FOLDERS)
     if compiled.project.root == official_root():
         # The pages of the official rules are committed beside them; a pack elsewhere asks `swdsl reference`.

@@ -3,8 +3,8 @@
 import sys
 from typing import TYPE_CHECKING
 
-from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import Compiled, current_folder, load_and_compile
+from swdsl.cli.output import say
+from swdsl.cli.project import Compiled, current_folder, leave_if_wrong, load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
@@ -36,9 +36,7 @@ def find_game(name: str) -> OfficialGame | CompiledGame:
     if _at_home() and is_official_game(name):
         return OfficialGame(official_package(), name)
     compiled = load_and_compile(anywhere=True)
-    report(compiled.diagnostics, compiled.sources_by_path())
-    if exit_code(compiled.diagnostics):
-        sys.exit(1)
+    leave_if_wrong(compiled)
     names = [game.id for game in compiled.library.games]
     if name not in names:
         guess = did_you_mean(name, names) or f"There are: {', '.join(names)}."

@@ -7,8 +7,8 @@ import click
 
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import counted, print_json, say
-from swdsl.cli.project import load_and_compile
-from swdsl.cli.table import Asked, laid, leave_if_wrong, table_flags
+from swdsl.cli.project import leave_if_wrong, load_and_compile
+from swdsl.cli.table import Asked, laid, table_flags
 from swdsl.lower import LoweredSet
 from swdsl.lower.form import Component
 from swdsl.mixing import Removal, Table, lay_table, notes_on

@@ -18,6 +18,7 @@ from swdsl.cli.prompt import Prompt, Undo
 from swdsl.cli.table import Asked, Seating, seating, table_flags
 from swdsl.diagnostics import Diagnostic
 from swdsl.play import Match, Record, UnreadableRecord, read_record, replay, write_record
+from swdsl.play.deal import seed_dealing
 from swdsl.play.match import Moment
 from swdsl.play.seats import is_bot, seated
 from swdsl.runtime.bots import BOTS
@@ -32,9 +33,7 @@ from swdsl.table import Talk, moved
 from swdsl.table.picture import Canvas
 from swdsl.workspace import read_source, save_file
 
-_FIRST_SEED: Final = 1
 _UNNAMED: Final = "greedy"
-_DEALS: Final = 2000  # seeds to try for a column with everything that was brought along
 
 
 @click.command("play")
@@ -184,15 +183,7 @@ def _standing(s: State) -> Iterator[str]:
 def _dealing(table: Seating, game: Game) -> int:
     """Return a seed that deals what was brought along: whoever adds a race wants to see it."""
     along = {name.partition(":")[2] for name in table.wish.along}
-    wanted = {each.name for each in (*game.races, *game.powers) if each.name in along}
-    seeds = range(_FIRST_SEED, _DEALS if wanted else _FIRST_SEED)
-    return next((seed for seed in seeds if wanted <= _dealt(Match.begin(game, seed).state)), _FIRST_SEED)
-
-
-def _dealt(s: State) -> set[str]:
-    """Name what lies in the column."""
-    races = {s.game.races[number].name for number in s.column_races}
-    return races | {s.game.powers[number].name for number in s.column_powers}
+    return seed_dealing(game, along)
 
 
 def _replay(path: Path, table: Asked) -> int:

@@ -104,6 +104,13 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
     return result
 
 
+def leave_if_wrong(result: Compiled) -> None:
+    """Show what is wrong with the rules, and leave if they cannot be worked with."""
+    report(result.diagnostics, result.sources_by_path())
+    if exit_code(result.diagnostics):
+        sys.exit(1)
+
+
 def compiled(project: Project, sound_maps: Collection[str] = (), read: "Read | None" = None) -> Compiled:
     """Compile what was read. The compiler is imported here, so that an answer known already comes at once."""
     from swdsl.pipeline import compile_rules, read_file

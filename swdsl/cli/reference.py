@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import click
 
 from swdsl.cli.lookup import nothing_called
-from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.output import report, say
+from swdsl.cli.project import Compiled, leave_if_wrong, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
@@ -41,9 +41,7 @@ def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
         say(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
         sys.exit(2)
     compiled = load_and_compile(anywhere=True)
-    report(compiled.diagnostics, compiled.sources_by_path())
-    if exit_code(compiled.diagnostics):
-        sys.exit(1)
+    leave_if_wrong(compiled)
     on_the_table = replace(compiled, library=_on_the_table(compiled, game_id))
     sys.exit(_write(on_the_table, out, languages, printed=printed))
 

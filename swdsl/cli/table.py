@@ -10,8 +10,8 @@ from typing import Any, Final
 import click
 
 from swdsl.cli.games import find_game, first_game, game_name, modules_of
-from swdsl.cli.output import exit_code, report, say
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.output import say
+from swdsl.cli.project import Compiled, leave_if_wrong, load_and_compile
 from swdsl.diagnostics import did_you_mean
 from swdsl.mixing.wish import NO_WISH, ON_THE_SPOT, Unmet, Wish, game_for, shown, spelled_out
 from swdsl.model.ruleset import Library
@@ -146,13 +146,6 @@ def recorded_table(record: Record, files: tuple[Path, ...] = ()) -> Seating:
     """
     wish = record.wish if record.wish.is_more_than_a_game else replace(record.wish, game=record.game)
     return seating(Asked(wish, files))
-
-
-def leave_if_wrong(compiled: Compiled) -> None:
-    """Show what is wrong with the rules, and leave if they cannot be played."""
-    report(compiled.diagnostics, compiled.sources_by_path())
-    if exit_code(compiled.diagnostics):
-        sys.exit(1)
 
 
 def _leave_if_impossible(compiled: Compiled) -> None:

@@ -12,7 +12,7 @@ from math import sqrt
 
 from swdsl.drawing.rim import Rim
 from swdsl.drawing.threads import Places, Threads, walk
-from swdsl.drawing.web import Edge, Web
+from swdsl.drawing.web import Edge, Web, ordered
 
 ROUNDS = 6
 SMALLEST_RING = 5
@@ -44,7 +44,7 @@ def spread(threads: Threads, net: Net, rim: Rim, starts: list[float]) -> Places:
 
 def build_net(web: Web, threads: Threads) -> Net:
     """Fill every cell with triangles."""
-    bands = {_ordered(*band) for path in threads.paths for band in pairwise(path)}
+    bands = {ordered(*band) for path in threads.paths for band in pairwise(path)}
     knots = threads.nodes
     centres: list[int] = []
     for cell, darts in enumerate(web.walks):
@@ -52,16 +52,12 @@ def build_net(web: Web, threads: Threads) -> Net:
             continue
         outline = [node for dart in darts for node in walk(threads.paths, dart)[:-1]]
         knots, found = _fill(outline, knots)
-        bands.update(_ordered(*band) for band in found)
+        bands.update(ordered(*band) for band in found)
         centres.append(knots - 1)
     free = [1.0] * knots
     for each in threads.rim.nodes:
         free[each.node] = 0.0
     return Net(knots, sorted(bands), centres, free)
-
-
-def _ordered(first: int, second: int) -> Edge:
-    return (first, second) if first < second else (second, first)
 
 
 def _fill(outline: list[int], knots: int) -> tuple[int, list[Edge]]:

@@ -57,7 +57,7 @@ def weave(board: BoardSketch) -> Web:
         raise UndrawableBoard("a board without regions has no picture")
     place = {region.id: number for number, region in enumerate(board.regions)}
     count = len(place)
-    edges = sorted({_ordered(place[first], place[second]) for first, second in board.borders})
+    edges = sorted({ordered(place[first], place[second]) for first, second in board.borders})
     edges += [(number, count) for number, region in enumerate(board.regions) if region.edge]
     moorings = list(_moorings(count, edges))
     vertices = count + 1 + len(moorings) // 2
@@ -68,7 +68,8 @@ def weave(board: BoardSketch) -> Web:
             return _Loom(count, around).web()
 
 
-def _ordered(first: int, second: int) -> Edge:
+def ordered(first: int, second: int) -> Edge:
+    """Return the edge between two vertices, the lower one first: both directions are one edge."""
     return (first, second) if first < second else (second, first)
 
 
@@ -96,7 +97,7 @@ class _Loom:
         self.regions = regions
         self.tail: list[int] = []
         self.vertices = len(around)
-        self.neighbours = {_ordered(v, w) for v, ring in enumerate(around) for w in ring}
+        self.neighbours = {ordered(v, w) for v, ring in enumerate(around) for w in ring}
         self.faces: list[Face] = []
         for face in self._embedded_faces(around):
             self._split(face)
@@ -149,7 +150,7 @@ class _Loom:
         """A second shore of neighbours or a slit inside one region shows nothing new; voids may meet all."""
         if first == second:
             return first != self.regions
-        return max(first, second) > self.regions or _ordered(first, second) in self.neighbours
+        return max(first, second) > self.regions or ordered(first, second) in self.neighbours
 
     def _cut(self, face: Face, first: int, second: int) -> tuple[Face, Face]:
         there, back = self._border(self.tail[face[first]], self.tail[face[second]])

@@ -52,12 +52,12 @@ from swdsl.lower.form_hooks import (
     Ward,
     binds,
 )
-from swdsl.lower.form_words import Scope, Setting, Word
+from swdsl.lower.form_words import Life, Limit, Scope, Setting, Word
 from swdsl.lower.hook_settings import answers, endings, is_left_behind, settings
 from swdsl.words import Period, State
 
-_STATES: Final = {State.DECLINED: "DECLINED", State.BOTH: "BOTH"}
-_LIMITS: Final = {Period.TURN: "PER_TURN", Period.LIFE: "PER_LIFE", Period.GAME: "PER_GAME"}
+_STATES: Final = {State.ACTIVE: Life.ACTIVE, State.DECLINED: Life.DECLINED, State.BOTH: Life.BOTH}
+_LIMITS: Final = {Period.TURN: Limit.PER_TURN, Period.LIFE: Limit.PER_LIFE, Period.GAME: Limit.PER_GAME}
 _SOURCE: Final = Attribute(Name("self"), "source")
 
 ClassNames = Mapping[tuple[str, int], str]
@@ -142,12 +142,12 @@ class Sources:
 
 def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
     yield Assign(Name("name"), Literal(clause.id))
-    if clause.state in _STATES:
-        yield Assign(Name("state"), Kernel(_STATES[clause.state]))
+    if clause.state is not State.ACTIVE:
+        yield Assign(Name("state"), express_state(clause))
     # The limit is the act's; the rule it leaves behind stands until its time is over.
     if clause.limit and not is_left_behind(hook):
-        limit = "PER_OPPONENT" if clause.per_opponent else _LIMITS[clause.limit]
-        yield Assign(Name("limit"), Kernel(limit))
+        limit = Limit.PER_OPPONENT if clause.per_opponent else _LIMITS[clause.limit]
+        yield Assign(Name("limit"), express_setting(limit))
         if clause.times != 1:
             yield Assign(Name("times"), Literal(clause.times))
     for key, value in settings(hook):
@@ -162,6 +162,11 @@ def _attributes(clause: Clause, hook: Hook) -> Iterator[Assign]:
 
 def _taken(take: Take) -> Row:
     return Row((Literal(take.piece), Literal(take.count), Kernel(take.stock)))
+
+
+def express_state(clause: Clause) -> Expression:
+    """Express in which state of its race a clause works."""
+    return express_setting(_STATES[clause.state])
 
 
 def express_setting(value: Setting) -> Expression:

@@ -21,6 +21,7 @@ from swdsl.generate.plan_classes import (
     class_names,
     class_plan,
     express_setting,
+    express_state,
     hooks_of,
 )
 from swdsl.generate.python import (
@@ -42,7 +43,7 @@ from swdsl.lower.form_column import LayPiece
 from swdsl.lower.form_effects import CopyMarker, CopyPower
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_terms import CarryTerm, ExpandTerm, FadeTerm, KeepTerm, Term, arguments
-from swdsl.lower.form_words import Life, Setting
+from swdsl.lower.form_words import Setting
 from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
@@ -109,7 +110,7 @@ def express_term(clause: Clause, term: Term) -> Call:
     parts = [Literal(clause.id), *(said.pop(key) for key in _BY_PLACE if key in said)]
     usual = State.BOTH if isinstance(term, CarryTerm) else State.ACTIVE
     if clause.state is not usual and not isinstance(term, _STATELESS):
-        said = {"state": express_setting(Life[clause.state.name]), **said}
+        said = {"state": express_state(clause), **said}
     return call(type(term).__name__, *parts, **said)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from swdsl.graphs.planar import Edge, Embedding, Tangle, embed
+from swdsl.graphs.planar import Edge, Embedding, Tangle, embed, joined
 from swdsl.model.board import Board
 
 if TYPE_CHECKING:
@@ -30,8 +30,7 @@ def parts(board: Board, regions: Iterable[str]) -> tuple[tuple[str, ...], ...]:
 def _parts(shape: Shape, regions: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     import networkx as nx
 
-    graph = _graph(shape).subgraph(regions)
-    order = {region: number for number, region in enumerate(shape.regions)}
+    graph, order = _among(shape, regions)
     groups = [tuple(sorted(group, key=order.__getitem__)) for group in nx.connected_components(graph)]
     return tuple(sorted(groups, key=lambda group: (-len(group), order[group[0]])))
 
@@ -57,8 +56,7 @@ def chokes(board: Board, regions: Iterable[str]) -> tuple[tuple[str, tuple[str, 
 def _chokes(shape: Shape, regions: tuple[str, ...]) -> tuple[tuple[str, tuple[str, ...]], ...]:
     import networkx as nx
 
-    graph = _graph(shape).subgraph(regions)
-    order = {region: number for number, region in enumerate(shape.regions)}
+    graph, order = _among(shape, regions)
     found = []
     for choke in sorted(nx.articulation_points(graph), key=order.__getitem__):
         left = _parts(shape, tuple(each for each in regions if each != choke))
@@ -134,13 +132,13 @@ def _shape(board: Board) -> Shape:
     return Shape(tuple(region.id for region in board.regions), borders)
 
 
-def _graph(shape: Shape) -> "nx.Graph[str]":
-    import networkx as nx
+def _among(shape: Shape, regions: tuple[str, ...]) -> tuple["nx.Graph[str]", dict[str, int]]:
+    """Return the graph of some regions, and the order in which all of them stand."""
+    return _graph(shape).subgraph(regions), {region: number for number, region in enumerate(shape.regions)}
 
-    graph = nx.Graph()
-    graph.add_nodes_from(shape.regions)
-    graph.add_edges_from(shape.borders)
-    return graph
+
+def _graph(shape: Shape) -> "nx.Graph[str]":
+    return joined(shape.regions, shape.borders)
 
 
 def _order(board: Board) -> dict[str, int]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import networkx as nx
 
 from swdsl.graphs.boards import chokes
+from swdsl.graphs.planar import joined
 from swdsl.model.board import Board
 
 
@@ -31,9 +32,8 @@ class BoardFacts:
 
 def board_facts(board: Board, passable: frozenset[str]) -> BoardFacts:
     """Measure a board; paths, steps and chokes are those of the passable regions."""
-    graph = nx.Graph()
-    graph.add_nodes_from(region.id for region in board.regions)
-    graph.add_edges_from((border.one, border.other) for border in board.borders)
+    borders = ((border.one, border.other) for border in board.borders)
+    graph = joined((region.id for region in board.regions), borders)
     walk = graph.subgraph(passable)
     middle = nx.betweenness_centrality(walk)
     rim = {region.id for region in board.regions if region.edge} & passable

@@ -7,18 +7,18 @@ from swdsl.lower.combine import ME, beside_me, both, every, holds_me, targets, t
 from swdsl.lower.form import Part, PieceFact
 from swdsl.lower.form_hooks import Aid, Ban, Forbid, Garrison, Immunity, Link, Permission
 from swdsl.lower.form_players import Crew, Group, Other, Players, Together
-from swdsl.lower.form_regions import EVERY, Mask, PieceAt, ThereAt
+from swdsl.lower.form_regions import Mask, PieceAt, ThereAt
 from swdsl.lower.form_terms import CarryTerm, FadeTerm, PermitTerm, StandTerm
 from swdsl.lower.form_tests import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Boundless, Permit, Protection, Scope
 from swdsl.lower.hearers import scope_of_anyone
 from swdsl.lower.how_many import each_party, for_all
 from swdsl.lower.numbers import test_of
-from swdsl.lower.regions import mask_of, players_of, tile_of
+from swdsl.lower.regions import mask_of, players_of, standing_mask, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
-from swdsl.model.expressions import Anyone, Bearer, Me, Opponent, Party, PieceActor, Player, Regions
+from swdsl.model.expressions import Anyone, Bearer, Me, Opponent, Party, PieceActor, Player
 from swdsl.words import Modal, State
 from swdsl.words import Permission as Permitted
 
@@ -67,7 +67,7 @@ def rule_parts(
 
 def _rule(rule: model.Rule, clause: model.Clause, guard: Test | None, scene: Scene) -> tuple[Part, ...]:
     _refuse_idle(rule, clause)
-    mask = _where(rule.regions, _in_my_turn(rule, scene))
+    mask = standing_mask(rule.regions, _in_my_turn(rule, scene))
     match rule.subject, rule.modal, rule.permission:
         case Me(), Modal.CANNOT, Permitted.FADE if guard is None and rule.regions is None:
             return (FadeTerm(),)
@@ -122,13 +122,6 @@ def _in_my_turn(rule: model.Rule, scene: Scene) -> Scene:
     return replace(scene, acting=True) if mine and scene.state is State.ACTIVE else scene
 
 
-def _where(regions: Regions | None, scene: Scene) -> Mask:
-    if regions is None:
-        return EVERY
-    for_all(regions)
-    return mask_of(regions, scene)
-
-
 def _permit(kind: Permit, mask: Mask, clause: model.Clause, guard: Test | None) -> Part:
     if clause.limit is not None:
         if kind is not Permit.REACH:
@@ -178,8 +171,7 @@ def _beside_opponents(players: Players) -> Players:
 
 
 def _garrison(effect: model.Garrison, guard: Test | None, scene: Scene) -> Part:
-    for_all(effect.regions)
-    mask = mask_of(effect.regions, scene)
+    mask = standing_mask(effect.regions, scene)
     if mask == ThereAt():  # of a rule for a time: as long as I hold it
         mask = both(ME, mask)
     if not holds_me(mask):

@@ -137,6 +137,15 @@ class Life(Word):
     BOTH = auto()
 
 
+class Limit(Word):
+    """How long uses of a clause are counted together."""
+
+    PER_TURN = auto()
+    PER_OPPONENT = auto()
+    PER_LIFE = auto()
+    PER_GAME = auto()
+
+
 class Source(Word):
     """The kinds of component whose help can be told apart."""
 

@@ -13,9 +13,8 @@ from swdsl.lower.form import BuiltIn, Clause, Frame, FrameFact, Neutral
 from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, Near
 from swdsl.lower.form_terms import CostTerm, PermitTerm
 from swdsl.lower.form_words import Life, Permit
-from swdsl.lower.how_many import for_all
 from swdsl.lower.numbers import option_test
-from swdsl.lower.regions import mask_of
+from swdsl.lower.regions import mask_of, standing_mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
@@ -177,8 +176,7 @@ def _is_one(regions: Regions) -> bool:
 def _permission(rule: model.Rule, scene: Scene) -> FrameFact | None:
     if not isinstance(rule.regions, RegionSet):
         return None
-    for_all(rule.regions)
-    mask = mask_of(rule.regions, scene)
+    mask = standing_mask(rule.regions, scene)
     if rule.permission is Permission.REACH and mask == Near(Held(Holder.ME)):
         return FrameFact(built_in=BuiltIn.REACH)
     if rule.permission is Permission.ENTER and is_static(mask):

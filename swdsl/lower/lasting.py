@@ -14,7 +14,6 @@ from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Ban, Defence, Hook, Immunity, Permission
 from swdsl.lower.form_lasting import LayDeed, LayRule, LayRuleOn, LayRuleOnThere, LayRuleThere
 from swdsl.lower.form_regions import (
-    EVERY,
     Bordering,
     Chained,
     Crowded,
@@ -29,8 +28,8 @@ from swdsl.lower.form_tests import Laid, Test, TheyBound
 from swdsl.lower.form_words import Ending, Event, Permit, Scope
 from swdsl.lower.hearers import Occasion
 from swdsl.lower.hook_settings import answers
-from swdsl.lower.how_many import EVERY_ONE, each_party, for_all
-from swdsl.lower.regions import mask_of
+from swdsl.lower.how_many import EVERY_ONE, each_party
+from swdsl.lower.regions import standing_mask
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -41,7 +40,6 @@ from swdsl.model.expressions import (
     Here,
     Me,
     Party,
-    Regions,
     RegionSet,
     TheirRace,
     There,
@@ -151,7 +149,7 @@ def _parts(effect: model.Lasting, guard: Test, clause: model.Clause, scene: Scen
         case moments.RegionEvent(verb=RegionVerb.ATTACK):
             return (_attack(moment, effect.effect, guard, scene),)
         case moments.RegionEvent(actor=Anyone(), verb=RegionVerb.SCORE, regions=regions):
-            return (changed_yield(effect.effect, _where(regions, scene), Scope.EVERYBODY, guard),)
+            return (changed_yield(effect.effect, standing_mask(regions, scene), Scope.EVERYBODY, guard),)
         case moments.RegionEvent():
             raise NotPlayableError("what lasts for a time is a rule, a cost or coins", instead=_MODEL)
         case _:
@@ -161,7 +159,7 @@ def _parts(effect: model.Lasting, guard: Test, clause: model.Clause, scene: Scen
 def _standing(rule: model.Standing, guard: Test, clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
     match rule:
         case model.Rule(subject=They() | TheirRace(), modal=Modal.CANNOT, permission=Permitted.ATTACK):
-            return (Ban(_where(rule.regions, scene), Scope.EVERYBODY, guard=guard),)
+            return (Ban(standing_mask(rule.regions, scene), Scope.EVERYBODY, guard=guard),)
         case model.AdjacentTo(regions=There(), others=None):
             raise NotPlayableError(
                 "a region is adjacent to others",
@@ -172,7 +170,7 @@ def _standing(rule: model.Standing, guard: Test, clause: model.Clause, scene: Sc
 
 
 def _attack(event: moments.RegionEvent, change: model.Standing, guard: Test, scene: Scene) -> Part:
-    mask = _where(event.regions, scene)
+    mask = standing_mask(event.regions, scene)
     if model.is_optional(change):
         raise NotPlayableError("what holds for a time is nobody's choice", instead=_MODEL)
     match event.actor:
@@ -183,13 +181,6 @@ def _attack(event: moments.RegionEvent, change: model.Standing, guard: Test, sce
         case actor:
             _refuse_one_of_many(actor)
             return defended(change, event, mask, every(attacker_test(actor, scene), guard), scene)
-
-
-def _where(regions: Regions | None, scene: Scene) -> Mask:
-    if regions is None:
-        return EVERY
-    for_all(regions)
-    return mask_of(regions, scene)
 
 
 def refuse_one_place(effect: model.Lasting) -> None:

@@ -10,13 +10,11 @@ from swdsl.lower.form_effects import (
     MeetPlayer,
 )
 from swdsl.lower.form_hooks import Ban
-from swdsl.lower.form_regions import EVERY
 from swdsl.lower.form_steps import Step
 from swdsl.lower.form_tests import TheyPromised
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion
-from swdsl.lower.how_many import for_all
-from swdsl.lower.regions import mask_of
+from swdsl.lower.regions import standing_mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model.expressions import Opponent, TheirRace, There, They
@@ -52,10 +50,7 @@ def promise(rule: model.Standing, active: bool, steps: list[Step], scene: Scene)
         case _:
             raise NotPlayableError("they can be kept from attacking", instead=_PROMISE)
     steps[-1] = replace(steps[-1], effects=(*steps[-1].effects, Bind()))
-    if regions is not None:
-        for_all(regions)
-    mask = EVERY if regions is None else mask_of(regions, scene)
-    return Ban(mask, guard=TheyPromised(active))
+    return Ban(standing_mask(regions, scene), guard=TheyPromised(active))
 
 
 def to_those_chosen(effect: model.Lasting, effects: tuple[model.Effect, ...]) -> model.Lasting:

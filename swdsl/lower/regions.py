@@ -49,7 +49,7 @@ from swdsl.lower.form_regions import (
 )
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.history import happened
-from swdsl.lower.how_many import bounds, for_some, one_party
+from swdsl.lower.how_many import bounds, for_all, for_some, one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
 from swdsl.model import expressions as model
@@ -82,6 +82,14 @@ def mask_of(regions: model.Regions, scene: Scene) -> Mask:
             return kind if condition is None else narrow(kind, condition, scene)
         case _:
             assert_never(regions)
+
+
+def standing_mask(regions: model.Regions | None, scene: Scene) -> Mask:
+    """Return where a standing rule holds: in every region of a kind, or everywhere if it names none."""
+    if regions is None:
+        return EVERY
+    for_all(regions)
+    return mask_of(regions, scene)
 
 
 def _kind(kind: model.RegionKind, scene: Scene) -> Mask:

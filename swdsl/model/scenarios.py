@@ -168,6 +168,11 @@ class Action:
     span: Span = field(default=NOWHERE, compare=False)
 
 
+def is_about_coins(action: Action) -> bool:
+    """Whether coins change hands, whatever else does."""
+    return any(Common.COINS in part.item.things for part in action.parts)
+
+
 @record
 class Rolls:
     """`roll 2`: what the die shows next."""

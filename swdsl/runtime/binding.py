@@ -222,6 +222,14 @@ def in_stock(s: State, piece: int) -> int:
     return in_supply(s, piece) + s.kit[piece]
 
 
+def lay_one(s: State, piece: int, r: int) -> None:
+    """Let one more of a piece lie in a region; whoever does that also sees to what follows from it."""
+    row = s.game.piece_row[piece]
+    if row >= 0:
+        s.pile[row * s.board.count + r] += 1
+    s.piece[piece] |= BIT[r]
+
+
 def from_stock(s: State, piece: int) -> None:
     """Take a piece that is not in the supply any more out of its owner's hand."""
     if in_supply(s, piece) <= 0:

@@ -9,6 +9,7 @@ from swdsl.runtime.binding import (
     clear_piece,
     clear_region,
     from_stock,
+    lay_one,
     outlives_holder,
     rebind,
     standing,
@@ -355,10 +356,7 @@ def _stand(s: State, piece: int, r: int) -> None:
         s.piece[piece] = BIT[r]
     else:
         from_stock(s, piece)
-        row = s.game.piece_row[piece]
-        if row >= 0:
-            s.pile[row * s.board.count + r] += 1
-        s.piece[piece] |= BIT[r]
+        lay_one(s, piece, r)
     survey_pieces(s)
 
 

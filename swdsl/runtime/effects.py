@@ -9,6 +9,7 @@ from swdsl.runtime.binding import (
     from_stock,
     in_stock,
     in_supply,
+    lay_one,
     note_piece,
     rebind,
     survey_pieces,
@@ -32,10 +33,7 @@ from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 # ---- pieces --------------------------------------------------------------------------------------
 def put_piece(s: State, piece: int, r: int) -> None:
     """Put a piece into a region; where it comes from is the caller's business."""
-    row = s.game.piece_row[piece]
-    if row >= 0:
-        s.pile[row * s.board.count + r] += 1
-    s.piece[piece] |= BIT[r]
+    lay_one(s, piece, r)
     note_piece(s, piece)
     furnish(s, r)
 

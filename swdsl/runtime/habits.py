@@ -47,22 +47,30 @@ MOST_ANSWERS: Final = 12
 """How many answers to a question are tried at most."""
 
 
-def habitual(s: State, number: int) -> int:
-    """Choose without looking further than the next step."""
-    actions = legal(s)
+def as_any_bot(s: State, actions: list[int], number: int) -> int:
+    """Choose where all bots do alike: the only action, guests by lot, tokens where they hold; else -1."""
     if len(actions) == 1:
         return actions[0]
     phase = s.phase
-    if phase == P_ATTACK:
-        return attack(s, actions)
     if phase in (P_DEPLOY, P_SPREAD):
         return spread(s, actions)
+    if phase == P_GUESTS:
+        return actions[number % len(actions)]  # before the first turn nobody can tell what is good
+    return -1
+
+
+def habitual(s: State, number: int) -> int:
+    """Choose without looking further than the next step."""
+    actions = legal(s)
+    if (plain := as_any_bot(s, actions, number)) >= 0:
+        return plain
+    phase = s.phase
+    if phase == P_ATTACK:
+        return attack(s, actions)
     if phase == P_CHOICE:
         return V_DECLINE if is_spent(s, s.slot) else V_EXPAND
     if phase == P_PICK:
         return by_numbers(s, actions)
-    if phase == P_GUESTS:
-        return actions[number % len(actions)]  # before the first turn nobody can tell what is good
     return best_answer(s, actions)
 
 

@@ -10,7 +10,7 @@ import time
 from typing import Final
 
 from swdsl.runtime.generator import first_draw, next_draw
-from swdsl.runtime.habits import after, attack, gain, habitual, is_worth_trying, settle, spread
+from swdsl.runtime.habits import after, as_any_bot, attack, gain, habitual, is_worth_trying, settle
 from swdsl.runtime.outlook import imagined, lead
 from swdsl.runtime.play import legal, step
 from swdsl.runtime.rollouts import rolled
@@ -21,9 +21,7 @@ from swdsl.runtime.words import (
     P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
-    P_GUESTS,
     P_PICK,
-    P_SPREAD,
     V_STOP,
     V_TRY,
 )
@@ -97,21 +95,16 @@ class Planner:
     def __call__(self, s: State, number: int) -> int:
         """Choose a legal action."""
         actions = legal(s)
-        if len(actions) == 1:
-            return actions[0]
-        phase = s.phase
-        if phase in (P_DEPLOY, P_SPREAD):
-            return spread(s, actions)
-        if phase == P_GUESTS:
-            return actions[number % len(actions)]
+        if (plain := as_any_bot(s, actions, number)) >= 0:
+            return plain
         planned = self._steps.get(sight(s), -1)
         if planned in actions:
             return planned
         budget = Budget(self.positions, self.milliseconds)
         seen = imagined(s, s.actor, number)
-        if phase == P_ATTACK:
+        if s.phase == P_ATTACK:
             plans = turns(seen, actions, number, budget)
-        elif phase in (P_CHOICE, P_PICK):
+        elif s.phase in (P_CHOICE, P_PICK):
             plans = [[action] for action in actions]
         else:
             plans = [[action] for action in promising(seen, actions, budget)]

@@ -29,6 +29,7 @@ from swdsl.model.scenarios import (
     Turn,
     ValueIs,
     Wins,
+    is_about_coins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, V_PASS, State, legal, piece_count, players_with
 from swdsl.runtime.neutrals import neutral_at
@@ -206,15 +207,11 @@ def coins_behind(fact: Outcome, player: Player, before: Before) -> Items:
     match fact:
         case ValueIs(value=Value.COINS):
             return _gains(player, before, before.state.player)
-        case Happens(action=action) if isinstance(action.actor, str) and _is_about_coins(action):
+        case Happens(action=action) if isinstance(action.actor, str) and is_about_coins(action):
             sums = _payments if action.verb is Verb.PAY else _gains
             return sums(player, before, player.table.players[action.actor])
         case _:
             return ()
-
-
-def _is_about_coins(action: Action) -> bool:
-    return any(Common.COINS in part.item.things for part in action.parts)
 
 
 # ---- refusals ------------------------------------------------------------------------------------------

@@ -27,6 +27,7 @@ from swdsl.workspace.author import create_files
 from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, reason
 from swdsl.workspace.staging import settle, staging_folder
+from swdsl.workspace.write import is_ordinary
 
 PACKS: Final = "packs"
 """The folder of a project that holds the packs brought into it, each in a folder with its id."""
@@ -128,7 +129,7 @@ def _entry(archive: zipfile.ZipFile, info: zipfile.ZipInfo) -> Entry:
 def texts_beside(root: Path) -> tuple[SourceFile | Diagnostic, ...]:
     """Return the readme, licence and changelog of a project; links stay at home."""
     names = sorted(name for name in os.listdir(root) if is_text(name))
-    return tuple(read_source(root / name, name) for name in names if _is_ordinary(root / name))
+    return tuple(read_source(root / name, name) for name in names if is_ordinary(root / name))
 
 
 def bring_in(root: Path, pack: str, files: Iterable[Artifact]) -> tuple[Diagnostic, ...]:
@@ -166,7 +167,3 @@ def room_for_pack(root: Path, pack: str) -> tuple[Diagnostic, ...]:
         hint = f"Compare the two with `swdsl diff {folder} FILE`, then move the old folder away."
         return (about_file(FILE_EXISTS, folder, f"`{folder}` exists already.", hint),)
     return ()
-
-
-def _is_ordinary(path: Path) -> bool:
-    return path.is_file() and not path.is_symlink()

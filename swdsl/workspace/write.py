@@ -61,14 +61,15 @@ def stale_artifacts(
     # What stands at the top comes first: by that a folder is known as ours if we are stopped half-way.
     in_order = sorted(wanted.items(), key=lambda each: (each[0].count("/"), each[0]))
     written = tuple(path for path, data in in_order if _differs(root / path, data))
-    foreign = [path for path in written if _is_ordinary(root / path) and not is_ours(root / path)]
+    foreign = [path for path in written if is_ordinary(root / path) and not is_ours(root / path)]
     if foreign:
         return Changes(diagnostics=tuple(map(_foreign, foreign)))
     orphans = _orphans(root, wanted, owned_folders)
     return Changes(written, tuple(path for path in orphans if is_ours(root / path)))
 
 
-def _is_ordinary(path: Path) -> bool:
+def is_ordinary(path: Path) -> bool:
+    """Whether a file itself stands there, not a link to one."""
     return path.is_file() and not path.is_symlink()
 
 

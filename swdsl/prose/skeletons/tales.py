@@ -184,7 +184,8 @@ class Tale:
         score = _own_score(action, outcomes)
         if score is not None:
             deed = f"{self._who(score)} {self._done(score)}"
-            return capitalised(self._frames.scoring.format(deed=deed) if _is_income(score) else deed)
+            scored = model.is_about_coins(score)  # tokens that a scoring shows come at redeployment
+            return capitalised(self._frames.scoring.format(deed=deed) if scored else deed)
         came = self.outcome(outcomes[0]) if outcomes else self._frames.accepted
         deed = f"{self._who(action)} {self._done(self._told(action))}".rstrip() + self._foes(action)
         return capitalised(self._frames.title.format(deed=deed, outcome=came))
@@ -317,8 +318,3 @@ def _own_score(action: model.Action, outcomes: Sequence[model.Outcome]) -> model
     """Return what a scoring brings to whoever scores, where an example is about that."""
     first = outcomes[0] if outcomes and action.verb is Verb.SCORE else None
     return first.action if isinstance(first, model.Happens) and first.action.actor == action.actor else None
-
-
-def _is_income(action: model.Action) -> bool:
-    """Whether coins are gained; tokens come at redeployment, though a scoring shows them."""
-    return any(Common.COINS in part.item.things for part in action.parts)
