@@ -30,7 +30,7 @@ from swdsl.table.standing import board_rows, guest_lines, player_lines
 _HELP: Final = """\
   NUMBER             choose
   2x3 5x1            put tokens: three by the second choice, one by the fifth
-  why NUMBER         what this costs and why; `why Owl Hill` asks about any region
+  why NUMBER         what this costs and why; `why Owl Hill` asks of a region
   why -v NUMBER      the same with the lines of the rules
   what NAME          what a race, power, piece, ground or region is
   board, table       the board as a picture, or region by region
@@ -38,8 +38,8 @@ _HELP: Final = """\
   column             what lies in the column
   undo               take your last choice back
   quit               stop (with --save, the game is kept)
-On the board, `P1 3 Elves` are three tokens of player 1; a race in decline stands
-in brackets. Single letters are explained below the board."""
+On the board, `P1 3 Elves` are three tokens of player 1; a race in decline
+stands in brackets. Single letters are explained below the board."""
 _SEVERAL: Final = re.compile(r"(?:[0-9]{1,3} ?[x×*] ?[0-9]{1,3}[ ,]*)+")
 _PAIR: Final = re.compile(r"([0-9]+) ?[x×*] ?([0-9]+)")
 

@@ -12,10 +12,10 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.machinery import ModuleSpec
-from types import GetSetDescriptorType, MemberDescriptorType, ModuleType
+from types import ModuleType
 from typing import TypeAlias
 
-from swdsl.runtime.clause import Clause
+from swdsl.generate.execution import execute
 from swdsl.runtime.game import Game
 
 Choices: TypeAlias = tuple[tuple[str, str], ...]
@@ -85,33 +85,6 @@ class CompiledGame:
         return f"_swdsl_table_{key}"
 
 
-def hand_over_values(clause: type[Clause]) -> None:
-    """Let a compiled kernel see the values that an interpreted clause has on its class.
-
-    Compiled classes keep such values in each object, under a descriptor. A value on the class below would
-    hide it from Python and stay unknown to the kernel, so it is set on every object instead.
-    """
-    fields = {name for base in clause.__mro__ for name, each in vars(base).items() if _is_slot(each)}
-    values = {name: value for name, value in vars(clause).items() if name in fields and name[0] != "_"}
-    if not values:
-        return
-
-    made = clause.__init__
-
-    def begin(self: Clause, *source: Clause) -> None:
-        made(self, *source)
-        for name, value in values.items():
-            setattr(self, name, value)
-
-    for name in values:
-        delattr(clause, name)
-    clause.__init__ = begin  # type: ignore[assignment, method-assign]
-
-
-def _is_slot(value: object) -> bool:
-    return isinstance(value, GetSetDescriptorType | MemberDescriptorType)
-
-
 class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the modules of one package among texts."""
 
@@ -133,10 +106,7 @@ class _FromMemory(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         """Run a text as the module it belongs to. It is our own output, printed from a checked model."""
         place = self._place(module.__name__)
         assert place is not None
-        exec(compile(self._texts[place], f"<{place}>", "exec"), module.__dict__)
-        for each in list(vars(module).values()):
-            if isinstance(each, type) and issubclass(each, Clause) and each.__module__ == module.__name__:
-                hand_over_values(each)
+        execute(self._texts[place], f"<{place}>", module.__dict__)
 
     def _place(self, fullname: str) -> str | None:
         if fullname != self.package and not fullname.startswith(f"{self.package}."):

@@ -172,10 +172,13 @@ class Combo:
         self.steady = not self.costs and not self.relief  # discounts never change
         self.walks = not (self.permits[REACH] or self.permits[PASS] or self.permissions or self.links)
         self.crossing = self.permits[PASS] if adjoins else 0  # ground whose banks are adjacent for the slot
-        self.plainness = NOT_PLAIN
-        if self.steady and not self.ignores and not self.heavy and self.least is None:
-            dear = bool(self.less) or self.add > OFFSET or risky
-            self.plainness = WITH_DISCOUNTS if dear else BY_TOKENS
+        self.plainness = self._plainness(risky)
+
+    def _plainness(self, risky: bool) -> int:
+        # A method of its own: beside `self.least = None` the compiler would take it to be nothing for ever.
+        if not self.steady or self.ignores or self.heavy or self.least is not None:
+            return NOT_PLAIN
+        return WITH_DISCOUNTS if self.less or self.add > OFFSET or risky else BY_TOKENS
 
     def _merge(self, term: Term, part: Part, every: int) -> None:
         match term:

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from swdsl.generate import PACKAGE, frame_module, generate, set_folder
+from swdsl.generate.execution import execute
 from swdsl.generate.plan_components import PLURALS
 from swdsl.lower import LoweredSet, lower
 from swdsl.lower.joined import joined_frame
@@ -57,7 +58,7 @@ def _joiner(
 
 
 def _executed(path: str, text: str) -> dict[str, Any]:
-    """Return what a generated module defines. It is our own output, printed from a checked model."""
+    """Return what a generated module defines."""
     names: dict[str, Any] = {"__name__": path.removesuffix(".py").replace("/", ".")}
-    exec(compile(text, path, "exec"), names)
+    execute(text, path, names)
     return names

@@ -105,6 +105,11 @@ def test_whatever_is_said_the_game_goes_on(said: str) -> None:
     assert "1. conquer Honey Fields" in played(said, "1")
 
 
+def test_help_fits_a_terminal_of_eighty_columns() -> None:
+    told = played("help").partition("> help")[2] or played("help")
+    assert [line for line in told[told.index("  NUMBER") :].splitlines() if len(line) > 79] == []
+
+
 def test_a_narrow_terminal_gets_the_table() -> None:
     result = CliRunner(env={"COLUMNS": "40"}).invoke(swdsl, ["play", "--seed", "3"], input="q\n")
     assert "Herring Sea" in result.output

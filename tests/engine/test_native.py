@@ -16,7 +16,7 @@ import pytest
 from swdsl.workspace.native import STAMP, compiled_folder
 from tests import compiled
 from tests.engine.digests import CASES, WIDE, digest, table
-from tests.engine.packs_digest import pack_digests
+from tests.engine.packs_digest import home_made_digests, pack_digests
 from tests.tools import lacking
 
 pytestmark = pytest.mark.slow
@@ -50,7 +50,14 @@ def test_plain_and_compiled_games_are_the_same(built: Path) -> None:
 def test_packs_play_the_same_on_the_compiled_kernel(built: Path) -> None:
     lines = compiled.run("tests.engine.packs_digest", built).splitlines()
     assert lines[0].endswith(".so")
-    assert lines[1:] == pack_digests()
+    assert lines[1:] == [*pack_digests(), *home_made_digests()]
+
+
+def test_scenarios_pass_on_the_compiled_kernel_too(built: Path) -> None:
+    """Their clauses are printed in memory and stand on compiled classes, limits and all."""
+    lines = compiled.run("tests.engine.scenarios_told", built).splitlines()
+    assert lines[0].endswith(".so")
+    assert lines[1:] == []
 
 
 def test_code_of_other_sources_is_never_used(built: Path, tmp_path: Path) -> None:
