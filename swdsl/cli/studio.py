@@ -21,7 +21,16 @@ from swdsl.cli.print_store import PrintStore, drawer
 from swdsl.cli.project import current_folder, load, official_sources
 from swdsl.diagnostics import Diagnostic
 from swdsl.source import SourceFile
-from swdsl.workspace import PACKS, digest_of, read_source, recall, remember, save_bytes, save_file
+from swdsl.workspace import (
+    PACKS,
+    digest_of,
+    official_root,
+    read_source,
+    recall,
+    remember,
+    save_bytes,
+    save_file,
+)
 
 if TYPE_CHECKING:
     from swdsl.reference.pictures import Pictures
@@ -128,10 +137,13 @@ class FolderDesk:
 
     def __init__(self, root: Path) -> None:
         from swdsl.studio import Studio
+        from swdsl.studio.known import NOTHING_KNOWN
 
         self._root = root.resolve()
         self._at_work = threading.Lock()
-        self._studio: Studio = Studio(_known(), self._files(), _pictures())
+        # In the project itself the official rules are the author's own, and nothing else is known.
+        known = NOTHING_KNOWN if self._root == official_root().resolve() else _known()
+        self._studio: Studio = Studio(known, self._files(), _pictures())
         self._studio.project.compiled()
         gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
         self.stopping: Callable[[], bool] = lambda: False

@@ -1,6 +1,7 @@
 """What to write instead of what is wrong: every fix that is offered was tried, and the finding went away."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -15,17 +16,23 @@ from swdsl.syntax.placing import PlacedLine, line_at, placed_lines
 from swdsl.syntax.shapes import first_word
 
 _QUOTED: Final = re.compile(r"`([^`…]+)`")
+_ABOVE: Final = re.compile(r"declare it above the clauses: `(.+?)`")
 _BELOW: Final = re.compile(r"Add the lines? (.+?) below")
+_A_SLIP: Final = "Did you mean"
 _MOST_TRIED: Final = 8
 _FEW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """What would be done, in words, and the edits that do it."""
+    """What would be done, in words, and the edits that do it.
+
+    A step on the way is welcome even if another slip comes to light further on in the line.
+    """
 
     title: str
     edits: tuple[Edit, ...]
+    is_step: bool = False
 
 
 def tries_for(project: Project, found: Diagnostic) -> tuple[Fix, ...]:
@@ -42,7 +49,11 @@ def tries_for(project: Project, found: Diagnostic) -> tuple[Fix, ...]:
 def mends(project: Project, found: Diagnostic, fix: Fix) -> bool:
     """Whether a fix really mends a finding, and breaks nothing else instead."""
     source = project.own[found.span.path]
-    return _mends(project, source, applied(source, fix.edits).text, found)
+    changed = applied(source, fix.edits)
+    read = project.read(source).diagnostics
+    if found in read and not _is_better(read, project.read(changed).diagnostics, found, fix):
+        return False
+    return _is_better(project.findings_with(source), project.findings_with(changed), found, fix)
 
 
 def canonical_form(project: Project, source: SourceFile, line: int) -> Fix | None:
@@ -65,12 +76,34 @@ def _candidates(source: SourceFile, found: Diagnostic) -> Iterator[Fix]:
     if below:
         yield from _below(source, line, _QUOTED.findall(below[1]))
         return
+    above = _ABOVE.search(hint)
+    if above:
+        yield from _above(source, line, above[1])
+        return
     for text in _QUOTED.findall(hint):
         if ": " not in text:
-            yield Fix(f"Write `{text}`", (Edit(span, text),))
+            yield Fix(f"Write `{text}`", (Edit(span, text),), is_step=hint.startswith(_A_SLIP))
         yield Fix(f"Write `{text}`", (Edit(source.span(line.start, line.end), text),))
     if span.end - span.start <= _FEW:
         yield Fix("Leave it out", (Edit(span, ""),))
+    yield from _further_left(source, line)
+
+
+def _further_left(source: SourceFile, line: PlacedLine) -> Iterator[Fix]:
+    """Yield a line that may have slipped too far to the right, where those above it begin."""
+    margins = {each.indent for each in placed_lines(source) if each.start in line.above}
+    start = line.start - line.indent
+    for margin in sorted(margins - {0}, reverse=True):
+        yield Fix("Indent it less", (Edit(source.span(start, line.start), " " * margin),), is_step=True)
+
+
+def _above(source: SourceFile, line: PlacedLine, added: str) -> Iterator[Fix]:
+    """Yield a declaration above the first clause beside a line, or above the line itself."""
+    beside = [each for each in placed_lines(source) if each.above == line.above]
+    first = next((each for each in beside if ":" in source.text[each.start : each.end]), line)
+    start = first.start - first.indent
+    text = f"{' ' * first.indent}{added}\n"
+    yield Fix(f"Declare `{added}`", (Edit(source.span(start, start), text),), is_step=True)
 
 
 def _below(source: SourceFile, line: PlacedLine, added: Sequence[str]) -> Iterator[Fix]:
@@ -108,19 +141,24 @@ def _by_code(source: SourceFile, found: Diagnostic) -> Iterator[Fix]:
             yield Fix("Put a colon", (Edit(source.span(len(before), offset), ": "),))
 
 
-def _mends(project: Project, source: SourceFile, text: str, found: Diagnostic) -> bool:
-    """Whether a file with this text has that finding no more, and no other error instead."""
-    changed = SourceFile(source.path, text)
-    if found in project.read(source).diagnostics and _errors(project.read(changed).diagnostics) >= _errors(
-        project.read(source).diagnostics
-    ):
+def _is_better(
+    before: Sequence[Diagnostic], after: Sequence[Diagnostic], found: Diagnostic, fix: Fix
+) -> bool:
+    """Whether a finding is gone and nothing is wrong instead, but for a step further on in its line."""
+    told = Counter((each.code, each.message) for each in before)
+    known = told[found.code, found.message] or 1  # advice may have said it in other words
+    left = sum((each.code, each.message) == (found.code, found.message) for each in after)
+    new = [each for each in _errors(after) if not told[each.code, each.message]]
+    if new and not (fix.is_step and all(_is_further_on(each, found) for each in new)):
         return False
-    before = project.compiled().findings
-    after = project.findings_with(changed)
-    same = [each for each in after if each.code == found.code and each.message == found.message]
-    known = [each for each in before if each.code == found.code and each.message == found.message]
-    return len(same) < len(known) and _errors(after) <= _errors(before) - (found.severity is Severity.ERROR)
+    fewer = len(_errors(before)) - (found.severity is Severity.ERROR)
+    return left < known and (bool(new) or len(_errors(after)) <= fewer)
 
 
-def _errors(findings: Sequence[Diagnostic]) -> int:
-    return sum(each.severity is Severity.ERROR for each in findings)
+def _is_further_on(other: Diagnostic, found: Diagnostic) -> bool:
+    one, beyond = found.span, other.span
+    return one.path == beyond.path and one.line == beyond.line and beyond.column >= one.column
+
+
+def _errors(findings: Sequence[Diagnostic]) -> list[Diagnostic]:
+    return [each for each in findings if each.severity is Severity.ERROR]

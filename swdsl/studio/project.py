@@ -80,6 +80,7 @@ class Project:
         self._trees: dict[SourceFile, Parsed] = {}
         self._sound: dict[str, tuple[SourceFile, str]] = {}
         self._right: dict[str, tuple[_Namesakes, str]] = {}
+        self._tried: dict[SourceFile, tuple[Diagnostic, ...]] = {}
         self._compiled: Compiled | None = None
         self._whole: Compiled | None = None
         self._last: Compiled | None = None
@@ -133,6 +134,7 @@ class Project:
             raise Refusal("too-large", f"A project has at most {LARGEST_PROJECT:,} bytes of rules.")
         self._own = files
         self._compiled = self._whole = None
+        self._tried = {}
 
     def read(self, source: SourceFile) -> Parsed:
         """Return the tree of a file; one that has not changed is not read again."""
@@ -200,12 +202,13 @@ class Project:
 
     def findings_with(self, changed: SourceFile) -> tuple[Diagnostic, ...]:
         """Return what would be wrong if a file had another text, without any advice: that takes its time."""
-        texts = self._with((changed,))
-        _, known = self._known_right(texts.values())
-        left = [each for path, each in texts.items() if path not in known]
-        return Compiled(
-            compile_rules(left, texts.keys(), self.read, advise=False), frozenset(self._own)
-        ).findings
+        if changed not in self._tried:
+            texts = self._with((changed,))
+            _, known = self._known_right(texts.values())
+            left = [each for path, each in texts.items() if path not in known]
+            compilation = compile_rules(left, texts.keys(), self.read, advise=False)
+            self._tried[changed] = Compiled(compilation, frozenset(self._own)).findings
+        return self._tried[changed]
 
     def _with(self, changed: Iterable[SourceFile]) -> dict[str, SourceFile]:
         return {source.path: source for source in self.sources} | {each.path: each for each in changed}

@@ -1,5 +1,6 @@
 """The folder behind the page: its rules are read and written, and nothing else is."""
 
+import json
 import socket
 import zipfile
 from io import BytesIO
@@ -12,6 +13,7 @@ from swdsl.cli.main import swdsl
 from swdsl.cli.studio import FolderDesk, listening
 from swdsl.page import assets, static
 
+ROOT = Path(__file__).parents[2]
 RACE = 'race frost_giants "Frost Giants"\n  tokens 5 of 10\n'
 
 
@@ -92,3 +94,10 @@ def test_answers_are_sent_at_once() -> None:
             assert accepted.proto == socket.IPPROTO_TCP
             caller.sendall(b"?")
             assert accepted.recv(1) == b"?"
+
+
+def test_the_project_itself_is_not_read_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There the official rules are the author's own: beside themselves each would be a second one."""
+    monkeypatch.chdir(ROOT)
+    answer = json.loads(FolderDesk(ROOT).answer('{"do": "check"}'))["answer"]
+    assert answer["findings"] == []

@@ -109,6 +109,54 @@ def test_the_fix_that_is_offered_mends(ask: Ask, bad: str, code: str) -> None:
         assert len([each for each in ask("check")["findings"] if each["severity"] == "error"]) < len(found)
 
 
+def mended(ask: Ask, text: str) -> str:
+    """Take the first fix again and again, as somebody who clicks on every button; return the text then."""
+    ask("open", files={"a.sw": text})
+    for _ in range(5):
+        lines = [each["line"] for each in ask("check")["findings"] if each["severity"] == "error"]
+        fixes = [fix for line in lines for fix in ask("fixes", path="a.sw", line=line)["fixes"]]
+        if not fixes:
+            break
+        edited(ask, fixes[0]["edits"])
+    found: str = ask("read", path="a.sw")["text"]
+    return found
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        FROST.replace("gain 1 coin for each mountain", "gian 1 coin for each montain"),
+        FROST.replace("at scoring: gain", "at scorng: gian"),
+        FROST.replace("  at scoring", "      at scoring"),
+        FROST.replace("  at scoring: gain", "      at scoring: gian"),
+    ],
+    ids=["two slips", "two in one breath", "too far right", "and with a slip"],
+)
+def test_slips_are_mended_one_after_another(ask: Ask, bad: str) -> None:
+    assert mended(ask, bad) == FROST
+
+
+def test_no_fix_takes_a_line_away_to_be_rid_of_what_is_wrong(ask: Ask) -> None:
+    """A line that swallows the wrong one below it would leave fewer errors, and less of the text."""
+    ask("open", files={"a.sw": FROST.replace("mountain", "montain") + "    at scoring gain 2 coins\n"})
+    assert [each["line"] for each in ask("check")["findings"]] == [4, 5]
+    (fix,) = ask("fixes", path="a.sw", line=4)["fixes"]
+    assert [each["text"] for each in fix["edits"]] == ["mountain"]
+    assert fix["edits"][0]["column"] > 3
+
+
+def test_what_is_to_be_declared_is_declared_above_the_clauses(ask: Ask) -> None:
+    """It must not stand in the place of the sentence that named it."""
+    text = FROST + "  when I conquer a hill: place 1 rune there\n"
+    ask("open", files={"a.sw": text})
+    (fix,) = (each for each in ask("fixes", path="a.sw", line=5)["fixes"] if each["code"] == "unknown-name")
+    edited(ask, fix["edits"])
+    assert ask("check")["errors"] == 0
+    assert ask("read", path="a.sw")["text"] == text.replace(
+        "  at scoring", '  piece rune "Rune" 3\n  at scoring'
+    )
+
+
 def test_fixes_can_be_tried_one_by_one(ask: Ask) -> None:
     """So that a page never waits for all of them; together they are the same."""
     bad = FROST.replace("gain 1 coin", "gian 1 coin, gain 1 cion")
