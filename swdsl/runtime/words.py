@@ -5,6 +5,7 @@ Generated modules import these names; nothing else in the project gives them val
 
 from typing import Final
 
+# ---- for which kernel modules are printed --------------------------------------------------------
 API_VERSION: Final = 1  # raised when generated modules must be printed anew
 
 # ---- states of a race ----------------------------------------------------------------------------
@@ -66,11 +67,12 @@ FROM_KIN: Final = 3  # from another race of the same player
 LEFT: Final = 4
 KEPT: Final = 5
 
-# ---- limits --------------------------------------------------------------------------------------
-UNTIL_NEXT_TURN: Final = 0  # of a rule that lasts for a time: until whoever let it begin has a turn
+# ---- when a rule that lasts for a time ends ------------------------------------------------------
+UNTIL_NEXT_TURN: Final = 0  # until whoever let it begin has a turn
 UNTIL_TURN_END: Final = 1
 UNTIL_GAME_END: Final = 2
 
+# ---- limits --------------------------------------------------------------------------------------
 UNLIMITED: Final = 0
 PER_TURN: Final = 1
 PER_OPPONENT: Final = 2  # per turn and opponent
@@ -207,7 +209,7 @@ S_END: Final = 15
 S_OVER: Final = 16
 S_GUESTS: Final = 17
 
-# ---- what a player has done this turn
+# ---- what a player has done this turn ------------------------------------------------------------
 D_DECLINED: Final = 1
 D_EXPANDED: Final = 2
 D_ROLLED: Final = 4
@@ -224,7 +226,7 @@ TOO_LATE: Final = (S_FREE, S_BEFORE, S_SCORE, S_AFTER, S_END)
 CLOSING: Final = 1 << ANY_TIME | 1 << BEFORE_SCORING | 1 << SCORES | 1 << AFTER_SCORING
 """What may happen between redeployment and the end of a turn."""
 
-# What the cost of an attack is, beyond what the survey's table says.
+# ---- what the cost of an attack is, beyond what the survey's table says --------------------------
 NOT_PLAIN: Final = 0  # it must be worked out
 BY_TOKENS: Final = 1  # nothing
 WITH_DISCOUNTS: Final = 2  # discounts that never change
