@@ -206,7 +206,7 @@ def magic(game: Game) -> Component:
         "underground.magic",
         POWER,
         tokens=5,
-        pieces=(Piece("underground.bag_o_many_things", copies=True),),
+        pieces=(Piece("underground.bag_o_many_things", copies=(RELIC,)),),
         clauses=(Magic1(),),
     )
 

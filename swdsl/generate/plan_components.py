@@ -40,10 +40,11 @@ from swdsl.generate.python import (
 )
 from swdsl.lower.form import Clause, Component
 from swdsl.lower.form_column import LayPiece
-from swdsl.lower.form_effects import CopyMarker, CopyPower
+from swdsl.lower.form_effects import CopyMarker
 from swdsl.lower.form_regions import Mask
+from swdsl.lower.form_steps import AskMarker
 from swdsl.lower.form_terms import CarryTerm, ExpandTerm, FadeTerm, KeepTerm, Term, arguments
-from swdsl.lower.form_words import Setting
+from swdsl.lower.form_words import MarkerKind, Setting
 from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
@@ -123,10 +124,11 @@ def _piece(piece: Piece, component: Component) -> Call:
         "stays_when_conquered": piece.stays_when_conquered,
         "defends": piece.counts_as_defender,
         "fights": piece.attack_only,
-        "copies": _does(piece, component, CopyMarker | CopyPower),
         "lies": _does(piece, component, LayPiece),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})
+    if copied := _copied_by(piece, component):
+        facts["copies"] = Row(tuple(Kernel(kind.name) for kind in copied))
     if piece.kind_of is not None:
         facts["kind_of"] = Literal(str(piece.kind_of))
     facts.update({key: express_fact(value) for key, value in component.facts(piece.ref)})
@@ -136,6 +138,18 @@ def _piece(piece: Piece, component: Component) -> Call:
 def express_fact(value: Setting | Mask) -> Expression:
     """Express what a sentence settles: a setting, or regions known from the board."""
     return express_setting(value) if isinstance(value, Setting) else ground(value)
+
+
+def _copied_by(piece: Piece, component: Component) -> list[MarkerKind]:
+    """Return the kinds of markers that a piece can act as."""
+    asked = [
+        node.options
+        for clause in component.clauses
+        for part in clause.parts
+        for node in walk(part)
+        if isinstance(node, AskMarker) and CopyMarker(str(piece.ref)) in node.effects
+    ]
+    return [kind for kind in MarkerKind if kind in asked]
 
 
 def _does(piece: Piece, component: Component, deed: type | UnionType) -> bool:

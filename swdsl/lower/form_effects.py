@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
-from swdsl.lower.form_column import ColumnDeed
+from swdsl.lower.form_column import BorrowPower, ColumnDeed
 from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_operations import AtHand, Operation, Spot
@@ -274,6 +274,7 @@ Deed = (
     | ScoreRegions
 )
 Effect = Deed | Note | Require | Turn
+Loan = CopyMarker | CopyPower | BorrowPower
 
 
 def each_effect(effects: Iterable[Effect]) -> Iterator[Effect]:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import fields
-from typing import TypeAlias
 
-from swdsl.lower.form_column import BorrowPower
-from swdsl.lower.form_effects import CopyMarker, CopyPower, RepelAttack, Sally
+from swdsl.lower.form_effects import Loan, RepelAttack, Sally
 from swdsl.lower.form_hooks import Answer, Hook, Program, effects_of
 from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
 from swdsl.lower.form_numbers import STOOD
@@ -21,8 +19,6 @@ from swdsl.lower.form_words import (
 from swdsl.lower.form_world import ChangeRounds, GroundDeed, SilenceTile
 from swdsl.lower.walk import walk
 
-_Loan: TypeAlias = CopyPower | CopyMarker | BorrowPower
-
 
 def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     """Return what a hook sets: what must be said, what is not as usual, what follows from the rest."""
@@ -34,7 +30,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     implied += [("recalls", True)] if _recalls(hook) else []
     done = effects_of(hook)
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
-    implied += [("lends", True)] if any(isinstance(each, _Loan) for each in done) else []
+    implied += [("lends", True)] if any(isinstance(each, Loan) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
     implied += [("reshapes", True)] if any(isinstance(each, GroundDeed) for each in done) else []
     implied += [("repels", True)] if any(isinstance(each, RepelAttack) for each in done) else []

@@ -8,13 +8,14 @@ from swdsl.lower.form_effects import (
     AnotherTurn,
     Effect,
     GoDecline,
+    Loan,
     Redeploy,
     RepelAttack,
     ScoreRegion,
     ScoreRegions,
     each_effect,
 )
-from swdsl.lower.form_steps import Step
+from swdsl.lower.form_steps import AskCombo, AskMarker, AskPlayer, Step
 from swdsl.lower.form_tokens import PayTokens
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion
@@ -23,9 +24,10 @@ from swdsl.lower.steps_column import lies_on_passed
 from swdsl.lower.steps_ground import refuse_ground_in_attack
 from swdsl.lower.steps_world import refuse_beyond_any_game, refuse_endless_rounds
 from swdsl.model import clauses as model
-from swdsl.words import Period
+from swdsl.words import Period, State
 
 _TOO_LATE: Final = (Event.TURN_END, Event.GAME_END)
+_NO_TURN_TO_COME: Final = (*_TOO_LATE, Event.ROUND_START, Event.DECLINES, Event.FADES)
 _TOKENS_IN_HAND: Final = (
     Event.READY,
     Event.BEFORE_ATTACK,
@@ -35,6 +37,7 @@ _TOKENS_IN_HAND: Final = (
     Event.ANY_TIME,
 )
 _TURN: Final = "after scoring, once per life: I may pay 3 coins, then play another turn"
+_LOAN: Final = "at any time, once per turn: I may use PIECE as a relic in play until turn end"
 _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer another round"
 
 
@@ -73,6 +76,8 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
             instead="before scoring: I may redeploy",
         )
     refuse_endless_rounds(done, occasion, clause)
+    if any(isinstance(effect, Loan) for effect in done):
+        _refuse_untimely_loan(steps, occasion, clause)
     if any(map(lies_on_passed, done)) and occasion.scope is not Scope.PASSERS:
         raise NotPlayableError(
             "coins are laid on this tile while it lies in the column",
@@ -85,6 +90,17 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
             "regions are scored besides at another moment of mine than scoring",
             instead="when I conquer a mountain: score there",
         )
+
+
+def _refuse_untimely_loan(steps: Sequence[Step], occasion: Occasion, clause: model.Clause) -> None:
+    """Refuse a loan where nobody could use it: what is lent is my active race's until my turn is over."""
+    chosen = [each for each in steps if isinstance(each, AskPlayer | AskCombo | AskMarker)]
+    if any(not isinstance(effect, Loan) for step in chosen for effect in step.effects):
+        raise NotPlayableError("a tile that is used is all that such a sentence chooses", instead=_LOAN)
+    if occasion.scope is not Scope.MINE or occasion.on in _NO_TURN_TO_COME:
+        raise NotPlayableError("a tile is used in a turn of mine, until it ends", instead=_LOAN)
+    if clause.state is not State.ACTIVE:
+        raise NotPlayableError("a tile is used by an active race", instead=_LOAN)
 
 
 def refuse_in_attack(done: Sequence[Effect]) -> None:

@@ -61,7 +61,7 @@ def _adorned(s: State, slot: int, race: int) -> Combo:
             if r >= 0 and mine >> r & 1:
                 held |= BIT[marker]
     lent = powers_on_loan(s, slot, held) if s.borrowed or held & game.carriers else ()
-    copied = copy_in_use(s, slot, lent) if s.copied else 0
+    copied = copy_in_use(s, slot, held, lent) if s.copied else 0
     silent = silent_tiles(s, race, s.power[slot]) if game.silence >= 0 else 0
     if held or lent or copied or silent:
         return game.combos.adorned(

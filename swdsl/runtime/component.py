@@ -24,7 +24,7 @@ class Piece:
     immune: int = NOT_IMMUNE
     losses: int = UNSAID  # tokens lost to this piece when it conquers
     occupies: int = 0  # closed ground that this figure may enter
-    copies: bool = False  # may act as a copy of a relic
+    copies: tuple[int, ...] = ()  # may act as a copy of markers of these kinds
     lies: bool = False  # may lie on a combo of the column
     kind_of: str = ""  # what it is as long as it lies face down
 

@@ -104,7 +104,6 @@ class Game:
             "piece_home",
             "place_guards",
             "race_guards",
-            "piece_power",
             "piece_row",
             "pieces",
             "player_of",
@@ -337,11 +336,11 @@ class Game:
                 self.memories += memory_of(clause, self.players)
 
     def _make_copies(self, components: tuple[Maker, ...]) -> None:
-        """Give every piece that copies relics its own clauses, with limits of their own."""
+        """Give every piece that copies markers its own clauses, with limits of their own."""
         for piece in self.copying_pieces:
             for make in components:
                 twin = make(self)
-                if twin.kind == RELIC:
+                if twin.kind in self.pieces[piece].copies and not twin.pieces:
                     origin = self.marker(twin.name)
                     self._adopt(twin, carrying_piece(piece), origin)
                     self.copies[(piece, origin)] = twin
@@ -393,8 +392,6 @@ class Game:
             for number, race in enumerate(self.races)
         ]
         self.power_lives = [life_of(power, self.players) for power in self.powers]
-        names = [power.name for power in self.powers]
-        self.piece_power = [names.index(home) if home in names else -1 for home in self.piece_home]
 
     def _all(self) -> list[Component]:
         return [self.frame_component, *self.races, *self.powers, *self.markers]

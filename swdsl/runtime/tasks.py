@@ -8,6 +8,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import listed
 from swdsl.runtime.clause import Program
 from swdsl.runtime.events import ready, spend
+from swdsl.runtime.loans import lendable
 from swdsl.runtime.packing import NO_CARRIER
 from swdsl.runtime.patience import MOST_STEPS, endless_rules
 from swdsl.runtime.regions import use_bit
@@ -18,6 +19,7 @@ from swdsl.runtime.words import (
     ANYONE,
     ASKED_BEFORE,
     CHANCE,
+    COMBO,
     CONFIRM,
     CONQUERS,
     DIE,
@@ -29,6 +31,7 @@ from swdsl.runtime.words import (
     P_DRAW,
     P_SPREAD,
     P_TASK,
+    PLAYER,
     REGION,
     S_VICTIMS,
     SPREAD,
@@ -37,6 +40,7 @@ from swdsl.runtime.words import (
     V_PASS,
 )
 
+LENDING: Final = (MARKER, COMBO, PLAYER)
 YES_ONLY: Final = [V_CHOOSE]
 PASS_ONLY: Final = [V_PASS]
 
@@ -73,8 +77,8 @@ def _figure_moved(s: State, program: Program) -> bool:
 def choices(s: State, program: Program, slot: int, step: int) -> int:
     """Return the possible answers to a step, with what the kernel itself forbids taken out."""
     mask = program.options(s, slot, step)
-    if program.asks[step] == MARKER and not s.occ[slot]:
-        return 0  # a marker is copied from a realm, and there is none
+    if program.lends and mask and program.asks[step] in LENDING:
+        return lendable(s, slot, program.asks[step], mask)
     if mask and program.asks[step] == REGION:
         if slot >= 0 and (s.barred or s.guarded or s.wary or s.game.immunities):
             mask &= ~immune_to(s, slot)

@@ -213,7 +213,7 @@ class Campaign(Deeds):
         for said in _each_once(chosen):
             if said.sentence is not None and said.sentence.source.kind is Kind.RELIC:
                 moves = bool(self.rules.relics_move)
-                waiting += yield from self.hear_use(slot, said.sentence.source.marker, region, moves=moves)
+                waiting += yield from self.hear_use(slot, said.sentence.source, region, moves=moves)
         self.recycle()
         yield from self.ask(waiting)
 

@@ -269,7 +269,7 @@ def _of_player(scene: Scene, what: Count, player: int) -> int:
 def _did(scene: Scene, party: Party, done: Done) -> bool:
     if done is Done.USED_THIS:
         assert scene.sentence is not None
-        return scene.memory.relics_used[scene.sentence.source.marker] > 0
+        return scene.memory.relics_used[scene.sentence.source.marker, scene.sentence.source.copy] > 0
     return any(
         what == done.value and parties.is_player(scene, party, player) for player, what in scene.memory.done
     )

@@ -16,6 +16,7 @@ from swdsl.model.clauses import (
     Silence,
     Swap,
     Take,
+    UseAs,
 )
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
 from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Regions, RegionSet, This, Tokens
@@ -30,9 +31,10 @@ from tests.judge.conquest import lift_pieces
 from tests.judge.decline import Decline
 from tests.judge.figures import at_home, can_go, goals, outposts, storm
 from tests.judge.hearing import Happening, to_region
+from tests.judge.loans import use_as
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.reach import is_immune
-from tests.judge.rules import EVENT
+from tests.judge.rules import EVENT, Source
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.table import EMPTY, Cover
 
@@ -55,24 +57,36 @@ class Deeds(Decline):
                 return scene  # coins on a combo are read off the table
             case _, Place(Thing(noun=Coins()), _, OnCombos(quantity)):
                 return (yield from self._lay(scene, quantity, effect))
-            case Me(), Perform(PlainVerb.REVIVE):
-                return (yield from self._revive(scene, effect))
-            case _, Perform(PlainVerb.REPEL):
-                return (yield from self._repel(scene, effect))
-            case _, Perform(PlainVerb.PLAY_ANOTHER_TURN) | Prolong():
-                return (yield from self._lengthen(scene, effect))
             case _, ChangeGround() | Silence():
                 return (yield from self._change_world(scene, effect))
             case _, Swap():
                 return (yield from self._swap(scene, effect))
+            case _, UseAs():
+                return (yield from use_as(self, scene, effect))
             case Me(), Remove(Thing(noun=Tokens(), owner=None) as thing, InStores((Store.HAND,))):
                 return (yield from self._pay_tokens(scene, thing, effect))
             case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
                 return (yield from self._remove_declined(scene, effect))
             case _, Replace(by=Thing(owner=MyRace(Life.ACTIVE)), where=InRegions(RegionSet() as where)):
                 return (yield from self._reborn(scene, where, effect))
-            case subject, Perform(PlainVerb.REDEPLOY):
+            case subject, Perform() | Prolong():
+                return (yield from self._perform(scene, subject, effect))
+            case _:
+                raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def _perform(self, scene: Scene, subject: Party, effect: Do) -> Asking:
+        """Do what needs no object."""
+        match effect.action:
+            case Perform(PlainVerb.REVIVE) if subject == Me():
+                return (yield from self._revive(scene, effect))
+            case Perform(PlainVerb.REPEL):
+                return (yield from self._repel(scene, effect))
+            case Perform(PlainVerb.PLAY_ANOTHER_TURN) | Prolong():
+                return (yield from self._lengthen(scene, effect))
+            case Perform(PlainVerb.REDEPLOY):
                 return (yield from self._rearrange(scene, subject, effect))
+            case Perform(verb):
+                raise UnreadError(f"{subject} and {verb}")
             case _:
                 raise UnreadError(f"effect {type(effect.action).__name__}")
 
@@ -154,20 +168,29 @@ class Deeds(Decline):
                 self._draw_power(Scene(self.table, self.memory, NOBODY, sentence))
         return []
 
-    def use_marker(self, slot: int, marker: int, region: int, *, moves: bool) -> Course:
+    def use_marker(self, slot: int, source: Source, region: int, *, moves: bool) -> Course:
         """Use a marker in a region, and ask what comes of it."""
-        yield from self.ask((yield from self.hear_use(slot, marker, region, moves=moves)))
+        yield from self.ask((yield from self.hear_use(slot, source, region, moves=moves)))
 
     def hear_use(
-        self, slot: int, marker: int, region: int, *, moves: bool
+        self, slot: int, source: Source, region: int, *, moves: bool
     ) -> Generator[Question, Answer, list[Scene]]:
-        """Note that a marker was used in a region, move it there if it goes, and return what asks of it."""
-        self.memory.relics_used[marker] += 1
+        """Note that a marker was used in a region, move it there if it goes, and return what asks of it.
+
+        A piece that acts as a marker goes there in its place.
+        """
+        marker, piece = source.marker, source.copy
+        self.memory.relics_used[marker, piece] += 1
         self.memory.served.add((marker, region))
-        if moves:
+        if moves and piece >= 0:
+            self.table.pieces[piece].clear()
+            self.table.pieces[piece][region] = 1
+            self.table.kit[piece] = 0
+        elif moves:
             self.table.marker_at[marker] = region
+        if moves:
             self.tidy()
-        used = Happening(EVENT, slot, region, verb=CardVerb.USE, marker=marker)
+        used = Happening(EVENT, slot, region, verb=CardVerb.USE, marker=marker, copy=piece)
         frame = self.rules.relics_move
         return (
             yield from self.hear(
@@ -186,7 +209,7 @@ class Deeds(Decline):
         region = yield from self.choose(scene, fits, optional=effect.optional)
         if region is None:
             return None
-        yield from self.use_marker(scene.me, marker, region, moves=True)
+        yield from self.use_marker(scene.me, scene.sentence.source, region, moves=True)
         return scene.about(region)
 
     def _draw_power(self, scene: Scene) -> Scene:

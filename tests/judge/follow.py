@@ -32,6 +32,7 @@ FIELDS = (
     "marker_at",
     "carried",
     "silenced",
+    "loans",
     "terrain",
 )
 #: How an engine breaks down; what the judge itself cannot read is told apart.

@@ -32,6 +32,7 @@ class Happening:
     lost: int = 0
     figure: bool = False  # a piece did it, and the actor sent it; -1 when it acts for nobody
     marker: int = NOBODY  # a place or relic that is used or discovered
+    copy: int = NOBODY  # the piece that acts as it
 
 
 #: Steps of the race that conquers; all others are of every race of the player.
@@ -135,7 +136,7 @@ def _is_card(said: Scene, what: Happening, card: Card) -> bool:
         return False  # a tile in the column is nobody's, and speaks to the passer alone
     if what.marker >= 0:
         assert said.sentence is not None
-        return said.sentence.source.marker == what.marker
+        return (said.sentence.source.marker, said.sentence.source.copy) == (what.marker, what.copy)
     return said.me == what.actor
 
 

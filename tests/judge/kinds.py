@@ -20,6 +20,7 @@ from swdsl.model.clauses import (
     Rule,
     Swap,
     Take,
+    UseAs,
     bare,
     is_optional,
 )
@@ -87,7 +88,9 @@ def _asks(said: Scene, effect: Effect) -> bool:
             return True
         case Do(action=Take(RegionVerb.SCORE, RegionSet(quantity))):
             return quantity.quantifier not in (*_WITHOUT_CHOICE, Quantifier.BARE)
-        case Do(action=Choose() | ChooseRegion() | Take() | Swap() | Replace() | Perform(PlainVerb.ROLL)):
+        case Do(action=Choose() | ChooseRegion() | Take() | Swap() | UseAs() | Replace()):
+            return True
+        case Do(action=Perform(PlainVerb.ROLL)):
             return True
         case Do(action=Draw() | Reveal()):
             return True

@@ -20,6 +20,8 @@ from swdsl.runtime import (
     legal,
     tell,
 )
+from swdsl.runtime.packing import is_copy
+from tests.judge.rules import copied_name
 
 Answer = tuple[str, int | str]
 """A verb with its object: a region, a player, a sentence, a number."""
@@ -61,10 +63,16 @@ def asked(state: State) -> Question:
     """Return what the engine asks now."""
     actions = legal(state)
     told = [tell(state, action) for action in actions]
-    names = {str(each.arguments["clause"]) for each in told if "clause" in each.arguments}
+    names = {_said_by(state, each.arguments["clause"]) for each in told if "clause" in each.arguments}
     kind = _KINDS.get(state.phase, "other")
     sentence = names.pop() if kind == "task" and len(names) == 1 else ""
     return Question(kind, state.actor, sentence, frozenset(answer(state, action) for action in actions))
+
+
+def _said_by(state: State, name: str | int) -> str:
+    """Return the name of the sentence that asks: a piece that acts as a relic has its own."""
+    copied = state.task >= 0 and is_copy(state.game.clauses[state.task].carrier)
+    return copied_name(str(name)) if copied else str(name)
 
 
 def answer(state: State, action: int) -> Answer:
@@ -77,7 +85,9 @@ def answer(state: State, action: int) -> Answer:
         case "attempt":
             return ("try", argument)
         case "arm" | "use":
-            return (told.key, str(told.arguments["clause"]))
+            combo = state.combo[state.slot]
+            clause = combo.aids[argument] if told.key == "arm" else combo.free[argument]
+            return (told.key, copied_name(clause.name) if is_copy(clause.carrier) else clause.name)
         case "stop" | "expand" | "decline" | "yes" | "pass":
             return (told.key, 0)
         case "face":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from swdsl.model.board import Board
@@ -34,13 +34,20 @@ NAMELESS = Ref(Kind.SET, "", "")
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a sentence comes from: its component, and the number of the place or relic if it is one."""
+    """Where a sentence comes from: its component, and the number of the place or relic if it is one.
+
+    `lent`: a power that somebody uses although it is not his. `copy`: a piece that acts as a place or relic.
+    """
 
     kind: Kind | None  # None: the frame
     owner: Ref
     marker: int = -1
+    lent: bool = False
+    copy: int = -1
 
 
+LENT = -2
+FIRST_COPY = -3
 ALWAYS = "always"
 STEP = "step"
 EVENT = "event"
@@ -64,8 +71,8 @@ class Sentence:
 
     @property
     def is_lent(self) -> bool:
-        """Whether it is of a power that lies on a place: it is used at will."""
-        return self.source.kind is Kind.POWER and self.source.marker >= 0
+        """Whether it is of a power that lies on a place, or that a piece acts as: it is used at will."""
+        return self.source.kind is Kind.POWER and (self.source.marker >= 0 or self.source.lent)
 
     @property
     def topics(self) -> tuple[str, ...]:
@@ -77,6 +84,11 @@ class Sentence:
             for each in self.clause.effects
         )
         return tuple(dict.fromkeys((ALWAYS, *(f"always {each}" for each in granted))))
+
+
+def copied_name(name: str) -> str:
+    """Return what a sentence is called in the mouth of a piece that acts as its place or relic."""
+    return f"{name}, copied"
 
 
 def sentence(clause: Clause, source: Source, scope: str) -> Sentence:
@@ -219,6 +231,27 @@ class Rules:
         key = (component.ref, marker)
         if key not in self._whole:
             self._whole[key] = self._sentences(component, marker)
+        return self._whole[key]
+
+    def lent(self, power: Component) -> tuple[Sentence, ...]:
+        """Return what a power says to somebody whose piece acts as it."""
+        key = (power.ref, LENT)
+        if key not in self._whole:
+            self._whole[key] = tuple(
+                replace(each, source=replace(each.source, lent=True)) for each in self.sentences(power)
+            )
+        return self._whole[key]
+
+    def copied(self, number: int, piece: int) -> tuple[Sentence, ...]:
+        """Return what a place or relic says to somebody whose piece acts as it, with uses of its own."""
+        marker = self.markers[number]
+        key = (marker.ref, FIRST_COPY - piece)
+        if key not in self._whole:
+            self._whole[key] = tuple(
+                replace(each, name=copied_name(each.name), source=replace(each.source, copy=piece))
+                for each in self.sentences(marker, number)
+                if not each.ownerless
+            )
         return self._whole[key]
 
     def _sentences(self, component: Component, marker: int) -> tuple[Sentence, ...]:

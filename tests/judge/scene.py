@@ -45,6 +45,9 @@ class Scene(NamedTuple):
         """The region of the place or relic that speaks."""
         if self.sentence is None or self.sentence.source.marker < 0:
             return EMPTY
+        if self.sentence.source.copy >= 0:
+            standing = self.table.pieces[self.sentence.source.copy]
+            return next((region for region, number in standing.items() if number), EMPTY)
         return self.table.marker_at[self.sentence.source.marker]
 
     def saying(self, sentence: Sentence) -> Scene:

@@ -12,6 +12,7 @@ from swdsl.model.content import Terrain
 from swdsl.model.names import Ref
 from swdsl.runtime import State
 from swdsl.runtime.neutrals import neutral_at
+from swdsl.runtime.packing import copied_marker, copying_piece
 from swdsl.words import Until
 from tests.judge.lasting import Begun, of_race
 from tests.judge.rules import Rules, Sentence
@@ -74,7 +75,7 @@ class Memory:
     losses: list[Loss] = field(default_factory=list)  # since the last turn of whoever lost
     sees_all: bool = True  # who only looks on now and then does not see all that was left and lost
     done: set[tuple[int, str]] = field(default_factory=set)  # race, what it did
-    relics_used: Counter[int] = field(default_factory=Counter)
+    relics_used: Counter[tuple[int, int]] = field(default_factory=Counter)  # and the piece as one
     lasting_uses: Counter[tuple[str, int]] = field(default_factory=Counter)
     turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
     last_attempts: int = 0
@@ -86,10 +87,10 @@ class Memory:
 
     def copy(self) -> Memory:
         """Return a memory of the same, to try something with."""
-        return replace(self, **{each.name: _copied(getattr(self, each.name)) for each in fields(self)})
+        return replace(self, **{each.name: _doubled(getattr(self, each.name)) for each in fields(self)})
 
 
-def _copied(value: Any) -> Any:
+def _doubled(value: Any) -> Any:
     return value.copy() if hasattr(value, "copy") else value
 
 
@@ -121,6 +122,8 @@ class Table:
         self.exiles = state.exiles  # tokens of the active race that its own player drove out
         tiles = range(len(game.races) + len(game.powers))
         self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
+        self.borrowed = state.borrowed - 1  # a power that a piece of whoever is on turn acts as
+        self.copied = _copied(state)  # such a piece, and the place or relic that it acts as
         self.begun: list[Begun] = []  # rules for a time
         self.player = state.player
         self.round = state.turn
@@ -132,6 +135,11 @@ class Table:
             for region, holder in enumerate(self.holder)
             if holder == NEUTRAL
         }
+
+    @property
+    def loans(self) -> list[object]:
+        """What pieces act as until the turn ends."""
+        return [self.borrowed, self.copied]
 
     def copy(self) -> Table:
         """Return the table as it stands now, to look back at."""
@@ -232,7 +240,20 @@ class Table:
             found += [each for each in self.marker_sentences(number) if not each.is_lent]
         for number in held:
             found += [each for each in self.marker_sentences(number) if each.is_lent]
+        if slot == self.active_of(self.player):
+            found += self._used_for_a_turn(slot)
         return found + of_race(self, slot, found) if self.begun else found
+
+    def _used_for_a_turn(self, slot: int) -> list[Sentence]:
+        """Return what pieces let a race say until its turn ends, as long as it has the tile of the piece."""
+        found: list[Sentence] = []
+        if self.borrowed >= 0 and not self.silenced[self.power_tile(self.borrowed)]:
+            found += self.rules.lent(self.rules.powers[self.borrowed])
+        if self.copied is not None:
+            piece, marker = self.copied
+            if self.rules.pieces[piece].owner in self.had_by(slot):
+                found += self.rules.copied(marker, piece)
+        return found
 
     def power_tile(self, power: int) -> int:
         """Return the number of a power among all tiles: races come first."""
@@ -269,6 +290,10 @@ class Table:
         return [
             each for each, region in enumerate(self.marker_at) if region >= 0 and self.holder[region] == slot
         ]
+
+
+def _copied(state: State) -> tuple[int, int] | None:
+    return (copying_piece(state.copied), copied_marker(state.copied)) if state.copied else None
 
 
 def _standing(state: State, number: int) -> Counter[int]:

@@ -13,6 +13,7 @@ from tests.judge.hearing import at_step, done
 from tests.judge.holding import holds_for, in_state, is_for_life, use_key, uses_left
 from tests.judge.kinds import speaks_of_active
 from tests.judge.lasting import still_hold
+from tests.judge.loans import give_back
 from tests.judge.passing import passing_price, said_to_passers
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP
@@ -64,6 +65,7 @@ class Umpire(Campaign):
         self.recycle()
         yield from self.steps(slot, Step.TURN_END)
         yield from self.redeploy_victims(player)
+        give_back(self)
         self.end_silences(Until.TURN_END, player)
         self.memory.losses = [each for each in self.memory.losses if each.player != player]
         self.uncover(Until.TURN_END, player)

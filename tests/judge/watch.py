@@ -187,7 +187,7 @@ class Watcher:
         for name in dict.fromkeys(self.armed):
             sentence = self.clauses[name]
             if sentence.source.marker >= 0:
-                self.memory.relics_used[sentence.source.marker] += 1
+                self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
             if not _is_about_attacks(sentence.clause):
                 self._use(scene.saying(sentence), NOBODY)
         self.memory.attacks.append((slot, region, holder))
@@ -206,7 +206,7 @@ class Watcher:
         if sentence is None:
             return
         if sentence.source.marker >= 0:
-            self.memory.relics_used[sentence.source.marker] += 1
+            self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
         if told.key == "choose_player" and not any(each.lasts for each in self._engine_clauses(sentence)):
             player = self.table.player_of(state.task_slot)
             for effect in sentence.clause.effects:

@@ -37,6 +37,10 @@ HEADING: Final = 'power page "Page"\n  tokens 4\n  piece pot "Pot" 3\n  piece bo
 REFUSED: Final = {
     "when I conquer 2 regions: gain 1 coin": "2",
     "always: I may reach 2 regions": "2",
+    "at turn end: I may use bolt as a relic in play until turn end": "bolt",
+    "at turn start of an opponent: I may use bolt as a power of an opponent until turn end": "bolt",
+    "at turn start, also in decline: I may use bolt as a relic in play until turn end": "bolt",
+    "at ready: choose an opponent, then use bolt as a relic in play until turn end": "bolt",
     "at redeployment: I may leave regions with no tokens": "regions with no tokens",
     "when I conquer a region at the edge or held by an opponent: gain 1 coin": "conquer",
     "when anyone conquers a region not held by an opponent: gain 1 coin": "not held by an opponent",
