@@ -48,6 +48,7 @@ from swdsl.runtime import (
     adjacent_groups,
     convert,
     copy_marker,
+    exposed,
     gain_coins,
     gain_pieces,
     groups,
@@ -62,7 +63,7 @@ from swdsl.runtime import (
     player_of,
     players_holding,
     players_with,
-    remove_pieces,
+    remove_all_pieces,
     rivals,
     robbable,
     scored,
@@ -450,7 +451,7 @@ class Shield4(Reflex):
         self.mushroom_armor = game.piece("underground.mushroom_armor")
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        lift_pieces(s, self.mushroom_armor, s.occ[slot])
+        lift_pieces(s, self.mushroom_armor, exposed(s, slot, s.occ[slot]))
 
 
 def shield(game: Game) -> Component:
@@ -592,7 +593,7 @@ class Vengeful3(Reflex):
         self.vengeance_marker = game.piece("underground.vengeance_marker")
 
     def fire(self, s: State, slot: int, there: int, they: int) -> None:
-        remove_pieces(s, self.vengeance_marker)
+        remove_all_pieces(s, slot, self.vengeance_marker)
 
 
 def vengeful(game: Game) -> Component:

@@ -54,7 +54,7 @@ def express_mask(mask: Mask, voice: Voice) -> Expression:
             return _around(mask, voice)
         case form.Bordering() | form.Neighbouring() | form.Chained():
             return _around_so_many(mask, voice)
-        case form.Crowded() | form.PieceCrowded() | form.PieceRoom() | form.Changeable():
+        case form.Crowded() | form.PieceCrowded() | form.PieceRoom() | form.Changeable() | form.Exposed():
             return _counted(mask, voice)
         case form.Both(parts=parts):
             return chain("&", (express_mask(part, voice) for part in parts))
@@ -181,7 +181,7 @@ def _around_so_many(mask: form.Bordering | form.Neighbouring | form.Chained, voi
 
 
 def _counted(
-    mask: form.Crowded | form.PieceCrowded | form.PieceRoom | form.Changeable, voice: Voice
+    mask: form.Crowded | form.PieceCrowded | form.PieceRoom | form.Changeable | form.Exposed, voice: Voice
 ) -> Expression:
     among = express_mask(mask.of, voice)
     match mask:
@@ -194,6 +194,8 @@ def _counted(
             return call(name, STATE, piece(kind), among, *([Literal(count)] if count > 1 else []))
         case form.Changeable(ground=ground_there):
             return call("changeable", STATE, SLOT, among, new_ground(ground_there))
+        case form.Exposed():
+            return call("exposed", STATE, SLOT, among)
         case _:
             assert_never(mask)
 

@@ -37,12 +37,13 @@ from swdsl.lower.form_pieces import (
     GainPieces,
     LiftPieces,
     MarkThem,
+    MovePiece,
     PutPieces,
     ReturnPieces,
     UnmarkThem,
 )
 from swdsl.lower.form_players import Group, Owning
-from swdsl.lower.form_regions import MANY, HereAt, Holder, Mask, PieceRoom, ThereAt
+from swdsl.lower.form_regions import MANY, Exposed, HereAt, Holder, Mask, PieceRoom, ThereAt
 from swdsl.lower.form_tests import Between, Covers, Side, Test, TheyAre
 from swdsl.lower.form_tokens import (
     Collect,
@@ -94,7 +95,9 @@ def concerns_them(effect: Effect) -> bool:
 def _whole(effect: Effect, scene: Scene) -> Test | None:
     match effect:
         case PutPieces(piece=piece, spot=spot, count=count, from_kit=from_kit) if spot is not Spot.CHOICE:
-            return _at_least_one(PieceRoom(piece, _at(spot), count, from_kit))
+            return _at_least_one(PieceRoom(piece, _open(spot, scene), count, from_kit))
+        case MovePiece(spot=spot) if spot is not Spot.CHOICE and not scene.own:
+            return _at_least_one(_open(spot, scene))
         case ReturnPieces(piece=piece, count=count):
             return Between(InKit(piece), count, None)
         case MarkThem(piece=piece, who=who, count=count):
@@ -103,7 +106,9 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return Between(MarksOn(piece, who), count, None)
         case DropPieces(piece=piece, only=True):
             return Between(InSupply(piece), 0, 0)
-        case DropPiecesIn(piece=piece, mask=HereAt() | ThereAt() as mask, count=count) if count < MANY:
+        case DropPiecesIn(piece=piece, mask=Exposed(of=HereAt() | ThereAt()) as mask, count=count) if (
+            count < MANY
+        ):
             return Between(PiecesIn(piece, mask), count, None)
         case PutTokens(mask=mask, number=number, reserve=reserve) if not isinstance(mask, ThereAt):
             return every(_at_least_one(mask), _reserve(mask, number, reserve))
@@ -125,13 +130,15 @@ def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> 
     What does all or nothing by itself need not be asked before, where nothing else depends on it.
     """
     alone = len(effects) == 1 and not limited
-    settled = alone and _is_whole(effects[0]) and not _lacks_them(effects[0], scene)
+    settled = alone and _is_whole(effects[0], scene) and not _lacks_them(effects[0], scene)
     return None if settled else needed(effects[0], scene)
 
 
-def _is_whole(effect: Effect) -> bool:
+def _is_whole(effect: Effect, scene: Scene) -> bool:
     match effect:
-        case PutPieces(count=1) | MarkThem(count=1) | DropPieces() | LoseTokens():
+        case PutPieces(count=1, spot=spot):
+            return scene.own or spot is Spot.CHOICE
+        case MarkThem(count=1) | DropPieces() | LoseTokens():
             return True
         case _:
             return False
@@ -202,8 +209,10 @@ def _times(number: Integer) -> int:
     return number.value
 
 
-def _at(spot: Spot) -> Mask:
-    return HereAt() if spot is Spot.HERE else ThereAt()
+def _open(spot: Spot, scene: Scene) -> Mask:
+    """Return a region where something is put; one that others hold may be immune to whoever puts it."""
+    mask = HereAt() if spot is Spot.HERE else ThereAt()
+    return mask if scene.own else Exposed(mask)
 
 
 def _at_least_one(mask: Mask) -> Test:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from swdsl.lower.form_numbers import Integer, Who
-from swdsl.lower.form_operations import Operation, PlayerOf, Spot
+from swdsl.lower.form_operations import AtHand, Operation, PlayerOf, Spot
 from swdsl.lower.form_regions import Mask
 from swdsl.record import record
 
@@ -58,10 +58,15 @@ class TakeBack:
 class DropPieces:
     """Put every piece of a kind back into the supply; `only`: it is the one there is, and must be out."""
 
-    operation: ClassVar = Operation("remove_pieces", ("piece",))
-
     piece: str
     only: bool = False
+
+    @property
+    def operation(self) -> Operation:
+        """What does it: the only one is called back from wherever it is, several not from immune regions."""
+        if self.only:
+            return Operation("remove_pieces", ("piece",))
+        return Operation("remove_all_pieces", (AtHand.SLOT, "piece"))
 
 
 @record

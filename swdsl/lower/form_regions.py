@@ -327,6 +327,13 @@ class Changeable:
 
 
 @record
+class Exposed:
+    """Regions of a set that are not immune to the race that acts."""
+
+    of: Mask
+
+
+@record
 class Senders:
     """Regions from which one of several pieces can go to conquer."""
 
@@ -386,6 +393,7 @@ Mask = (
     | PieceCrowded
     | PieceRoom
     | Changeable
+    | Exposed
     | Senders
     | Both
     | Either

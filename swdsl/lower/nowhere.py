@@ -16,6 +16,7 @@ from swdsl.lower.form_regions import (
     Crowded,
     Either,
     Except,
+    Exposed,
     Held,
     HeldByPlayers,
     HeldWith,
@@ -56,7 +57,7 @@ _SIDES: Final[dict[Holder, frozenset[str]]] = {
 #: Which race of mine, and who they are, is not told by the side alone.
 _VAGUE: Final = (Holder.MY_ACTIVE, Holder.MY_DECLINED, Holder.THEM)
 _BY: Final = (Operator.MORE, Operator.LESS)
-_MASKS: Final = (Both, Crowded, PieceCrowded, PieceRoom, Changeable, Linked)
+_MASKS: Final = (Both, Crowded, PieceCrowded, PieceRoom, Changeable, Exposed, Linked)
 
 
 class Sides(NamedTuple):
@@ -127,7 +128,7 @@ def sides_of(mask: Mask) -> Sides:
             return Sides(sides_of(of).holders & _with_tokens(low, high))
         case Crowded(of=of) | PieceCrowded(of=of) | PieceRoom(of=of) | Linked(through=of) | Named(mask=of):
             return Sides(sides_of(of).holders)
-        case Changeable(of=of):
+        case Changeable(of=of) | Exposed(of=of):
             return Sides(sides_of(of).holders)
         case _:
             return Sides(_ANY)

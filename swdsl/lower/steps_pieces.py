@@ -21,6 +21,7 @@ from swdsl.lower.form_regions import (
     MANY,
     All,
     Except,
+    Exposed,
     Held,
     HereAt,
     Mask,
@@ -297,11 +298,11 @@ def _many(quantity: Quantity) -> int:
 def _everywhere(regions: Regions, scene: Scene) -> Mask:
     match regions:
         case There():
-            return ThereAt()
+            return Exposed(ThereAt())
         case Here():
-            return HereAt()
+            return Exposed(HereAt())
         case RegionSet(quantity=quantity) if quantity.quantifier is Quantifier.EACH:
-            return mask_of(regions, scene)
+            return Exposed(mask_of(regions, scene))
         case _:
             raise NotPlayableError(
                 "pieces are taken from each region of a kind, from here or from there",

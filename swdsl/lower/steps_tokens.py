@@ -19,6 +19,7 @@ from swdsl.lower.form_regions import (
     Crowd,
     Crowded,
     Except,
+    Exposed,
     FormerAt,
     Held,
     Holder,
@@ -96,14 +97,14 @@ def _taken(
     everything = thing.quantity.quantifier in EVERY_ONE
     match source:
         case None if everything:
-            return AtOnce((taking(held, 0),))
+            return AtOnce((taking(Exposed(held), 0),))
         case None:
             return _one_by_one(held, thing.quantity, taking)
         case InRegions(regions=regions):
             mask = both(held, mask_of(regions, scene))
             if _is_each(regions) or (everything and _is_bare(regions)):
                 share = share_of(thing.quantity)
-                return AtOnce((taking(_having(mask, share), share),))
+                return AtOnce((taking(Exposed(_having(mask, share)), share),))
             if _is_single(regions):
                 return _from_one(mask, thing.quantity, taking)
             return _one_by_one(mask, thing.quantity, taking)
@@ -219,6 +220,7 @@ def _moved(
             raise NotPlayableError("a token is moved from a region", thing.span, _MOVE)
     heaps = _having(mask, share)
     if several:
+        heaps = Exposed(heaps)
         some = Between(Size(heaps), 1, None) if optional else None
         return (AskRegion(both(goal, Except(Lone(heaps))), (MoveTokens(heaps, share),), some),)
     if source is None and share != 1:
@@ -257,7 +259,7 @@ def _placed(quantity: Quantity, regions: Regions, reserve: Reserve, scene: Scene
     everything = quantity.quantifier in EVERY_ONE
     goal = both(ground_of(regions, scene), _FREE)
     if _is_each(regions):
-        return AtOnce((PutTokens(goal, Number(plain_number(quantity)), reserve),))
+        return AtOnce((PutTokens(Exposed(goal), Number(plain_number(quantity)), reserve),))
     if _is_single(regions):
         number: Integer = waiting if everything else Number(plain_number(quantity))
         least = 1 if everything else plain_number(quantity)

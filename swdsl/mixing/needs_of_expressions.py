@@ -94,13 +94,14 @@ def _spots_around(
     | regions.Crowded
     | regions.PieceCrowded
     | regions.PieceRoom
-    | regions.Changeable,
+    | regions.Changeable
+    | regions.Exposed,
 ) -> Spots:
     """Return the spots of a set that is described by another one."""
     match mask:
         case regions.Named(mask=inner) | regions.Crowded(of=inner) | regions.PieceRoom(of=inner):
             return _spots(inner)
-        case regions.Changeable(of=inner):
+        case regions.Changeable(of=inner) | regions.Exposed(of=inner):
             return _spots(inner)
         case regions.PieceCrowded(piece=piece, of=inner, low=low):
             brought = _beside(need(NeedKind.PIECE, piece)) if low else ANYWHERE

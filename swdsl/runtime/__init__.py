@@ -76,6 +76,7 @@ from swdsl.runtime.effects import place as place
 from swdsl.runtime.effects import place_from_kit as place_from_kit
 from swdsl.runtime.effects import promise as promise
 from swdsl.runtime.effects import redeploy as redeploy
+from swdsl.runtime.effects import remove_all_pieces as remove_all_pieces
 from swdsl.runtime.effects import remove_pieces as remove_pieces
 from swdsl.runtime.effects import remove_pieces_in as remove_pieces_in
 from swdsl.runtime.effects import reroll as reroll
@@ -227,6 +228,7 @@ from swdsl.runtime.troops import recruit_tokens as recruit_tokens
 from swdsl.runtime.troops import remove_token as remove_token
 from swdsl.runtime.troops import remove_tokens_in as remove_tokens_in
 from swdsl.runtime.troops import spare_tokens as spare_tokens
+from swdsl.runtime.wards import exposed as exposed
 from swdsl.runtime.wards import robbable as robbable
 from swdsl.runtime.why_not import Illegal as Illegal
 from swdsl.runtime.why_not import Reason as Reason

@@ -27,6 +27,7 @@ from swdsl.runtime.state import Entry, State
 from swdsl.runtime.survey import furnish
 from swdsl.runtime.tiles import Life
 from swdsl.runtime.troops import passed_on
+from swdsl.runtime.wards import exposed
 from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
 
 
@@ -108,6 +109,18 @@ def return_pieces(s: State, piece: int, number: int) -> None:
 def remove_pieces(s: State, piece: int) -> None:
     """Take every piece of a kind back to the supply."""
     clear_piece(s, piece)
+
+
+def remove_all_pieces(s: State, slot: int, piece: int) -> None:
+    """Take every piece of a kind back to the supply, but for those in regions immune to who does it."""
+    kept = s.piece[piece] & ~exposed(s, slot, s.piece[piece])
+    if not kept:
+        clear_piece(s, piece)
+        return
+    remove_pieces_in(s, piece, ~kept, s.game.pieces[piece].supply + 1)
+    low = piece * s.game.berths
+    s.kit[piece] = 0
+    s.mark[low : low + s.game.berths] = [0] * s.game.berths
 
 
 def remove_pieces_in(s: State, piece: int, mask: int, number: int) -> None:

@@ -74,6 +74,13 @@ def immune_to(s: State, slot: int) -> int:
     return out
 
 
+def exposed(s: State, slot: int, mask: int) -> int:
+    """Return those of some regions that are not immune to the slot's player, if somebody acts at all."""
+    if slot < 0 or not (s.barred or s.guarded or s.wary or s.game.immunities):
+        return mask & ~s.barred
+    return mask & ~immune_to(s, slot)
+
+
 def _keeper_is_foreign(s: State, piece: int, slot: int) -> bool:
     """Whether a piece belongs to an opponent of the slot's player, or to nobody."""
     keeper = piece_keeper(s, piece)

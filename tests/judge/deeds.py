@@ -30,6 +30,7 @@ from tests.judge.asking import Asking, UnreadError, confirmed, task
 from tests.judge.conquest import lift_pieces
 from tests.judge.decline import Decline
 from tests.judge.figures import at_home, can_go, goals, outposts, storm
+from tests.judge.heaps import handle, is_heap
 from tests.judge.hearing import Happening, to_region
 from tests.judge.loans import use_as
 from tests.judge.questions import PASS, Answer, Question
@@ -69,6 +70,8 @@ class Deeds(Decline):
                 return (yield from self._remove_declined(scene, effect))
             case _, Replace(by=Thing(owner=MyRace(Life.ACTIVE)), where=InRegions(RegionSet() as where)):
                 return (yield from self._reborn(scene, where, effect))
+            case _ if is_heap(effect):
+                return (yield from handle(self, scene, effect))
             case subject, Perform() | Prolong():
                 return (yield from self._perform(scene, subject, effect))
             case _:

@@ -24,11 +24,11 @@ from swdsl.model.clauses import (
     bare,
     is_optional,
 )
-from swdsl.model.counts import InRegions, Location, Thing
-from swdsl.model.expressions import Me, MyRace, Pieces, RegionSet
+from swdsl.model.counts import InRegions, InStores, Location, Thing
+from swdsl.model.expressions import Me, MyRace, Pieces, RegionSet, Tokens
 from swdsl.model.moments import AtStep
 from swdsl.model.walk import nodes
-from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Step, Timing
+from swdsl.words import Life, Modal, Permission, PlainVerb, Quantifier, RegionVerb, Step, Store, Timing
 from tests.judge.costs import is_help
 from tests.judge.holding import in_state
 from tests.judge.rules import Sentence
@@ -100,6 +100,10 @@ def _asks(said: Scene, effect: Effect) -> bool:
             return quantity.quantifier not in _WITHOUT_CHOICE
         case Do(action=Move(destination=InRegions(RegionSet(quantity)))):
             return quantity.quantifier not in _WITHOUT_CHOICE
+        case Do(action=Remove(thing, source) | Move(thing, source, InStores())) if isinstance(
+            thing.noun, Tokens
+        ):
+            return source != InStores((Store.HAND,)) and not _takes_from_every(thing, source)
         case Do(action=Remove(thing, source)):
             return not _removes_all(said, thing, source)
         case _:
@@ -107,6 +111,17 @@ def _asks(said: Scene, effect: Effect) -> bool:
 
 
 _WITHOUT_CHOICE = (Quantifier.EACH, Quantifier.ALL)
+
+
+def _takes_from_every(thing: Thing, source: Location | None) -> bool:
+    """Whether tokens are taken from every region that is named, so that nobody chooses."""
+    everything = thing.quantity.quantifier in _WITHOUT_CHOICE
+    match source:
+        case InRegions(RegionSet(quantity)):
+            bare = quantity.quantifier is Quantifier.BARE
+            return quantity.quantifier in _WITHOUT_CHOICE or (everything and bare)
+        case _:
+            return everything and source is None
 
 
 def _removes_all(said: Scene, thing: Thing, source: Location | None) -> bool:

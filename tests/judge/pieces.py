@@ -60,7 +60,8 @@ def place(
 def _place_in_each(
     scene: Scene, piece: int, number: int, stock: int, wanted: RegionSet, *, optional: bool
 ) -> Asking:
-    fits = [region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number]
+    roomy = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number}
+    fits = sorted(_exposed(scene, roomy))
     if len(fits) * number > stock:
         raise UnreadError("too few pieces for each region")
     if optional and not (fits and (yield from confirmed(scene, scene.my_player))):
@@ -181,7 +182,7 @@ def _place_before(
 def _pick_region(
     scene: Scene, fits: set[int], *, optional: bool, several: bool
 ) -> Generator[Question, Answer, int | None]:
-    fits = {region for region in fits if not is_immune(scene._replace(sentence=None), region)}
+    fits = _exposed(scene, fits)
     if not fits:
         return None
     if optional and not several:
@@ -193,6 +194,11 @@ def _pick_region(
     return None if answer == PASS else int(answer[1])
 
 
+def _exposed(scene: Scene, where: set[int]) -> set[int]:
+    """Return those of some regions that are not immune to whoever speaks."""
+    return {region for region in where if not is_immune(scene._replace(sentence=None), region)}
+
+
 def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: bool) -> Asking:
     """Take pieces off the board."""
     piece = _piece(scene, thing)
@@ -202,10 +208,13 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
             where = {region for region, number in table.pieces[piece].items() if number}
         case InRegions(wanted):
             where = {region for region in regions.all_in(scene, wanted) if table.pieces[piece][region]}
+            where = _exposed(scene, where)
             if isinstance(wanted, RegionSet) and wanted.quantity.quantifier is Quantifier.EACH:
                 return (yield from _remove_each(scene, thing, piece, where, optional=optional))
         case _:
             raise UnreadError("removing from elsewhere")
+    if scene.rules.pieces[piece].supply > 1:
+        where = _exposed(scene, where)
     if thing.quantity.quantifier is Quantifier.ALL:
         anything = bool(where) or (source is None and (any(table.marks[piece]) or table.kit[piece] > 0))
         if optional and not (anything and (yield from confirmed(scene, scene.my_player))):
