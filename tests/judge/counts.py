@@ -147,6 +147,7 @@ def in_supply(scene: Scene, number: int) -> int:
     table = scene.table
     piece = scene.rules.pieces[number]
     out = sum(table.pieces[number].values()) + table.kit[number] + sum(table.marks[number])
+    out += sum(table.laid[number].values())
     for kind in (scene.rules.piece_number[each] for each in piece.kinds):
         out += scene.rules.pieces[kind].supply - in_supply(scene, kind)  # it lies face up somewhere
     return piece.supply - out

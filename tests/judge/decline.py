@@ -161,6 +161,7 @@ class Decline(Deployment):
         table.pieces[number].clear()
         table.kit[number] = 0
         table.marks[number] = [0] * len(table.players)
+        table.laid[number].clear()
 
     def _drop_pieces(self, slot: int, *, everything: bool) -> None:
         """Take the pieces of a race and its power off the board; at decline those that do not stay."""

@@ -19,16 +19,26 @@ from swdsl.model.clauses import (
     UseAs,
 )
 from swdsl.model.counts import InRegions, InStores, OnCombos, OnThis, Thing
-from swdsl.model.expressions import Coins, Me, MyRace, Party, PieceActor, Regions, RegionSet, This, Tokens
-from swdsl.model.moments import CardEvent, PlainEvent
+from swdsl.model.expressions import (
+    Coins,
+    Me,
+    MyRace,
+    Party,
+    PieceActor,
+    Pieces,
+    Regions,
+    RegionSet,
+    This,
+    Tokens,
+)
+from swdsl.model.moments import PlainEvent
 from swdsl.model.names import Ref
-from swdsl.model.quantities import Quantity
-from swdsl.words import CardKind, CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
+from swdsl.words import CardVerb, Life, PlainVerb, Quantifier, RegionVerb, Store, Until
 from tests.judge import regions
 from tests.judge.announcer import Asking as Course
 from tests.judge.asking import Asking, UnreadError, confirmed, task
+from tests.judge.badges import Badges
 from tests.judge.conquest import lift_pieces
-from tests.judge.decline import Decline
 from tests.judge.figures import at_home, can_go, goals, outposts, storm
 from tests.judge.heaps import handle, is_heap
 from tests.judge.hearing import Happening, to_region
@@ -37,12 +47,13 @@ from tests.judge.questions import PASS, Answer, Question
 from tests.judge.reach import is_immune
 from tests.judge.rules import EVENT, Source
 from tests.judge.scene import NOBODY, Scene
+from tests.judge.scoring import score
 from tests.judge.table import EMPTY, Cover
 
 _EVERY = (Quantifier.EACH, Quantifier.ALL, Quantifier.BARE)
 
 
-class Deeds(Decline):
+class Deeds(Badges):
     """The judge's own way of doing them."""
 
     def deed(self, scene: Scene, effect: Do) -> Asking:
@@ -50,20 +61,18 @@ class Deeds(Decline):
         match effect.subject, effect.action:
             case PieceActor(piece), Take(RegionVerb.CONQUER, where):
                 return (yield from self._figure(scene, scene.rules.piece_number[piece], where, effect))
+            case Me(), Take(RegionVerb.SCORE, where):
+                return (yield from self._score_besides(scene, where, effect))
             case _, Move(Thing(noun=This()), None, InRegions(where)):
                 return (yield from self._move_this(scene, where, effect))
             case _, Place(_, InStores((Store.STACK,)), OnThis()):
                 return self._draw_power(scene)
             case _, Place(Thing(noun=Coins()), _, OnThis()):
                 return scene  # coins on a combo are read off the table
-            case _, Place(Thing(noun=Coins()), _, OnCombos(quantity)):
-                return (yield from self._lay(scene, quantity, effect))
+            case _, Place(destination=OnCombos()) | Swap() | UseAs():
+                return (yield from self._handle_tiles(scene, effect))
             case _, ChangeGround() | Silence():
                 return (yield from self._change_world(scene, effect))
-            case _, Swap():
-                return (yield from self._swap(scene, effect))
-            case _, UseAs():
-                return (yield from use_as(self, scene, effect))
             case Me(), Remove(Thing(noun=Tokens(), owner=None) as thing, InStores((Store.HAND,))):
                 return (yield from self._pay_tokens(scene, thing, effect))
             case _, Remove(Thing(noun=Tokens(), owner=MyRace(Life.DECLINED)), None):
@@ -76,6 +85,18 @@ class Deeds(Decline):
                 return (yield from self._perform(scene, subject, effect))
             case _:
                 raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def _handle_tiles(self, scene: Scene, effect: Do) -> Asking:
+        """Do something with tiles: swap one, lay something on a combo, use one that is not mine."""
+        match effect.action:
+            case Place(Thing(noun=Pieces(piece)), None, OnCombos()) if piece is not None:
+                return (yield from self.lay_piece(scene, scene.rules.piece_number[piece], effect))
+            case Place(Thing(noun=Coins()), _, OnCombos(quantity)):
+                return (yield from self.lay_coins(scene, quantity, effect))
+            case Swap():
+                return (yield from self.swap(scene, effect))
+            case _:
+                return (yield from use_as(self, scene, effect))
 
     def _perform(self, scene: Scene, subject: Party, effect: Do) -> Asking:
         """Do what needs no object."""
@@ -149,6 +170,22 @@ class Deeds(Decline):
         self.memory.sallies.append((piece, region))
         yield from storm(self, scene, piece, region)
         return scene.about(region)
+
+    def _score_besides(self, scene: Scene, where: Regions, effect: Do) -> Asking:
+        """Let regions of whoever speaks bring at once what they would bring at scoring."""
+        table = self.table
+        mine = {region for region in regions.all_in(scene, where) if table.holder[region] == scene.me}
+        chosen = isinstance(where, RegionSet) and where.quantity.quantifier not in _EVERY
+        if chosen:
+            region = yield from self.choose(scene, mine, optional=effect.optional)
+            if region is None:
+                return None
+            mine, scene = {region}, scene.about(region)
+        elif effect.optional and not (mine and (yield from confirmed(scene, scene.my_player))):
+            return None
+        brought = score(self.scene(scene.me), scene.my_player).of_regions
+        table.coins[scene.my_player] += sum(brought[region] for region in mine)
+        return scene
 
     # ---- markers ------------------------------------------------------------------------------------
     def guards_marker(self, region: int) -> bool:
@@ -228,7 +265,7 @@ class Deeds(Decline):
             terrain = self.rules.made(effect.action.terrain)
             return (yield from self._change(scene, effect.action.regions, terrain, effect))
         assert isinstance(effect.action, Silence)
-        return self._silence(scene, effect.action.kind, effect)
+        return self.silence_tile(scene, effect.action.kind, effect)
 
     # ---- ground -------------------------------------------------------------------------------------
     def _change(self, scene: Scene, where: Regions, terrain: Ref, effect: Do) -> Asking:
@@ -266,48 +303,6 @@ class Deeds(Decline):
                 table.covered[region] = Cover(lasting, until, whose)
             table.terrain[region] = terrain
         table.changed()
-
-    # ---- badges -------------------------------------------------------------------------------------
-    def _silence(self, scene: Scene, kind: CardKind, effect: Do) -> Scene:
-        """Take the effect from a tile: of the active race of whoever was chosen, else of the other party."""
-        if effect.optional or effect.until is None:
-            raise UnreadError("an offer to silence a tile")
-        table = self.table
-        slot = scene.they if scene.they >= 0 or scene.they_player < 0 else table.active_of(scene.they_player)
-        if slot < 0 or table.race[slot] < 0:
-            return scene
-        tile = table.race[slot] if kind is CardKind.RACE else table.power[slot]
-        if tile >= 0:
-            whose = table.player if effect.until is Until.TURN_END else scene.my_player
-            self.silence(tile if kind is CardKind.RACE else table.power_tile(tile), effect.until, whose)
-        return scene
-
-    def _swap(self, scene: Scene, effect: Do) -> Asking:
-        """Exchange the badge for one in the column."""
-        assert scene.sentence is not None
-        picking = isinstance(scene.sentence.clause.moment, CardEvent)
-        offered = self.offered if picking else self.chance.column()
-        fits: set[Answer] = {("choose_combo", place) for place in range(len(offered))}
-        if not fits:
-            return None
-        answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
-        if answer == PASS:
-            return None
-        self.table.power[scene.me] = offered[int(answer[1])][1]
-        self.table.changed()
-        return scene
-
-    def _lay(self, scene: Scene, quantity: Quantity, effect: Do) -> Asking:
-        """Ask on which combo coins are laid; how many lie there is read off the table."""
-        fits: set[Answer] = {("choose_combo", place) for place in range(len(self.chance.column()))}
-        if not fits:
-            return None
-        if quantity.quantifier is Quantifier.EACH:
-            if effect.optional:
-                raise UnreadError("an offer to lay coins on each combo")
-            return scene
-        answer = yield task(scene, scene.my_player, fits | ({PASS} if effect.optional else set()))
-        return None if answer == PASS else scene
 
     def _revive(self, scene: Scene, effect: Do) -> Asking:
         """Take a declined race up again, if its player has no active one."""

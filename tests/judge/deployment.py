@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from swdsl.model.clauses import Do, Place, Rule
 from swdsl.model.expressions import Pieces
@@ -117,12 +117,37 @@ class Deployment(Announcer):
             table.hand[slot] -= number
 
         held = table.regions_of(slot)
-        if any(most(self.scene(slot), region) is not None for region in held):
-            raise UnreadError("garrisons that are full")
         for region in held:
             missing = max(0, least(self.scene(slot), region) - table.tokens[region])
             put(region, min(missing, table.hand[slot]))
+        if any(most(self.scene(slot), region) is not None for region in held):
+            yield from self._deploy_into_garrisons(slot, put)
+            return
         yield from spread("deploy", table.player_of(slot), held, lambda: table.hand[slot], put)
+
+    def _deploy_into_garrisons(self, slot: int, put: Callable[[int, int], None]) -> Asking:
+        """Let the owner fill regions that take only so many; what finds no room goes to the tray."""
+        table, first = self.table, 0
+        while table.hand[slot]:
+            room = {region: self._room(slot, region) for region in table.regions_of(slot)}
+            fits = [region for region, number in room.items() if number]
+            if not fits:
+                table.tray[table.race[slot]] += table.hand[slot]
+                table.hand[slot] = 0
+                return
+            fits = [region for region in fits if region >= first] or fits
+            if len(fits) == 1:
+                put(fits[0], room[fits[0]])
+                first = fits[0]
+                continue
+            answers: frozenset[Answer] = frozenset({("put_rest", max(fits))})
+            verb, chosen = yield Question("deploy", table.player_of(slot), "", answers)
+            first = int(chosen)
+            put(first, 1 if verb == "put_one" else room[first])
+
+    def _room(self, slot: int, region: int) -> int:
+        bound, in_hand = most(self.scene(slot), region), self.table.hand[slot]
+        return in_hand if bound is None else max(0, min(in_hand, bound - self.table.tokens[region]))
 
     def redeploy_victims(self, player: int) -> Asking:
         """Let those who were driven out, or gained tokens in this turn, set them down, clockwise."""

@@ -26,7 +26,7 @@ from swdsl.model.clauses import (
     RollForCost,
     SurvivorsGo,
 )
-from swdsl.model.counts import Amount, Location, Thing, WithParty
+from swdsl.model.counts import Amount, Location, OnCombos, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions, They, Tokens
 from swdsl.model.moments import PlainEvent
 from swdsl.words import PlainVerb, Quantifier, Value
@@ -130,30 +130,42 @@ def _do(scene: Scene, host: Host, effect: Effect) -> Asking:
             return (yield from _roll(scene, optional=effect.optional))
         case Lasting():
             return _begin(scene, effect)
-        case Do(subject, action, optional, None):
-            match action:
-                case Gain(thing, amount, source):
-                    return (yield from _gain(scene, subject, thing, amount, source, optional=optional))
-                case Pay(thing, amount, to):
-                    return (yield from _pay(scene, subject, thing, amount, to, optional=optional))
-                case Place(thing, source, destination) if isinstance(thing.noun, Pieces):
-                    return (yield from place(scene, thing, source, destination, optional=optional))
-                case Remove(thing, source) if isinstance(thing.noun, Pieces):
-                    return (yield from remove(scene, thing, source, optional=optional))
-                case Move(thing, source, destination) if isinstance(thing.noun, Pieces):
-                    return (yield from move(scene, thing, source, destination, optional=optional))
-                case Perform(PlainVerb.ROLL):
-                    return (yield from _roll(scene, optional=optional))
-                case ChooseRegion() | Choose() | Draw() | Reveal():
-                    return (yield from _chosen(scene, subject, action, optional=optional))
-                case Perform(PlainVerb.STOP):
-                    return scene
-                case _:
-                    return (yield from host.deed(scene, effect))
+        case Do(action=Place(thing, _, destination)) if _is_laid(thing, destination):
+            return (yield from host.deed(scene, effect))
+        case Do(until=None):
+            return (yield from _handle(scene, host, effect))
         case Do():
             return (yield from host.deed(scene, effect))
         case _:
             raise UnreadError(f"effect {type(effect).__name__}")
+
+
+def _handle(scene: Scene, host: Host, effect: Do) -> Asking:
+    subject, action, optional = effect.subject, effect.action, effect.optional
+    match action:
+        case Gain(thing, amount, source):
+            return (yield from _gain(scene, subject, thing, amount, source, optional=optional))
+        case Pay(thing, amount, to):
+            return (yield from _pay(scene, subject, thing, amount, to, optional=optional))
+        case Place(thing, source, destination) if isinstance(thing.noun, Pieces):
+            return (yield from place(scene, thing, source, destination, optional=optional))
+        case Remove(thing, source) if isinstance(thing.noun, Pieces):
+            return (yield from remove(scene, thing, source, optional=optional))
+        case Move(thing, source, destination) if isinstance(thing.noun, Pieces):
+            return (yield from move(scene, thing, source, destination, optional=optional))
+        case Perform(PlainVerb.ROLL):
+            return (yield from _roll(scene, optional=optional))
+        case ChooseRegion() | Choose() | Draw() | Reveal():
+            return (yield from _chosen(scene, subject, action, optional=optional))
+        case Perform(PlainVerb.STOP):
+            return scene
+        case _:
+            return (yield from host.deed(scene, effect))
+
+
+def _is_laid(thing: Thing, destination: Location) -> bool:
+    """Whether a piece goes onto a combo of the column."""
+    return isinstance(thing.noun, Pieces) and isinstance(destination, OnCombos)
 
 
 def _gain(
@@ -169,13 +181,14 @@ def _gain(
             for player in who:
                 table.coins[player] += number
         case Coins(), WithParty(party):
-            if optional:
-                raise UnreadError("an offer to take coins")
             payers = [
                 each
                 for each in parties.players(scene, party)
                 if each != scene.my_player and may_take(scene, party, each)
             ]
+            rich = [payer for payer in payers if number and table.coins[payer]]
+            if optional and not (rich and (yield from confirmed(scene, scene.my_player))):
+                return None
             for payer in payers:
                 taken = min(number, table.coins[payer])
                 table.coins[payer] -= taken

@@ -29,6 +29,7 @@ FIELDS = (
     "kit",
     "pieces",
     "marks",
+    "laid",
     "marker_at",
     "carried",
     "silenced",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from swdsl.model.clauses import Do, Lose, Move, Place, Remove
 from swdsl.model.counts import InRegions, InStores, Location, Thing
 from swdsl.model.expressions import Me, Regions, RegionSet, They, Tokens
+from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, RegionVerb, Store
 from tests.judge import counts, regions
 from tests.judge.announcer import Asking as Course
@@ -227,10 +228,11 @@ def _set_down(
 ) -> Asking:
     quantity, waiting = thing.quantity, _waiting(scene, stores)
     goals = _mine(scene, _free(scene, where))
-    if quantity.quantifier is Quantifier.UP_TO or (
-        isinstance(where, RegionSet) and where.quantity.quantifier is Quantifier.BARE
-    ):
-        raise UnreadError("tokens set down one by one")
+    bare = isinstance(where, RegionSet) and where.quantity.quantifier is Quantifier.BARE
+    if quantity.quantifier is Quantifier.UP_TO or (bare and quantity.quantifier not in _EVERY_ONE):
+        return (yield from _set_down_singly(host, scene, quantity, stores, where, optional=optional))
+    if bare:
+        raise UnreadError("tokens spread from tray or hand")
     everything = quantity.quantifier in _EVERY_ONE
     number = waiting if everything else quantity.number or 1
     if isinstance(where, RegionSet) and where.quantity.quantifier in _EVERY_ONE:
@@ -249,6 +251,30 @@ def _set_down(
         return None
     yield from _put(host, scene.me, chosen, number, stores)
     return scene.about(chosen)
+
+
+def _set_down_singly(
+    host: Deeds,
+    scene: Scene,
+    quantity: Quantity,
+    stores: tuple[Store, ...],
+    where: Regions,
+    *,
+    optional: bool,
+) -> Asking:
+    """Set tokens down one by one: so many, or `up to` so many, which may be none."""
+    up_to, number = quantity.quantifier is Quantifier.UP_TO, quantity.number or 1
+    if not up_to and _waiting(scene, stores) < number:
+        return None
+    done = 0
+    while done < number and _waiting(scene, stores):
+        goals = _mine(scene, _free(scene, where))
+        chosen = yield from _asked(scene, goals, where, optional=up_to or (optional and not done))
+        if chosen is None:
+            break
+        yield from _put(host, scene.me, chosen, 1, stores)
+        scene, done = scene.about(chosen), done + 1
+    return scene if done else None
 
 
 def _put(host: Deeds, slot: int, region: int, number: int, stores: tuple[Store, ...]) -> Course:

@@ -35,13 +35,15 @@ def main() -> None:
 
 def _hunt(seed: int, batches: int) -> None:
     """Play made-up components, batch after batch."""
-    played = differing = 0
+    played = differing = read = 0
     unread: Counter[str] = Counter()
     for batch in range(batches) if batches else itertools.count():
         outcome = play_batch(range(batch * BATCH, (batch + 1) * BATCH), seed)
         played += outcome.played
+        read += outcome.read
         differing += len(outcome.differing)
-        _tell(outcome, f"seed {seed}, batch {batch}: {played} components, {differing} differ")
+        head = f"seed {seed}, batch {batch}: {played} components, {differing} differ, {read} read to the end"
+        _tell(outcome, head)
         unread += outcome.report.unread
     for reason, number in unread.most_common():
         _say(f"not followed further {number} times: {reason}")

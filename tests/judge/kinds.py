@@ -24,7 +24,7 @@ from swdsl.model.clauses import (
     bare,
     is_optional,
 )
-from swdsl.model.counts import InRegions, InStores, Location, Thing
+from swdsl.model.counts import InRegions, InStores, Location, OnCombos, Thing
 from swdsl.model.expressions import Me, MyRace, Pieces, RegionSet, Tokens
 from swdsl.model.moments import AtStep
 from swdsl.model.walk import nodes
@@ -94,6 +94,8 @@ def _asks(said: Scene, effect: Effect) -> bool:
             return True
         case Do(action=Draw() | Reveal()):
             return True
+        case Do(action=Place(destination=OnCombos(quantity))):
+            return quantity.quantifier is not Quantifier.EACH
         case Do(action=ChangeGround()):
             return True  # it asks nobody, but waits all the same
         case Do(action=Place(destination=InRegions(RegionSet(quantity)))):

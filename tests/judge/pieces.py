@@ -32,6 +32,8 @@ def place(
                 return (yield from _place_in_each(scene, piece, number, stock, wanted, optional=optional))
             if (thing.quantity.quantifier, quantity.quantifier) == (Quantifier.ALL, Quantifier.BARE):
                 return (yield from _spread(scene, piece, source, wanted, optional=optional))
+            if quantity.quantifier is Quantifier.BARE:
+                return (yield from _place_singly(scene, thing, source, wanted, optional=optional))
             if quantity.quantifier is not Quantifier.A:
                 raise UnreadError("placing in several regions")
             fits = {
@@ -57,6 +59,27 @@ def place(
     return scene.about(region)
 
 
+def _place_singly(
+    scene: Scene, thing: Thing, source: Location | None, wanted: RegionSet, *, optional: bool
+) -> Asking:
+    """Place pieces one by one: so many, or `up to` so many, which may be none."""
+    piece = _piece(scene, thing)
+    up_to, number = thing.quantity.quantifier is Quantifier.UP_TO, _number(thing.quantity, 0)
+    space = sum(min(number, _room(scene, piece, each)) for each in regions.all_in(scene, wanted))
+    if not up_to and (_stock(scene, piece, source) < number or space < number):
+        return None
+    done = 0
+    while done < number and _stock(scene, piece, source):
+        fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) > 0}
+        chosen = yield from _pick_region(scene, fits, optional=up_to or (optional and not done), several=True)
+        if chosen is None:
+            break
+        scene.table.pieces[piece][chosen] += 1
+        _take(scene, piece, source, 1)
+        scene, done = scene.about(chosen), done + 1
+    return scene if done else None
+
+
 def _place_in_each(
     scene: Scene, piece: int, number: int, stock: int, wanted: RegionSet, *, optional: bool
 ) -> Asking:
@@ -75,9 +98,11 @@ def _spread(
     scene: Scene, piece: int, source: Location | None, wanted: RegionSet, *, optional: bool
 ) -> Asking:
     """Place all pieces of a kind, as many in each of the regions as the player likes."""
-    if optional:
-        raise UnreadError("an offer to spread pieces")
     table = scene.table
+    at_hand = table.kit[piece] if source is not None else scene.rules.pieces[piece].supply
+    open_ = any(_room(scene, piece, region) > 0 for region in regions.all_in(scene, wanted))
+    if optional and not (at_hand and open_ and (yield from confirmed(scene, scene.my_player))):
+        return None
     if source is None:
         table.pieces[piece].clear()
         table.kit[piece] = scene.rules.pieces[piece].supply
@@ -216,17 +241,19 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
     if scene.rules.pieces[piece].supply > 1:
         where = _exposed(scene, where)
     if thing.quantity.quantifier is Quantifier.ALL:
-        anything = bool(where) or (source is None and (any(table.marks[piece]) or table.kit[piece] > 0))
+        is_about = any(table.marks[piece]) or bool(table.laid[piece])
+        anything = bool(where) or (source is None and (is_about or table.kit[piece] > 0))
         if optional and not (anything and (yield from confirmed(scene, scene.my_player))):
             return None
         for region in where:
             table.pieces[piece][region] = 0
         if source is None:
             table.marks[piece] = [0] * len(table.players)
+            table.laid[piece].clear()
             table.kit[piece] = 0
         return scene
     number = _number(thing.quantity, 1)
-    if number != 1 or any(table.marks[piece]):
+    if number != 1 or any(table.marks[piece]) or table.laid[piece]:
         raise UnreadError("removing several pieces of choice")
     if scene.rules.pieces[piece].supply == 1:
         chosen = yield from _called_back(scene, where, optional=optional)

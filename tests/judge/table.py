@@ -130,6 +130,7 @@ class Table:
         self.rounds = game.turns  # as many as will be played
         self.pieces = [_standing(state, number) for number in range(len(game.pieces))]
         self.marks = [_lying(state, number) for number in range(len(game.pieces))]
+        self.laid = [_on_combos(state, number) for number in range(len(game.pieces))]
         self.neutral_kind = {
             region: neutral_at(state, region).name
             for region, holder in enumerate(self.holder)
@@ -149,6 +150,7 @@ class Table:
             setattr(twin, name, list(getattr(self, name)))
         twin.pieces = [Counter(each) for each in self.pieces]
         twin.marks = [list(each) for each in self.marks]
+        twin.laid = [Counter(each) for each in self.laid]
         twin.begun = list(self.begun)
         twin.covered = dict(self.covered)
         twin._had = {}
@@ -311,3 +313,10 @@ def _lying(state: State, number: int) -> list[int]:
     """Count the pieces of one kind before each player."""
     first = number * state.game.berths
     return state.mark[first : first + state.game.players]
+
+
+def _on_combos(state: State, number: int) -> Counter[int]:
+    """Count the pieces of one kind on combos of the column, each combo known by its race."""
+    first = number * state.game.berths + state.game.players
+    lying = state.mark[first : first + state.game.berths - state.game.players]
+    return Counter({race: each for race, each in zip(state.column_races, lying, strict=False) if each})

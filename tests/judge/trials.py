@@ -47,6 +47,7 @@ class Outcome:
     refused: Counter[str] = field(default_factory=Counter)
     refusals: dict[int, str] = field(default_factory=dict)
     played: int = 0
+    read: int = 0  # of those, how many on tables whose games the judge followed to the end
     report: Report = field(default_factory=Report)
     differing: dict[int, list[Finding]] = field(default_factory=dict)
     sentences: dict[int, str] = field(default_factory=dict)
@@ -144,6 +145,7 @@ def _play_together(library: Library, package: str, trials: list[Trial], outcome:
     report = _played(library, package, trials)
     outcome.report.decisions += report.decisions
     outcome.report.unread.update(report.unread)
+    outcome.read += 0 if report.unread else len(trials)
     if not report.findings:
         return
     for each in trials:

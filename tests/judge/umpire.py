@@ -101,6 +101,7 @@ class Umpire(Campaign):
         race, power, lying = column[place]
         table.coins[player] += lying - costs[place]
         self.memory.paid = costs[place]
+        self._take_along(player, race)
         table.race[slot], table.power[slot] = race, power
         table.changed()
         self.memory.done.add((player, "picked"))
@@ -115,6 +116,14 @@ class Umpire(Campaign):
         tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])
         table.tray[race] -= tokens
         table.hand[slot] += tokens
+
+    def _take_along(self, player: int, race: int) -> None:
+        """Lay the pieces on a combo before its picker, no more of them than may lie there."""
+        table = self.table
+        for number, piece in enumerate(self.rules.pieces):
+            lying = table.marks[number][player] + table.laid[number].pop(race, 0)
+            bound = piece.per_player
+            table.marks[number][player] = lying if bound is None else min(lying, bound)
 
     def _prices_change(self) -> bool:
         """Whether anybody in play says something of the price of a combo."""
