@@ -35,6 +35,7 @@ from swdsl.lower.form_regions import Except, HeldByPlayers
 from swdsl.lower.form_tests import Never, TheyAmong, Unspent
 from swdsl.lower.hook_settings import is_left_behind
 from swdsl.lower.locality import with_locality
+from swdsl.lower.not_yet import refuse_not_yet
 from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
 from swdsl.lower.numbers import options_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -159,6 +160,7 @@ def parts_of_clause(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
         _is_reckoned(model.bare(each), clause.moment) for each in clause.effects
     ):
         return tuple(part for each in apart(clause) for part in parts_of_clause(each, scene))
+    refuse_not_yet(clause)
     own = _is_own(clause.moment)
     scene = replace(scene, own=own, acting=own and clause.state is State.ACTIVE, state=clause.state)
     match clause.moment:

@@ -63,6 +63,7 @@ class Announcer:
         self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
         self.rearranging: list[int] = []  # races whose sentence lets them redeploy
         self.abandoning = True
+        self.goes_on = False  # whoever conquers has another round
         self.plays_again = False  # whoever has this turn has another one
         self.borrowers: dict[int, int] = {}  # who has had the power on a place
         self.pips: int | None = None  # of a roll made before a region was named

@@ -23,6 +23,13 @@ def opponent_of(scene: Scene) -> int:
     return scene.they_player if scene.they < 0 else scene.table.player_of(scene.they)
 
 
+def race_of_them(scene: Scene) -> int:
+    """Return the race that is the other party, or the active one of the player who was chosen."""
+    if scene.they >= 0 or scene.they_player < 0:
+        return scene.they
+    return scene.table.active_of(scene.they_player)
+
+
 def confirmed(scene: Scene, player: int) -> Generator[Question, Answer, bool]:
     """Ask whether an offer is taken."""
     answer = yield task(scene, player, {YES, PASS})

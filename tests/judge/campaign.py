@@ -58,7 +58,17 @@ class Campaign(Deeds):
             if is_in_conquests(said) or (is_free(said) and _asks_where(said)):
                 yield from self.perform(said)
         yield from self.announce(at_step(slot, Timing.AFTER, Step.CONQUESTS))
+        if self.goes_on:
+            yield from self._conquer_again(slot)
         yield from self.redeploy(slot)
+
+    def _conquer_again(self, slot: int) -> Asking:
+        """Take the tokens in hand but one of each region, and conquer on; that is not announced again."""
+        self.stopped = self.goes_on = False
+        self.lift(slot)
+        while not self.stopped:
+            answer = yield self.attack_question(slot, ())
+            yield from self.answer_attack(slot, answer)
 
     def gather(self, slot: int) -> None:
         """Take everything above one token per region in hand, and what waits aside for attacks."""

@@ -97,7 +97,10 @@ def _tallied(scene: Scene, tally: Tally) -> int:
         case Tally.TOKEN_LOST:
             return scene.lost
         case Tally.TOKEN_THAT_STOOD_THERE:
-            raise NotImplementedError("tokens that stood there")
+            then = scene.before
+            if then is None:
+                raise NotImplementedError("tokens that stood there, of which nobody knows")
+            return then.tokens[scene.there] if then.holder[scene.there] >= 0 else 0
         case Tally.COIN_PAID:
             return scene.memory.paid
         case Tally.PIP:

@@ -105,7 +105,7 @@ class Deeds(Badges):
                 return (yield from self._revive(scene, effect))
             case Perform(PlainVerb.REPEL):
                 return (yield from self._repel(scene, effect))
-            case Perform(PlainVerb.PLAY_ANOTHER_TURN) | Prolong():
+            case Perform(PlainVerb.CONQUER_ANOTHER_ROUND | PlainVerb.PLAY_ANOTHER_TURN) | Prolong():
                 return (yield from self._lengthen(scene, effect))
             case Perform(PlainVerb.REDEPLOY):
                 return (yield from self._rearrange(scene, subject, effect))
@@ -127,6 +127,8 @@ class Deeds(Badges):
             return None
         if isinstance(effect.action, Prolong):
             self.table.rounds = max(self.table.rounds + effect.action.rounds, self.table.round)
+        elif effect.action == Perform(PlainVerb.CONQUER_ANOTHER_ROUND):
+            self.goes_on = True
         else:
             self.plays_again = True
         return scene

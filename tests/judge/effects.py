@@ -31,7 +31,7 @@ from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions,
 from swdsl.model.moments import PlainEvent
 from swdsl.words import PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
-from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, task
+from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, race_of_them, task
 from tests.judge.branches import Way
 from tests.judge.conquest import are_losses
 from tests.judge.draws import draw, reveal
@@ -193,13 +193,16 @@ def _gain(
                 taken = min(number, table.coins[payer])
                 table.coins[payer] -= taken
                 table.coins[scene.my_player] += taken
-        case Tokens(), None if isinstance(subject, Me):
-            race = table.race[scene.me]
+        case Tokens(), None if isinstance(subject, Me | They):
+            slot = scene.me if isinstance(subject, Me) else race_of_them(scene)
+            if slot < 0 or table.race[slot] < 0:
+                return None if slot < 0 else scene
+            race = table.race[slot]
             taken = min(number, table.tray[race])
-            if optional and not (taken and (yield from confirmed(scene, scene.my_player))):
+            if optional and not (taken and (yield from confirmed(scene, _decider(scene, subject)))):
                 return None
             table.tray[race] -= taken
-            table.hand[scene.me] += taken
+            table.hand[slot] += taken
         case Pieces(ref), None if ref is not None and isinstance(subject, Me):
             piece = scene.rules.piece_number[ref]
             taken = min(number, counts.in_supply(scene, piece))

@@ -12,7 +12,7 @@ from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, RegionVerb, Store
 from tests.judge import counts, regions
 from tests.judge.announcer import Asking as Course
-from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, task
+from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, race_of_them, task
 from tests.judge.conquest import lift_pieces
 from tests.judge.hearing import to_region
 from tests.judge.questions import PASS, Answer, Question
@@ -296,15 +296,11 @@ def _lose(host: Deeds, scene: Scene, number: int, effect: Do) -> Asking:
     match effect.subject:
         case Me():
             slot = scene.me
-        case They() if scene.they >= 0:
-            slot = scene.they
-        case They() if scene.they_player >= 0:
-            slot = table.active_of(scene.they_player)
         case They():
-            return None
+            slot = race_of_them(scene)
         case _:
             raise UnreadError(f"{effect.subject} losing tokens")
-    if table.race[slot] < 0:
+    if slot < 0 or table.race[slot] < 0:
         return None
     held = table.regions_of(slot)
     spare = table.hand[slot] + sum(table.tokens[region] - 1 for region in held)

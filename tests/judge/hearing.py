@@ -47,7 +47,7 @@ def hearers(table: Table, memory: Memory, what: Happening, before: Table) -> Ite
         for slot in table.races_of(player):
             they = what.other if slot == what.actor else what.actor
             scene = Scene(table, memory, slot, there=what.region, pips=what.pips, lost=what.lost)
-            scene = scene._replace(they=they)
+            scene = scene._replace(they=they, before=before if before is not table else None)
             lost = _lost_with_markers(slot, what, table, before)
             for sentence in [*table.sentences_of(slot, what.topic), *lost]:
                 said = scene.saying(sentence)._replace(lost_it=sentence in lost)

@@ -140,10 +140,12 @@ def move(
     scene: Scene, thing: Thing, source: Location | None, destination: Location, *, optional: bool
 ) -> Asking:
     """Move pieces: one named alone is one; from hand or supply while it lasts, else from the board."""
-    if source is not None or not isinstance(destination, InRegions):
-        raise UnreadError("moving from or to a store")
     piece = _piece(scene, thing)
     table = scene.table
+    if isinstance(destination, InStores):
+        return (yield from _to_store(scene, thing, source, destination.stores, optional=optional))
+    if source is not None or not isinstance(destination, InRegions):
+        raise UnreadError("moving from a store to a region")
     supply = scene.rules.pieces[piece].supply
     if thing.quantity.quantifier is Quantifier.EACH:
         return (yield from _move_each(scene, piece, destination, optional=optional))
@@ -166,6 +168,31 @@ def move(
     table.kit[piece] = 0
     table.pieces[piece][region] = 1
     return scene.about(region)
+
+
+def _to_store(
+    scene: Scene, thing: Thing, source: Location | None, stores: tuple[Store, ...], *, optional: bool
+) -> Asking:
+    """Take pieces of a kind in hand, or put those in hand back into the supply."""
+    piece, table = _piece(scene, thing), scene.table
+    match source, stores:
+        case InStores((Store.HAND,)), (Store.SUPPLY,):
+            number = _number(thing.quantity, table.kit[piece])
+            if table.kit[piece] < number:
+                return None
+            if optional and not (number and (yield from confirmed(scene, scene.my_player))):
+                return None
+            table.kit[piece] -= number
+        case InRegions(where), (Store.HAND,) if thing.quantity.quantifier is Quantifier.ALL:
+            standing = {region for region in regions.all_in(scene, where) if table.pieces[piece][region]}
+            standing = _exposed(scene, standing)
+            if optional and not (standing and (yield from confirmed(scene, scene.my_player))):
+                return None
+            for region in standing:
+                table.kit[piece] += table.pieces[piece].pop(region)
+        case _:
+            raise UnreadError("moving from or to a store")
+    return scene
 
 
 def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bool) -> Asking:
