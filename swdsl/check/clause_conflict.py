@@ -10,8 +10,6 @@ from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_clauses import CLAUSE_CONFLICT
 from swdsl.model.clauses import Adjust, Clause
 from swdsl.model.counts import Amount
-from swdsl.model.expressions import Anyone, Opponent, Player
-from swdsl.model.moments import RegionEvent
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.words import Operator, Value
@@ -72,16 +70,8 @@ def _conflicts(one: Clause, other: Clause) -> Iterator[Diagnostic]:
 
 def _fixed(clause: Clause) -> Iterator[tuple[tuple[Value, Operator], Adjust]]:
     for effect in clause.effects:
-        if not isinstance(effect, Adjust) or effect.operator not in _FIXING or effect.optional:
-            continue
-        if effect.value is not Value.LOSSES or not _is_of_loser(clause):
+        if isinstance(effect, Adjust) and effect.operator in _FIXING and not effect.optional:
             yield (effect.value, effect.operator), effect
-
-
-def _is_of_loser(clause: Clause) -> bool:
-    """Whether losses are the loser's word: it beats the winner's, and of several the fewest tokens count."""
-    moment = clause.moment
-    return isinstance(moment, RegionEvent) and isinstance(moment.actor, Anyone | Opponent | Player)
 
 
 def _amount(amount: Amount) -> str:

@@ -7,6 +7,8 @@ from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import PAIR_CONFLICT
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
+from swdsl.model.expressions import Anyone, Opponent, Player
+from swdsl.model.moments import RegionEvent
 from swdsl.model.ruleset import Library
 from swdsl.words import Kind, Value
 
@@ -38,6 +40,8 @@ def _findings(component: Component, clause: Clause, partners: list[Component]) -
     for partner in partners:
         for other in partner.clauses:
             for fixed, _ in fixed_by_both(clause, other):
+                if fixed.value is Value.LOSSES and (_is_of_loser(clause) or _is_of_loser(other)):
+                    continue
                 met.setdefault(fixed.value, []).append((partner, other))
     for value, found in met.items():
         names = list(dict.fromkeys(f"`{partner.ref.id}`" for partner, _ in found))
@@ -50,3 +54,9 @@ def _findings(component: Component, clause: Clause, partners: list[Component]) -
             (Label(clause.span, "fixed here"), Label(first.span, "and otherwise here")),
             "Tell the two apart by region, condition or state, or keep one of them.",
         )
+
+
+def _is_of_loser(clause: Clause) -> bool:
+    """Whether losses are the loser's word: it beats the winner's, and of several the fewest tokens count."""
+    moment = clause.moment
+    return isinstance(moment, RegionEvent) and isinstance(moment.actor, Anyone | Opponent | Player)

@@ -35,9 +35,10 @@ def refuse_not_yet(clause: model.Clause) -> None:
                     "that happens in my own turn, and never in another",
                     instead="when I occupy a region, unless it is my turn: gain 1 coin",
                 )
-            case Did(Me() | We(), done) if _is_too_early(done, clause):
+            case Did(Me() | We(), done, span) if _is_too_early(done, clause):
                 raise NotPlayableError(
                     f"at that moment nobody has {done.written} in that turn",
+                    span,
                     instead="at turn end, if I declined this turn: gain 1 coin",
                 )
             case _:
