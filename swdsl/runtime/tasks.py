@@ -23,6 +23,7 @@ from swdsl.runtime.words import (
     CONFIRM,
     CONQUERS,
     DIE,
+    DISCOVERS,
     KIN,
     LOSES,
     MARKER,
@@ -152,6 +153,8 @@ def _still_bound(s: State, program: Program, slot: int) -> bool:
         return True
     if slot < 0 or s.race[slot] < 0:
         return False
+    if program.on == DISCOVERS:  # whoever uncovers a marker hears of it, declined or not
+        return s.own[s.marker_at[program.carrier]] == slot
     lost = program.on == LOSES or (program.on == CONQUERS and program.scope in (THEIRS, KIN))
     return lost or program in s.combo[slot].clauses
 

@@ -59,6 +59,14 @@ def test_many_whole_games_go_as_the_sentences_say(name: str) -> None:
     assert report.decisions > 200
 
 
+def test_a_declined_race_that_uncovers_a_place_hears_it() -> None:
+    rules, game = table("both_worlds_underground_5p")
+    report = Report()
+    follow(rules, game, 810010, report)  # declined Ghouls find the Pentacle with their last tokens
+    assert told(report) == []
+    assert report.decisions > 150
+
+
 def test_works_of_a_power_that_nobody_has_count() -> None:
     rules, game = table("both_worlds_underground_2p")
     report = Report()
