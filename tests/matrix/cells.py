@@ -44,6 +44,7 @@ class Change(StrEnum):
     COST = "cost"
     PRICE = "price"
     THEIR_TOKENS = "their tokens"
+    SWAMPS = "swamps"
     LOST = "tokens lost by those conquered"
 
 
@@ -102,6 +103,7 @@ EFFECTS: Final = (
     Effect("draw 1 lot, then put it back, then gain 1 coin", {_C.MY_COINS: 1}),
     Effect("roll, then if roll is at least 1, gain 1 coin, otherwise gain 3 coins", {_C.MY_COINS: 1}),
     Effect("I may pay 1 token, then gain 1 coin", {_C.MY_TOKENS: -1, _C.MY_COINS: 1}),
+    Effect("there becomes a swamp", {_C.SWAMPS: 1}),
     Effect("cost 1 less", {_C.COST: -1}),
     Effect("cost 1 more", {_C.COST: 1}),
     Effect("cost may be 1 less", {_C.COST: -1}),

@@ -112,6 +112,7 @@ _PLAIN: Final = {
     Change.POTS_IN_HAND: "pots in hand",
     Change.POTS_ON_ME: "pots on A",
     Change.COST: "cost",
+    Change.SWAMPS: "swamps",
 }
 
 

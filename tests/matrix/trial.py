@@ -183,6 +183,7 @@ def _numbers(s: State, numbers: Mapping[Ref, int], pot: int) -> dict[str, int]:
     row = s.game.piece_row[pot] * s.board.count
     found["pots on board"] = sum(s.pile[row : row + s.board.count])
     found["pots in hand"] = s.kit[pot]
+    found["swamps"] = sum(region.terrain == "base.swamp" for region in s.board.regions)
     for at, letter in enumerate(letters):
         found[f"pots on {letter}"] = s.mark[pot * s.game.berths + at]
     return found
