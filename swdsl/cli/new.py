@@ -9,10 +9,12 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report, say
-from swdsl.resolve.declare import RESERVED
+from swdsl.resolve.declare import is_reserved
+from swdsl.words import Kind
 from swdsl.workspace import create_files, find_sources, is_project, official_root, project_root
 
 _KINDS: Final = ("race", "power", "relic", "place", "map", "game", "pack")
+_NAMED_IN_SENTENCES: Final = ("race", "power", "relic", "place")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _DECLARED: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z][a-z0-9_]*)", re.MULTILINE)
 _STARTERS: Final = Path(__file__).parent / "starters"
@@ -31,7 +33,10 @@ def command(kind: str, name: str, only_print: bool) -> None:
     if not _NAME.fullmatch(identifier):
         say(f"`{name}` cannot be a name: use letters a to z, digits and underscores.", err=True)
         sys.exit(2)
-    if identifier in RESERVED:
+    if not name.isprintable():
+        say("That cannot be a name: there is a sign in it that nobody can see.", err=True)
+        sys.exit(2)
+    if kind in _NAMED_IN_SENTENCES and is_reserved(Kind(kind), identifier):
         say(f"`{identifier}` is a word of the language: choose another name.", err=True)
         sys.exit(2)
     display = name if name != identifier else identifier.replace("_", " ").title()

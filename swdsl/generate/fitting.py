@@ -26,7 +26,6 @@ from swdsl.generate.python import (
     nodes,
     rewritten,
 )
-from swdsl.internal import InternalError
 
 _SHORT = 12
 _SETS = ("&", "|")
@@ -48,8 +47,8 @@ def _short(statement: Statement, room: int, names: Iterator[str]) -> Body:
         case Return(value=value) | Assign(value=value) | Do(value=value):
             length = len(head(statement)) + len(flat(value))
         case If(test=value, body=body, otherwise=otherwise):
-            inner = [_fitted(each, room - STEP, names) for each in (body, otherwise)]
-            statement = replace(statement, body=inner[0], otherwise=inner[1])
+            body = _fitted(body, room - STEP, names)
+            statement = replace(statement, body=body, otherwise=_other_branch(otherwise, room, names))
             length = len(head(statement))
         case Repeat(body=body):
             return (replace(statement, body=_fitted(body, room - STEP, names)),)
@@ -61,8 +60,17 @@ def _short(statement: Statement, room: int, names: Iterator[str]) -> Body:
         return _fitted(_part_by_part(value, Name(next(names))), room, names)
     part = _longest_part(value, room) or _first_half(value)
     if part is None:
-        raise InternalError(f"a printed line is too long: {head(statement)}{flat(value)}")
+        return (statement,)  # branches so deep that nothing would fit there; Python reads longer lines, too
     return _fitted(_named(statement, part, Name(next(names))), room, names)
+
+
+def _other_branch(otherwise: Body, room: int, names: Iterator[str]) -> Body:
+    """Return what else is done: an `elif` that fits stands no deeper than its `if`, however many follow."""
+    match otherwise:
+        case (If() as other,) if len(f"el{head(other)}") <= room:
+            return _short(other, room, names)
+        case _:
+            return _fitted(otherwise, room - STEP, names)
 
 
 def _part_by_part(chained: Chain, found: Name) -> Body:

@@ -27,7 +27,7 @@ LOOSE: Final = "loose"
 _RULES: Final = "rules"
 
 #: Words a sentence or a map understands without anybody declaring them.
-RESERVED: Final = frozenset({"land", "water", "edge"})
+_RESERVED: Final = frozenset({"land", "water", "edge"})
 
 _KINDS: Final = {
     tree.TerrainDeclaration: Kind.TERRAIN,
@@ -167,7 +167,7 @@ def _names(placed: Placed) -> Iterator[tuple[Ref, Name]]:
 
 
 def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None:
-    if _is_reserved(ref):
+    if is_reserved(ref.kind, ref.id):
         findings.append(
             Diagnostic.at(
                 RESERVED_WORD,
@@ -183,9 +183,9 @@ def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None
         findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Give one of them another id."))
 
 
-def _is_reserved(ref: Ref) -> bool:
+def is_reserved(kind: Kind, name: str) -> bool:
     """Whether a sentence that names this thing would take its name for a word of its own."""
-    return ref.kind in CLAUSE_KINDS and (ref.id in RESERVED or ref.id in vocabulary().words)
+    return kind in CLAUSE_KINDS and (name in _RESERVED or name in vocabulary().words)
 
 
 def _note_facts(table: Table, placed: Placed) -> None:

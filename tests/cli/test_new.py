@@ -71,7 +71,18 @@ def test_a_name_that_cannot_be_an_id_is_refused_or_made_one(folder: Path, run: R
         assert list(folder.iterdir()) == []
 
 
-@pytest.mark.parametrize("word", ["edge", "land", "water"])
+@pytest.mark.parametrize("sign", ["\r", "\n", "\x1b[2J", "\u202e", "\u2028", "\x00"])
+@pytest.mark.parametrize("kind", ["race", "pack"])
+def test_a_name_with_signs_that_cannot_be_seen_is_refused(
+    folder: Path, run: Run, kind: str, sign: str
+) -> None:
+    result = run("new", kind, f"Fro{sign}st")
+    assert result.exit_code == 2
+    assert result.stderr.rstrip("\n").isprintable()
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize("word", ["edge", "land", "water", "a", "race", "coin", "region", "each"])
 def test_a_word_of_the_language_is_refused_as_a_name(folder: Path, run: Run, word: str) -> None:
     result = run("new", "race", word)
     assert result.exit_code == 2

@@ -11,6 +11,7 @@ Mutation = Callable[[random.Random, str], str]
 
 _SIGNS: Final = "\x00\x07\x1b\x7f\x9b\u2028\u202e\ufeff\"'\\{}[]()#:,.|+-%$\t\r\n 0aé雪\U0001f409\ud7ff"
 _NUMBERS: Final = ("0", "1", "2", "7", "99", "100", "127", "128", "255", "999", "999", "1000", "00", "-1")
+_SHORT: Final = 50  # signs of an outcome that forty times are still a line
 _NUMBER: Final = re.compile(r"\b\d+\b")
 _WORD: Final = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
 
@@ -94,6 +95,12 @@ def _outcome(choose: random.Random, text: str) -> str:
     return f"{text}, then{pick(choose, clauses()).partition(':')[2]}"
 
 
+def _again(choose: random.Random, text: str) -> str:
+    """Say the outcome again and again, up to what a line can hold: steps within steps within steps."""
+    outcome = text.partition(":")[2]
+    return text + f", then{outcome}" * choose.randrange(2, 40) if len(outcome) < _SHORT else text
+
+
 CLAUSE: Final[tuple[Mutation, ...]] = (
     _joined,
     _joined,
@@ -101,6 +108,7 @@ CLAUSE: Final[tuple[Mutation, ...]] = (
     _condition,
     _condition,
     _outcome,
+    _again,
     _number,
     _name,
 )
@@ -140,4 +148,6 @@ def component_mutant(choose: random.Random, name: str) -> str:
         lines[0] = _number(choose, lines[0])
     if choose.random() < 0.05:
         lines[0] = _word(choose, lines[0])
+    if choose.random() < 0.1:
+        lines[-1] = _again(choose, lines[-1])
     return "\n".join((f'{kind} {name} "{name.title()}"', f"  {tokens}", *pieces, *lines)) + "\n"

@@ -11,7 +11,7 @@ from swdsl.generate.environment import environment
 from swdsl.generate.fitting import fitted
 from swdsl.generate.identifiers import class_name, function_name, module_name, plural, told_apart
 from swdsl.generate.imports import kernel_imports
-from swdsl.generate.layout import lay_out, printed
+from swdsl.generate.layout import STEP, lay_out, printed
 from swdsl.generate.naming import kernel_names, lookups, said_once
 from swdsl.generate.one_line import docstring, flat, quoted
 from swdsl.generate.python import (
@@ -21,6 +21,7 @@ from swdsl.generate.python import (
     Choice,
     Comparison,
     Expression,
+    If,
     Item,
     Literal,
     LookedUp,
@@ -203,9 +204,19 @@ def test_a_template_prints_nothing_but_code() -> None:
 # -- what cannot be -------------------------------------------------------------------------------------
 
 
-def test_a_line_that_cannot_be_broken_is_our_bug() -> None:
-    with pytest.raises(InternalError, match="too long"):
-        fitted((Return(Name("x" * 120)),), margin=8)
+def test_what_fits_on_no_line_is_printed_all_the_same() -> None:
+    """A name may be long, and branches may stand deep: neither is a reason to refuse what is sound."""
+    assert printed(fitted((Return(Name("x" * 120)),), margin=8)) == (f"return {'x' * 120}",)
+
+
+def test_branches_that_follow_each_other_do_not_stand_deeper() -> None:
+    row: tuple[If, ...] = ()
+    for number in reversed(range(60)):
+        test = Comparison(Name("step"), (("==", Literal(number)),))
+        row = (If(test, (Assign(Name("done"), Literal(number)),), row),)
+    lines = printed(fitted(row, margin=8))
+    assert max(len(line) - len(line.lstrip()) for line in lines) == STEP
+    assert sum(line.startswith("elif step == ") for line in lines) == 59
 
 
 def test_a_long_test_is_cut_into_parts_with_names() -> None:
