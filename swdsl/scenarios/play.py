@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from swdsl.model.names import Ref
 from swdsl.model.scenarios import Action, Event
@@ -75,6 +75,13 @@ class Bill:
         return sum(item.amount for item in self.items)
 
 
+class Spoken(NamedTuple):
+    """Whose sentence was the last, and in which turn: of which round, and whose."""
+
+    by: int
+    turn: tuple[int, int]
+
+
 @dataclass(slots=True)
 class Player:
     """One scenario being played: the state, the rolls to come, and what the last sentence came to."""
@@ -87,7 +94,7 @@ class Player:
     bill: Bill | None = None
     price: int = 0
     bought: list[tuple[int, int]] = field(default_factory=list)  # who paid what for a combo in this scene
-    spoken: tuple[int, int, int] = (-2, 0, 0)  # whose sentence was the last, and in which turn
+    spoken: Spoken | None = None
     noted: set[str] = field(default_factory=set)  # clauses on bills, and aids that attacks used
     waiting: list[Action] = field(default_factory=list)  # answers that directly follow the present sentence
     early: list[Action] = field(default_factory=list)  # those that were given before their turn
@@ -173,7 +180,7 @@ class Player:
         """
         s = self.state
         turn = (s.turn, s.player)
-        if self.spoken[0] == self.spoken[2] == player and turn != self.spoken[1:]:
+        if (last := self.spoken) and last.by == last.turn[1] == player and turn != last.turn:
             return
         left = 0 if player in (-1, s.player) else self.patience
         for _ in range(LONGEST):
@@ -184,7 +191,7 @@ class Player:
                 left = 0 if s.player == player else left - 1
             if s.over:
                 return
-            self.spoken = (player, *turn)
+            self.spoken = Spoken(player, turn)
             yield s
             self.go_on()
 

@@ -3,6 +3,7 @@
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
@@ -65,8 +66,13 @@ def room(module: Path) -> str:
     return module.relative_to(ROOT / "swdsl").with_suffix("").parts[0]
 
 
-def imported(module: Path) -> Iterator[str]:
-    """Yield the absolute dotted names that a module imports, relative ones resolved."""
+@cache  # the names are kept, not the trees: those of all modules are large
+def imported(module: Path) -> tuple[str, ...]:
+    """Return the absolute dotted names that a module imports, relative ones resolved."""
+    return tuple(_imported(module))
+
+
+def _imported(module: Path) -> Iterator[str]:
     package = module.relative_to(ROOT).parent.parts
     for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
