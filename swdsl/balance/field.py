@@ -78,7 +78,7 @@ def partners_of(found: Fit, key: Key, fewest: int = 20) -> tuple[Estimate, ...]:
     worth = {effect.key: effect for effect in found.effects}
     left: dict[Key, list[float]] = {}
     for (_, picked), residual in found.rows:
-        for place in range(len(picked) - 1):
+        for place in range(0, len(picked) - 1, 2):  # race and power of one pick, not of two
             pair = picked[place : place + 2]
             if key in pair and {"race", "power"} == {kind for kind, _ in pair}:
                 partner = pair[1] if pair[0] == key else pair[0]

@@ -1,11 +1,12 @@
 """Least squares of coins over picks, with errors that allow for players of one game depending on each other.
 
-The effects of each kind add up to nothing: a coefficient says what a pick is worth beside an average one.
+The effects of each kind add up to nothing, of the official ones if there are any: a coefficient says what a
+pick is worth beside an average one.
 What finding any place or relic goes with, see `FOUND`, is no such effect, and is left as it comes.
 The matrices are small (one column per component), so a few lines of elimination do.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -37,16 +38,17 @@ class Fit:
     rows: tuple[tuple[Row, float], ...]
 
 
-def fit(games: Sequence[Sequence[Row]]) -> Fit:
-    """Explain the coins of every player by what was picked.
+def fit(games: Sequence[Sequence[Row]], official: Collection[str] = ()) -> Fit:
+    """Explain the coins of every player by what was picked, beside the average of the official ones.
 
+    Without official ones, or of a kind that has none, the average is that of all.
     Errors grow as players become few beside components; with hardly more of them nothing is known.
     """
     keys = sorted({key for game in games for _, picked in game for key in picked})
     place = {key: i + 1 for i, key in enumerate(keys)}
     size = len(keys) + 1
     square, right = _normal_equations(games, place, size)
-    inverse = inverted(_tied(square, keys, size))
+    inverse = inverted(_tied(square, keys, size, official))
     beta = [sum(a * b for a, b in zip(line, right, strict=True)) for line in inverse]
     rows, meat = _residuals(games, place, beta, size)
     spare = len(rows) - size
@@ -75,11 +77,12 @@ def _normal_equations(
     return square, right
 
 
-def _tied(square: Matrix, keys: Sequence[Key], size: int) -> Matrix:
+def _tied(square: Matrix, keys: Sequence[Key], size: int, official: Collection[str]) -> Matrix:
     """Tie the effects of each kind together, so that they add up to nothing."""
     tied = [line[:] for line in square]
     for kind in {kind for kind, _ in keys if not kind.endswith(FOUND)}:
-        members = [i + 1 for i, key in enumerate(keys) if key[0] == kind]
+        every = {i + 1: key[1] for i, key in enumerate(keys) if key[0] == kind}
+        members = [i for i, name in every.items() if name in official] or list(every)
         for i in members:
             for j in members:
                 tied[i][j] += _TIE

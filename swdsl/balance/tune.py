@@ -33,6 +33,7 @@ class Effort:
     through: Through = work_through
     seconds: float = 0.0
     games: int = 0
+    official: frozenset[str] = frozenset()  # whose average counts
 
     def play(
         self, maker: Maker, favoured: str = "", progress: Callable[[float], None] = lambda share: None
@@ -46,7 +47,7 @@ class Effort:
         sample = self.play(maker, key[1])
         if not sample.games:
             return None
-        return field_of(fit(sample.games), key[0], len(sample.games), ()).of(key[1])
+        return field_of(fit(sample.games, self.official), key[0], len(sample.games), ()).of(key[1])
 
 
 def tune(question: Question, build: Callable[[int], Maker | None], effort: Effort) -> Tuned:

@@ -14,7 +14,7 @@ from swdsl.balance.numbers import NoSuchNumber, find_number
 from swdsl.balance.tune import Effort, Question, tune
 from swdsl.balance.verdict import Tuned, Verdict
 from swdsl.balance.words import ranking_lines, verdict_lines
-from swdsl.cli.balance_tables import Bench, bench_for, fields_at, verdict_on
+from swdsl.cli.balance_tables import Bench, bench_for, fields_at, official_names, verdict_on
 from swdsl.cli.balance_views import draw_field, ranking_as_json, verdict_as_json
 from swdsl.cli.clusters import cluster_flag, crew, reaching
 from swdsl.cli.games import modules_of
@@ -161,7 +161,10 @@ def _number(bench: Bench, what: str | None) -> Question | None:
 def _tune(bench: Bench, question: Question, field: Field, goal: str | None, asked: Asked) -> Tuned:
     target = _target(bench, field, goal)
     asked_for = Question(question.what, question.old, question.key, target, question.lowest, question.highest)
-    effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds * _TUNING / 5, asked.games)
+    official = frozenset(official_names(bench.compiled))
+    effort = Effort(
+        asked.bot, asked.seed, asked.through, asked.seconds * _TUNING / 5, asked.games, official=official
+    )
     return tune(asked_for, lambda value: _changed_game(bench, question.what, value), effort)
 
 

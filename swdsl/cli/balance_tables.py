@@ -167,7 +167,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
         broken += sample.breakdowns
         if not sample.games:
             continue
-        found = fit(sample.games)
+        found = fit(sample.games, official)
         field = field_of(found, bench.kind, len(sample.games), official)
         table = table_of(field, key[1], shown(mixed.game), mixed.players, bot)
         if table is not None:
@@ -239,8 +239,8 @@ def fields_at(
     compiled, _ = compiled_rules(table)
     game = ON_THE_SPOT if table.is_more_than_a_game else game_name(table.wish.game or None)
     sample = effort.play(maker_at(compiled, game), "", progress)
-    found = fit(sample.games)
     official = official_names(compiled)
+    found = fit(sample.games, official)
     kinds = [kind for kind in KINDS if any(each.key[0] == kind for each in found.effects)]
     fields = tuple(field_of(found, kind, len(sample.games), official) for kind in kinds)
     return game, _names(compiled.library), fields

@@ -60,6 +60,23 @@ def test_a_pair_that_works_well_is_seen() -> None:
     assert {each.name for each in pairs} == set(POWERS)
 
 
+def test_a_power_is_no_partner_of_the_next_race() -> None:
+    """Of two picks of one player, the power of the first and the race of the second never met."""
+    picked = (("race", "r1"), ("power", "p1"), ("race", "r2"), ("power", "p2"))
+    rows = [[(float(80 + number % 7), picked)] for number in range(200)]
+    assert [each.name for each in partners_of(fit(rows), ("race", "r2"))] == ["p2"]
+
+
+def test_the_average_is_that_of_the_official_ones() -> None:
+    """A race that somebody adds must not move those it is held against."""
+    official = [name for name in RACES if name != "r6"]
+    effects = {
+        each.key[1]: each.coins for each in fit(games(3000, 4), official).effects if each.key[0] == "race"
+    }
+    assert abs(sum(effects[name] for name in official)) < 0.1
+    assert effects["r6"] > 3
+
+
 def test_the_band_is_the_middle_half_of_the_official_ones() -> None:
     field = field_of(fit(games(3000, 4)), "race", 3000, [name for name in RACES if name != "r6"])
     assert [each.name for each in field.estimates] == sorted(RACES, key=lambda n: -RACES[n])
