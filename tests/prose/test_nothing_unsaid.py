@@ -73,15 +73,17 @@ def unsaid(library: Library, *sets: str) -> Iterator[str]:
         lower = lower_clause if isinstance(holder, Component) else lower_frame_clause
         meant = replace(clause, wordings=())
         before = lower(meant, scope, place)
-        said: dict[str, str] = {}
-        for change in changes(meant, known) if before.missing is None else ():
+        if before.missing is not None:
+            continue
+        heard = form_of(before)
+        said = {code: speaker.clause(meant, holder).text for code, speaker in speakers.items()}
+        for change in changes(meant, known):
             after = lower(change.clause, scope, place)
-            if after.missing is not None or form_of(after) == form_of(before) or _is_beside(change):
+            if after.missing is not None or form_of(after) == heard or _is_beside(change):
                 continue
             for code, speaker in speakers.items():
-                text = said.setdefault(code, speaker.clause(meant, holder).text)
-                if text == spoken(speaker, change.clause, holder):
-                    yield f"{code}: {clause.text}\n    {change}\n    {text}"
+                if said[code] == spoken(speaker, change.clause, holder):
+                    yield f"{code}: {clause.text}\n    {change}\n    {said[code]}"
 
 
 def spoken(speaker: Speaker, clause: Clause, holder: Component | Kind) -> str | None:
