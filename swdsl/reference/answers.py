@@ -22,12 +22,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A thing, its names here, its names elsewhere, and the component that it is or belongs to."""
+    """A thing: its name here and elsewhere, the component it is or belongs to, strange forms of its name."""
 
     id: str
     here: str
     elsewhere: str
     component: str = ""
+    forms: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Index:
     plain: str = ""
     alike: tuple[str, ...] = ()
     counting: str = ""
-    defining: str = ""
+    defining: tuple[str, ...] = ()
     meeting: str = ""
     meeting_title: str = ""
 

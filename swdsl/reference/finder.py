@@ -9,7 +9,7 @@ from typing import Final
 
 from swdsl.reference.answers import Entry, Found, Index, Name
 from swdsl.reference.lexicon import ALIKE, FAR, TEXT, Lexicon
-from swdsl.reference.word_forms import EXACT, is_case_of, is_number_of, words_of
+from swdsl.reference.word_forms import EXACT, is_case_of, is_form, is_number_of, words_of
 
 MOST: Final = 12
 _NAMED: Final = 100_000_000_000_000
@@ -20,6 +20,10 @@ _WORDS_PER_STRANGE: Final = 8
 _FEW: Final = 4
 #: What is asked for just as the question says answers it, before anything that speaks of it.
 _LIKE, _WHOLE = 4, 16
+#: What is asked for by its whole name and defined answers before whatever uses the word.
+_DEFINED: Final = 4
+#: The beginning of a name is too short to be one if something follows it.
+_SHORT: Final = 4
 #: A common word counts for something too, beside rare ones.
 _COUNTS: Final = 4
 #: How much of all that is said of a thing is shown where it is asked for by name.
@@ -72,26 +76,27 @@ class Finder:
         self._index = index
         self._lexicon = Lexicon(index)
         self._counting = frozenset(words_of(index.counting))
-        self._defining = frozenset(words_of(index.defining))
+        self._defining = [_spaced(each) for each in index.defining]
 
     def find(self, text: str, most: int = MOST) -> list[Found]:
         """Return what answers a question, best first; something, as long as any word is nearly known."""
         typed = list(dict.fromkeys(self._lexicon.telling(text)))
         levels = [self._lexicon.levels(word) for word in typed]
-        asked = [self._asked(word, each) for word, each in zip(typed, levels, strict=True)]
-        units = [self._settled(unit) for unit in _joined(asked)]
+        asked = [self._asked(word, each, typed[-1]) for word, each in zip(typed, levels, strict=True)]
+        known = set().union(*levels)
+        units = [self._meant(self._settled(unit), known) for unit in _joined(asked)]
         named = [each for each in units if each.named]
         tallies = self._tallies(units)
         together = max((tally.named for tally in tallies.values()), default=0)
         question = _Question(
             levels,
             [each.weight for each in asked],
-            set().union(*levels),
+            known,
             not together,
             set().union(*(each.things for each in named)) if len(named) > 1 and together == 1 else set(),
             units[0].things if len(units) == 1 else set(),
             not self._counting.isdisjoint(words_of(text)),
-            not self._defining.isdisjoint(words_of(text)),
+            any(each in _spaced(text) for each in self._defining),
         )
         totals = {number: self._total(number, tally, question) for number, tally in tallies.items()}
         ranked = sorted(totals, key=lambda number: (-totals[number], number))[:most]
@@ -118,9 +123,11 @@ class Finder:
                     tally.acting += acts
         return tallies
 
-    def _asked(self, word: str, levels: Mapping[str, int]) -> _Asked:
-        """Gather where a word stands and what it names."""
+    def _asked(self, word: str, levels: Mapping[str, int], last: str) -> _Asked:
+        """Gather where a word stands and what it names; a name may be half typed only at the end."""
         names = self._names_among(levels)
+        if len(word) < _SHORT and word != last:
+            names = {name for name in names if is_form(word, name)}
         naming = {other for other in levels if any(is_number_of(other, name) for name in names)}
         asked = _Asked(common=self._lexicon.is_common(word))
         for other in names:
@@ -142,6 +149,20 @@ class Finder:
         named = {each for each in asked.named if things and self._is_about(each, things)}
         return _Asked(asked.worth, named, things, weight=asked.weight)
 
+    def _meant(self, asked: _Asked, known: set[str]) -> _Asked:
+        """Return what a word names: a component whose whole name is there, before one with a longer name."""
+        names = self._index.names
+        whole = {
+            names[each].component
+            for each in asked.things
+            if names[each].component and known.issuperset(self._lexicon.telling(names[each].here))
+        }
+        if not whole:
+            return asked
+        things = {each for each in asked.things if names[each].component in {"", *whole}}
+        named = {each for each in asked.named if self._is_about(each, things)}
+        return _Asked(asked.worth, named, things, weight=asked.weight)
+
     def _is_about(self, number: int, things: set[int]) -> bool:
         """Whether an entry is about one of some things; a title may mention what takes no part."""
         about = self._index.entries[number].about
@@ -154,7 +175,8 @@ class Finder:
             for other, level in levels.items()
             if level not in (ALIKE, FAR) and other in self._lexicon.naming
         }
-        names = {other for other, level in sure.items() if level == max(sure.values())}
+        surest = {other for other, level in sure.items() if level == max(sure.values())}
+        names = {other for other in sure if any(is_number_of(other, name) for name in surest)}
         exact = next((other for other, level in levels.items() if level == EXACT), None)
         if exact is None or exact in names:
             return names
@@ -174,7 +196,7 @@ class Finder:
         rank = entry.rank + (_GENERAL if general or acts or (itself and question.counts) else 0)
         rank = rank if self._says(entry) else 1
         if question.defines and entry.defines:
-            rank *= 2
+            rank *= _DEFINED if self._is_whole(number, question) else 2
         meant = itself and entry.about[0] in question.only
         outright = _WHOLE + _LIKE * (_WHOLE if meant else self._likeness(number, question))
         strange = sum(word not in question.known for word in self._lexicon.phrases[number][0])
@@ -182,6 +204,13 @@ class Finder:
         worth = tally.worth * tally.words**3 * rank * outright // (16 + beside)
         # Components that are named must be there; ground and neutral tokens help, as do other words.
         return tally.acting * _NAMED + worth * (1 + tally.named - tally.acting)
+
+    def _is_whole(self, number: int, question: _Question) -> bool:
+        """Whether a question is about the title of an entry and nothing else."""
+        title = self._lexicon.phrases[number][0]
+        return question.known.issuperset(title) and all(
+            not levels.keys().isdisjoint(title) for levels in question.levels
+        )
 
     def _likeness(self, number: int, question: _Question) -> int:
         """Return how like the question is to a way in which an entry is asked for, in sixteenths."""
@@ -274,6 +303,11 @@ def _joined(words: list[_Asked]) -> list[_Asked]:
         else:
             joined.append(word)
     return joined
+
+
+def _spaced(text: str) -> str:
+    """Return the words of a text, each with spaces around it: so words that follow each other are found."""
+    return f" {' '.join(words_of(text))} "
 
 
 def _shortened(text: str) -> str:

@@ -28,6 +28,7 @@ from swdsl.reference.example_pages import Examples
 from swdsl.reference.icons import ICONS, Icon, draw_icon
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.questions import asked
 from swdsl.reference.rulings import Ruling, rulings
 from swdsl.reference.set_pages import summary
 from swdsl.reference.views import Entry, To
@@ -162,7 +163,7 @@ def _asked(edition: Edition) -> Page:
                 for rules in books
             ),
         )
-        for each in words.asked.rows
+        for each in asked(edition)
     ]
     content = {"lead": words.asked.lead, "groups": [("", entries)]}
     return Page(ASKED, "entries.jinja", words.asked.title, (("", words.asked.title),), content)

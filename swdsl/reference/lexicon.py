@@ -19,7 +19,7 @@ from swdsl.reference.word_forms import (
 )
 
 #: What several entries are asked for alike says less of each than its own sentence.
-TITLE, ABOUT, TEXT, SHARED = 6, 5, 4, 3
+TITLE, ABOUT, TEXT, SHARED = 6, 5, 4, 2
 ALIKE, NEAR, FAR = 5, 4, 1
 _EVERYWHERE: Final = 8
 #: A thing of more words than this that no component brings is described rather than named.
@@ -49,7 +49,7 @@ class Lexicon:
         self._read()
 
     def _read(self) -> None:
-        own = [words_of(name.here) for name in self.index.names]
+        own = [words_of(f"{name.here} {name.forms}") for name in self.index.names]
         foreign = [words_of(name.elsewhere) for name in self.index.names]
         for thing, words in enumerate(zip(own, foreign, strict=True)):
             self._name(thing, [*words[0], *words[1]])

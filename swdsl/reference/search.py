@@ -27,6 +27,7 @@ from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
 from swdsl.reference.pairs import key_of, playing
+from swdsl.reference.questions import asked
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
@@ -75,7 +76,7 @@ def search_script(index: Index) -> str:
         "counting": index.counting,
         "defining": index.defining,
         "ways": list(ways),
-        "names": [[each.id, each.here, each.elsewhere, each.component] for each in index.names],
+        "names": [[each.id, each.here, each.elsewhere, each.component, each.forms] for each in index.names],
         "meeting": [index.meeting, index.meeting_title],
         "entries": rows,
     }
@@ -105,8 +106,8 @@ class _Gathered:
         }
         called = ((ref, *self._called(ref)) for ref in self._edition.things)
         return tuple(
-            Name(str(ref), " ".join(own), " ".join(others), owners.get(ref, ""))
-            for ref, own, others in called
+            Name(str(ref), name, " ".join(others), owners.get(ref, ""), " ".join(forms))
+            for ref, name, forms, others in called
         )
 
     @cached_property
@@ -121,7 +122,7 @@ class _Gathered:
                 _gather(found, passage.rules, set(self._edition.things))
         return found
 
-    def _called(self, ref: Ref) -> tuple[list[str], list[str]]:
+    def _called(self, ref: Ref) -> tuple[str, list[str], list[str]]:
         thing, names = self._edition.things[ref], self._edition.names
         own = [names.of(thing), *names.forms(thing)]
         if self._edition.language == "en" and not isinstance(thing, Component | Term):
@@ -133,7 +134,7 @@ class _Gathered:
             for word in dict.fromkeys(words_of(" ".join(own[1:])))
             if not any(is_form(word, one) for one in known)
         ]
-        return [own[0], *strange], [each for each in dict.fromkeys(names.elsewhere(thing)) if each not in own]
+        return own[0], strange, [each for each in dict.fromkeys(names.elsewhere(thing)) if each not in own]
 
     def entries(self) -> Iterator[Entry]:
         """Yield what answers: things, rules, rulebooks, options, examples, rulings, boards and games."""
@@ -212,10 +213,10 @@ class _Gathered:
                 yield Entry(kind, title, (said,), f"{page}#order", rank=_EXPLAINED)
 
     def _asked(self) -> Iterator[Entry]:
-        words = self._edition.words.asked
-        for each in words.rows:
+        title = self._edition.words.asked.title
+        for each in asked(self._edition):
             place = f"{ASKED}#{asked_place(each.id)}"
-            yield Entry(words.title, each.question, (each.answer,), place, rank=_STATED, asked=each.also)
+            yield Entry(title, each.question, (each.answer,), place, rank=_STATED, asked=each.also)
 
     def _signs(self) -> Iterator[Entry]:
         words, page = self._edition.words.overview, list_page(Kind.TERM)

@@ -3,7 +3,7 @@
 import json
 
 from swdsl.model.ruleset import Library
-from swdsl.reference.answers import Entry, Index
+from swdsl.reference.answers import Entry, Index, Name
 from swdsl.reference.finder import Finder
 from swdsl.reference.search import index_of, search_script
 
@@ -116,3 +116,57 @@ def test_script_is_data_that_a_browser_can_load(library: Library) -> None:
 
 def test_a_name_of_another_language_beats_words_that_are_like_it(library: Library) -> None:
     assert first(library, "ru", "moles") == "races/moles.html"
+
+
+def test_a_whole_name_is_meant_before_a_longer_one() -> None:
+    index = Index(
+        (
+            Name("b.dwarves", "Dwarves", "", "race:b.dwarves"),
+            Name("b.iron", "Iron Dwarves", "", "race:b.iron"),
+        ),
+        (
+            Entry("Race", "Iron Dwarves", ("7 tokens, and many more.",), "races/iron.html", (1,), 4),
+            Entry("Race", "Dwarves", ("3 tokens.",), "races/dwarves.html", (0,), 4),
+        ),
+    )
+    finder = Finder(index)
+    assert finder.find("dwarves many")[0].entry.page == "races/dwarves.html"
+    assert finder.find("iron dwarves")[0].entry.page == "races/iron.html"
+
+
+def test_a_short_beginning_is_a_name_only_at_the_end() -> None:
+    index = Index(
+        (
+            Name("b.raiders", "Raiders", "", "race:b.raiders"),
+            Name("b.mining", "Mining", "", "power:b.mining"),
+        ),
+        (
+            Entry("Race", "Raiders", ("Each conquest is cheaper.",), "races/raiders.html", (0,), 4),
+            Entry("Power", "Mining", ("Coins for mines.",), "powers/mining.html", (1,), 4),
+        ),
+        meeting="pairs/index.html",
+    )
+    finder = Finder(index)
+    assert finder.find("min raiders conquest")[0].entry.page == "races/raiders.html"
+    assert finder.find("raiders min")[0].entry.page.startswith("pairs/")
+
+
+def test_what_something_is_is_answered_by_its_definition() -> None:
+    index = Index(
+        (),
+        (
+            Entry("Question", "When may I roll the die?", ("Roll the die once.",), "asked", rank=4),
+            Entry("Term", "Die", ("It shows pips.",), "term", rank=3, defines=True),
+        ),
+        idle="what is a the when may i",
+        defining=("what is",),
+    )
+    finder = Finder(index)
+    assert finder.find("what is the die")[0].entry.page == "term"
+    assert finder.find("when roll the die")[0].entry.page == "asked"
+
+
+def test_how_long_a_game_is_is_told_in_figures(library: Library) -> None:
+    entry = found(library, "en")["questions/index.html#asked-rounds"]
+    board = library.boards[0]
+    assert f"{board.players} players: {board.turns} turn" in entry.sentences[0]

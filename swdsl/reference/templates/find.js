@@ -2,16 +2,18 @@
 "use strict";
 (() => {
   const MOST = 12;
-  const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 3;
+  const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 2;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
   const NAMED = 1e14, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, MOST_WORDS = 3;
-  const LIKE = 4, WHOLE = 16, COUNTS = 4, MOST_LETTERS = 240;
+  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, SHORT = 4, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
 
   const markedWordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFC").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+
+  const spaced = (text) => ` ${wordsOf(text).join(" ")} `;
 
   const common = (one, other) => {
     let same = 0;
@@ -67,9 +69,9 @@
 
   const read = (index) => {
     const idle = new Set(wordsOf(index.idle)), markedIdle = new Set(markedWordsOf(index.idle)), alike = index.alike.map(wordsOf);
-    const counting = new Set(wordsOf(index.counting)), defining = new Set(wordsOf(index.defining));
+    const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced);
     const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [];
-    const own = index.names.map(([, words]) => wordsOf(words)), others = index.names.map(([, , words]) => wordsOf(words));
+    const own = index.names.map(([, words, , , forms]) => wordsOf(`${words} ${forms}`)), others = index.names.map(([, , words]) => wordsOf(words));
     const known = { index, idle, markedIdle };
     index.names.forEach(([, here, , component], thing) => {
       if (!component && telling(known, here).length > MOST_WORDS) return;
@@ -137,7 +139,8 @@
   const namesAmong = ({ naming, everywhere }, levels) => {
     const sure = [...levels].filter(([other, level]) => level !== ALIKE && level !== FAR && naming.has(other));
     const surest = Math.max(...sure.map(([, level]) => level));
-    const names = new Set(sure.filter(([, level]) => level === surest).map(([other]) => other));
+    const best = sure.filter(([, level]) => level === surest).map(([other]) => other);
+    const names = new Set(sure.map(([other]) => other).filter((other) => best.some((name) => isNumberOf(other, name))));
     const exact = [...levels].find(([, level]) => level === EXACT)?.[0];
     if (exact === undefined || names.has(exact)) return names;
     return everywhere(exact) ? new Set()
@@ -151,12 +154,14 @@
     return !about.length || about.some((each) => things.has(each));
   };
 
-  const askedOf = (known, word, levels) => {
-    const { alike, places, foreign, naming } = known, names = namesAmong(known, levels);
+  // A name may be half typed only at the end.
+  const askedOf = (known, word, levels, last) => {
+    const { alike, places, foreign, naming } = known;
+    const names = [...namesAmong(known, levels)].filter((name) => word.length >= SHORT || word === last || isForm(word, name));
     const usual = alike.some((group) => group.some((one) => isCaseOf(word, one)));
     const worth = new Map(), named = new Set(), things = new Set();
     for (const other of names) for (const thing of naming.get(other)) things.add(thing);
-    const called = new Set([...levels.keys()].filter((other) => [...names].some((name) => isNumberOf(other, name))));
+    const called = new Set([...levels.keys()].filter((other) => names.some((name) => isNumberOf(other, name))));
     for (const [other, level] of levels) {
       for (const [number, points] of [...(places.get(other) ?? []), ...(foreign.get(other) ?? [])]) {
         worth.set(number, Math.max(worth.get(number) ?? 0, points * level));
@@ -190,6 +195,16 @@
     return { ...unit, things, named };
   };
 
+  // A component that is named whole is meant, before one with more words to its name.
+  const meant = (known, unit, met) => {
+    const { names } = known.index;
+    const whole = new Set([...unit.things].map((thing) => names[thing])
+      .filter(([, here, , component]) => component && telling(known, here).every((word) => met.has(word))).map((name) => name[3]));
+    if (!whole.size) return unit;
+    const things = new Set([...unit.things].filter((thing) => !names[thing][3] || whole.has(names[thing][3])));
+    return { ...unit, things, named: new Set([...unit.named].filter((number) => isAbout(known, number, things))) };
+  };
+
   const talliesOf = ({ index }, units) => {
     const tallies = new Map();
     for (const { worth: worths, named, things, weight } of units) {
@@ -214,6 +229,11 @@
     if (about.length !== 1) return false;
     const named = wordsOf(known.index.names[about[0]][1]);
     return known.phrases[number][0].every((word) => named.includes(word));
+  };
+
+  const isWhole = ({ phrases }, number, question) => {
+    const title = phrases[number][0];
+    return title.every((word) => question.known.has(word)) && question.levels.every((levels) => title.some((word) => levels.has(word)));
   };
 
   // How much of the question a phrase has, times how much of the phrase the question has.
@@ -247,7 +267,7 @@
     const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
     const general = question.nobody && !about.length && given > 1;
     const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
-    const rank = (says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1) * (question.defines && defines ? 2 : 1);
+    const rank = (says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1) * (question.defines && defines ? (isWhole(known, number, question) ? DEFINED : 2) : 1);
     const meant = itself && question.only.has(about[0]);
     const outright = WHOLE + LIKE * (meant ? WHOLE : likenessOf(known, number, question));
     const strange = phrases[number][0].filter((word) => !question.known.has(word)).length;
@@ -292,19 +312,20 @@
 
   const find = (known, text) => {
     const all = wordsOf(text), typed = [...new Set(telling(known, text))], levels = typed.map((word) => levelsOf(known, word));
-    const asked = typed.map((word, at) => askedOf(known, word, levels[at]));
-    const units = joined(asked).map((unit) => settled(known, unit));
+    const asked = typed.map((word, at) => askedOf(known, word, levels[at], typed.at(-1)));
+    const met = new Set(levels.flatMap((each) => [...each.keys()]));
+    const units = joined(asked).map((unit) => meant(known, settled(known, unit), met));
     const named = units.filter((each) => each.named.size), tallies = talliesOf(known, units);
     const together = Math.max(0, ...[...tallies.values()].map((tally) => tally.named));
     const weights = asked.map(({ weight }) => weight);
     const question = {
       levels, weights, weight: weights.reduce((sum, each) => sum + each, 0),
-      known: new Set(levels.flatMap((each) => [...each.keys()])),
+      known: met,
       nobody: !together,
       apart: new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []),
       only: units.length === 1 ? units[0].things : new Set(),
       counts: all.some((word) => known.counting.has(word)),
-      defines: all.some((word) => known.defining.has(word)),
+      defines: known.defining.some((each) => spaced(text).includes(each)),
       like: new Map(),
     };
     const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])
