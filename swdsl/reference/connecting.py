@@ -1,10 +1,52 @@
 """What rulebooks say between their rules: the chapters that sets write, in one language."""
 
+from collections.abc import Container, Iterator
+from dataclasses import replace
+
 from swdsl.model.content import ChapterText, RuleSet
 from swdsl.model.ruleset import Library
 from swdsl.model.slots import SLOT, numbers_of, things_of
 from swdsl.prose import typographic
 from swdsl.reference.dictionary import Dictionary
+from swdsl.words_of_files import Chapter
+
+
+def with_borrowed_chapters(library: Library, set_ids: Container[str]) -> Library:
+    """Return a library in which some sets say themselves what they read elsewhere: others may leave then."""
+    texts = {rules.id: [*_borrowed(library, rules, set_ids)] for rules in library.sets if rules.id in set_ids}
+    sets = (
+        replace(rules, chapters=(*rules.chapters, *(chapter for _, chapter in texts.get(rules.id, ()))))
+        for rules in library.sets
+    )
+    rows = (
+        replace(row, scope=reader)
+        for reader, chapters in texts.items()
+        for writer, chapter in chapters
+        for row in library.translations
+        if row.scope == writer and row.kind == "text" and row.id.split(".")[0] == chapter.id
+    )
+    return replace(library, sets=tuple(sets), translations=(*library.translations, *rows))
+
+
+def _borrowed(library: Library, rules: RuleSet, staying: Container[str]) -> Iterator[tuple[str, ChapterText]]:
+    """Yield the usual chapters that a set with a frame reads in one that leaves, each with whose it is."""
+    for chapter in Chapter if rules.frame.clauses else ():
+        written = (
+            (writer.id, each)
+            for writer in _writers(library.sets, rules)
+            for each in writer.chapters
+            if each.id == chapter.value
+        )
+        first = next(written, None)
+        if first is not None and first[0] not in staying:
+            yield first
+
+
+def _writers(sets: tuple[RuleSet, ...], rules: RuleSet) -> Iterator[RuleSet]:
+    """Yield whose words a set may use: its own, those of the sets it builds on, those of any box."""
+    yield rules
+    yield from (each for each in sets if each.id in rules.uses)
+    yield from (each for each in sets if not each.uses)
 
 
 class Connecting:
@@ -24,9 +66,7 @@ class Connecting:
 
     def said(self, rules: RuleSet, chapter: str) -> tuple[str, ...]:
         """Return what the rulebook of a set says in a chapter."""
-        used = [each for each in self._sets if each.id in rules.uses]
-        boxes = [each for each in self._sets if not each.uses]
-        for writer in (rules, *used, *boxes):
+        for writer in _writers(self._sets, rules):
             written = next((each for each in writer.chapters if each.id == chapter), None)
             if written is not None:
                 return tuple(self._paragraphs(rules, writer, written))

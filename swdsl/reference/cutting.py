@@ -40,6 +40,9 @@ def cut_tile(edition: Edition, component: Component) -> Markup:
     # How many tokens it brings stands on the front, unless there is more to say of them.
     plain = component.tokens is not None and not component.attack_only
     said = [*(fact.text for fact in facts[plain:]), *(rule.sentence.text for rule in rules.held)]
+    if is_race and rules.held:
+        # The back lies up when the race declines: what stands on it must not seem to hold then.
+        said.append(edition.speaker.active_note)
     front = draw_tile(tile)
     back = draw_back(tile, said, edition.words.decline_side if is_race else "")
     # A banner is straight on its left, a badge on its right: that is where it is folded.

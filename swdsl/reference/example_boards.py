@@ -28,12 +28,25 @@ def shared_patterns() -> Markup:
     return Markup(f'<svg class="hidden" aria-hidden="true"><defs>{counter_patterns(_PATTERN)}</defs></svg>')
 
 
-def on_paper(board: str, layer: Markup) -> Markup:
-    """Return a board and what stands on it as one drawing; paper cannot lay one picture over another."""
+def over_board(marks: str, spots: Spots, spoken: str) -> Markup:
+    """Return what stands on a board as a layer over its picture; `spoken` says the same in words."""
+    extent = f"0 0 {spots.width:g} {spots.height:g}"
+    return Markup(
+        f'<svg viewBox="{extent}" role="img" aria-label="{attribute(spoken)}" font-family="{FONTS}">'
+        f"{marks}</svg>"
+    )
+
+
+def on_paper(board: str, marks: str) -> Markup:
+    """Return a board and what stands on it as one drawing: paper cannot lay one picture over another.
+
+    Nor do all who print agree on the size of a drawing within a drawing, so the marks are only a group.
+    """
     if not board:
         return Markup()
     patterns = f"<defs>{counter_patterns(_PATTERN)}</defs>"
-    return Markup(f"{board.rstrip().removesuffix('</svg>')}{patterns}{layer}</svg>")
+    group = f'<g font-family="{FONTS}">{marks}</g>'
+    return Markup(f"{board.rstrip().removesuffix('</svg>')}{patterns}{group}</svg>")
 
 
 class Table:
@@ -57,18 +70,14 @@ class Table:
         """Whether the example speaks of any region."""
         return bool(self._lying) or any(map(_speaks_of_regions, self._scenario.scenes))
 
-    def drawn(self, spots: Spots, spoken: str) -> Markup:
-        """Draw all counters as a layer over the picture of the board; `spoken` says the same in words."""
+    def marks(self, spots: Spots) -> str:
+        """Draw all counters and what is done, where they belong in the picture of the board."""
         rows = [
             _row([(self._counters[ref], number) for ref, number in _standing(fact)], *spots.rows[fact.region])
             for fact in self._lying
             if fact.region in spots.rows
         ]
-        extent = f"0 0 {spots.width:g} {spots.height:g}"
-        return Markup(
-            f'<svg viewBox="{extent}" role="img" aria-label="{attribute(spoken)}" font-family="{FONTS}">'
-            f"{''.join(rows)}{draw_deeds(list(Deeds(self._scenario, spots)), spots, self._sides)}</svg>"
-        )
+        return "".join(rows) + draw_deeds(list(Deeds(self._scenario, spots)), spots, self._sides)
 
     def key(self) -> Iterator[tuple[Markup, str]]:
         """Yield each counter with what it is; of a race that is played, whose it is."""

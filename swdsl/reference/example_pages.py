@@ -12,7 +12,7 @@ from swdsl.model.names import Ref
 from swdsl.prose import Sentence, typographic
 from swdsl.reference.bills import Bills
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_boards import Table, on_paper, shared_patterns
+from swdsl.reference.example_boards import Table, on_paper, over_board, shared_patterns
 from swdsl.reference.example_titles import told_apart
 from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
@@ -169,16 +169,16 @@ class ExampleBoards:
         if not table.is_needed or spots is None:
             return None
         spoken = " ".join(each.text for each in lying) or self.names[scenario.scope, scenario.board.id]
-        layer = table.drawn(spots, spoken)
+        marks = table.marks(spots)
         picture = desk.to_address(_picture(scenario.scope, scenario.board.id))
         whole = "" if picture else self._drawn[scenario.scope, scenario.board.id] or ""
         return View(
             picture,
             round(spots.width),
             round(spots.height),
-            layer,
+            over_board(marks, spots, spoken),
             tuple(table.key()),
-            on_paper(whole, layer),
+            on_paper(whole, marks),
         )
 
 

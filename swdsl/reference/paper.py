@@ -29,6 +29,7 @@ from swdsl.reference.set_pages import sections, summary
 from swdsl.reference.table_picture import table_of
 from swdsl.reference.views import lines_anchor
 from swdsl.reference.words import Counted
+from swdsl.reference.words.concepts import CONCEPTS
 from swdsl.words import Kind
 
 
@@ -119,6 +120,7 @@ def rules_html(
         signs=[(sign_swatch(icon), *edition.words.overview.sign[icon]) for icon in Icon],
         groups=[group for group in groups if group[2]],
         options=_options(edition, rules),
+        concepts=[(each.name, each.definition) for each in CONCEPTS[edition.language]],
         entries=_glossary(desk, rules),
         maps=_maps(edition, rules, pictures),
     )

@@ -19,7 +19,7 @@ from swdsl.reference.rulebook import rulebook
 from swdsl.words_of_files import Chapter
 
 SIZES: Final = (10.4, 9.8, 9.3, 8.8, 8.3, 7.9, 7.5, 7.1, 6.8, 6.5, 6.2, 5.9, 5.6, 5.3, 4.9, 4.5)
-_AT_HAND: Final = frozenset(Chapter) - {Chapter.NEEDED, Chapter.SETUP, Chapter.END}
+_AT_HAND: Final = frozenset(Chapter) - {Chapter.GOAL, Chapter.NEEDED, Chapter.SETUP, Chapter.END}
 _MARKUP: Final = re.compile(r"<(style|svg).*?</\1>|<[^>]*>", re.DOTALL)
 # A page of four columns holds about this many letters of one point; it serves to start near the right size.
 _ROOM: Final = 450_000
@@ -67,7 +67,9 @@ def _chapters(edition: Edition, game: Game) -> Iterator[dict[str, object]]:
         if passage.chapter in _AT_HAND:
             ground = [sentence.text for sentence in passage.ground]
             held = [rule.sentence.text for rule in passage.rules.held]
-            yield {"title": passage.title, "course": [*passage.course, *ground], "rules": held}
+            course = [*passage.course, *ground]
+            if course or held:
+                yield {"title": passage.title, "course": course, "rules": held}
 
 
 def _short(edition: Edition, component: Component) -> dict[str, object]:

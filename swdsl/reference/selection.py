@@ -8,6 +8,7 @@ from swdsl.model.content import Option, RuleSet
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.model.ruleset import Game, Library
 from swdsl.model.scenarios import Scenario
+from swdsl.reference.connecting import with_borrowed_chapters
 from swdsl.reference.tables import Tables
 
 
@@ -17,6 +18,7 @@ def for_game(library: Library, game: Game, carried: Sequence[LoweredSet] = ()) -
     boxes = tables.of(game).boxes
     wanted = {each.id for set_id in boxes for each in library.seen_by(set_id)}
     chosen = dict(game.options)
+    library = with_borrowed_chapters(library, wanted)
     sets = tuple(_cut(each, tables.present(game), chosen) for each in library.sets if each.id in wanted)
     boards = tuple(each for each in library.boards if each.id == game.map)
     present = tables.present(game)

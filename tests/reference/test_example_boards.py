@@ -13,7 +13,7 @@ from swdsl.pipeline import compile_rules
 from swdsl.reference import Pictures
 from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.edition import Edition
-from swdsl.reference.example_boards import Table
+from swdsl.reference.example_boards import Table, on_paper, over_board
 from swdsl.reference.example_deeds import Deed, Deeds, draw_deeds
 from swdsl.reference.example_pages import ExampleBoards
 from swdsl.words_of_files import Chapter
@@ -26,11 +26,23 @@ def test_counters_stand_in_the_room_their_region_leaves(library: Library, pictur
     (file,) = ExampleBoards(Edition(library, "en"), pictures).files()
     spots = Spots.on(file.text)
     assert set(spots.rows) == {"north", "middle", "south"}
-    drawn = Table(Edition(library, "en"), library.scenarios[0]).drawn(spots, "In North: 1 token.")
+    drawn = over_board(
+        Table(Edition(library, "en"), library.scenarios[0]).marks(spots), spots, "In North: 1 token."
+    )
     place, *_ = re.findall(r"translate\(([\d.]+) ([\d.]+)\)", drawn)
     x, y, _ = spots.rows["north"]
     assert (float(place[0]), float(place[1])) == (x, y)
     assert 'aria-label="In North: 1 token."' in drawn
+
+
+def test_a_printed_board_is_one_drawing(library: Library, pictures: Pictures) -> None:
+    """A drawing within a drawing has another size in print, and everything would stand elsewhere."""
+    edition = Edition(library, "en")
+    (file,) = ExampleBoards(edition, pictures).files()
+    marks = Table(edition, library.scenarios[0]).marks(Spots.on(file.text))
+    printed = on_paper(file.text, marks)
+    assert printed.count("<svg") == file.text.count("<svg") == 1
+    assert marks in printed
 
 
 def test_an_attack_is_an_arrow_with_its_cost(library: Library, pictures: Pictures) -> None:
@@ -41,9 +53,9 @@ def test_an_attack_is_an_arrow_with_its_cost(library: Library, pictures: Picture
     moles = next(each.ref for each in library.components() if each.ref.id == "moles")
     assert list(Deeds(paid, spots)) == [Deed(1, moles, "north", "south", 1, allowed=True)]
     assert list(Deeds(refused, spots)) == [Deed(1, moles, "north", "middle", None, allowed=False)]
-    assert ">1</text>" in Table(edition, paid).drawn(spots, "")
-    assert "stroke-dasharray" not in Table(edition, paid).drawn(spots, "")
-    assert "stroke-dasharray" in Table(edition, refused).drawn(spots, "")
+    assert ">1</text>" in Table(edition, paid).marks(spots)
+    assert "stroke-dasharray" not in Table(edition, paid).marks(spots)
+    assert "stroke-dasharray" in Table(edition, refused).marks(spots)
 
 
 def test_who_has_no_region_comes_from_outside(library: Library, pictures: Pictures) -> None:

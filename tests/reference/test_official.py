@@ -14,6 +14,8 @@ from swdsl.pipeline import compile_rules
 from swdsl.reference import Pictures, for_game, site
 from swdsl.reference.edition import Edition
 from swdsl.reference.pictures import Style
+from swdsl.reference.rulebook import rulebook
+from swdsl.words_of_files import Chapter
 from swdsl.workspace import find_sources, official_root
 
 pytestmark = pytest.mark.slow
@@ -120,3 +122,16 @@ def test_guests_are_told_on_the_page_of_their_game(
 ) -> None:
     assert said in official_pages[f"{language}/games/treasure_hunt_3p.html"]
     assert said not in official_pages[f"{language}/games/both_worlds_base_3p.html"]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_game_alone_reads_as_in_the_whole_rulebook(official: Library, language: str) -> None:
+    """A box may read the chapters of another; a game without that box must still say them."""
+    whole = Edition(official, language)
+    for game in official.games:
+        alone = Edition(for_game(official, game), language)
+        for rules in alone.library.sets:
+            told = {each.chapter: each.course for each in rulebook(whole, official.set(rules.id))}
+            for passage in rulebook(alone, rules):
+                if passage.chapter != Chapter.MIXING:
+                    assert passage.course == told[passage.chapter], (game.id, passage.chapter)

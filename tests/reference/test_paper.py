@@ -22,6 +22,7 @@ from swdsl.reference.tile_backs import draw_back
 from swdsl.reference.tiles import FADED
 from swdsl.reference.tiles import SIZES as TILE_SIZES
 from swdsl.source import SourceFile
+from swdsl.words import Kind
 from tests.reference.conftest import SOURCES
 from tests.tools import imported
 
@@ -77,6 +78,14 @@ def test_rules_stand_on_the_back_in_sentences(edition: Edition, library: Library
     assert len(rules.held) == 3
     for rule in rules.held:
         assert " ".join(rule.sentence.text.split()) in " ".join(written.split())
+
+
+def test_the_declined_side_does_not_seem_to_hold_what_is_over(edition: Edition, library: Library) -> None:
+    note = " ".join(edition.speaker.active_note.split())
+    for component in library.components():
+        _, rules = edition.told(component)
+        written = " ".join(" ".join(ET.fromstring(str(cut_tile(edition, component))).itertext()).split())
+        assert (note in written) is (component.ref.kind is Kind.RACE and bool(rules.held)), component.name
 
 
 def test_the_longest_text_keeps_to_its_tile(edition: Edition, library: Library) -> None:
