@@ -42,6 +42,7 @@ class Index:
     alike: tuple[str, ...] = ()
     counting: str = ""
     defining: tuple[str, ...] = ()
+    asking: str = ""
     meeting: str = ""
     meeting_title: str = ""
 

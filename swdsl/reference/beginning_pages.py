@@ -24,8 +24,10 @@ from swdsl.reference.example_boards import shared_patterns
 from swdsl.reference.example_pages import ExampleBoards, Examples, list_of_examples, told_example
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
+from swdsl.reference.rulebook import ground
 from swdsl.reference.strengths import has_strengths
 from swdsl.reference.views import To
+from swdsl.reference.words.beginning import Step
 from swdsl.words import Kind
 from swdsl.words_of_files import Chapter
 
@@ -53,7 +55,6 @@ def _first_game(edition: Edition, game: Game, examples: Examples, boards: Exampl
     desk, board = Desk(edition, FIRST_GAME), library.board(game.map)
     rules = library.set(board.uses)
     book, present = desk.href(set_ref(rules.id)), edition.tables.present(game)
-    chapters = {chapter.value: title for chapter, title in words.chapters.items()}
     components = [each for each in library.components() if each.ref in present]
     shown = examples_by_chapter(library, rules)
     content = {
@@ -61,7 +62,8 @@ def _first_game(edition: Edition, game: Game, examples: Examples, boards: Exampl
         "map": To(edition.names.board(board), desk.href(board_ref(board.id))),
         "picture": desk.to_address(picture_path(board)),
         "steps": [
-            (said, To(chapters[chapter], f"{book}#{chapter}")) for chapter, said in words.beginning.steps
+            (said, To(words.chapters[chapter], f"{book}#{chapter.value}"))
+            for said, chapter in _steps(edition, game)
         ],
         "groups": [
             (words.many[kind], cards)
@@ -74,6 +76,24 @@ def _first_game(edition: Edition, game: Game, examples: Examples, boards: Exampl
     }
     title = words.beginning.title
     return Page(FIRST_GAME, "first_game.jinja", title, (("", title),), content)
+
+
+def _steps(edition: Edition, game: Game) -> Iterator[tuple[str, Chapter]]:
+    """Yield what is done in a first game, with the numbers of its table, and the ground nobody may enter."""
+    board = edition.library.board(game.map)
+    rules = edition.library.set(board.uses)
+    told = {
+        "neutral": ", ".join(edition.names.of(each) for each in rules.neutrals),
+        "coins": rules.frame.start_coins,
+        "combos": rules.frame.combos,
+        "price": rules.frame.price,
+        "faces": ", ".join(map(str, rules.frame.die)),
+        "turns": game.turns or board.turns,
+    }
+    for step in Step:
+        yield edition.words.beginning.steps[step].format(**told), step.chapter
+        if step is Step.ENTER and (grounds := ground(edition, rules, (Kind.TERRAIN,))):
+            yield " ".join(each.text for each in grounds), step.chapter
 
 
 def looked_up(edition: Edition) -> list[tuple[str, str]]:

@@ -22,6 +22,8 @@ _FEW: Final = 4
 _LIKE, _WHOLE = 4, 16
 #: What is asked for by its whole name and defined answers before whatever uses the word.
 _DEFINED: Final = 4
+#: How much a component that nobody asked for weighs, beside strange words of a title.
+_OTHERS: Final = 4
 #: The beginning of a name is too short to be one if something follows it.
 _SHORT: Final = 4
 #: A common word counts for something too, beside rare ones.
@@ -49,6 +51,7 @@ class _Asked:
     things: set[int] = field(default_factory=set)
     common: bool = False
     weight: int = 0
+    length: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +67,10 @@ class _Question:
     nobody: bool
     apart: set[int]
     only: set[int]
+    owners: set[str]
     counts: bool
     defines: bool
+    asks: bool
     like: dict[tuple[str, ...], int] = field(default_factory=dict)
 
 
@@ -77,6 +82,7 @@ class Finder:
         self._lexicon = Lexicon(index)
         self._counting = frozenset(words_of(index.counting))
         self._defining = [_spaced(each) for each in index.defining]
+        self._asking = frozenset(words_of(index.asking))
 
     def find(self, text: str, most: int = MOST) -> list[Found]:
         """Return what answers a question, best first; something, as long as any word is nearly known."""
@@ -95,8 +101,10 @@ class Finder:
             not together,
             set().union(*(each.things for each in named)) if len(named) > 1 and together == 1 else set(),
             units[0].things if len(units) == 1 else set(),
+            self._owners(set().union(*(each.things for each in units))),
             not self._counting.isdisjoint(words_of(text)),
             any(each in _spaced(text) for each in self._defining),
+            not self._asking.isdisjoint(words_of(text)),
         )
         totals = {number: self._total(number, tally, question) for number, tally in tallies.items()}
         ranked = sorted(totals, key=lambda number: (-totals[number], number))[:most]
@@ -109,8 +117,10 @@ class Finder:
     def _tallies(self, words: list[_Asked]) -> dict[int, _Tally]:
         """Add up what the words of a question are worth in each entry: rare words are worth more."""
         tallies: dict[int, _Tally] = {}
+        alone = not any(self._acts(word.things) for word in words)
         for word in words:
-            acts = any(self._index.names[each].component for each in word.things)
+            # Where no component is named, a name of several words that stand together is meant like one.
+            acts = self._acts(word.things) or (alone and word.length > 1)
             for number, worth in word.worth.items():
                 tally = tallies.setdefault(number, _Tally())
                 # A mere likeness of letters is better than nothing, but no word of the question.
@@ -122,6 +132,18 @@ class Finder:
                     tally.named += 1
                     tally.acting += acts
         return tallies
+
+    def _acts(self, things: set[int]) -> bool:
+        """Whether any of some things is a component, or belongs to one."""
+        return bool(self._owners(things))
+
+    def _owners(self, things: set[int]) -> set[str]:
+        return {self._index.names[each].component for each in things} - {""}
+
+    def _is_stranger(self, word: str, owners: set[str]) -> bool:
+        """Whether a word names a component, and none of some."""
+        theirs = self._owners(self._lexicon.naming.get(word, set()))
+        return bool(theirs) and theirs.isdisjoint(owners)
 
     def _asked(self, word: str, levels: Mapping[str, int], last: str) -> _Asked:
         """Gather where a word stands and what it names; a name may be half typed only at the end."""
@@ -147,7 +169,7 @@ class Finder:
             return asked
         things = {each for each in asked.things if len(words_of(self._index.names[each].here)) == 1}
         named = {each for each in asked.named if things and self._is_about(each, things)}
-        return _Asked(asked.worth, named, things, weight=asked.weight)
+        return _Asked(asked.worth, named, things, weight=asked.weight, length=asked.length)
 
     def _meant(self, asked: _Asked, known: set[str]) -> _Asked:
         """Return what a word names: a component whose whole name is there, before one with a longer name."""
@@ -161,7 +183,7 @@ class Finder:
             return asked
         things = {each for each in asked.things if names[each].component in {"", *whole}}
         named = {each for each in asked.named if self._is_about(each, things)}
-        return _Asked(asked.worth, named, things, weight=asked.weight)
+        return _Asked(asked.worth, named, things, weight=asked.weight, length=asked.length)
 
     def _is_about(self, number: int, things: set[int]) -> bool:
         """Whether an entry is about one of some things; a title may mention what takes no part."""
@@ -191,16 +213,23 @@ class Finder:
         """
         entry = self._index.entries[number]
         itself = self._is_itself(entry)
-        acts = any(self._index.names[each].component for each in question.apart.intersection(entry.about))
+        acts = self._acts(question.apart.intersection(entry.about))
         general = question.nobody and not entry.about and entry.rank > 1
         rank = entry.rank + (_GENERAL if general or acts or (itself and question.counts) else 0)
         rank = rank if self._says(entry) else 1
         if question.defines and entry.defines:
             rank *= _DEFINED if self._is_whole(number, question) else 2
+        elif question.asks and entry.defines:
+            rank = 1
         meant = itself and entry.about[0] in question.only
         outright = _WHOLE + _LIKE * (_WHOLE if meant else self._likeness(number, question))
         strange = sum(word not in question.known for word in self._lexicon.phrases[number][0])
+        others = sum(
+            word not in question.known and self._is_stranger(word, question.owners)
+            for word in self._lexicon.phrases[number][0]
+        )
         beside = strange + len(entry.about) + self._lexicon.lengths[number] // _WORDS_PER_STRANGE
+        beside += _OTHERS * others if question.owners else 0
         worth = tally.worth * tally.words**3 * rank * outright // (16 + beside)
         # Components that are named must be there; ground and neutral tokens help, as do other words.
         return tally.acting * _NAMED + worth * (1 + tally.named - tally.acting)
@@ -299,7 +328,8 @@ def _joined(words: list[_Asked]) -> list[_Asked]:
                 number: (before.worth.get(number, 0) + word.worth.get(number, 0)) // 2
                 for number in (*before.worth, *word.worth)
             }
-            joined[-1] = _Asked(worth, named, both, weight=max(before.weight, word.weight))
+            weight = max(before.weight, word.weight)
+            joined[-1] = _Asked(worth, named, both, weight=weight, length=before.length + 1)
         else:
             joined.append(word)
     return joined

@@ -29,6 +29,7 @@ from swdsl.reference.icons import ICONS, Icon, draw_icon
 from swdsl.reference.map_pages import picture_path
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.questions import asked
+from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import Ruling, rulings
 from swdsl.reference.set_pages import summary
 from swdsl.reference.views import Entry, To
@@ -148,7 +149,11 @@ def _entry(desk: Desk, thing: Terrain | Symbol | Neutral | Term) -> Entry:
 def _asked(edition: Edition) -> Page:
     words, desk = edition.words, Desk(edition, ASKED)
     titles = {chapter.value: title for chapter, title in words.chapters.items()}
-    books = [rules for rules in edition.library.sets if rules.frame.clauses]
+    books = [
+        (rules, {passage.chapter for passage in rulebook(edition, rules)})
+        for rules in edition.library.sets
+        if rules.frame.clauses
+    ]
     entries = [
         Entry(
             asked_place(each.id),
@@ -160,7 +165,8 @@ def _asked(edition: Edition) -> Page:
                     f"{edition.names.set(rules)} – {titles[each.chapter]}",
                     f"{desk.href(set_ref(rules.id))}#{each.chapter}",
                 )
-                for rules in books
+                for rules, chapters in books
+                if each.chapter in chapters
             ),
         )
         for each in asked(edition)
@@ -200,13 +206,13 @@ def _ruling(desk: Desk, ruling: Ruling, examples: Examples) -> Entry:
         ruling.code,
         ruling.question,
         words.ruling,
-        sentences=tuple(Markup.escape(each) for each in ruling.answers),
+        # An example's title says already what holds: only its numbers and reasons are left to be told.
+        sentences=tuple(Markup.escape(each) for each in ruling.answers) if ruling.options else (),
+        results=() if ruling.options else ruling.answers,
         why=tuple(desk.linker.html(each) for each in ruling.why),
         code=ruling.code,
-        uses=(
-            *(() if subject is None else (desk.to(subject),)),
-            *(desk.to_speaking(option) for option in ruling.options),
-        ),
+        uses=() if subject is None else (desk.to(subject),),
+        options=tuple(To(words.kinds[Kind.OPTION], desk.href(each.ref)) for each in ruling.options),
         examples=tuple(examples.to(desk, each) for each in ruling.examples),
     )
 

@@ -76,12 +76,12 @@ def _passage(
         case Chapter.NEEDED:
             return Passage(chapter.value, title, course, (), said, box=tuple(_box(edition, rules)))
         case Chapter.SETUP:
-            return Passage(chapter.value, title, course, _ground(edition, rules, (None, Kind.NEUTRAL)), said)
+            return Passage(chapter.value, title, course, ground(edition, rules, (None, Kind.NEUTRAL)), said)
         case Chapter.CONQUEST:
             cost = edition.speaker.bill([each.clause for each in said.held])
             summed = () if cost is None else (cost,)
             return Passage(
-                chapter.value, title, course, (*_ground(edition, rules, (Kind.TERRAIN,)), *summed), said
+                chapter.value, title, course, (*ground(edition, rules, (Kind.TERRAIN,)), *summed), said
             )
         case Chapter.END:
             boards = tuple(board for board in edition.library.boards if board.uses == rules.id)
@@ -103,7 +103,7 @@ def _alike(edition: Edition, rules: RuleSet) -> Iterator[str]:
             yield edition.words.counts_as.format(things=named)
 
 
-def _ground(edition: Edition, rules: RuleSet, about: tuple[Kind | None, ...]) -> tuple[Sentence, ...]:
+def ground(edition: Edition, rules: RuleSet, about: tuple[Kind | None, ...]) -> tuple[Sentence, ...]:
     """Return what the set says of its numbers (no link), its terrains, its neutral tokens."""
     said = edition.speaker.ground(rules)
     return tuple(each for each in said if (each.links[0].ref.kind if each.links else None) in about)

@@ -53,6 +53,7 @@ def search_index(edition: Edition, examples: Examples) -> Index:
         words.alike,
         words.counting,
         words.defining,
+        words.asking,
         PAIRS,
         edition.words.pairs.title,
     )
@@ -75,6 +76,7 @@ def search_script(index: Index) -> str:
         "alike": index.alike,
         "counting": index.counting,
         "defining": index.defining,
+        "asking": index.asking,
         "ways": list(ways),
         "names": [[each.id, each.here, each.elsewhere, each.component, each.forms] for each in index.names],
         "meeting": [index.meeting, index.meeting_title],

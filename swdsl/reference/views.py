@@ -106,6 +106,8 @@ class Entry:
     uses: tuple[To, ...] = ()
     examples: tuple[To, ...] = ()
     chapters: tuple[To, ...] = ()
+    options: tuple[To, ...] = ()
+    results: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@
   const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 2;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
   const NAMED = 1e14, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, MOST_WORDS = 3;
-  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, SHORT = 4, MOST_LETTERS = 240;
+  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, OTHERS = 4, SHORT = 4, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -69,7 +69,7 @@
 
   const read = (index) => {
     const idle = new Set(wordsOf(index.idle)), markedIdle = new Set(markedWordsOf(index.idle)), alike = index.alike.map(wordsOf);
-    const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced);
+    const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced), asking = new Set(wordsOf(index.asking));
     const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [];
     const own = index.names.map(([, words, , , forms]) => wordsOf(`${words} ${forms}`)), others = index.names.map(([, , words]) => wordsOf(words));
     const known = { index, idle, markedIdle };
@@ -114,7 +114,7 @@
     const plain = wordsOf(index.plain);
     for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
     const weights = new Map([...places].map(([word, at]) => [word, weightOf(index, at.size)]));
-    return { ...known, counting, defining, alike, places, foreign, naming, lengths, pages, phrases, weights, everywhere };
+    return { ...known, counting, defining, asking, alike, places, foreign, naming, lengths, pages, phrases, weights, everywhere };
   };
 
   const alikeWords = ({ alike, places }, word) => {
@@ -170,7 +170,7 @@
     }
     // A number stands in few places, and says little: it is rarely the one that the rules have.
     const weight = /^\p{Nd}+$/u.test(word) ? 1 : weightOf(known.index, worth.size);
-    return { worth, named, things, usual, weight };
+    return { worth, named, things, usual, weight, length: 1 };
   };
 
   const joined = (words) => {
@@ -182,7 +182,7 @@
       if (!things.size || !named.size) { units.push(word); continue; }
       const worth = new Map([...before.worth.keys(), ...word.worth.keys()].map((number) =>
         [number, Math.floor(((before.worth.get(number) ?? 0) + (word.worth.get(number) ?? 0)) / 2)]));
-      units[units.length - 1] = { worth, named, things, usual: false, weight: Math.max(before.weight, word.weight) };
+      units[units.length - 1] = { worth, named, things, usual: false, weight: Math.max(before.weight, word.weight), length: before.length + 1 };
     }
     return units;
   };
@@ -205,10 +205,15 @@
     return { ...unit, things, named: new Set([...unit.named].filter((number) => isAbout(known, number, things))) };
   };
 
-  const talliesOf = ({ index }, units) => {
-    const tallies = new Map();
-    for (const { worth: worths, named, things, weight } of units) {
-      const acts = [...things].some((thing) => index.names[thing][3]) ? 1 : 0;
+  const ownersOf = ({ index }, things) => new Set([...things].map((thing) => index.names[thing][3]).filter(Boolean));
+  const actsOf = (known, things) => ownersOf(known, things).size > 0;
+  const isStranger = (theirs, owners) => theirs.size > 0 && ![...theirs].some((each) => owners.has(each));
+
+  const talliesOf = (known, units) => {
+    const { index } = known, tallies = new Map(), alone = !units.some(({ things }) => actsOf(known, things));
+    for (const { worth: worths, named, things, weight, length } of units) {
+      // Where no component is named, a name of several words that stand together is meant like one.
+      const acts = actsOf(known, things) || (alone && length > 1) ? 1 : 0;
       for (const [number, worth] of worths) {
         if (!tallies.has(number)) tallies.set(number, { words: 0, worth: 0, named: 0, acting: 0 });
         const tally = tallies.get(number);
@@ -262,16 +267,19 @@
   };
 
   const totalOf = (known, number, tally, question) => {
-    const { index, lengths, pages, phrases } = known, [, , sentences, page, about, given, , defines] = index.entries[number];
+    const { index, lengths, naming, pages, phrases } = known, [, , sentences, page, about, given, , defines] = index.entries[number];
     const itself = isItself(known, number);
     const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
     const general = question.nobody && !about.length && given > 1;
     const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
-    const rank = (says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1) * (question.defines && defines ? (isWhole(known, number, question) ? DEFINED : 2) : 1);
+    const plain = says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1;
+    const asked = question.asks && defines ? 1 : plain;
+    const rank = question.defines && defines ? plain * (isWhole(known, number, question) ? DEFINED : 2) : asked;
     const meant = itself && question.only.has(about[0]);
     const outright = WHOLE + LIKE * (meant ? WHOLE : likenessOf(known, number, question));
     const strange = phrases[number][0].filter((word) => !question.known.has(word)).length;
-    const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE);
+    const others = phrases[number][0].filter((word) => !question.known.has(word) && isStranger(ownersOf(known, naming.get(word) ?? []), question.owners)).length;
+    const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE) + (question.owners.size ? OTHERS * others : 0);
     const worth = Math.floor(tally.worth * tally.words ** 3 * rank * outright / (16 + beside));
     // Components that are named must be there; ground and neutral tokens help, as do other words.
     return tally.acting * NAMED + worth * (1 + tally.named - tally.acting);
@@ -324,8 +332,10 @@
       nobody: !together,
       apart: new Set(named.length > 1 && together === 1 ? named.flatMap(({ things }) => [...things]) : []),
       only: units.length === 1 ? units[0].things : new Set(),
+      owners: new Set(units.flatMap(({ things }) => [...ownersOf(known, things)])),
       counts: all.some((word) => known.counting.has(word)),
       defines: known.defining.some((each) => spaced(text).includes(each)),
+      asks: all.some((word) => known.asking.has(word)),
       like: new Map(),
     };
     const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])

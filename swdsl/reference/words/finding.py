@@ -10,8 +10,8 @@ from swdsl.words_of_files import Chapter
 class FindingWords:
     """`idle` words are left out of a question, `plain` ones name nothing; rows of `alike` mean the same.
 
-    `counting` words ask for numbers, `defining` ones, or several together, for what something is. `chapters`
-    are ways in which people ask for what a chapter of the rulebook says.
+    `counting` words ask for numbers, `defining` ones, or several together, for what something is,
+    `asking` ones for a rule. `chapters` are ways in which people ask for what a chapter of the rulebook says.
     """
 
     idle: str
@@ -19,4 +19,5 @@ class FindingWords:
     alike: tuple[str, ...]
     counting: str
     defining: tuple[str, ...]
+    asking: str
     chapters: Mapping[Chapter, tuple[str, ...]]
