@@ -11,6 +11,7 @@ import pytest
 
 from swdsl.model.ruleset import Library
 from swdsl.reference import OWNED, Pictures, for_game, site
+from swdsl.reference.words.beginning import Step
 
 Read = Callable[[str], Any]
 LANGUAGES = ("en", "fr", "it", "ru")
@@ -210,8 +211,12 @@ def test_a_newcomer_is_led_through_a_first_game(pages: dict[str, str], read: Rea
         home, start = read(pages[f"{language}/index.html"]), read(pages[f"{language}/start/index.html"])
         assert "start/index.html" in home.links
         chapters = [link for link in start.links if link.startswith("../sets/meadow.html#")]
-        assert len(chapters) == 10
+        # One for each step, and one for the ground that nobody may enter.
+        assert len(chapters) == len(Step) + 1
         assert len(set(chapters)) > 6
+    told = pages["en/start/index.html"]
+    assert "takes 4 coins" in told
+    assert "{" not in told.split("<main", 1)[1].split("</main", 1)[0]
 
 
 def test_the_menu_has_at_most_seven_entries(pages: dict[str, str]) -> None:
