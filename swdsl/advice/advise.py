@@ -3,12 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from itertools import islice
+from dataclasses import replace
 from typing import Final
 
 from swdsl.advice.neighbours import neighbours
-from swdsl.advice.trial import Ask, first_passing
+from swdsl.advice.question import EXAMPLE, WHOLE, Question
+from swdsl.advice.trial import first_passing
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
 from swdsl.diagnostics.codes_names import UNKNOWN_NAME
@@ -19,18 +19,19 @@ from swdsl.lower import LoweredSet
 from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
 from swdsl.syntax.beyond import limit_in
+from swdsl.syntax.explain_error import NO_CLAUSE
 from swdsl.syntax.nearby import (
     example_clauses,
-    likely_clauses,
-    likely_lines,
+    likely_offers,
     mended_clauses,
     mended_line,
     parts_of,
     put_together,
     separate_clauses,
+    spoken_clauses,
     with_other_name,
 )
-from swdsl.syntax.spoken import Known, named_piece, unheard
+from swdsl.syntax.spoken import Known, named_piece
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import (
@@ -47,99 +48,7 @@ _MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _MOST_LIKELY: Final = 3
-_MOST_SHOWN: Final = 2
-"""Sentences that are shown where a line may be about several things."""
-_OWN, _NEAREST, _EXAMPLE = "In your words", "What can be played", "For example"
-_LIKELY: Final = "Perhaps you mean"
-_SAYS_LESS: Final = re.compile(
-    "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
-)
-"""Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
-_WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """A finding, and what could be written instead: in the author's words first, then as examples."""
-
-    found: Diagnostic
-    own: tuple[str, ...]
-    examples: tuple[str, ...]
-    further: tuple[tuple[str, ...], ...] = ()
-    likely: tuple[tuple[str, ...], ...] = ()
-    """What the line may be about, each as the clauses that say it."""
-    lines: tuple[tuple[str, ...], ...] = ()
-    """What each part of the line may be about, if it says several things."""
-    piece: str = ""
-    """A line that declares what those speak of, where nobody has."""
-    unheard: str = ""
-    """What the line says of when or whether, and what is not understood."""
-
-    def asks(self) -> Iterator[Ask]:
-        """Yield what is to be tried, in the order in which `answered` takes what passed."""
-        place = self.found.span
-        yield Ask(place, self.own)
-        yield from (Ask(place, each, self.piece) for each in self.likely)
-        yield from (Ask(place, each, self.piece) for each in self.lines)
-        yield Ask(place, self.examples)
-        yield from (Ask(place, each) for each in self.further)
-
-    def answered(self, passed: Sequence[str | None]) -> Diagnostic | None:
-        """Return the finding with the sentences that passed, if there are any."""
-        rest = iter(passed)
-        own = next(rest)
-        likely = [each for each in dict.fromkeys(islice(rest, len(self.likely))) if each is not None]
-        lines = [each for each in islice(rest, len(self.lines)) if each is not None]
-        example = next(rest)
-        if own is not None:
-            return self._with_own(own, [each for each in rest if each is not None])
-        if lines and len(lines) == len(self.lines):
-            lines = [*self._declared(lines), *lines]
-            return self._hinting(
-                f"{_LIKELY}, each in a line of its own: {' and '.join(f'`{one}`' for one in lines)}."
-            )
-        if likely:
-            return self._with_likely(likely[:_MOST_SHOWN])
-        if example is None:
-            return None
-        hint = self.found.hint or ""
-        if self.found.code == NOT_PLAYABLE:
-            return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
-        return self.found if _WHOLE.search(hint) else self._hinting(f"{hint} {_EXAMPLE}: `{example}`.")
-
-    def _with_own(self, sentence: str, further: Sequence[str]) -> Diagnostic:
-        hint = self.found.hint or ""
-        if further and len(further) == len(self.further):
-            lines = " and ".join(f"`{each}`" for each in (sentence, *further))
-            return self._hinting(f"Write each in a line of its own: {lines}.")
-        if self.found.code == NOT_PLAYABLE:
-            return self._hinting(f"{_NEAREST}: `{sentence}`.")
-        if _WHOLE.search(hint) or _SAYS_LESS.match(hint):
-            # A hint that shows some sentence, or what could stand there, shows the author's own instead.
-            return self._hinting(f"Write `{sentence}`.")
-        return self._hinting(f"{hint} {_OWN}: `{sentence}`.")
-
-    def _with_likely(self, sentences: Sequence[str]) -> Diagnostic:
-        hint = self.found.hint or ""
-        lines = ", or ".join(f"`{each}`" for each in sentences)
-        for piece in self._declared(sentences):
-            lines = f"`{piece}` and below it {lines}"
-        if self.unheard:
-            lines = f"{lines}, which leaves out `{self.unheard}`"
-        if _SAYS_LESS.match(hint) or _WHOLE.search(hint):
-            return self._hinting(f"{_LIKELY}: {lines}.")
-        return self._hinting(f"{hint} {_LIKELY}: {lines}.")
-
-    def _declared(self, sentences: Sequence[str]) -> list[str]:
-        """Return the line that declares the piece of which sentences speak, if nobody has."""
-        name = self.piece.split(" ")[1] if self.piece else ""
-        speaks = name and any(re.search(rf"\b{name}", each) for each in sentences)
-        return [self.piece] if speaks else []
-
-    def _hinting(self, hint: str) -> Diagnostic:
-        return replace(self.found, hint=hint.strip())
-
-
+_MOMENT: Final = re.compile(r"(?:at|before|after|when|always)\b[^:]*:")
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
 
 
@@ -166,7 +75,7 @@ def advised(
     for question, asked in zip(questions, asks, strict=True):
         answer = question.answered([next(passing) for _ in asked])
         if answer is not None:
-            answers[question.found] = answer
+            answers[question.of or question.found] = answer
     told = [answers.get(each) or _with_line(each, unread.get(each)) for each in found]
     return [_as_limit(each, files, sources) if each.code == UNKNOWN_NAME else each for each in told]
 
@@ -196,34 +105,39 @@ def _question(
     unplayed: Mapping[Span, LoweredClause],
     files: Sequence[RulesFile],
     sources: Mapping[str, SourceFile],
-) -> _Question | None:
+) -> Question | None:
     line, clause = unread.get(found), unplayed.get(found.span)
     if line is not None and found.code == BEYOND_THE_LANGUAGE:
-        return _without_those_words(found, line, sources)
+        whole = _as_no_limit(found, line, files)
+        return whole or _without_those_words(found, line, sources)
     if line is not None and (line.is_clause or _became_clause(line)):
         first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
         if found.code == MISSING_COLON:
             first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
         examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
         known = _known(files, found.span)
-        likely = likely_clauses(line.text, known)[:_MOST_LIKELY]
-        lines = likely_lines(line.text, known)
+        likely, several = likely_offers(line.text, known)
+        if ":" not in line.text and not rest and any(each.is_whole for each in (*likely, several)):
+            first = spoken_clauses(line.text)  # what was mended may have lost something
         piece = named_piece(line.text, known) if likely and ":" not in line.text else ""
         declared = f'piece {piece} "{piece.capitalize()}" 6' if piece else ""
-        left = unheard(line.text, known) if ":" not in line.text else ""
-        return _Question(found, first, examples, tuple(rest), likely, lines, declared, left)
+        return Question(found, first, examples, tuple(rest), likely[:_MOST_LIKELY], several, declared)
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
-        return _Question(found, tuple(with_other_name(*text)), ())
+        return Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:
         words = " ".join(sources[found.span.path].excerpt(found.span).split())
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
         written = sources[clause.span.path].excerpt(clause.span)
         if ":" not in written:  # it was told as on a card, and may mean something else than was understood
             own = (
-                *(one for each in likely_clauses(written, _known(files, found.span)) for one in each),
+                *(
+                    one
+                    for each in likely_offers(written, _known(files, found.span))[0]
+                    for one in each.lines[0]
+                ),
                 *own,
             )
-        return _Question(found, own, tuple(example_clauses(clause.text)[:3]))
+        return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
 
 
@@ -233,14 +147,26 @@ def _with_colon(text: str, word: str) -> Iterator[str]:
         yield f"{text[: found.start()]}: {text[found.end() :]}"
 
 
+def _as_no_limit(found: Diagnostic, line: Unread, files: Sequence[RulesFile]) -> Question | None:
+    """Ask for what a line means every word of which is understood: what sounds like a limit then is none."""
+    known = _known(files, found.span)
+    if not line.is_clause or _MOMENT.match(line.text):
+        return None
+    likely, _ = likely_offers(line.text, known)
+    whole = tuple(each for each in likely if each.is_whole)
+    if not whole:
+        return None
+    return Question(Diagnostic.at(UNEXPECTED_WORD, found.span, NO_CLAUSE), (), (), likely=whole, of=found)
+
+
 def _without_those_words(
     found: Diagnostic, line: Unread, sources: Mapping[str, SourceFile]
-) -> _Question | None:
+) -> Question | None:
     """Ask for the rest of a line, unless the limit itself names what comes nearest."""
-    if _WHOLE.search(found.hint or ""):
+    if WHOLE.search(found.hint or ""):
         return None
     rest = line.text.replace(sources[found.span.path].excerpt(found.span), "")
-    return _Question(found, mended_clauses(rest), (*put_together(rest), *example_clauses(rest)[:3]))
+    return Question(found, mended_clauses(rest), (*put_together(rest), *example_clauses(rest)[:3]))
 
 
 def _clause_at(
@@ -290,7 +216,7 @@ def _with_line(found: Diagnostic, line: Unread | None) -> Diagnostic:
         return found
     if line.is_clause or _became_clause(line):
         return replace(
-            found, hint=f"{found.hint or ''} {_EXAMPLE}: `{example_clauses(line.text)[0]}`.".strip()
+            found, hint=f"{found.hint or ''} {EXAMPLE}: `{example_clauses(line.text)[0]}`.".strip()
         )
     if line.start in _SCENES:  # what stands at the wrong place there is told its place
         return found

@@ -44,7 +44,7 @@ _BLOCKS: Final = {
     "given": "This says what is so at the beginning.",
     "when": "This says what somebody does.",
 }
-_NO_CLAUSE: Final = "This is not written as a clause is: a moment, a colon, and what happens."
+NO_CLAUSE: Final = "This is not written as a clause is: a moment, a colon, and what happens."
 _START: Final = "Start with `at`, `before`, `after`, `when` or `always`, and say behind a colon what happens."
 _FEWEST_WORDS, _MOST_WORDS = 5, 9
 """Words of a line that tells something, rather than being the beginning of a clause."""
@@ -93,7 +93,7 @@ def _told(text: str, steps: Sequence[Step]) -> Explanation | None:
     spoken = _spoken(text, steps)
     if spoken is not None or len(text.split()) < _FEWEST_WORDS:
         return spoken
-    return Explanation(UNEXPECTED_WORD, 0, len(text), _NO_CLAUSE, _START)
+    return Explanation(UNEXPECTED_WORD, 0, len(text), NO_CLAUSE, _START)
 
 
 def _behind_phrases(text: str, steps: Sequence[Step], start: str) -> Explanation:
@@ -135,7 +135,7 @@ def _spoken(text: str, steps: Sequence[Step]) -> Explanation | None:
         return Explanation(UNEXPECTED_WORD, 0, len(text), "This line says more than one thing.")
     if not readings(text):
         return None
-    return _at(steps[-1], UNEXPECTED_WORD, _NO_CLAUSE, None)
+    return _at(steps[-1], UNEXPECTED_WORD, NO_CLAUSE, None)
 
 
 def _limit(text: str) -> Explanation | None:

@@ -20,7 +20,19 @@ from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
 from swdsl.syntax.phrases_proposed import PROPOSED
 from swdsl.syntax.read_line import line_reader
-from swdsl.syntax.spoken import Known, gist, knows_moment, nearest, readings, sentences, several
+from swdsl.syntax.spoken import (
+    Known,
+    Offer,
+    composed,
+    gist,
+    knows_moment,
+    left_out_of,
+    nearest,
+    readings,
+    sentences,
+    several,
+    unheard,
+)
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import PieceDeclaration
 from swdsl.syntax.walk import reads
@@ -57,6 +69,11 @@ def mended_clauses(text: str) -> tuple[str, ...]:
     spoken = (each.clause for each in readings(text))
     near = mended(line, _CLAUSE, _MENDED) if ":" in text else ()
     return (*spoken, *_with_colon(line), *_with_moment(line), *near)
+
+
+def spoken_clauses(text: str) -> tuple[str, ...]:
+    """Return what a sentence means that could be taken apart, every word of it."""
+    return tuple(each.clause for each in readings(text))
 
 
 def separate_clauses(text: str) -> tuple[tuple[str, ...], ...]:
@@ -122,17 +139,36 @@ def rebuilt_clauses(text: str) -> Iterator[str]:
     yield from (f"{moment}: {tail.strip()}" for moment in ranked(MOMENTS, head)[:_PUT_TOGETHER])
 
 
-def likely_clauses(text: str, known: Known) -> tuple[tuple[str, ...], ...]:
-    """Return what a line may be about, likeliest first: of each thing, the clauses that say it."""
+def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
+    """Return what a line may mean, likeliest first, and what its parts may if it says several things.
+
+    What is composed of the parts of a sentence comes first, as long as it uses most of them; then what the
+    sentence is about as a whole.
+    """
     head, colon, _ = text.partition(":")
     if colon and _STARTED.match(head.strip().lower()) and not knows_moment(head):
-        return ()  # when it happens was written as a clause has it, and nobody knows what it is
-    return tuple(gist(text, known))
-
-
-def likely_lines(text: str, known: Known) -> tuple[tuple[str, ...], ...]:
-    """Return, for a line that says several things, the clauses that each of them may be."""
-    return () if ":" in text else several(text, known)
+        return (), Offer(())  # when it happens was written as a clause has it, and nobody knows what it is
+    parts = composed(text, known)
+    fewest = min((len(each.left_out) for each in parts), default=0)
+    good = [each for each in parts if len(each.left_out) <= fewest + (1 if fewest else 0)]
+    best = [each for each in good if len(each.lines) == 1]
+    if good and not good[0].left_out:
+        return tuple(best), good[0] if len(good[0].lines) > 1 else Offer(())
+    missing = "" if colon else unheard(text, known)
+    about = [
+        Offer((each,), (missing,) if missing else left_out_of(each[0], text, known), is_composed=False)
+        for each in gist(text, known)
+    ]
+    about.sort(key=lambda each: len(each.left_out))
+    weak = not good or len(good[0].left_out) >= good[0].used
+    lines = several(text, known) if not colon else ()
+    more = (
+        good[0]
+        if good and len(good[0].left_out) <= 1 and len(good[0].lines) > 1
+        else Offer(lines, is_composed=False)
+    )
+    first = (*about[:1], *best[:1]) if weak else (*best[:1], *about[:1])
+    return (*first, *about[1:], *best[1:]), more
 
 
 def parts_of(text: str) -> tuple[str, ...]:

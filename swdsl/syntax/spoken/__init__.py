@@ -1,15 +1,19 @@
 """Sentences as they stand on cards and in forums, and what they mean in the words of the grammar."""
 
+from swdsl.syntax.spoken.composed import Offer, composed, left_out_of
 from swdsl.syntax.spoken.gist import gist, knows_moment, named_piece, several, unheard
 from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.sentence import Reading, is_doubtful, meant, nearest, readings, sentences
 
 __all__ = [
     "Known",
+    "Offer",
     "Reading",
+    "composed",
     "gist",
     "is_doubtful",
     "knows_moment",
+    "left_out_of",
     "meant",
     "named_piece",
     "nearest",

@@ -34,6 +34,16 @@ _IDLE: Final = re.compile(
     r"|anyone|anybody|opponents?)?(?:"
     r" this turn)?"
 )
+_UNHARMED: Final = re.compile(
+    r"(?:nobody|no opponent|no 1) (?:has )?(?:attacked|conquered)(?: me| any of my regions| my regions?)?"
+    r"(?: since my last turn)?"
+    r"|I (?:did not lose|have not lost|lost no) (?:any |an? )?regions? since my last turn"
+    r"|I (?:was|were|have|am) not (?:been )?(?:attacked|conquered)(?: since my last turn)?"
+)
+_FOUGHT: Final = re.compile(
+    r"I (?:have )?(?:attack|conquer)ed (?:an? |any )?(?:opponent|player|enemy)(?:'s? regions?|s)?"
+    r"(?: this turn)?"
+)
 _MOST: Final = re.compile(rf"I {_HOLD} (?P<most>most|fewest|least) (?P<of>coins|regions)")
 _TOGETHER: Final = re.compile(
     r"(?:all )?(?:of )?my regions are (?:all )?(?:bordering|adjacent(?: to)?|connected(?: to)?|linked(?:"
@@ -67,6 +77,10 @@ def _so(words: str) -> str:
     """Return what is so in the words of the grammar; nothing if it is something else."""
     if _IDLE.fullmatch(words):
         return "unless there is a region I conquered this turn"
+    if _UNHARMED.fullmatch(words):
+        return "unless there is a region I lost since my last turn"
+    if _FOUGHT.fullmatch(words):
+        return "there is a region I conquered from an opponent this turn"
     if _TOGETHER.fullmatch(words):
         return "there is exactly 1 group of regions I hold"
     most = _MOST.fullmatch(words)

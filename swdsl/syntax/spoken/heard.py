@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.spoken.adjunct import Adjunct
+from swdsl.syntax.spoken.lexicon import IDEAS, STOPWORDS
 from swdsl.syntax.spoken.moments import adjunct_of, loose_adjuncts
 from swdsl.syntax.spoken.regions import Region, region_of
 from swdsl.syntax.spoken.words import singular
@@ -49,8 +51,23 @@ _BEFORE_NOUN: Final = frozenset(
 )
 
 
+_SAID_BESIDES: Final = """
+    board edge water land coast coastal defender middle centre away attacker owner neighbour enemy enemies
+    player someone somebody anyone anybody nobody everyone unless while since race discount reduction defence
+    redeploying redeployment scoring declining active declined occupied empty non-empty neighbouring adjacent
+    bordering
+"""
+_SAID: Final = frozenset(_SAID_BESIDES.split())
+_CONTENTS: Final = frozenset({"token", "defender", "no", "at", "exactly", "more", "fewer"})
 _COMPARES: Final = frozenset({"less", "fewer", "more", "cheaper", "extra", "additional"})
-_GOES_ON: Final = re.compile(r" (?:I|they|gain|take|pay|lose|my|all|opponents|it|place|each)\b")
+_GOES_ON: Final = re.compile(
+    r" (?:I|they|gain|take|pay|lose|my|all|opponents|it|place|each|at|on|during|when|double|cost)\b"
+)
+_ROLLED: Final = re.compile("when I roll [0-9]")
+_PLAINLY: Final = re.compile(r"when I (?:conquer|attack) a region")
+_SOMEBODY: Final = re.compile(r" (?:an? |any |each )?(?:player|opponent|enemy)s? (?:who|with|that)\b")
+_WHO: Final = re.compile(r" (?:who|whose|with|that (?:has|have|holds))\b")
+_OF: Final = re.compile(" (?:of|token|coin|region|more|less|extra|fewer)")
 _MOST_CONDITIONS: Final = 3
 
 
@@ -67,6 +84,18 @@ class Known:
             return None
         nouns = [self._noun(each) for each in place.nouns]
         return replace(place, nouns=tuple(nouns)) if all(nouns) else None
+
+    def knows_contents(self, place: Region) -> bool:
+        """Whether everything is known that is said to stand in a region."""
+        inside = re.findall(
+            r"\bwith(?:out)? (?:an? |[0-9]+ )?([a-z_]+)", " ".join((*place.filters, place.nested))
+        )
+        return all(self._noun(each) or singular(each) in _CONTENTS for each in inside)
+
+    def speaks(self, word: str) -> bool:
+        """Whether a word means something: to the grammar, to whoever reads sentences, or as a name."""
+        forms = {word, singular(word), word.removesuffix("'s").removesuffix("s'")}
+        return bool(forms & (vocabulary().words | IDEAS.keys() | STOPWORDS | self.regions | _SAID))
 
     def names(self, word: str) -> bool:
         """Whether a word names a kind of region."""
@@ -110,9 +139,18 @@ def _longest_adjunct(words: str) -> tuple[Adjunct, int] | None:
         ends = [end for end in ends if _GOES_ON.match(within, end)][:_MOST_CONDITIONS] + ends[-2:]
     for end in reversed(ends):
         adjunct = adjunct_of(within[:end])
-        if adjunct is not None:
+        if adjunct is not None and not _goes_on(adjunct, within, end):
             return adjunct, end
     return None
+
+
+def _goes_on(adjunct: Adjunct, words: str, end: int) -> bool:
+    """Whether what stands behind says more of the last word of an adjunct: `on 1 of my turns`."""
+    if _ROLLED.match(adjunct.moment):
+        return _OF.match(words, end) is not None
+    if _PLAINLY.fullmatch(adjunct.moment) and _SOMEBODY.match(words, end):
+        return True
+    return adjunct.moment.endswith("opponent") and _WHO.match(words, end) is not None
 
 
 def regions_in(words: str, known: Known) -> Iterator[Region]:

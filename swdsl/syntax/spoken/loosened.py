@@ -7,6 +7,7 @@ import re
 from typing import Final
 
 from swdsl.syntax.read_line import vocabulary
+from swdsl.syntax.spoken.lexicon import IDEAS
 from swdsl.syntax.spoken.rows import Row, rewritten, row
 from swdsl.syntax.spoken.turns import NOT_MYSELF, of_me, turned
 from swdsl.syntax.spoken.words import plain, singular
@@ -48,7 +49,8 @@ _ROWS: Final[tuple[Row, ...]] = (
     row(r"\b(?:wipe|wipes|wiped) out\b", "conquer"),
     row(r"\b(?:kill|destroy|eliminate|defeat) (?=(?:an? |each |any )?(?:lost|monster))", "conquer "),
     row(
-        r"\b(?:when|whenever|each time|every time|if) I (?:have )?conquer(?:ed)? (?:at least )?([0-9]+)"
+        r"\b(?:when|whenever|each time|every time|if|after|once) I (?:have )?(?:conquer|attack)(?:ed)?"
+        r" (?:at least )?([0-9]+)"
         r" regions?"
         r" (?:in|during|this|per|on|within)(?: (?:1|an?|same|my|each|single))?(?: turn)?\b",
         r"if I conquered at least \1 regions this turn",
@@ -60,6 +62,11 @@ _ROWS: Final[tuple[Row, ...]] = (
     ),
     row(r"\b(choose|pick|select) (?=opponent\b)", r"\1 an "),
     row(r"\b(?:adjacent|neighbouring|bordering) (opponents?|players?)\b", r"\1"),
+    row(
+        r"\b(when|whenever|if|time) I (?:am|are|is) (?:conquer|attack|kill|push|driven)(?:ed)?(?: out)?"
+        r" (?:in|on|from) (?:an? )?(\w+)",
+        r"\1 my \2 is conquered",
+    ),
     row(r"\banother race\b(?! and)", "an opponent"),
     row(r"\bregions? it (?:has|had|holds|held|owns)\b", "region they hold"),
     row(r"\b([0-9]+|an?) of their coins?\b", r"\1 coins from them"),
@@ -96,7 +103,7 @@ _ROWS: Final[tuple[Row, ...]] = (
     row(r"\b(?:has|have|am|is|are) (?:to|forced to|required to|obliged to)\b", "must"),
     row(r"\bwhoever\b|\banybody who\b|\banyone who\b|\bany player who\b", "opponent who"),
     row(r"\bsomeone(?: else)?\b|\bsomebody(?: else)?\b|\bsome1\b|\banother person\b", "an opponent"),
-    row(r"\b(?:people|guys|peoples|dudes|tribes)\b(?=.)", "tokens"),
+    row(r"\b(?:people|guys|peoples|dudes|(?<!lost )tribes)\b(?=.)", "tokens"),
     row(r"\b(?:while|as long as|when) (?:this race is|it is|I am|they are|my race is)? ?active\b", ""),
     row(r"\b(?:regions?) of (?:theirs|them|his|hers)\b", "region they hold"),
     row(r"\b(?:the )?(?:attacked|conquered|targeted|target|lost|same|new|newly conquered) region\b", "there"),
@@ -128,7 +135,7 @@ _ROWS: Final[tuple[Row, ...]] = (
     row(r"\b(even|odd)-?(?: ?numbered)? (?:turn|round)s?\b", r"\1 rounds"),
     row(r"\b(?:troop|army|token) (?=redeployment)", ""),
     row(rf"\b((?:[0-9]+|an?|new|extra|additional)) {_KEPT}[a-z'-]+ (?=tokens?\b)", r"\1 "),
-    row(r"\b(?:new|fresh|free|special|single|normal|bonus|entire|whole|own|very) (?=\w)", ""),
+    row(r"\b(?:new|fresh|free|special|single|normal|bonus|entire|whole|(?<!I )own|very) (?=\w)", ""),
     row(r"\b(?:that|as) many\b", "that many"),
     row(
         r"\b(?:of|from) (?:my|your) choice\b|\bof choice\b|\bif (?:possible|able|any|I (?:wish|want|like"
@@ -156,7 +163,11 @@ def loosened(text: str, names: frozenset[str] = frozenset()) -> str:
     """Return a sentence in few words, about me, its parts in the usual order; `names` are of the table."""
     words = rewritten(plain(text), _ROWS).strip(" ,")
     mine = _MY_RACE.match(words)
-    if mine is not None and not {mine[1], singular(mine[1])} & names and mine[1] not in NOT_MYSELF:
+    if (
+        mine is not None
+        and not {mine[1], singular(mine[1]), mine[1].removesuffix("es")} & names
+        and mine[1] not in NOT_MYSELF
+    ):
         words = f"I {words[mine.end() :]}"
     for name in names:
         if "_" in name:
@@ -169,7 +180,13 @@ def _called(words: str, names: frozenset[str]) -> str:
     """Return the name that a word begins or is a part of, if nothing has it and there is one such name."""
     word = words.partition(" ")[0]
     one = singular(word)
-    if len(one) < _FEWEST_LETTERS or one in _ORDINARY or {word, one} & names or one in vocabulary().words:
+    if (
+        len(one) < _FEWEST_LETTERS
+        or one in _ORDINARY
+        or word in IDEAS
+        or {word, one} & names
+        or one in vocabulary().words
+    ):
         return words
     near = [name for name in names if name.startswith(one) or one in name.split("_")]
     if len(near) != 1 or near[0].endswith("_symbol"):

@@ -30,7 +30,7 @@ _LOOSE: Final = tuple(
         (r"\b(?:on |in |during |at )?even rounds\b", "", "if round is even"),
         (r"\b(?:on |in |during |at )?odd rounds\b", "", "if round is odd"),
         (
-            r"\b(?:on |in |during )?(?<!my )(?<!since )(?:last|final) (?:round|turn)\b",
+            r"\b(?:on |in |during )?(?<!my )(?<!its )(?<!their )(?<!since )(?:last|final) (?:round|turn)\b",
             "",
             "if there are exactly 0 rounds left",
         ),
@@ -78,7 +78,7 @@ def _qualifier(words: str) -> Adjunct | None:
     if found is not None:
         times = {"1 time": "once", "2 times": "twice"}.get(found["times"], found["times"])
         return Adjunct(qualifier=f"{times} per {found['span']}")
-    if words == "first time each turn":
+    if re.fullmatch(r"(?:only )?(?:(?:for|on) )?first time(?: each turn)?", words):
         return Adjunct(qualifier="once per turn")
     if _ALSO.fullmatch(words):
         return Adjunct(qualifier="also in decline")

@@ -30,7 +30,7 @@ _BEFORE: Final[tuple[Row, ...]] = (
     row(r"(?:empty|unoccupied|vacant|uninhabited|undefended|free) ", "with no defenders"),
     row(r"(?:non-empty|nonempty|occupied|inhabited|defended) ", "held by an enemy"),
     row(r"(?:border|edge|outer) (?=regions?)", "at edge"),
-    row(r"adjacent |neighbouring ", "bordering a region I hold"),
+    row(r"adjacent |neighbouring |bordering ", "bordering a region I hold"),
 )
 _MANY: Final = r"(?:(?:an?|no|(?:at least |at most |exactly |more than |fewer than )?[0-9]+) )?"
 _PARTY, _CONTENT = "held by somebody", "with something"

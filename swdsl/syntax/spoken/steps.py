@@ -63,7 +63,7 @@ STEPS: Final[tuple[Row, ...]] = (
         "when an opponent picks a combo",
     ),
     row(
-        rf"(?:when|after) I {_PICK}(?: {_TILE})?|when {_TILE} is {_PICKED}|when {_PICKED}"
+        rf"(?:when|after) I (?:{_PICK} {_TILE}|pick|choose|draft)|when {_TILE} is {_PICKED}|when {_PICKED}"
         rf"|when I gain this (?:race|power|combo)|when I am {_PICKED}",
         "when I pick this",
     ),

@@ -38,7 +38,8 @@ _SELF: Final = re.compile(
     r" (?=(?:gain|may|cannot|need|pay|conquer|attack|do not|does not|lose|can|must|have|score|take|steal"
     r"|place|keep|are immune|is immune|build|use|roll|leave|move|redeploy|start|begin|ignore|enter|reach"
     r"|treat|count"
-    r"|choose|swap|decline|stay|return|remain|draw|put)s?\b)"
+    r"|choose|swap|decline|stay|return|remain|draw|put|never|get|earn|receive|collect|spread|add|own|hold"
+    r"|control|occupy|are (?:able|allowed)|attack|discard|steal)s?\b)"
 )
 NOT_MYSELF: Final = frozenset(
     {

@@ -1,0 +1,118 @@
+"""A finding, what could be written instead, and the answer made of what of that can be played."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import Final
+
+from swdsl.advice.trial import Ask
+from swdsl.diagnostics import Diagnostic
+from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.syntax.spoken import Offer
+
+_MOST_SHOWN: Final = 2
+"""Sentences that are shown where a line may be about several things."""
+_MOST_NAMED: Final = 6
+"""Words that are named of those that a sentence leaves out."""
+_OWN, _NEAREST = "In your words", "What can be played"
+EXAMPLE: Final = "For example"
+_LIKELY: Final = "Perhaps you mean"
+_SAYS_LESS: Final = re.compile(
+    "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
+)
+"""Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
+WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
+
+
+_NOTHING: Final = Offer(())
+
+
+def _left_out(words: Sequence[str]) -> str:
+    """Return what is said of words that a sentence leaves out."""
+    named = ", ".join(f"`{each}`" for each in words[:_MOST_NAMED])
+    return f", which leaves out {named}{' and more' if len(words) > _MOST_NAMED else ''}" if words else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A finding, and what could be written instead: in the author's words first, then as examples."""
+
+    found: Diagnostic
+    own: tuple[str, ...]
+    examples: tuple[str, ...]
+    further: tuple[tuple[str, ...], ...] = ()
+    likely: tuple[Offer, ...] = ()
+    """What the line may mean, each as the clauses that say it and what those leave out."""
+    several: Offer = _NOTHING
+    """What each part of the line may mean, if it says several things."""
+    piece: str = ""
+    """A line that declares what those speak of, where nobody has."""
+    of: Diagnostic | None = None
+    """What was found at first, where that was settled to be something else."""
+
+    def asks(self) -> Iterator[Ask]:
+        """Yield what is to be tried, in the order in which `answered` takes what passed."""
+        place = self.found.span
+        yield Ask(place, self.own)
+        yield from (Ask(place, each.lines[0], self.piece) for each in self.likely)
+        yield from (Ask(place, each, self.piece) for each in self.several.lines)
+        yield Ask(place, self.examples)
+        yield from (Ask(place, each) for each in self.further)
+
+    def answered(self, passed: Sequence[str | None]) -> Diagnostic | None:
+        """Return the finding with the sentences that passed, if there are any."""
+        rest = iter(passed)
+        own = next(rest)
+        likely: dict[str, tuple[str, ...]] = {}
+        for offer, sentence in zip(self.likely, islice(rest, len(self.likely)), strict=True):
+            if sentence is not None:
+                likely.setdefault(sentence, offer.left_out)
+        lines = [each for each in islice(rest, len(self.several.lines)) if each is not None]
+        example = next(rest)
+        if own is not None:
+            return self._with_own(own, [each for each in rest if each is not None])
+        if lines and len(lines) == len(self.several.lines):
+            lines = [*self._declared(lines), *dict.fromkeys(lines)]
+            said = " and ".join(f"`{one}`" for one in lines)
+            return self._hinting(
+                f"{_LIKELY}, each in a line of its own: {said}{_left_out(self.several.left_out)}."
+            )
+        if likely:
+            return self._with_likely(dict(islice(likely.items(), _MOST_SHOWN)))
+        if example is None:
+            return None
+        hint = self.found.hint or ""
+        if self.found.code == NOT_PLAYABLE:
+            return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
+        return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
+
+    def _with_own(self, sentence: str, further: Sequence[str]) -> Diagnostic:
+        hint = self.found.hint or ""
+        if further and len(further) == len(self.further):
+            lines = " and ".join(f"`{each}`" for each in (sentence, *further))
+            return self._hinting(f"Write each in a line of its own: {lines}.")
+        if self.found.code == NOT_PLAYABLE:
+            return self._hinting(f"{_NEAREST}: `{sentence}`.")
+        if WHOLE.search(hint) or _SAYS_LESS.match(hint):
+            # A hint that shows some sentence, or what could stand there, shows the author's own instead.
+            return self._hinting(f"Write `{sentence}`.")
+        return self._hinting(f"{hint} {_OWN}: `{sentence}`.")
+
+    def _with_likely(self, sentences: dict[str, tuple[str, ...]]) -> Diagnostic:
+        hint = self.found.hint or ""
+        lines = ", or ".join(f"`{each}`{_left_out(left)}" for each, left in sentences.items())
+        for piece in self._declared(tuple(sentences)):
+            lines = f"`{piece}` and below it {lines}"
+        if _SAYS_LESS.match(hint) or WHOLE.search(hint):
+            return self._hinting(f"{_LIKELY}: {lines}.")
+        return self._hinting(f"{hint} {_LIKELY}: {lines}.")
+
+    def _declared(self, sentences: Sequence[str]) -> list[str]:
+        """Return the line that declares the piece of which sentences speak, if nobody has."""
+        name = self.piece.split(" ")[1] if self.piece else ""
+        speaks = name and any(re.search(rf"\b{name}", each) for each in sentences)
+        return [self.piece] if speaks else []
+
+    def _hinting(self, hint: str) -> Diagnostic:
+        return replace(self.found, hint=hint.strip())
