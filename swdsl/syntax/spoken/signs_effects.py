@@ -247,8 +247,11 @@ _TURN: Final = (
     effect("ME? MAY? NOT redeploy", "always: I cannot redeploy", within=None),
     effect("ME? MAY decline", "at turn end: I may decline", within=r"^at (?!scoring)|^before|^after"),
     effect(
-        "ME? MAY|MUST? leave {R}", "at turn start: I may leave {MINE:a}", within=r"^at (?!scoring)|^before"
+        "ME? MUST leave {R}",
+        "at turn start: leave {MINE:a}",
+        within=r"^at (?!scoring)|^before",
     ),
+    effect("ME? MAY? leave {R}", "at turn start: I may leave {MINE:a}", within=r"^at (?!scoring)|^before"),
     effect(
         "ME? add {N} to? in? each? roll|die die?", "when I roll: roll is {N} higher", within="^when I roll"
     ),
