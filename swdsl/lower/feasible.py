@@ -10,7 +10,7 @@ from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
-from swdsl.lower.form_effects import Branch, Effect, Fork, Require, Turn
+from swdsl.lower.form_effects import Branch, Effect, Fork, Require, ScoreRegions, Turn
 from swdsl.lower.form_numbers import (
     Heads,
     InHand,
@@ -185,6 +185,8 @@ def _something(effect: Effect, scene: Scene) -> Test | None:
             return Between(PiecesIn(piece, mask), 1, None)
         case RemoveTokensIn(mask=mask) | LiftTokens(mask=mask):
             return Between(TokensIn(mask), 1, None)
+        case ScoreRegions(mask=mask):
+            return _at_least_one(mask)
         case _:
             return None
 

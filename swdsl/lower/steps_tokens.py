@@ -260,6 +260,8 @@ def _placed(quantity: Quantity, regions: Regions, reserve: Reserve, scene: Scene
     goal = both(ground_of(regions, scene), _FREE)
     if _is_each(regions):
         return AtOnce((PutTokens(Exposed(goal), Number(plain_number(quantity)), reserve),))
+    if not isinstance(regions, RegionSet) and not everything:
+        return AtOnce((PutTokens(Exposed(goal), Number(plain_number(quantity)), reserve),))
     if _is_single(regions):
         number: Integer = waiting if everything else Number(plain_number(quantity))
         least = 1 if everything else plain_number(quantity)

@@ -80,8 +80,9 @@ def decline(s: State, slot: int) -> None:
     keep, redeploy = _terms(s, combo)
     to = _home(s, slot, combo)
     nothing = _keeps_nothing(s, slot, keep)
-    if s.race[to] >= 0 and _sweeps(s, nothing):
-        fade(s, to)
+    if _sweeps(s, nothing):
+        for older in _swept(s, slot, to, combo):
+            fade(s, older)
     elif s.race[to] >= 0 and nothing:
         to = slot
     for part in combo.furnished:
@@ -124,12 +125,20 @@ def _terms(s: State, combo: Combo) -> tuple[int, bool]:
 
 
 def _home(s: State, slot: int, combo: Combo) -> int:
-    """Return the slot the race declines into: a lasting one if it cannot fade and there is room."""
-    if combo.no_fade:
+    """Return the slot the race declines into: a further one if a race that cannot fade is concerned."""
+    if combo.no_fade or s.combo[slot + 1].no_fade:
         for to in range(slot + 2, slot + s.game.width):
             if s.race[to] < 0:
                 return to
     return slot + 1
+
+
+def _swept(s: State, slot: int, to: int, combo: Combo) -> list[int]:
+    """List the older races that leave: all that nothing keeps, unless the new one cannot fade itself."""
+    if combo.no_fade:
+        return [to] if s.race[to] >= 0 else []  # there was no room for it
+    older = [other for other in range(slot + 1, slot + s.game.width) if s.race[other] >= 0]
+    return [other for other in older if other == to or not s.combo[other].no_fade]
 
 
 def _announce(s: State, slot: int, combo: Combo) -> None:
@@ -152,11 +161,11 @@ def _announce(s: State, slot: int, combo: Combo) -> None:
 
 def _announce_sweep(s: State, slot: int, combo: Combo) -> None:
     """Let everybody hear which declined race is about to fade, while its tokens still stand."""
-    to = _home(s, slot, combo)
-    if s.race[to] >= 0 and s.game.heard >> FADES & 1:
+    if s.game.heard >> FADES & 1:
         keep, _ = _terms(s, combo)
         if _sweeps(s, _keeps_nothing(s, slot, keep)):
-            happen(s, FADES, to, -1, -1)
+            for older in _swept(s, slot, _home(s, slot, combo), combo):
+                happen(s, FADES, older, -1, -1)
 
 
 def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:

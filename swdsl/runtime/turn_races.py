@@ -24,6 +24,7 @@ from swdsl.runtime.words import (
     AFTER_CONQUESTS,
     AT_REDEPLOYMENT,
     D_AGAIN,
+    D_DECLINED,
     D_MUSTERED,
     P_ATTACK,
     P_GIVE_UP,
@@ -191,7 +192,7 @@ def deploy_stage(s: State) -> bool:
     s.stage = S_ACTOR
     if not s.occ[slot]:
         retire_if_gone(s, slot)
-    if s.combo[slot].hears & _REDEPLOYING:
+    if s.combo[slot].hears & _REDEPLOYING and not s.deeds & D_DECLINED:
         if slot == s.player * s.game.width:
             push_own_step(s, AT_REDEPLOYMENT, slot)
         else:

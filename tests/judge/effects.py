@@ -100,6 +100,8 @@ def _carry_out(
             if effect is None or (counted and isinstance(effect, RollForCost)):
                 continue  # what a help rolls was rolled in the attack
             asked = _unasked(effect) if taken and not time else effect
+            if taken and effect is written and _is_up_to(effect):
+                raise UnreadError("up to so many, where the offer was taken already")
             after = yield from _do(scene, host, asked)
             if after is None:
                 return used
@@ -113,6 +115,14 @@ def _to_one(effect: Effect, clause: Clause) -> Effect:
     """Return what every opponent is asked as one of them is asked."""
     first = asked_in_turn(clause) is not None and effect is clause.effects[0]
     return replace(effect, subject=They()) if first and isinstance(effect, Do) else effect
+
+
+def _is_up_to(effect: Effect) -> bool:
+    match effect:
+        case Do(action=Place(thing=thing) | Move(thing=thing) | Remove(thing=thing)):
+            return thing.quantity.quantifier is Quantifier.UP_TO
+        case _:
+            return False
 
 
 def _unasked(effect: Effect) -> Effect:

@@ -67,6 +67,14 @@ def test_a_declined_race_that_uncovers_a_place_hears_it() -> None:
     assert report.decisions > 150
 
 
+def test_a_race_that_has_lost_what_kept_it_fades() -> None:
+    rules, game = table("treasure_hunt_3p")
+    report = Report()
+    follow(rules, game, 810046, report)  # Trolls that declined as Spirits of Stonehedge, and lost it
+    assert told(report) == []
+    assert report.decisions > 90
+
+
 def test_works_of_a_power_that_nobody_has_count() -> None:
     rules, game = table("both_worlds_underground_2p")
     report = Report()
