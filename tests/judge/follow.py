@@ -38,6 +38,8 @@ FIELDS = (
 )
 #: How an engine breaks down; what the judge itself cannot read is told apart.
 FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)
+#: Decisions after which a game is left: somebody takes an offer again and again that costs nothing.
+MOST = 2000
 #: Questions about where tokens go: every answer is legal that the engine offers, and the last one is forced.
 SPREADS = ("deploy", "spread")
 
@@ -94,6 +96,9 @@ def follow(
                 return Parting(tuple(moves), umpire.table, state)
             report.decisions += 1
             decision += 1
+            if decision >= MOST:
+                report.unread["somebody who goes on and on"] += 1
+                return None
             action = _eager_choice(state, eager) or busy_choice(state, legal(state), draw())
             given, last = answer(state, action), describe(state, action)
             if moves and (moves[0][0].turn, moves[0][0].player) != (state.turn, state.player):
