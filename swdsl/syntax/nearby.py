@@ -72,8 +72,10 @@ def mended_clauses(text: str) -> tuple[str, ...]:
 
 
 def spoken_clauses(text: str) -> tuple[str, ...]:
-    """Return what a sentence means that could be taken apart, every word of it."""
-    return tuple(each.clause for each in readings(text))
+    """Return what a sentence means that could be taken apart, or that a phrase proposes."""
+    line = _plain(text)
+    proposed = [each for each in (line, *_with_colon(line), *_with_moment(line)) if reads(each, _CLAUSE)]
+    return (*(each.clause for each in readings(text)), *proposed)
 
 
 def separate_clauses(text: str) -> tuple[tuple[str, ...], ...]:
