@@ -212,6 +212,8 @@ class Tally(Word):
     PIP = "pip"
     ROUND = "round"
     ROUND_LEFT = "round_left"
+    TURN_PLAYED = "turn_played"
+    TURN_IN_DECLINE = "turn_in_decline"
     PAID = "paid"
 
     @property

@@ -10,6 +10,7 @@ from swdsl.generate.naming import SELF, SLOT, STATE
 from swdsl.generate.python import (
     Attribute,
     Chain,
+    Choice,
     Comparison,
     Expression,
     Item,
@@ -78,6 +79,8 @@ def express_number(number: Integer, voice: Voice) -> Expression:
             return call("terrains", STATE, express_mask(of, voice))
         case form.Frontiers(of=of, to=to):
             return call("borders", STATE, express_mask(of, voice), express_mask(to, voice))
+        case form.Way(of=of, to=to):
+            return call("steps_between", STATE, express_mask(of, voice), express_mask(to, voice))
         case form.Races(of=players, life=life):
             return call("races", STATE, express_players(players, voice), Kernel(life))
         case form.Heads(of=players):
@@ -88,6 +91,8 @@ def express_number(number: Integer, voice: Voice) -> Expression:
             regions = () if of is None else (express_mask(of, voice),)
             name = ("race_lead" if number.alone else "region_lead") if regions else "coin_lead"
             return call(name, STATE, SLOT, *regions, Literal(strongest))
+        case form.Given(test=test, of=of):
+            return Choice(express_number(of, voice), express_test(test, voice), Literal(0))
         case form.Product() | form.Quotient() | form.Above() | form.AtMost():
             return _computed(number, voice)
         case _:
@@ -111,6 +116,9 @@ def _computed(number: form.Product | form.Quotient | form.Above | form.AtMost, v
             assert_never(number)
 
 
+_OF_A_KIND: Final = {form.InStock: "in_stock", form.InSupply: "in_supply", form.Calls: "calls"}
+
+
 def _looked_up(
     number: form.PiecesThere
     | form.DefendersThere
@@ -125,6 +133,7 @@ def _looked_up(
     | form.InTray
     | form.Spare
     | form.InReserve
+    | form.Age
     | form.Known,
     voice: Voice,
 ) -> Expression:
@@ -135,12 +144,8 @@ def _looked_up(
             return call("defenders", STATE, voice.there)
         case form.InKit(piece=kind):
             return Item(Attribute(STATE, "kit"), piece(kind))
-        case form.InStock(piece=kind):
-            return call("in_stock", STATE, piece(kind))
-        case form.InSupply(piece=kind):
-            return call("in_supply", STATE, piece(kind))
-        case form.Calls(piece=kind):
-            return call("calls", STATE, piece(kind))
+        case form.InStock(piece=kind) | form.InSupply(piece=kind) | form.Calls(piece=kind):
+            return call(_OF_A_KIND[type(number)], STATE, piece(kind))
         case form.PiecesIn(piece=kind, of=of):
             return call("pieces_in", STATE, piece(kind), express_mask(of, voice))
         case form.MarksOn(piece=kind, who=who):
@@ -156,6 +161,8 @@ def _looked_up(
         case form.InReserve(who=who):
             slot = express_who(who, voice)
             return Chain("+", (call("tray", STATE, slot), Item(_HAND, slot)))
+        case form.Age(who=who, life=life):
+            return call("turns", STATE, express_who(who, voice), Kernel(life))
         case form.Known(name=name, told=told):
             return call(name, STATE) if told else Attribute(STATE, name)
         case _:

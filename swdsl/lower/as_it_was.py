@@ -57,7 +57,7 @@ def as_it_was(mask: Mask) -> Mask:
             )
         case History() | KeptGround() if mask != KeptGround(Kept.LEFT):
             raise NotPlayableError(
-                "whatever I conquer, I have conquered this turn",
+                "whatever I conquer, I have attacked and conquered this turn",
                 instead="when I conquer a region held by an enemy: gain 1 coin",
             )
         case _:

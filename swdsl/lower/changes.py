@@ -2,11 +2,12 @@
 
 from typing import Final, assert_never
 
+from swdsl.lower.asked_there import looks_there, parted
 from swdsl.lower.combine import every
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Cost, Defence, Ignore, Ward, Yield
-from swdsl.lower.form_numbers import DefendersThere, Integer, Number, PiecesThere, Product
-from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, ThereAt
+from swdsl.lower.form_numbers import Given, Integer, Number, Product
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask
 from swdsl.lower.form_terms import CostTerm, LeastTerm, WardTerm
 from swdsl.lower.form_tests import SIDES, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_words import Scope, Source
@@ -14,7 +15,7 @@ from swdsl.lower.hearers import scope_of_anyone
 from swdsl.lower.numbers import RECKONED, amount_of, plain
 from swdsl.lower.regions import players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
-from swdsl.lower.walk import is_static, walk
+from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Bearer, Opponent, Party
@@ -86,15 +87,15 @@ def _negated(number: Integer) -> Integer:
 
 
 def _cost(mask: Mask, number: Integer, guard: Test | None, *, free: bool) -> Part:
+    guard, there = parted(guard)
+    if there is not None:
+        return Cost(mask, at=Given(there, number), guard=guard)
     if not isinstance(number, Number):
-        return Cost(mask, at=number, guard=guard) if _varies(number) else Cost(mask, size=number, guard=guard)
+        varies = looks_there(number)
+        return Cost(mask, at=number, guard=guard) if varies else Cost(mask, size=number, guard=guard)
     if free and guard is None and is_static(mask):
         return CostTerm(mask, number.value)
     return Cost(mask, number.value, guard=guard)
-
-
-def _varies(number: Integer) -> bool:
-    return any(isinstance(each, ThereAt | PiecesThere | DefendersThere) for each in walk(number))
 
 
 # -- attacks of others ----------------------------------------------------------------------------------
@@ -158,6 +159,9 @@ def _defence(
     scope = _defended_against(event, scene, mask, guard, number)
     if effect.operator is Operator.LESS:
         number = _negated(number)
+    guard, there = parted(guard)
+    if there is not None:
+        return Defence(mask, scope, at=Given(there, number), guard=guard)
     if isinstance(number, Number):
         return Defence(mask, scope, number.value, guard=guard)
     return Defence(mask, scope, at=number, guard=guard)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from swdsl.lower.acts import acting
+from swdsl.lower.asked_there import refuse_asked_there
 from swdsl.lower.branches import apart, refuse_misplaced
 from swdsl.lower.classify_always import always_parts
 from swdsl.lower.classify_attack import my_attack_parts, their_attack_parts
@@ -61,6 +62,7 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         refuse_idle_limit(clause, parts)
         refuse_nowhere(clause, parts, scene)
         refuse_nothing(clause)
+        refuse_asked_there(clause, parts)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
     except NotPlayableError as refused:
         refused.instead = _with_its_piece(refused.instead, clause, scene)

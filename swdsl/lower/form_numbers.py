@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from swdsl.lower.form_players import Players
 from swdsl.lower.form_regions import Mask
 from swdsl.lower.form_words import Life
 from swdsl.record import record
+
+if TYPE_CHECKING:
+    from swdsl.lower.form_tests import Test
 
 
 class Who(StrEnum):
@@ -51,6 +54,14 @@ class Grounds:
 @record
 class Frontiers:
     """How many printed borders a set of regions has to another set."""
+
+    of: Mask
+    to: Mask
+
+
+@record
+class Way:
+    """How many printed borders lie on the shortest way from one set of regions to another."""
 
     of: Mask
     to: Mask
@@ -192,6 +203,14 @@ PAID: Final = Known("coins_paid", told=True)
 
 
 @record
+class Age:
+    """How many turns a race has played, or has been in decline."""
+
+    who: Who
+    life: Life
+
+
+@record
 class Lead:
     """How many more regions (of a set) or coins I have than the strongest, or the weakest, opponent.
 
@@ -235,12 +254,21 @@ class AtMost:
     most: int
 
 
+@record
+class Given:
+    """A number where a test holds, and nothing where it does not."""
+
+    test: Test
+    of: Integer
+
+
 Integer = (
     Number
     | Size
     | Groups
     | Grounds
     | Frontiers
+    | Way
     | Races
     | Heads
     | PiecesThere
@@ -258,9 +286,11 @@ Integer = (
     | InReserve
     | TokensIn
     | Known
+    | Age
     | Lead
     | Product
     | Quotient
     | Above
     | AtMost
+    | Given
 )

@@ -197,6 +197,7 @@ class Kept(Word):
     FROM_NEUTRAL = auto()
     FROM_KIN = auto()
     LEFT = auto()
+    ASSAILED = auto()
 
 
 @record

@@ -55,10 +55,12 @@ def _this_turn(condition: model.Happened) -> Mask:
             return History(Deed.CONQUERED)
         case ModelDeed.CONQUERED, origin:
             return either(*map(_conquered_from, origin))
+        case ModelDeed.ATTACKED, ():
+            return KeptGround(Kept.ASSAILED)
         case ModelDeed.ATTACKED, _:
             raise NotPlayableError(
-                "which regions were attacked is not remembered; which were conquered is",
-                instead="at scoring, unless there is a region I conquered this turn: gain 1 coin",
+                "of a region that was attacked, it is not remembered who held it",
+                instead="at scoring: gain 1 coin for each region I attacked this turn",
             )
         case ModelDeed.LEFT, ():
             return KeptGround(Kept.LEFT)

@@ -7,7 +7,7 @@ from dataclasses import fields
 from swdsl.lower.form_effects import Loan, RepelAttack, Sally
 from swdsl.lower.form_hooks import Answer, Hook, Program, effects_of
 from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
-from swdsl.lower.form_numbers import STOOD
+from swdsl.lower.form_numbers import STOOD, Age
 from swdsl.lower.form_players import Robbers
 from swdsl.lower.form_regions import KeptGround, LostGround
 from swdsl.lower.form_steps import steps_besides
@@ -28,6 +28,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
         (name, True) for name in getattr(hook, "IMPLIED", ()) if getattr(hook, name)
     ]
     implied += [("recalls", True)] if _recalls(hook) else []
+    implied += [("ages", True)] if any(isinstance(node, Age) for node in walk(hook)) else []
     done = effects_of(hook)
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
     implied += [("lends", True)] if any(isinstance(each, Loan) for each in done) else []

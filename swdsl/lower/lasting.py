@@ -54,7 +54,7 @@ _ENDINGS: Final = {
     Until.TURN_END: Ending.UNTIL_TURN_END,
     Until.GAME_END: Ending.UNTIL_GAME_END,
 }
-_KNOWN_LATER: Final = (Tally.ROUND, Tally.ROUND_LEFT)
+_KNOWN_LATER: Final = (Tally.ROUND, Tally.ROUND_LEFT, Tally.TURN_PLAYED, Tally.TURN_IN_DECLINE)
 #: Sets that are not what their parts make of each region of several.
 _TURNED: Final = (Except, Bordering, Neighbouring, Chained, Crowded, PieceCrowded)
 _PLACES: Final = ("regions", "others")

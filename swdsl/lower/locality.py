@@ -11,8 +11,10 @@ from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Surveyed
 from swdsl.lower.form_numbers import (
     Above,
+    Age,
     AtMost,
     DefendersThere,
+    Given,
     Number,
     PiecesThere,
     Product,
@@ -35,7 +37,7 @@ from swdsl.lower.form_regions import (
     PieceCrowded,
     ThereAt,
 )
-from swdsl.lower.form_tests import Every, Never, OnTurn, TheyAmong, TheyBear, TheyPromised
+from swdsl.lower.form_tests import Between, Every, Never, OnTurn, TheyAmong, TheyBear, TheyPromised
 from swdsl.lower.hook_settings import answers
 from swdsl.lower.walk import is_static, parts_of
 from swdsl.model import clauses as model
@@ -43,12 +45,12 @@ from swdsl.model import clauses as model
 _LOCAL: Final = (
     *(Held, HeldWith, PieceAt, MarkerAt, MarkersAt, HereAt, ThereAt),
     *(Number, PiecesThere, DefendersThere),
-    *(OnTurn, TheyPromised, TheyBear, Playing),  # the same for a whole turn
+    *(OnTurn, TheyPromised, TheyBear, Playing, Age),  # the same for a whole turn
     *(Owning, Purse),  # coins that move call for a new survey by themselves
 )
 _LOCAL_IF_PARTS_ARE: Final = (
     *(Named, Both, Either, Except, Crowded, PieceCrowded),
-    *(Product, Quotient, Above, AtMost),
+    *(Product, Quotient, Above, AtMost, Given, Between),
     *(Every, Never, TheyAmong),
 )
 

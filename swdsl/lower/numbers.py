@@ -12,6 +12,7 @@ from swdsl.lower.form_numbers import (
     ROUNDS_LEFT,
     STOOD,
     Above,
+    Age,
     AtMost,
     DefendersThere,
     Frontiers,
@@ -32,6 +33,7 @@ from swdsl.lower.form_numbers import (
     Races,
     Size,
     TokensIn,
+    Way,
     Who,
 )
 from swdsl.lower.form_players import Crew, Group, Players
@@ -65,6 +67,8 @@ from swdsl.model.expressions import (
     Party,
     Pieces,
     Player,
+    Regions,
+    RegionSet,
     There,
     They,
     Tokens,
@@ -87,13 +91,15 @@ RECKONED: Final = {
 }
 """What becomes of the coins of a region, or of the pips of a roll."""
 
-_TALLIES = {
+_TALLIES: Final[dict[Tally, Integer]] = {
     Tally.TOKEN_LOST: LOST,
     Tally.TOKEN_THAT_STOOD_THERE: STOOD,
     Tally.COIN_PAID: PAID,
     Tally.PIP: PIPS,
     Tally.ROUND: ROUND,
     Tally.ROUND_LEFT: ROUNDS_LEFT,
+    Tally.TURN_PLAYED: Age(Who.ME, LoweredLife.ACTIVE),
+    Tally.TURN_IN_DECLINE: Age(Who.ME, LoweredLife.DECLINED),
 }
 _LIVES = {Life.ACTIVE: LoweredLife.ACTIVE, Life.DECLINED: LoweredLife.DECLINED}
 _MEASURES = {Measure.ROUND: ROUND, Measure.ROLL: PIPS}
@@ -143,6 +149,8 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
         case model.CountBorders(regions=regions, others=others):
             to = EVERY if others is None else mask_of(others, scene)
             return Frontiers(mask_of(regions, scene), to)
+        case model.CountSteps(start=start, goal=goal):
+            return Way(_end_of_way(start, scene), _end_of_way(goal, scene))
         case model.CountRaces(life=life, owner=owner):
             return _races(life, owner, scene)
         case model.CountPlayers(party=party):
@@ -158,6 +166,16 @@ def count_of(count: model.Count, scene: Scene) -> Integer:
             return _TALLIES[tally]
         case _:
             assert_never(count)
+
+
+def _end_of_way(regions: Regions, scene: Scene) -> Mask:
+    """Return where a way begins or ends: at one region, or at the nearest of some."""
+    if isinstance(regions, RegionSet) and regions.quantity.quantifier not in SOME:
+        raise NotPlayableError(
+            "a way goes to the nearest of some regions",
+            instead="at scoring: gain 1 coin for each step from a mountain I hold to a region at the edge",
+        )
+    return mask_of(regions, scene)
 
 
 def _races(life: Life, owner: Party | None, scene: Scene) -> Integer:

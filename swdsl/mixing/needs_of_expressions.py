@@ -155,7 +155,7 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
         case numbers.Size(of=mask) | numbers.Groups(of=mask) | numbers.Grounds(of=mask):
             # So many groups, or so many kinds of ground, take at least as many regions.
             return needs_of_many(mask, least)
-        case numbers.Frontiers(of=mask, to=others):
+        case numbers.Frontiers(of=mask, to=others) | numbers.Way(of=mask, to=others):
             return all_of((needs_of_mask(mask), needs_of_mask(others)))
         case numbers.Races(of=players):
             return needs_of_players(players)
@@ -171,6 +171,8 @@ def needs_of_number(number: Integer, least: int = 1) -> Ways:
             return needs_of_number(inner, -(-least // max(1, factor)))
         case numbers.Above(of=inner, least=above):
             return needs_of_number(inner, least + above)
+        case numbers.Given(test=test, of=inner):
+            return all_of((needs_of_test(test), needs_of_number(inner, least)))
         case numbers.AtMost(of=inner):
             return needs_of_number(inner, least)
         case _:

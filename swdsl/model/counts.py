@@ -108,6 +108,14 @@ class CountBorders:
 
 
 @record
+class CountSteps:
+    """The number of printed borders on the shortest way from some regions to others."""
+
+    start: Regions
+    goal: Regions
+
+
+@record
 class CountRaces:
     """The number of races in that state: of all players, or of a party."""
 
@@ -143,6 +151,7 @@ Count = (
     | CountGroups
     | CountTerrains
     | CountBorders
+    | CountSteps
     | CountRaces
     | CountPlayers
     | CountThings

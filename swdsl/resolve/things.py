@@ -130,6 +130,8 @@ def read_count(node: tree.Counted, reading: Reading) -> model.Count:
         case tree.BordersTo(kinds=kinds, filters=filters, others=others, other_filters=other_filters):
             here = read_described(kinds, filters, reading)
             return model.CountBorders(here, read_described(others, other_filters, reading))
+        case tree.Steps(start=start, goal=goal):
+            return model.CountSteps(read_regions(start, reading), read_regions(goal, reading))
         case tree.Races(life=life, of=of):
             return model.CountRaces(life, read_party(of, reading) if of else None)
         case tree.CountedOpponents(life=life, filters=filters):

@@ -9,6 +9,7 @@ from swdsl.runtime.again import play_again as play_again
 from swdsl.runtime.again import prolong as prolong
 from swdsl.runtime.again import score_region as score_region
 from swdsl.runtime.again import score_regions as score_regions
+from swdsl.runtime.ages import turns as turns
 from swdsl.runtime.attack import cost_of as cost_of
 from swdsl.runtime.binding import in_stock as in_stock
 from swdsl.runtime.binding import in_supply as in_supply
@@ -178,6 +179,7 @@ from swdsl.runtime.regions import others as others
 from swdsl.runtime.regions import ours as ours
 from swdsl.runtime.regions import piece_count as piece_count
 from swdsl.runtime.regions import pieces_in as pieces_in
+from swdsl.runtime.regions import steps_between as steps_between
 from swdsl.runtime.regions import stood as stood
 from swdsl.runtime.regions import terrains as terrains
 from swdsl.runtime.regions import tokens_in as tokens_in
@@ -251,6 +253,7 @@ from swdsl.runtime.words import ANY_TIME as ANY_TIME
 from swdsl.runtime.words import ANYONE as ANYONE
 from swdsl.runtime.words import API_VERSION as API_VERSION
 from swdsl.runtime.words import ARGUMENT as ARGUMENT
+from swdsl.runtime.words import ASSAILED as ASSAILED
 from swdsl.runtime.words import AT_LEAST as AT_LEAST
 from swdsl.runtime.words import AT_MOST as AT_MOST
 from swdsl.runtime.words import AT_REDEPLOYMENT as AT_REDEPLOYMENT

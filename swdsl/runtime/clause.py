@@ -51,6 +51,7 @@ class Clause:
     remembers: bool = False
     lasts: ClassVar[tuple[int, ...]] = ()  # when each rule ends that it lets begin for a time, see `lasting`
     recalls: bool = False  # it asks for what is remembered only for those who do, see `recall`
+    ages: bool = False  # it counts the turns of races, see `ages`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
     repels: bool = False  # it may let an attack fail

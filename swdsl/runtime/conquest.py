@@ -24,7 +24,7 @@ from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, STORMED, hold, lose, retire_if_gone
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
-from swdsl.runtime.recall import note_conquest, note_taken
+from swdsl.runtime.recall import note_attack, note_conquest, note_taken
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
 from swdsl.runtime.troops import pay_tokens
@@ -48,12 +48,14 @@ _TAKING: Final = BIT[CONQUERS] | BIT[OCCUPIES]
 _ATTACKING: Final = BIT[ATTACKS]
 
 
-def declare(s: State, slot: int, r: int) -> None:
+def declare(s: State, slot: int, r: int, *, by_figure: bool = False) -> None:
     """Tell both sides of an attack, successful or not."""
     holder = s.own[r]
     game = s.game
     if game.heard >> ATTACKS & 1:
         happen(s, ATTACKS, slot, r, holder)
+        if game.recall >= 0 and not by_figure:
+            note_attack(s, r, slot)
     if holder >= 0 and game.player_of[holder] != game.player_of[slot]:
         s.attacked |= attack_note(game, slot, holder)
         if game.heard >> ATTACKED & 1 and game.side_of[holder] != game.side_of[slot]:
@@ -323,7 +325,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     elif holder >= 0:
         by = holder if house.figures_act_alone else slot
         if s.game.player_of[holder] != s.game.player_of[by]:
-            declare(s, slot, r)
+            declare(s, slot, r, by_figure=True)
         manner = MERCILESS if house.figures_spare_nobody else STORMED
         lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
         if s.marked & bit:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from swdsl.runtime.ages import begin_age
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.draft_column import passing_price, take_along
 from swdsl.runtime.effects import begin_life
@@ -69,9 +70,17 @@ def pick(s: State, k: int) -> None:
     s.power[slot] = s.column_powers[k]
     s.column_races = s.column_races[:k] + s.column_races[k + 1 :]
     s.column_powers = s.column_powers[:k] + s.column_powers[k + 1 :]
+    if s.game.eventful_picks:
+        _note_pick(s, k, slot)
+    rebind(s, slot)
+
+
+def _note_pick(s: State, k: int, slot: int) -> None:
+    """Take what lies on a combo along, and begin to count its turns, at tables that know such things."""
     if s.game.berths > s.game.players:
         take_along(s, k)
-    rebind(s, slot)
+    if s.game.ages >= 0:
+        begin_age(s, slot)
 
 
 def _lay_price(s: State, k: int, paid: int) -> None:

@@ -48,6 +48,7 @@ from swdsl.runtime.words import (
     ACTIVE,
     ANY_SHORTAGE,
     ANYONE,
+    ATTACKS,
     DECLINED,
     EVERYBODY,
     FRAME,
@@ -109,6 +110,7 @@ class Game:
             "player_of",
             "players",
         ),
+        *("ages", "eventful_picks"),
         *("power_lives", "powers", "pricing", "programs", "race_lives", "races", "rationing", "recall"),
         *(
             "reflexes",
@@ -160,7 +162,7 @@ class Game:
         self.slots = slots
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
         # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
-        # attack, and what has become of the ground; nowhere if nobody asks.
+        # attack, what has become of the ground, and how many turns races have had; nowhere if nobody asks.
         wanted = (
             (any(clause.recalls for clause in self.clauses), 1 + 2 * slots + KEPT),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
@@ -168,13 +170,16 @@ class Game:
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
             (any(clause.repels for clause in self.clauses), 2),
             (any(clause.reshapes for clause in self.clauses), 3 * board.count),
+            (any(clause.ages for clause in self.clauses), 2 * len(self.races)),
         )
-        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil = cells_for(
-            wanted, self.memories
-        )
+        cells = cells_for(wanted, self.memories)
+        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil, self.ages = cells
         self.memories += sum(number for asked, number in wanted if asked)
+        if self.recall >= 0:
+            self.heard |= BIT[ATTACKS]  # who remembers hears of every attack
         # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
-        self.turnbound = max(self.silence, self.sallies, self.repulse, self.soil) >= 0 or bool(self.timed)
+        self.turnbound = max(cells[1], *cells[3:]) >= 0 or bool(self.timed)
+        self.eventful_picks = self.berths > players or self.ages >= 0
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]

@@ -12,6 +12,7 @@ from swdsl.runtime.players import active_of
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
     ACTIVE,
+    ASSAILED,
     FROM_ACTIVE,
     FROM_DECLINED,
     FROM_KIN,
@@ -56,6 +57,13 @@ def note_left(s: State, r: int, slot: int) -> None:
     """Remember that the active race of the turn has given up a region."""
     if slot == s.player * s.game.width:
         keep_ground(s, LEFT, r)
+
+
+def note_attack(s: State, r: int, slot: int) -> None:
+    """Remember that the active race of the turn has attacked a region, whatever came of it."""
+    if slot == s.player * s.game.width:
+        keep_ground(s, ASSAILED, r)
+        s.stale = 1
 
 
 def keep_ground(s: State, what: int, r: int) -> None:

@@ -205,6 +205,18 @@ def borders(s: State, mask: int, others: int) -> int:
     return found - sum((border[r] & both).bit_count() for r in members(both)) // 2
 
 
+def steps_between(s: State, mask: int, others: int) -> int:
+    """Count the printed borders on the shortest way from one set to another; 0 where no way leads."""
+    spread, found = s.board.spread, 0
+    while mask and not mask & others:
+        wider = mask | spread(mask)
+        if wider == mask:
+            return 0
+        mask = wider
+        found += 1
+    return found
+
+
 def piece_count(s: State, piece: int, r: int) -> int:
     """Count the pieces of one kind in a region."""
     row = s.game.piece_row[piece]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swdsl.runtime.ages import grow_older
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.deploy import victims_wait
@@ -169,6 +170,8 @@ def _turn_the_page(s: State, game: Game) -> None:
         end_rules(s)
     if game.repulse >= 0:
         may_attack_again(s)
+    if game.ages >= 0:
+        grow_older(s)
 
 
 def over_stage(s: State) -> bool:

@@ -65,7 +65,8 @@ FROM_DECLINED: Final = 1
 FROM_NEUTRAL: Final = 2
 FROM_KIN: Final = 3  # from another race of the same player
 LEFT: Final = 4
-KEPT: Final = 5
+ASSAILED: Final = 5  # attacked, with or without success
+KEPT: Final = 6
 
 # ---- when a rule that lasts for a time ends ------------------------------------------------------
 UNTIL_NEXT_TURN: Final = 0  # until whoever let it begin has a turn

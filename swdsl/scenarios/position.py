@@ -14,6 +14,7 @@ from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
 from swdsl.model.names import Ref
 from swdsl.model.scenarios import Carries, Column, Given, Has, Holding, Lies, Plays, Stack, Turn, Used
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, FadeTerm, Game, State, mark_player
+from swdsl.runtime.ages import begin_age
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import LAND
@@ -76,6 +77,8 @@ class _Builder:
         if line.declined and power != NO_POWER and not game.lasting[power]:
             power = NO_POWER
         s.power[slot] = power
+        if game.ages >= 0 and line.declined:
+            begin_age(s, slot)  # it was active for a turn, at least
         for holding in line.holdings:
             self._hold(line.person, holding, slot)
 

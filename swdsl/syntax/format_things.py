@@ -20,6 +20,7 @@ from swdsl.syntax.tree_things import (
     OnCombos,
     Races,
     SomeCard,
+    Steps,
     Tallied,
     Terrains,
     Thing,
@@ -87,6 +88,8 @@ def counted(one: Counted, plural: bool) -> str:
         case BordersTo(kinds, alternatives, others, other_alternatives):
             here, there = _some_regions(kinds, alternatives), _some_regions(others, other_alternatives)
             return f"{'borders' if plural else 'border'} from {here} to {there}"
+        case Steps(start, goal):
+            return f"{'steps' if plural else 'step'} from {written(start)} to {written(goal)}"
         case Races(life, of):
             words = [life.written, "races" if plural else "race", _possessor(of)]
             return " ".join(word for word in words if word)

@@ -221,6 +221,14 @@ class BordersTo(Node):
 
 
 @record
+class Steps(Node):
+    """`step from here to a mountain`: each border on the shortest way."""
+
+    start: RegionNode
+    goal: RegionNode
+
+
+@record
 class Races(Node):
     """`declined race of an opponent`: races of players, in that state."""
 
@@ -266,6 +274,7 @@ Counted: TypeAlias = (
     | Terrains
     | BordersOf
     | BordersTo
+    | Steps
     | Races
     | CountedOpponents
     | CountedPlayers

@@ -182,6 +182,7 @@ class Campaign(Deeds):
         waiting = yield from self.hear(what, before, only=lambda said: not may_repel(said))
         waiting = [each for each in waiting if holds_for(each)]
         memory.attacks.append((slot, region, holder))
+        memory.assaults.append((slot, region))
         if region in memory.repelled:
             yield from self.ask(waiting)
             return

@@ -16,6 +16,7 @@ from swdsl.model.counts import (
     CountPlayers,
     CountRaces,
     CountRegions,
+    CountSteps,
     CountTerrains,
     CountThings,
     Did,
@@ -64,6 +65,8 @@ def count(scene: Scene, what: Count) -> int:
             return len({scene.table.terrain[each] for each in found})
         case CountBorders(wanted, others):
             return _borders(scene, wanted, others)
+        case CountSteps(start, goal):
+            return _steps(scene, start, goal)
         case CountRaces(life, owner):
             return _races(scene, life, owner)
         case CountPlayers(party):
@@ -82,6 +85,17 @@ def _borders(scene: Scene, wanted: Regions, others: Regions | None) -> int:
     pairs = {frozenset((one, other)) for one in regions.all_in(scene, wanted) for other in near[one]}
     here = set(regions.all_in(scene, wanted))
     return sum(any(one in here and (pair - {one}) <= there for one in pair) for pair in pairs)
+
+
+def _steps(scene: Scene, start: Regions, goal: Regions) -> int:
+    """Count the borders between the nearest two regions of these and those; none where no way leads."""
+    ways = [
+        adjacency.distance(scene.rules, one, other)
+        for one in regions.all_in(scene, start)
+        for other in regions.all_in(scene, goal)
+    ]
+    shortest = min(ways, default=0)
+    return shortest if shortest < len(scene.rules.borders) else 0
 
 
 def _races(scene: Scene, life: Life, owner: Party | None) -> int:
@@ -111,6 +125,10 @@ def _tallied(scene: Scene, tally: Tally) -> int:
             return 1  # what is paid as one likes is paid one by one
         case Tally.ROUND_LEFT:
             return scene.table.rounds - scene.table.round
+        case Tally.TURN_PLAYED:
+            return scene.table.played[scene.table.race[scene.me]]
+        case Tally.TURN_IN_DECLINE:
+            return scene.table.idled[scene.table.race[scene.me]]
     assert_never(tally)
 
 

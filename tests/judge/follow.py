@@ -35,6 +35,8 @@ FIELDS = (
     "silenced",
     "loans",
     "terrain",
+    "played",
+    "idled",
 )
 #: How an engine breaks down; what the judge itself cannot read is told apart.
 FAILURES = (ArithmeticError, AssertionError, AttributeError, LookupError, NameError, TypeError, ValueError)

@@ -201,7 +201,7 @@ def _happened(scene: Scene, chosen: Happened, region: int) -> bool:
         case Deed.ATTACKED:
             return any(
                 where == region and (chosen.by is None or parties.is_party(scene, chosen.by, attacker))
-                for attacker, where, _ in memory.attacks
+                for attacker, where in memory.assaults
             )
         case Deed.LEFT if not memory.sees_all:
             raise NotImplementedError("what was left, of which not all was seen")

@@ -31,6 +31,8 @@ _LISTS = (
     "marker_at",
     "silenced",
     "terrain",
+    "played",
+    "idled",
 )
 EMPTY = -1
 NEUTRAL = -2
@@ -71,6 +73,7 @@ class Memory:
 
     conquests: list[Conquest] = field(default_factory=list)
     attacks: list[tuple[int, int, int]] = field(default_factory=list)  # attacker, region, who held it
+    assaults: list[tuple[int, int]] = field(default_factory=list)  # race, region: what pieces did is none
     left: list[tuple[int, int]] = field(default_factory=list)  # race, region
     losses: list[Loss] = field(default_factory=list)  # since the last turn of whoever lost
     sees_all: bool = True  # who only looks on now and then does not see all that was left and lost
@@ -124,6 +127,10 @@ class Table:
         self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
         self.borrowed = state.borrowed - 1  # a power that a piece of whoever is on turn acts as
         self.copied = _copied(state)  # such a piece, and the place or relic that it acts as
+        self.counts_turns = game.ages >= 0
+        known = state.memory[game.ages :] if self.counts_turns else [0] * 2 * len(game.races)
+        self.played = known[: 2 * len(game.races) : 2]  # turns of each race
+        self.idled = known[1 : 2 * len(game.races) : 2]  # those in decline
         self.begun: list[Begun] = []  # rules for a time
         self.player = state.player
         self.round = state.turn

@@ -48,6 +48,7 @@ class Umpire(Campaign):
         self.end_silences(Until.MY_NEXT_TURN, player)
         self.uncover(Until.MY_NEXT_TURN, player)
         slot = table.active_of(player)
+        self._count_turn(player)
         if player == 0 and not another:
             yield from self.steps(NOBODY, Step.ROUND_START)
         start = at_step(slot, Timing.AT, Step.TURN_START)
@@ -69,6 +70,15 @@ class Umpire(Campaign):
         self.end_silences(Until.TURN_END, player)
         self.memory.losses = [each for each in self.memory.losses if each.player != player]
         self.uncover(Until.TURN_END, player)
+
+    def _count_turn(self, player: int) -> None:
+        """Let the races of a player have one turn more, each in the state it is in."""
+        table = self.table
+        for slot in table.slots if table.counts_turns else ():
+            race = table.race[slot]
+            if table.player_of(slot) == player and race >= 0:
+                turns = table.played if slot == table.active_of(player) else table.idled
+                turns[race] += 1
 
     def choose_turn(self, slot: int) -> Generator[Question, Answer, bool]:
         """Pick a combo, expand or decline; say whether there will be conquests."""
@@ -103,6 +113,8 @@ class Umpire(Campaign):
         self.memory.paid = costs[place]
         self._take_along(player, race)
         table.race[slot], table.power[slot] = race, power
+        if table.counts_turns:
+            table.played[race], table.idled[race] = 1, 0
         table.changed()
         self.memory.done.add((player, "picked"))
         self._begin_life(slot)

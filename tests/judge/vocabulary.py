@@ -123,6 +123,12 @@ COUNTED = (
     *("border of regions I hold", "border from regions I hold to regions held by an opponent", "round"),
     *("opponent with fewer coins than me", "opponent that holds a mountain", "player with at least 5 coins"),
     *("opponent not attacked by me this turn", "active race", "declined race of an opponent", "round left"),
+    *(
+        "turn played",
+        "turn in decline",
+        "step from a region I hold to a mountain",
+        "region I attacked this turn",
+    ),
     *("opponent whose active race was attacked by me this turn", "region I left this turn", "PIECE in hand"),
     *(
         "token in hand",

@@ -191,6 +191,7 @@ class Watcher:
             if not _is_about_attacks(sentence.clause):
                 self._use(scene.saying(sentence), NOBODY)
         self.memory.attacks.append((slot, region, holder))
+        self.memory.assaults.append((slot, region))
 
     def _use(self, said: Scene, opponent: int) -> None:
         assert said.sentence is not None

@@ -193,6 +193,7 @@ counts: SearchStrategy[n.Count] = st.one_of(
     st.builds(n.CountGroups, counted_regions, st.booleans()),
     counted_regions.map(n.CountTerrains),
     st.builds(n.CountBorders, counted_regions, st.none() | counted_regions),
+    st.builds(n.CountSteps, counted_regions, counted_regions),
     st.builds(n.CountRaces, lives, st.none() | plain_parties),
     counted_players.map(n.CountPlayers),
     st.sampled_from(Tally).map(n.Tallied),

@@ -47,6 +47,7 @@ AGREEING |= {
     "Terrains",
     "BordersOf",
     "BordersTo",
+    "Steps",
     "Races",
     "Groups",
 }

@@ -246,6 +246,7 @@ counted = (
     | st.builds(things.Terrains, kinds, maybe(filters))
     | st.builds(things.BordersOf, kinds, maybe(filters))
     | st.builds(things.BordersTo, kinds, maybe(filters), kinds, maybe(filters))
+    | st.builds(things.Steps, nested_regions, nested_regions)
     | st.builds(things.Races, lives, maybe(parties))
     | st.builds(things.CountedOpponents, maybe(lives), player_filters(nested_regions))
     | st.builds(things.CountedPlayers, player_filters(nested_regions))

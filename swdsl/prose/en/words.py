@@ -18,6 +18,7 @@ NOUNS: Final = Nouns(
     player=word("player"),
     region=word("region"),
     round=word("round"),
+    turn=word("turn"),
     group=word("group"),
     terrain=word("different terrain"),
     border=word("border"),
@@ -40,6 +41,10 @@ NOUNS: Final = Nouns(
         Tally.ROUND: word("round played so far", "rounds played so far"),
         Tally.PAID: word("one paid", "ones paid"),
         Tally.ROUND_LEFT: word("round still to come", "rounds still to come"),
+        Tally.TURN_PLAYED: word("turn this race has played", "turns this race has played"),
+        Tally.TURN_IN_DECLINE: word(
+            "turn this race has been in decline", "turns this race has been in decline"
+        ),
     },
 )
 

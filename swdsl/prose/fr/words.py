@@ -18,6 +18,7 @@ NOUNS: Final = Nouns(
     player=word("joueur"),
     region=word("région", feminine=True),
     round=word("tour de jeu", "tours de jeu"),
+    turn=word("tour"),
     group=word("bloc"),
     terrain=word("type de région", "types de région"),
     border=word("frontière", feminine=True),
@@ -40,6 +41,8 @@ NOUNS: Final = Nouns(
         Tally.ROUND: word("tour de jeu commencé", "tours de jeu commencés"),
         Tally.PAID: word("unité payée", "unités payées", feminine=True),
         Tally.ROUND_LEFT: word("tour de jeu à venir", "tours de jeu à venir"),
+        Tally.TURN_PLAYED: word("tour joué par ce peuple", "tours joués par ce peuple"),
+        Tally.TURN_IN_DECLINE: word("tour passé en déclin", "tours passés en déclin"),
     },
 )
 

@@ -18,6 +18,7 @@ NOUNS: Final = Nouns(
     player=masculine("giocatore", "giocatori"),
     region=feminine("Regione", "Regioni"),
     round=masculine("giro", "giri"),
+    turn=masculine("turno", "turni"),
     group=masculine("gruppo", "gruppi"),
     terrain=masculine("tipo di terreno", "tipi di terreno"),
     border=masculine("confine", "confini"),
@@ -42,6 +43,8 @@ NOUNS: Final = Nouns(
         Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
         Tally.PAID: feminine("unità pagata", "unità pagate"),
         Tally.ROUND_LEFT: masculine("giro ancora da giocare", "giri ancora da giocare"),
+        Tally.TURN_PLAYED: masculine("turno giocato da questa Razza", "turni giocati da questa Razza"),
+        Tally.TURN_IN_DECLINE: masculine("turno passato in Declino", "turni passati in Declino"),
     },
 )
 

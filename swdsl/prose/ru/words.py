@@ -79,6 +79,7 @@ _BORDER = noun(
     F, "граница границы границе границу границей границе|границы границ границам границы границами границах"
 )
 _ROUND = noun(M, "раунд раунда раунду раунд раундом раунде|раунды раундов раундам раунды раундами раундах")
+_TURN = noun(M, "ход хода ходу ход ходом ходе|ходы ходов ходам ходы ходами ходах")
 _UNIT = noun(
     F,
     "единица единицы единице единицу единицей единице|единицы единиц единицам единицы единицами единицах",
@@ -123,6 +124,7 @@ NOUNS: Final = Nouns(
     player=_PLAYER,
     region=_REGION,
     round=_ROUND,
+    turn=_TURN,
     group=_GROUP,
     terrain=_TERRAIN,
     border=_BORDER,
@@ -145,5 +147,7 @@ NOUNS: Final = Nouns(
         Tally.ROUND: with_adjective("начатый", _ROUND),
         Tally.PAID: with_adjective("уплаченный", _UNIT),
         Tally.ROUND_LEFT: with_adjective("оставшийся", _ROUND),
+        Tally.TURN_PLAYED: followed(_TURN, "этого народа"),
+        Tally.TURN_IN_DECLINE: followed(_TURN, "в упадке"),
     },
 )

@@ -13,7 +13,7 @@ from swdsl.prose.skeletons.expressions import person, player, region_noun, regio
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
 from swdsl.prose.tables.frames import Bounds
 from swdsl.prose.voice import Voice
-from swdsl.words import Measure, Quantifier
+from swdsl.words import Measure, Quantifier, Tally
 
 _NONE = Range(0, 0)
 
@@ -95,6 +95,10 @@ def _count_is(voice: Voice, count: model.Count, wanted: Range) -> str:
         case model.CountThings(noun=had, owner=Me(), where=place):
             things = voice.grammar.ranged(wanted, thing_noun(voice, had))
             return voice.say(rows.you_have.frame(denied=none), range=things, where=where(voice, place))
+        case model.Tallied(tally=Tally.TURN_PLAYED | Tally.TURN_IN_DECLINE as tally):
+            turns = voice.grammar.ranged(wanted, Noun((voice.tables.nouns.turn,)))
+            frames = rows.turns_played if tally is Tally.TURN_PLAYED else rows.turns_in_decline
+            return voice.say(frames.frame(denied=none), range=turns)
         case _:
             noun, mine = count_noun(voice, count)
             things = voice.grammar.ranged(wanted, noun, mine=mine)

@@ -7,7 +7,7 @@ from swdsl.model import counts as model
 from swdsl.model.expressions import Me, Party, Pieces, Regions, RegionSet, There, They
 from swdsl.model.quantities import BARE, Quantity
 from swdsl.prose.forms import Noun, Phrase, Tail
-from swdsl.prose.skeletons.expressions import party, player, player_noun, region_noun, regions
+from swdsl.prose.skeletons.expressions import near, party, player, player_noun, region_noun, regions
 from swdsl.prose.skeletons.things import quantified, thing_noun, this
 from swdsl.prose.tables.frames import Place
 from swdsl.prose.voice import Voice
@@ -112,6 +112,9 @@ def count_noun(voice: Voice, node: model.Count) -> tuple[Noun, bool]:
             return Noun((nouns.terrain,), (voice.tail(rows.among, members=regions(voice, members)),)), False
         case model.CountBorders(regions=members, others=others):
             return Noun((nouns.border,), (_borders(voice, members, others),)), False
+        case model.CountSteps(start=start, goal=goal):
+            way = voice.tail(rows.way, members=near(voice, start), others=near(voice, goal))
+            return Noun((nouns.step,), (way,)), False
         case model.CountRaces(life=life, owner=owner):
             return _had(voice, Noun((voice.tables.parties.races[life],)), owner, ""), False
         case model.CountPlayers(party=whom):

@@ -159,6 +159,7 @@ class Counts:
     among: str
     borders_of: str
     borders_between: str
+    way: str
     located: str = "{where}"
     had_by_you: str
     had_by_them: str
@@ -189,6 +190,8 @@ class Conditions:
     you_hold: Polar
     you_have: Polar
     exists: Polar
+    turns_played: Polar
+    turns_in_decline: Polar
     single_adjacent_group: str
     single_linked_group: str
     compared: str

@@ -22,6 +22,7 @@ class Nouns:
     player: Word
     region: Word
     round: Word
+    turn: Word
     group: Word
     terrain: Word
     border: Word
