@@ -160,26 +160,7 @@ class Game:
         slots = self.width * players
         make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
         self.slots = slots
-        # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
-        # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
-        # attack, what has become of the ground, and how many turns races have had; nowhere if nobody asks.
-        wanted = (
-            (any(clause.recalls for clause in self.clauses), 1 + 2 * slots + KEPT),
-            (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
-            (any(clause.prolongs for clause in self.clauses), 1),
-            (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
-            (any(clause.repels for clause in self.clauses), 2),
-            (any(clause.reshapes for clause in self.clauses), 3 * board.count),
-            (any(clause.ages for clause in self.clauses), 2 * len(self.races)),
-        )
-        cells = cells_for(wanted, self.memories)
-        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil, self.ages = cells
-        self.memories += sum(number for asked, number in wanted if asked)
-        if self.recall >= 0:
-            self.heard |= BIT[ATTACKS]  # who remembers hears of every attack
-        # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
-        self.turnbound = max(cells[1], *cells[3:]) >= 0 or bool(self.timed)
-        self.eventful_picks = self.berths > players or self.ages >= 0
+        self._lay_memory()
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
         self.player_of: list[int] = [slot // self.width for slot in range(slots)]
         self.state_of: list[int] = [ACTIVE if slot % self.width == 0 else DECLINED for slot in range(slots)]
@@ -192,6 +173,29 @@ class Game:
         self.nothing = Combo((), ACTIVE, board.every)
         self.combos = Combos(self, self.house.passage_adjoins)
         self.opening: State | None = None  # the board before the deal, made by `setup` when first wanted
+
+    def _lay_memory(self) -> None:
+        """Make room for what few tables remember, and note what must be kept up for it."""
+        # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
+        # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
+        # attack, what has become of the ground, and how many turns races have had; nowhere if nobody asks.
+        wanted = (
+            (any(clause.recalls for clause in self.clauses), 1 + 2 * self.slots + KEPT),
+            (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
+            (any(clause.prolongs for clause in self.clauses), 1),
+            (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
+            (any(clause.repels for clause in self.clauses), 2),
+            (any(clause.reshapes for clause in self.clauses), 3 * self.board.count),
+            (any(clause.ages for clause in self.clauses), 2 * len(self.races)),
+        )
+        cells = cells_for(wanted, self.memories)
+        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil, self.ages = cells
+        self.memories += sum(number for asked, number in wanted if asked)
+        if self.recall >= 0:
+            self.heard |= BIT[ATTACKS]  # who remembers hears of every attack
+        # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
+        self.turnbound = max(cells[1], *cells[3:]) >= 0 or bool(self.timed)
+        self.eventful_picks = self.berths > self.players or self.ages >= 0
 
     def in_teams(self, teams: Teams) -> Game:
         """Say who plays for which side: seats go round, so that team-mates sit as far apart as they can."""

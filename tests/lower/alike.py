@@ -75,6 +75,7 @@ ALIKE: Final = (
     Alike(r"Opponent effects\.subject\.quantity$", _words("a", "1"), "one is one"),
     Alike(r"filter.*(regions|parties)\.quantity$", _words("a", "bare", "any"), "a filter asks for some"),
     Alike(r"(Opponent|Player) .*quantity$", _words("a", "bare", "any"), "somebody of a kind"),
+    Alike(r"(start|goal)\.quantity$", _words("a", "bare", "any"), "the nearest of some"),
     Alike(r"party\.quantity$", _words("a", "bare", "1"), "one is chosen"),
     Alike(r"(Thing|Card) .*quantity$", _words("a", "bare", "1"), "one is one"),
     Alike(r"(source|destination|where|action)\.regions\.quantity$", _words("a", "1"), "one is one"),
