@@ -1,12 +1,12 @@
 """`at scoring: gain …`: what a realm brings, by regions or as a sum."""
 
 from swdsl.lower.acts import acting
-from swdsl.lower.combine import ME, beside_me, both, holds_me
+from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
 from swdsl.lower.form_numbers import Number
 from swdsl.lower.form_players import Players, Surpassing
-from swdsl.lower.form_regions import Both, Either, HereAt, History, KeptGround, Mask
+from swdsl.lower.form_regions import Both, Either, History, KeptGround, LostGround, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
 from swdsl.lower.form_tests import Test
 from swdsl.lower.how_many import each_party
@@ -87,15 +87,13 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
     number = amount_of(amount, scene)
     if isinstance(number, Number) and guard is None and free:
         return FlatTerm(number.value)
-    if isinstance(number, Number) and free and scene.on_board:
-        return Coins(both(ME, HereAt()), number.value, guard)  # a plain number belongs to where it lies
     return Bonus(number, guard)
 
 
 def _is_history(mask: Mask) -> bool:
     """Whether regions pay for what happened there, held or not."""
     match mask:
-        case History() | KeptGround():
+        case History() | KeptGround() | LostGround():
             return True
         case Both(parts=parts):
             return any(map(_is_history, parts))

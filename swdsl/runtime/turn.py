@@ -26,7 +26,14 @@ from swdsl.runtime.turn_races import (
     muster_stage,
     rest_stage,
 )
-from swdsl.runtime.turn_start import choice_stage, guests_stage, picked_stage, ready_stage, start_stage
+from swdsl.runtime.turn_start import (
+    choice_stage,
+    guests_stage,
+    picked_stage,
+    ready_stage,
+    start_stage,
+    wake_stage,
+)
 
 
 def run(s: State) -> None:
@@ -74,5 +81,6 @@ STAGES: Final[tuple[Callable[[State], bool], ...]] = (
     end_stage,  # S_END; then the next player's start
     over_stage,  # S_OVER
     guests_stage,  # S_GUESTS: before the first turn
+    wake_stage,  # S_WAKE: a turn begins after what its round had to ask
 )
 """A turn from its start to its end, by the numbers of `words`."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
@@ -21,11 +19,10 @@ from swdsl.runtime.words import (
     S_ACTOR,
     S_CHOICE,
     S_READY,
+    S_WAKE,
     SETUP,
     TURN_START,
 )
-
-_OPENING: Final = BIT[ROUND_START] | BIT[TURN_START]
 
 
 def guests_stage(s: State) -> bool:
@@ -43,19 +40,20 @@ def guests_stage(s: State) -> bool:
 
 def start_stage(s: State) -> bool:
     """Open a turn: what happens at the start of a round and of a turn, then the choice."""
-    s.stage = S_CHOICE
-    if s.game.heard & _OPENING:
-        _open(s)
-    return False if s.pending else choice_stage(s)
-
-
-def _open(s: State) -> None:
-    """Let what waits for the round hear of it, at its first turn, and then what waits for the turn."""
-    heard = s.game.heard
-    if s.player == 0 and heard >> ROUND_START & 1 and not s.deeds & D_EXTRA:
+    if s.game.heard & BIT[ROUND_START] and s.player == 0 and not s.deeds & D_EXTRA:
         at_moment(s, ROUND_START, 0, s.game.slots)
-    if heard >> TURN_START & 1:
+        if s.pending:
+            s.stage = S_WAKE  # nobody's turn has begun while somebody is asked for the round
+            return False
+    return wake_stage(s)
+
+
+def wake_stage(s: State) -> bool:
+    """Let what waits for the turn hear of it, then ask what to do with the turn."""
+    s.stage = S_CHOICE
+    if s.game.heard & BIT[TURN_START]:
         _wake(s)
+    return False if s.pending else choice_stage(s)
 
 
 def _wake(s: State) -> None:

@@ -209,6 +209,7 @@ S_VICTIMS: Final = 14
 S_END: Final = 15
 S_OVER: Final = 16
 S_GUESTS: Final = 17
+S_WAKE: Final = 18
 
 # ---- what a player has done this turn ------------------------------------------------------------
 D_DECLINED: Final = 1
