@@ -112,13 +112,13 @@ def _question(
         return whole or _without_those_words(found, line, sources)
     if line is not None and (line.is_clause or _became_clause(line)):
         first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
-        if found.code == MISSING_COLON:
-            first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
         examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
         known = _known(files, found.span)
         likely, several = likely_offers(line.text, known)
         if ":" not in line.text and not rest and any(each.is_whole for each in (*likely, several)):
             first = spoken_clauses(line.text)  # what was mended may have lost something
+        if found.code == MISSING_COLON:
+            first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
         piece = named_piece(line.text, known) if likely and ":" not in line.text else ""
         declared = f'piece {piece} "{piece.capitalize()}" 6' if piece else ""
         return Question(found, first, examples, tuple(rest), likely[:_MOST_LIKELY], several, declared)

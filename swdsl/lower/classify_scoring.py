@@ -87,7 +87,7 @@ def _bank_income(amount: Amount, clause: model.Clause, guard: Test | None, scene
     number = amount_of(amount, scene)
     if isinstance(number, Number) and guard is None and free:
         return FlatTerm(number.value)
-    return Bonus(number, guard)
+    return Bonus(number, guard, lies=isinstance(number, Number) and free and scene.on_board)
 
 
 def _is_history(mask: Mask) -> bool:

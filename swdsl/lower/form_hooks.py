@@ -240,10 +240,11 @@ class Coins:
 
 @record
 class Bonus:
-    """At scoring, SIZE coins."""
+    """At scoring, SIZE coins; `lies`: of a place or relic, whose region they belong to."""
 
     size: Integer
     guard: Test | None = None
+    lies: bool = False
 
 
 @record

@@ -259,7 +259,9 @@ class Coins(Clause):
 
 
 class Bonus(Clause):
-    """`at scoring: gain SIZE coins`: flat, by groups, by pairs; never attributed to a region."""
+    """`at scoring: gain SIZE coins`: flat, by groups, by pairs; of a region only where a marker `lies`."""
+
+    lies: bool = False
 
     def size(self, s: State, slot: int) -> int:
         """How many coins from the bank."""

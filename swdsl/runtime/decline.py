@@ -137,8 +137,11 @@ def _swept(s: State, slot: int, to: int, combo: Combo) -> list[int]:
     """List the older races that leave: all that nothing keeps, unless the new one cannot fade itself."""
     if combo.no_fade:
         return [to] if s.race[to] >= 0 else []  # there was no room for it
-    older = [other for other in range(slot + 1, slot + s.game.width) if s.race[other] >= 0]
-    return [other for other in older if other == to or not s.combo[other].no_fade]
+    older = []
+    for other in range(slot + 1, slot + s.game.width):
+        if s.race[other] >= 0 and (other == to or not s.combo[other].no_fade):
+            older.append(other)
+    return older
 
 
 def _announce(s: State, slot: int, combo: Combo) -> None:

@@ -10,7 +10,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Yield
 from swdsl.runtime.effects import collect
 from swdsl.runtime.events import ready, spend
-from swdsl.runtime.regions import in_force
+from swdsl.runtime.regions import here, in_force
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.sums import sum_over
 from swdsl.runtime.words import (
@@ -193,7 +193,8 @@ def plain_items(s: State, slot: int) -> list[ScoreItem]:
     for bonus in combo.bonuses:
         size = bonus.size(s, slot) if ready(s, bonus, slot) else 0
         if size:
-            items.append(ScoreItem(bonus.name, -1, size))
+            lies = here(s, bonus) if bonus.lies else -1
+            items.append(ScoreItem(bonus.name, lies if lies >= 0 and mine >> lies & 1 else -1, size))
     return items
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
@@ -24,6 +26,8 @@ from swdsl.runtime.words import (
     TURN_START,
 )
 
+_OPENING: Final = BIT[ROUND_START] | BIT[TURN_START]
+
 
 def guests_stage(s: State) -> bool:
     """Finish the set-up when all guests have their regions: it says how many markers are hidden."""
@@ -40,7 +44,15 @@ def guests_stage(s: State) -> bool:
 
 def start_stage(s: State) -> bool:
     """Open a turn: what happens at the start of a round and of a turn, then the choice."""
-    if s.game.heard & BIT[ROUND_START] and s.player == 0 and not s.deeds & D_EXTRA:
+    s.stage = S_CHOICE
+    if s.game.heard & _OPENING:
+        return _open(s)
+    return False if s.pending else choice_stage(s)
+
+
+def _open(s: State) -> bool:
+    """Let what waits for the round hear of it, at its first turn, and then what waits for the turn."""
+    if s.player == 0 and s.game.heard & BIT[ROUND_START] and not s.deeds & D_EXTRA:
         at_moment(s, ROUND_START, 0, s.game.slots)
         if s.pending:
             s.stage = S_WAKE  # nobody's turn has begun while somebody is asked for the round

@@ -417,7 +417,7 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         r"^(if|unless) ([^:,]+?),? (?=(?:I )?(?:get|gain|may|pay|earn)\b)",
         "at scoring, {1} {2}: ",
         "if I hold at least 3 regions I get 5 coins",
-        "at scoring, if I hold at least 3 regions: I gain 5 coins",
+        "at scoring, if I hold at least 3 regions: gain 5 coins",
     ),
     phrase(
         r"^convert (?:1|an?) (?:enemy|opposing) tokens? (?:in)?to (?:mine|my own|1 of mine|a my tokens?)"

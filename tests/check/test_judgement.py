@@ -80,7 +80,7 @@ def test_a_limit_that_limits_nothing_is_named(line: str) -> None:
     "line",
     [
         "at scoring, if round is 5 to 3: gain 1 coin",
-        "at scoring, if I scored this turn, unless I scored this turn: gain 1 coin",
+        "at turn end, if I scored this turn, unless I scored this turn: gain 1 coin",
         "when I attack a hill forest: cost 1 less",
         "when I roll 7: gain 1 coin",
         "at turn start: roll, then if roll is at least 9, gain 1 coin, otherwise gain 2 coins",
