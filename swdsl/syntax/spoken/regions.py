@@ -114,6 +114,8 @@ class Region:
     nested: str = ""
     guessed: bool = False
     several: bool = False
+    counted: bool = False
+    """Whether it was said how many: of an event one is any, but what holds for one hill need not for each."""
 
     @property
     def is_mine(self) -> bool:
@@ -185,7 +187,8 @@ def region_of(text: str, *, or_party: bool = False) -> Region | None:
         nouns, behind = _nouns(words[:end]), _behind(words[end:].strip())
         if nouns is not None and behind is not None:
             several = (not found or found[0] == "all ") and not words[:end].endswith("region")
-            return replace(_region(nouns, before, behind, words), several=several)
+            counted = found is not None and found[0][0].isdigit()
+            return replace(_region(nouns, before, behind, words), several=several, counted=counted)
     return None
 
 

@@ -98,7 +98,7 @@ class Shape:
         if gaps.get("BY"):
             words_for["BY"] = _players(gaps["BY"])
         known = {name: each for name, each in regions.items() if each is not None}
-        guessed = not self.sure or each_of[1] or any(each.guessed for each in known.values())
+        guessed = not self.sure or each_of[1] or any(each.guessed or each.counted for each in known.values())
         effect, moment = (_fill(each, words_for, known) for each in (self.effect, self.moment))
         return Deed(effect, moment, self.fixed, guessed, self.within)
 
