@@ -47,7 +47,7 @@ ASSUMED: Final = {
 # Something must be guessed: whose regions, when, who. Each with the clause that is offered first.
 OFFERED: Final = {
     "Double the coins of one hill you control.": "when I score a hill: coins double",
-    "Two of my mountains are immune": "always: mountains I hold are immune to opponents",
+    "One of your mountains is immune": "always: mountains I hold are immune to opponents",
     "+1 coin per swamp": "at scoring: gain 1 coin for each swamp I hold",
     "Trolls get 1 coin for each mountain they occupy at the end of their turn": (
         "at turn end: gain 1 coin for each mountain I hold"
