@@ -4,6 +4,7 @@ from typing import Final, assert_never
 
 from swdsl.lower.asked_there import looks_there, parted
 from swdsl.lower.combine import every
+from swdsl.lower.feasible import concerns_them
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Cost, Defence, Ignore, Ward, Yield
 from swdsl.lower.form_numbers import Given, Integer, Number, Product
@@ -141,6 +142,12 @@ def attacker_test(party: Party, scene: Scene) -> Test | None:
 def _defended_against(event: moments.RegionEvent, scene: Scene, *said: Mask | Integer | Test | None) -> Scope:
     match event.actor:
         case Anyone():
+            if any(concerns_them(each) for each in said if each is not None):
+                raise NotPlayableError(
+                    "of anyone's attacks some are mine, and `they` would be somebody else there",
+                    event.span,
+                    "when an opponent attacks a region I hold, unless they hold a forest: cost 1 more",
+                )
             return scope_of_anyone(scene, *said)
         case Opponent() | Bearer():
             return Scope.MINE

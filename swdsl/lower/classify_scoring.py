@@ -4,7 +4,7 @@ from swdsl.lower.acts import acting
 from swdsl.lower.combine import beside_me, holds_me
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Bonus, Coins, Levy
-from swdsl.lower.form_numbers import Number
+from swdsl.lower.form_numbers import Lead, Number, Purse
 from swdsl.lower.form_players import Players, Surpassing
 from swdsl.lower.form_regions import Both, Either, History, KeptGround, LostGround, Mask
 from swdsl.lower.form_terms import CoinTerm, FlatTerm
@@ -67,7 +67,9 @@ def _income(effect: model.Do, clause: model.Clause, scene: Scene) -> Part:
 
 def _levy(payers: Players, each: int, guard: Test | None) -> Part:
     """Return what is taken from others; not by a comparison with coins that are being counted."""
-    if any(isinstance(each, Surpassing) and each.of is None for each in walk(payers)):
+    said = (*walk(payers), *(walk(guard) if guard else ()))
+    counted = (each for each in said if isinstance(each, Lead | Purse | Surpassing))
+    if any(isinstance(each, Purse) or each.of is None for each in counted):
         raise NotPlayableError(
             "my coins are being counted at scoring; they are compared before or after it",
             instead="after scoring: gain 1 coin from each opponent with more coins than me",

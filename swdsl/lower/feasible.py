@@ -83,8 +83,8 @@ def _lacks_them(effect: Effect, scene: Scene) -> bool:
     return scene.unmet and concerns_them(effect)
 
 
-def concerns_them(effect: Effect) -> bool:
-    """Whether an effect is about the other party of the moment."""
+def concerns_them(effect: Effect | Mask | Integer | Test) -> bool:
+    """Whether something is about the other party of the moment."""
     met = (Who.THEM, Holder.THEM, Group.THEM)
     words = (
         getattr(node, key, None) for node in walk(effect) for key in ("who", "payer", "payee", "by", "group")

@@ -41,7 +41,7 @@ from tests.judge.payments import most, single
 from tests.judge.pieces import move, place, remove
 from tests.judge.questions import PASS, Answer, Question
 from tests.judge.reach import is_immune
-from tests.judge.rolls import counted_pips
+from tests.judge.rolls import counted_pips, is_heard
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.scoring import may_take
 
@@ -255,6 +255,8 @@ def _roll(scene: Scene, *, optional: bool) -> Asking:
     answer = yield Question("die", NOBODY, "", frozenset(("face", face) for face in faces))
     clause = scene.sentence.clause
     pips = counted_pips(scene.table, scene.memory, scene.me, int(answer[1]))
+    if not isinstance(clause.moment, PlainEvent) and is_heard(scene.table, scene.memory, scene.me, pips):
+        raise UnreadError("a roll by an effect that others hear of")
     if isinstance(clause.moment, PlainEvent) and len(clause.effects) == 1:
         scene.memory.rolled = pips  # it takes the place of the roll that was announced
     return scene._replace(pips=pips)

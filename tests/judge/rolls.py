@@ -28,6 +28,12 @@ def counted_pips(table: Table, memory: Memory, slot: int, pips: int) -> int:
     return pips
 
 
+def is_heard(table: Table, memory: Memory, slot: int, pips: int) -> bool:
+    """Whether a roll is heard of by a sentence that does something else than change it."""
+    heard = hearers(table, memory, done(slot, PlainVerb.ROLL, pips=pips), table)
+    return any(is_no_luck(said) and holds_for(said) for said in heard)
+
+
 def is_no_luck(said: Scene) -> bool:
     """Whether a sentence that waits for a roll does something else than change it."""
     return _change(said) is None
