@@ -36,12 +36,12 @@ def _below(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             if each.name not in ("__pycache__", "tests") and not _is_left_out(here):
                 yield from _below(each, here)
         elif each.name.endswith(_KEPT):
-            ours = path.partition("/")[0] == "swdsl" or not each.name.endswith(".py")
-            yield here, each.read_bytes() if ours else _bare(each.read_text(encoding="utf-8")).encode()
+            is_code = each.name.endswith(".py")
+            yield here, _bare(each.read_text(encoding="utf-8")).encode() if is_code else each.read_bytes()
 
 
 def _bare(text: str) -> str:
-    """Return a module of a library without what only people read: it is most of some of them."""
+    """Return a module without what only people read: it is most of some of them."""
     tree = ast.parse(text)
     for node in ast.walk(tree):
         match node:
