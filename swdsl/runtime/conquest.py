@@ -21,7 +21,16 @@ from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
 from swdsl.runtime.garrisons import least_in
-from swdsl.runtime.holding import CONQUERED, MERCILESS, REPLACED, STORMED, hold, lose, retire_if_gone
+from swdsl.runtime.holding import (
+    CONQUERED,
+    MERCILESS,
+    REPLACED,
+    STORMED,
+    hold,
+    lose,
+    retire_if_gone,
+    tell_loss,
+)
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
 from swdsl.runtime.recall import note_attack, note_conquest, note_taken
@@ -37,6 +46,7 @@ from swdsl.runtime.words import (
     DISCOVERS,
     EMPTY,
     FINDS,
+    LOSES,
     NEUTRAL,
     OCCUPIES,
     RELIC,
@@ -221,7 +231,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
     if game.recall >= 0:
         note_conquest(s, r, holder, slot)
         note_taken(s, r, holder, slot)
-    s.hand[slot] = s.hand[slot] - tokens  # first: the defender's clauses may touch what is left
+    s.hand[slot] = s.hand[slot] - tokens
     if holder == NEUTRAL:
         s.stood |= 1
         _rout(s, r, slot)
@@ -236,9 +246,10 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
     if not s.calm:
         s.stale = 1
     s.neighbours |= s.board.border[r]
-    for aid in aids:
-        if aid.acts:
-            aid.succeed(s, slot, r, holder)
+    if aids:
+        _succeed_each(s, slot, r, holder, aids)
+    if game.heard >> LOSES & 1:
+        tell_loss(s, holder, r, slot)
     had = game.nothing
     if hidden or s.marked & bit:
         if holder >= 0:
@@ -250,6 +261,13 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
         _announce(s, slot, r, holder, had, first)
     if holder >= 0 and not s.occ[holder]:
         retire_if_gone(s, holder)
+
+
+def _succeed_each(s: State, slot: int, r: int, holder: int, aids: Sequence[Aid]) -> None:
+    """Do what the aids of an attack pay, place and bring."""
+    for aid in aids:
+        if aid.acts:
+            aid.succeed(s, slot, r, holder)
 
 
 def _manner(aids: Sequence[Aid]) -> int:
@@ -328,6 +346,8 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
             declare(s, slot, r, by_figure=True)
         manner = MERCILESS if house.figures_spare_nobody else STORMED
         lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
+        if s.game.heard >> LOSES & 1:
+            tell_loss(s, holder, r, by)
         if s.marked & bit:
             rebind(s, holder)
         retire_if_gone(s, holder)

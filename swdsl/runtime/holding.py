@@ -118,7 +118,11 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]
     vacate(s, slot, r, by if manner in (CONQUERED, REPLACED) else -1)
-    if s.game.heard >> LOSES & 1 and s.game.side_of[slot] != s.game.side_of[by]:
+
+
+def tell_loss(s: State, slot: int, r: int, by: int) -> None:
+    """Tell the slot that has lost a region to another side, if any did: the winner stands there already."""
+    if slot >= 0 and s.game.side_of[slot] != s.game.side_of[by]:
         happen(s, LOSES, slot, r, by)
 
 
