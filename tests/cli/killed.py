@@ -84,6 +84,8 @@ CASES: Final = {
     "simulate": Case(_SIMULATE),
     "map": Case(("map", "base_2p", "--svg", "map.svg")),
     "tile": Case(("show", "yetis1", "--tile", "tile.svg")),
+    "translate": Case(("translate", "winter", "--lang", "fr")),
+    "editor": Case(("editor", "vscode", "--out", "editor")),
     "reference": Case(("reference", "--out", "site", "--lang", "en", "--game", "base_2p")),
 }
 
