@@ -19,7 +19,7 @@ from swdsl.cli.balance_views import draw_field, ranking_as_json, verdict_as_json
 from swdsl.cli.clusters import cluster_flag, crew, reaching
 from swdsl.cli.games import modules_of
 from swdsl.cli.options import save_or_exit
-from swdsl.cli.output import print_json, say
+from swdsl.cli.output import print_json, report, say
 from swdsl.cli.progress import Progress
 from swdsl.cli.project import current_folder
 from swdsl.cli.simulate import cores
@@ -111,7 +111,7 @@ def _say_if_slow(as_json: bool) -> None:
 
 def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) -> None:
     as_json, plot = wish.as_json, wish.plot
-    told = []
+    told, lost = [], False
     benches = [bench_for(name, table) for name in components]
     for bench in benches:
         _check_goal(bench, wish.goal)
@@ -120,6 +120,9 @@ def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) 
     for bench in benches:
         verdict, field = _judge(bench, asked, wish.tuned, wish.goal, quiet=as_json)
         kept = [_keep(bench, finding) for finding in verdict.findings]
+        lost = lost or any(
+            each.actions and path is None for each, path in zip(verdict.findings, kept, strict=True)
+        )
         if plot is not None:
             save_or_exit(plot, draw_field(field, bench.names, verdict.name), quiet=as_json)
         told.append(verdict_as_json(verdict, kept))
@@ -129,6 +132,8 @@ def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) 
                 say(f"{path} shows it; `swdsl retell {path}` tells it as a scenario.")
     if as_json:
         print_json(told[0] if len(told) == 1 else told)
+    if lost:
+        sys.exit(1)
 
 
 def _judge(
@@ -250,10 +255,11 @@ def _known(bot: str) -> str:
 
 
 def _keep(bench: Bench, finding: Finding) -> str | None:
-    """Save the game that shows a finding; None when it has none."""
+    """Save the game that shows a finding; None when it has none, or when that cannot be: then it is said."""
     if not finding.actions:
         return None
     path = f"balance-{bench.component.ref.id}-{finding.kind.replace(' ', '-')}.json"
     record = Record(bench.game, finding.seed, ("random",) * bench.players, finding.actions, wish=bench.wish)
-    save_file(current_folder(), Artifact(path, write_record(record)))
-    return path
+    problems = save_file(current_folder(), Artifact(path, write_record(record)))
+    report(problems, {})
+    return None if problems else path

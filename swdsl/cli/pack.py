@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from typing import Final
 
 import click
 
@@ -13,7 +14,9 @@ from swdsl.packs.entries import Entry
 from swdsl.packs.seal import missing_lines, seal
 from swdsl.packs.signature import SignatureError, sign
 from swdsl.source import SourceFile
-from swdsl.workspace import PACKS, archive_bytes, save_bytes, texts_beside
+from swdsl.workspace import PACKS, archive_bytes, read_ordinary, save_bytes, texts_beside
+
+_LARGEST_KEY: Final = 100_000  # bytes of a file with a private key
 
 
 @click.command("pack")
@@ -53,7 +56,7 @@ def command(out: Path | None, key: Path | None) -> None:
 def _signature(listing: Entry, key: Path) -> Entry:
     """Sign a list of contents, or say why that cannot be and leave."""
     try:
-        return sign(listing.data, (current_folder() / key).read_bytes())
+        return sign(listing.data, read_ordinary(current_folder() / key, _LARGEST_KEY))
     except OSError as error:
         problem = (error.strerror or "unknown").lower()
     except SignatureError as reason:

@@ -10,9 +10,10 @@ from swdsl.diagnostics.codes_packs import PACK_SIGNATURE
 from swdsl.packs.seal import Pack
 from swdsl.packs.signature import SigningUnavailable, is_genuine, same_key
 from swdsl.source import top_of_file
+from swdsl.workspace import read_ordinary
 
 _UNSIGNED: Final = "It arrived whole, as its checksums say; who made it is not proven: it is not signed."
-_MOST: Final = 10_000  # characters of a file with a public key
+_MOST: Final = 10_000  # bytes of a file with a public key
 
 
 def proof_of(pack: Pack, file: str, maker: str | None) -> str:
@@ -40,8 +41,7 @@ def _key(maker: str) -> str:
     if maker.startswith("ssh-ed25519 "):
         return maker
     try:
-        with (current_folder() / maker).open(encoding="utf-8", errors="replace") as file:
-            return file.read(_MOST)
+        return read_ordinary(current_folder() / maker, _MOST).decode(errors="replace")
     except OSError as error:
         say(f"The key {maker} cannot be read: {(error.strerror or 'unknown').lower()}.", err=True)
         sys.exit(2)

@@ -11,11 +11,11 @@ import click
 
 from swdsl.cli.lookup import nothing_called
 from swdsl.cli.output import report, say
-from swdsl.cli.project import Compiled, leave_if_wrong, load_and_compile
+from swdsl.cli.project import Compiled, current_folder, leave_if_wrong, load_and_compile
 from swdsl.diagnostics import Diagnostic
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
-from swdsl.workspace import is_leftover, save_bytes, write_artifacts
+from swdsl.workspace import is_leftover, leads_out, read_ordinary, save_bytes, write_artifacts
 
 if TYPE_CHECKING:
     from swdsl.cli.print_store import PrintStore
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _TOP: Final = 2000
+_LONGEST_LIST: Final = 10_000_000
 _MARK: Final = b'name="generator" content="swdsl"'
 
 
@@ -37,6 +38,9 @@ _MARK: Final = b'name="generator" content="swdsl"'
 def command(out: Path, wanted: str, game_id: str | None, printed: bool) -> None:
     """Write the rules reference to a folder; open its `index.html` in any browser."""
     languages = _languages(wanted)
+    if led_out := leads_out(current_folder(), str(out)):
+        report(led_out, {})
+        sys.exit(1)
     if not _may_own(out):
         say(f"`{out}` holds files that are not a rules reference. Choose an empty folder.", err=True)
         sys.exit(2)
@@ -61,7 +65,10 @@ def _may_own(out: Path) -> bool:
     index = out / "index.html"
     if not out.is_dir():
         return False
-    return _holds_nothing(out) or (index.is_file() and _MARK in index.read_bytes()[:_TOP])
+    try:
+        return _holds_nothing(out) or _MARK in read_ordinary(index, _TOP)
+    except OSError:
+        return False
 
 
 def _holds_nothing(folder: Path) -> bool:
@@ -113,13 +120,16 @@ def _write(compiled: Compiled, out: Path, languages: list[str], *, printed: bool
 
 
 def _written_before(out: Path) -> Callable[[Path], bool]:
-    """Return whether an earlier reference wrote a file: it kept a list; without one, all was its own."""
-    from swdsl.reference import LIST_OF_FILES
+    """Return whether an earlier reference wrote a file: it kept a list.
+
+    Whoever was stopped before he wrote that list had written nothing but what stands before it.
+    """
+    from swdsl.reference import LIST_OF_FILES, OWNED
 
     try:
-        listed = set((out / LIST_OF_FILES).read_text(encoding="utf-8").splitlines())
+        listed = set(read_ordinary(out / LIST_OF_FILES, _LONGEST_LIST).decode().splitlines())
     except (OSError, UnicodeDecodeError):
-        return lambda path: True
+        return lambda path: path.relative_to(out).parts[0] in OWNED[:2]
     return lambda path: path.relative_to(out).as_posix() in listed
 
 

@@ -127,5 +127,6 @@ def _keep(record: Record, outcome: Outcome) -> None:
     """Save a game that broke, so that `swdsl play --replay` shows it again."""
     assert outcome.violation is not None
     path = f"broken-{record.game}-{outcome.seed:016x}.json"
-    save_file(current_folder(), Artifact(path, write_record(record)))
-    say(f"step {outcome.violation.step}: {outcome.violation.message}; saved as {path}", err=True)
+    problems = save_file(current_folder(), Artifact(path, write_record(record)))
+    told = " ".join(each.message for each in problems) or f"saved as {path}"
+    say(f"step {outcome.violation.step}: {outcome.violation.message}; {told}", err=True)

@@ -4,9 +4,17 @@ Sources come in as values and artifacts go out as values; every stage between is
 disk can do to an author, such as a missing folder or a full disk, is a diagnostic.
 """
 
-from swdsl.workspace.author import create_files, differs_on_disk, rewrite_sources, save_bytes, save_file
+from swdsl.workspace.author import (
+    create_files,
+    differs_on_disk,
+    leads_out,
+    rewrite_sources,
+    save_bytes,
+    save_file,
+)
 from swdsl.workspace.find import Found, files_beside, find_sources, is_project, project_root
 from swdsl.workspace.memory import digest_of, recall, recall_bytes, remember, remember_bytes
+from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.packs import PACKS, archive_bytes, bring_in, read_archive, room_for_pack, texts_beside
 from swdsl.workspace.places import (
     is_official_game,
@@ -34,10 +42,12 @@ __all__ = [
     "is_leftover",
     "is_official_game",
     "is_project",
+    "leads_out",
     "official_package",
     "official_root",
     "project_root",
     "read_archive",
+    "read_ordinary",
     "read_page",
     "read_source",
     "recall",

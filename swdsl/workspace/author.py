@@ -7,8 +7,9 @@ from pathlib import Path
 
 from swdsl.artifact import Artifact
 from swdsl.diagnostics import Diagnostic
-from swdsl.diagnostics.codes_files import FILE_EXISTS, UNWRITABLE_FILE
+from swdsl.diagnostics.codes_files import FILE_EXISTS, OUTSIDE_PROJECT, UNWRITABLE_FILE
 from swdsl.source import SourceFile
+from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.spelling import about_file, reason
 from swdsl.workspace.staging import replace_file, staging_folder, write_through
 
@@ -20,6 +21,9 @@ def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...
     if existing:
         hint = "Choose another name, or move the old file away."
         return tuple(about_file(FILE_EXISTS, path, f"`{path}` exists already.", hint) for path in existing)
+    led_out = tuple(problem for file in files for problem in leads_out(root, file.path))
+    if led_out:
+        return led_out
     made: list[Path] = []
     place = ""
     try:
@@ -79,8 +83,9 @@ def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnost
 
 def differs_on_disk(root: Path, source: SourceFile) -> bool:
     """Whether the file holds other bytes than this text, its line ends and its first mark included."""
+    data = source.text.encode()
     try:
-        return (root / source.path).read_bytes() != source.text.encode()
+        return read_ordinary(root / source.path, len(data) + 1) != data
     except OSError:
         return True  # whoever writes it will say what is wrong
 
@@ -92,6 +97,8 @@ def save_file(root: Path, file: Artifact) -> tuple[Diagnostic, ...]:
 
 def save_bytes(root: Path, path: str, data: bytes) -> tuple[Diagnostic, ...]:
     """Write one file that is no text, such as a printed page, replacing what was there in one step."""
+    if led_out := leads_out(root, path):
+        return led_out
     target = Path(os.path.realpath(root / path))
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -101,6 +108,16 @@ def save_bytes(root: Path, path: str, data: bytes) -> tuple[Diagnostic, ...]:
     except OSError as error:
         return (_unwritable(path, error),)
     return ()
+
+
+def leads_out(root: Path, path: str) -> tuple[Diagnostic, ...]:
+    """Say if a path inside a folder leads out of it by a link: whoever made the folder may have laid it."""
+    inside = Path(os.path.normpath(root / path)).is_relative_to(os.path.normpath(root))
+    if not inside or Path(os.path.realpath(root / path)).is_relative_to(os.path.realpath(root)):
+        return ()
+    message = f"`{path}` leads out of this folder by a link; nothing is written there."
+    hint = "Remove the link, or name the place itself that it leads to."
+    return (about_file(OUTSIDE_PROJECT, path, message, hint),)
 
 
 def _unwritable(path: str, error: OSError) -> Diagnostic:

@@ -160,6 +160,8 @@ class _Search:
         if self._seen_before(path):
             return
         name = spelled(path, self.root)
+        if not self._has_room(name):
+            return
         if not is_printable(path, self.root):
             message = f"The name of `{name}` has signs that cannot be shown."
             hint = "Give the file and its folders names of letters, digits, `-` and `_`."
@@ -173,19 +175,30 @@ class _Search:
 
     def _keep(self, source: SourceFile) -> None:
         """Take a source in while there is room; say once that there is none left."""
-        self.files += 1
         self.size += len(source.text.encode())
         self.lines += len(source.line_starts)
-        if self.files <= MOST_FILES and self.size <= LARGEST_PROJECT and self.lines <= MOST_LINES:
+        if self.size <= LARGEST_PROJECT and self.lines <= MOST_LINES:
             self.sources.append(source)
-        elif not self.full:
-            self.full = True
-            message = (
-                f"From `{source.path}` on nothing is read: there are more than {MOST_FILES} files, "
-                f"{LARGEST_PROJECT // 1_000_000} MB or {MOST_LINES:,} lines of rules."
-            )
-            hint = "Move what does not belong together into projects of its own."
-            self.diagnostics.append(about_file(LARGE_PROJECT, source.path, message, hint))
+        else:
+            self._close(source.path)
+
+    def _has_room(self, name: str) -> bool:
+        """Whether one more file is looked at, readable or not: to refuse a million takes time as well."""
+        self.files += 1
+        if self.files > MOST_FILES:
+            self._close(name)
+        return not self.full
+
+    def _close(self, name: str) -> None:
+        if self.full:
+            return
+        self.full = True
+        message = (
+            f"From `{name}` on nothing is read: there are more than {MOST_FILES} files, "
+            f"{LARGEST_PROJECT // 1_000_000} MB or {MOST_LINES:,} lines of rules."
+        )
+        hint = "Move what does not belong together into projects of its own."
+        self.diagnostics.append(about_file(LARGE_PROJECT, name, message, hint))
 
     def _seen_before(self, path: Path) -> bool:
         try:
@@ -201,7 +214,7 @@ class _Search:
     def _may_follow(self, link: Path) -> bool:
         """Whether a link leads to something else inside the project; reports it if not."""
         problem = self._why_not_follow(link)
-        if problem is not None:
+        if problem is not None and self._has_room(spelled(link, self.root)):
             self.diagnostics.append(problem)
         return problem is None
 

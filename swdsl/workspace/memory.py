@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from swdsl.source import SourceFile
+from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.places import user_cache_dir, user_state_dir
 from swdsl.workspace.staging import replace_file
 
@@ -69,12 +70,8 @@ def recall_bytes(topic: str, digest: str) -> bytes | None:
 
 
 def _read(path: Path, most: int) -> bytes | None:
-    """Return the beginning of an ordinary file; opening a pipe would wait forever."""
     try:
-        if not path.is_file():
-            return None
-        with path.open("rb") as file:
-            return file.read(most)
+        return read_ordinary(path, most)
     except OSError:
         return None
 
@@ -116,8 +113,7 @@ def _key_in(folder: Path) -> bytes | None:
     try:
         if not path.exists():
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            replace_file(path, secrets.token_bytes(_KEY_SIZE))
-            path.chmod(0o600)
+            replace_file(path, secrets.token_bytes(_KEY_SIZE), private=True)
     except OSError:
         return None
     data = _read(path, _KEY_SIZE + 1)

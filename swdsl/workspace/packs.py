@@ -24,6 +24,7 @@ from swdsl.limits import LARGEST_PROJECT, LARGEST_SOURCE
 from swdsl.packs.entries import MOST_FILES, Entry, is_text, name_of_file
 from swdsl.source import SourceFile
 from swdsl.workspace.author import create_files
+from swdsl.workspace.ordinary import NotOrdinary, read_ordinary
 from swdsl.workspace.read import read_source
 from swdsl.workspace.spelling import about_file, reason
 from swdsl.workspace.staging import settle, staging_folder
@@ -75,11 +76,10 @@ def archive_bytes(entries: Iterable[Entry], *, compressed: bool = False) -> byte
 def read_archive(path: Path, name: str) -> tuple[Entry, ...] | Diagnostic:
     """Read all entries of an archive into memory, or say why not. Nothing is unpacked to the disk."""
     try:
-        if not path.is_file():
-            code = UNREADABLE_FILE if os.path.lexists(path) else NO_SUCH_PATH
-            return about_file(code, name, f"There is no ordinary file `{name}`.")
-        with path.open("rb") as file:
-            data = file.read(_LARGEST_ARCHIVE + 1)
+        data = read_ordinary(path, _LARGEST_ARCHIVE + 1)
+    except (FileNotFoundError, NotOrdinary, IsADirectoryError):
+        code = UNREADABLE_FILE if os.path.lexists(path) else NO_SUCH_PATH
+        return about_file(code, name, f"There is no ordinary file `{name}`.")
     except OSError as error:
         return about_file(UNREADABLE_FILE, name, f"`{name}` cannot be read: {reason(error)}.")
     try:

@@ -8,6 +8,7 @@ from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import NOT_TEXT, TOO_LARGE, UNREADABLE_FILE
 from swdsl.limits import LARGEST_SOURCE
 from swdsl.source import SourceFile
+from swdsl.workspace.ordinary import NotOrdinary, read_ordinary
 from swdsl.workspace.spelling import about_file, reason
 
 _SAVE_AS_UTF8: Final = "Open it in your editor and save it again with the encoding UTF-8."
@@ -17,12 +18,11 @@ _WIDE_MARKS: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE, codecs.BOM_UTF32
 def read_source(path: Path, name: str) -> SourceFile | Diagnostic:
     """Read the file at `path`, known to the project as `name`."""
     try:
-        if not path.exists():
-            return about_file(UNREADABLE_FILE, name, f"There is no file `{name}`.")
-        if not path.is_file():  # opening a pipe would wait forever
-            return about_file(UNREADABLE_FILE, name, f"`{name}` is not an ordinary file.")
-        with path.open("rb") as file:
-            data = file.read(LARGEST_SOURCE + 1)
+        data = read_ordinary(path, LARGEST_SOURCE + 1)
+    except FileNotFoundError:
+        return about_file(UNREADABLE_FILE, name, f"There is no file `{name}`.")
+    except (NotOrdinary, IsADirectoryError):
+        return about_file(UNREADABLE_FILE, name, f"`{name}` is not an ordinary file.")
     except OSError as error:
         return about_file(UNREADABLE_FILE, name, f"`{name}` cannot be read: {reason(error)}.")
     if len(data) > LARGEST_SOURCE:

@@ -30,14 +30,18 @@ def staging_folder(parent: Path) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def replace_file(path: Path, data: bytes) -> None:
-    """Give a file new contents in one step: after a crash it holds the old ones or the new ones, whole."""
+def replace_file(path: Path, data: bytes, *, private: bool = False) -> None:
+    """Give a file new contents in one step: after a crash it holds the old ones or the new ones, whole.
+
+    What is private is at no moment readable by anybody else.
+    """
     remove_leftovers(path.parent)
     handle, name = tempfile.mkstemp(prefix=f"{_PREFIX}{os.getpid()}-", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as temporary:
             write_through(temporary.fileno(), data)
-        _give_mode(path, name)
+        if not private:
+            _give_mode(path, name)
         os.replace(name, path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -16,6 +16,7 @@ from swdsl.artifact import Artifact
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import FILE_EXISTS, OUTSIDE_PROJECT, UNWRITABLE_FILE
 from swdsl.internal import InternalError
+from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.spelling import about_file, reason, spelled
 from swdsl.workspace.staging import remove_leftovers, staging_folder, write_through
 
@@ -44,8 +45,7 @@ class Changes:
 def is_marked(path: Path) -> bool:
     """Whether a file says of itself, at its top, that it was generated."""
     try:
-        with path.open("rb") as file:
-            return _MARK.search(file.read(_TOP)) is not None
+        return _MARK.search(read_ordinary(path, _TOP)) is not None
     except OSError:
         return False
 
@@ -61,11 +61,18 @@ def stale_artifacts(
     # What stands at the top comes first: by that a folder is known as ours if we are stopped half-way.
     in_order = sorted(wanted.items(), key=lambda each: (each[0].count("/"), each[0]))
     written = tuple(path for path, data in in_order if _differs(root / path, data))
-    foreign = [path for path in written if is_ordinary(root / path) and not is_ours(root / path)]
+    foreign = [path for path in written if _is_somebodys(root / path, is_ours)]
     if foreign:
         return Changes(diagnostics=tuple(map(_foreign, foreign)))
     orphans = _orphans(root, wanted, owned_folders)
     return Changes(written, tuple(path for path in orphans if is_ours(root / path)))
+
+
+def _is_somebodys(path: Path, is_ours: IsOurs) -> bool:
+    """Whether anything but a folder or a link stands there that no build wrote, a pipe for example."""
+    if path.is_symlink() or path.is_dir() or not path.exists():
+        return False
+    return not (path.is_file() and is_ours(path))
 
 
 def is_ordinary(path: Path) -> bool:
@@ -137,7 +144,7 @@ def _why_not_write(root: Path, owned_folders: Sequence[str]) -> Diagnostic | Non
 
 def _differs(path: Path, data: bytes) -> bool:
     try:
-        return path.is_symlink() or path.read_bytes() != data
+        return path.is_symlink() or read_ordinary(path, len(data) + 1) != data
     except OSError:
         return True
 

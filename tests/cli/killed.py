@@ -70,6 +70,8 @@ def other_pack(folder: Path) -> None:
 
 
 _PACK: Final = ("pack", "--out", "made.zip")
+KEEP: Final = ("play", "--game", "base_2p", "--players", "random", "--save", "kept.json")
+_BALANCE: Final = ("balance", "--game", "base_2p", "--games", "6", "--jobs", "1", "--plot", "plot.svg")
 _SIMULATE: Final = ("simulate", "--game", "base_2p", "--games", "5", "--jobs", "1", "--plot", "plot.svg")
 CASES: Final = {
     "format": Case(("format",)),
@@ -80,14 +82,29 @@ CASES: Final = {
     "use": Case(("use", "other.zip"), (other_pack,), ("packs/summer",)),
     "new race": Case(("new", "race", "frost_giants"), (), ("rules/frost_giants.sw",)),
     "new pack": Case(("new", "pack", "frost"), (), ("frost",)),
-    "play": Case(("play", "--game", "base_2p", "--players", "random", "--save", "kept.json")),
+    "play": Case(KEEP),
     "simulate": Case(_SIMULATE),
+    "balance": Case(_BALANCE),
     "map": Case(("map", "base_2p", "--svg", "map.svg")),
     "tile": Case(("show", "yetis1", "--tile", "tile.svg")),
     "translate": Case(("translate", "winter", "--lang", "fr")),
     "editor": Case(("editor", "vscode", "--out", "editor")),
+    "studio": Case(("studio", "--static", "page")),
     "reference": Case(("reference", "--out", "site", "--lang", "en", "--game", "base_2p")),
 }
+READING: Final[Mapping[str, tuple[str, ...]]] = {
+    "check": ("check",),
+    "test": ("test",),
+    "lsp": ("lsp",),
+    "retell": ("retell", "kept.json"),
+    "explain": ("explain", "unknown-name"),
+    "list": ("list",),
+    "ask": ("ask", "yetis"),
+    "mix": ("mix", "base_2p"),
+    "dump": ("dump",),
+    "diff": ("diff", "base", "winter"),
+}
+"""Commands that write nothing, as they are run to prove it."""
 
 
 def prepared(case: Case, folder: Path) -> None:

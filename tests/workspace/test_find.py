@@ -113,7 +113,7 @@ def refuse(*_: object, **__: object) -> Never:
 
 # Root may read anything, and tests often run as root, so the refusal is staged.
 def test_file_that_may_not_be_read_is_named(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "open", refuse)
     found = find_sources(project)
     assert slugs(found) == [("unreadable-file", "maps/tiny.sw"), ("unreadable-file", "rules/base/races.sw")]
     assert "permission denied" in found.diagnostics[0].message
