@@ -133,7 +133,7 @@ def _names(s: State, talk: Talk) -> dict[str, _Told]:
         found.setdefault(name.casefold(), _Told(f"{name} ({kind.lower()})", rules))
     for number, region in enumerate(s.board.regions):
         near = [talk.region(r) for r in range(s.board.count) if s.board.border[number] >> r & 1]
-        ground = ", ".join(map(talk.name, (region.terrain, *region.symbols)))
+        ground = ", ".join(map(talk.ground, (region.terrain, *region.symbols)))
         there = [each for each in (holder(s, number, talk), *things_in(s, number, talk)) if each]
         said_of = [
             f"Ground: {ground}.",

@@ -97,7 +97,7 @@ def board_lines(s: State, canvas: Canvas, talk: Talk) -> list[str]:
     where = {region.name: number for number, region in enumerate(s.board.regions)}
     for number in drawn.picture.cramped:
         r = where[canvas.regions[number]]
-        marks = map(talk.name, s.board.regions[r].symbols)
+        marks = map(talk.ground, s.board.regions[r].symbols)
         there = ", ".join(each for each in (holder(s, r, talk), *things_in(s, r, talk), *marks) if each)
         lines += [harmless(f" {line}") for line in textwrap.wrap(f"{talk.region(r)}: {there}", width)]
     return lines

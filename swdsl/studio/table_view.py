@@ -149,9 +149,9 @@ class View:
         power = s.game.powers[s.power[slot]].name if s.power[slot] >= 0 else None
         return {
             "race": race,
-            "name": teller.name(race),
+            "name": teller.name(race, Kind.RACE),
             "power": power,
-            "power_name": teller.name(power) if power else None,
+            "power_name": teller.name(power, Kind.POWER) if power else None,
             "declined": slot % s.game.width != 0,
             "hand": s.hand[slot],
             "regions": s.occ[slot].bit_count(),
@@ -169,7 +169,7 @@ class View:
 
     def _piece(self, i: int, number: int) -> Reply:
         name = self._s.game.pieces[i].name
-        return {"id": name, "name": self._teller.name(name), "number": number}
+        return {"id": name, "name": self._teller.name(name, Kind.PIECE), "number": number}
 
     def _region(self, r: int) -> Reply:
         s, teller = self._s, self._teller
@@ -179,15 +179,15 @@ class View:
         return {
             "id": region.name,
             "name": teller.name(region.name),
-            "terrain": teller.name(region.terrain),
-            "symbols": [teller.name(each) for each in region.symbols],
+            "terrain": teller.name(region.terrain, Kind.TERRAIN),
+            "symbols": [teller.name(each, Kind.SYMBOL) for each in region.symbols],
             "edge": region.edge,
             "holder": self._holder(r),
             "pieces": [self._piece(i, piece_count(s, i, r)) for i in pieces],
             "markers": [
                 {
                     "id": each.name,
-                    "name": teller.name(each.name),
+                    "name": teller.name(each.name, Kind.PLACE if each.kind == PLACE else Kind.RELIC),
                     "kind": "place" if each.kind == PLACE else "relic",
                 }
                 for each in markers
@@ -209,7 +209,7 @@ class View:
         return {
             "player": player,
             "race": race,
-            "name": self._teller.name(race),
+            "name": self._teller.name(race, Kind.NEUTRAL if player is None else Kind.RACE),
             "tokens": self._s.tok[r],
             "declined": declined,
             "colour": None if player is None else COLOURS[player % len(COLOURS)],
@@ -247,9 +247,9 @@ class View:
         return {
             "place": place,
             "race": race.name,
-            "race_name": teller.name(race.name),
+            "race_name": teller.name(race.name, Kind.RACE),
             "power": power.name,
-            "power_name": teller.name(power.name),
+            "power_name": teller.name(power.name, Kind.POWER),
             "tokens": min(wanted, s.tray[s.column_races[place]]),
             "price": price_of(s, place),
             "coins": s.column_coins[place],

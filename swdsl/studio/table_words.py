@@ -27,9 +27,9 @@ class Teller:
         self._talk = Talk(laid.library, edition.language, laid.game, laid.clauses, edition)
         self.words = WORDS[edition.language]
 
-    def name(self, identifier: str) -> str:
-        """Return what a region, a component, a piece or a ground is called."""
-        return self._talk.name(identifier)
+    def name(self, identifier: str, *kinds: Kind) -> str:
+        """Return what a region is called, or what has this id among `kinds`."""
+        return self._talk.name(identifier, *kinds)
 
     def facts(self, kind: Kind, identifier: str) -> list[str]:
         """Return every sentence about a component that holds at this table."""

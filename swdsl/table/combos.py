@@ -37,7 +37,7 @@ def _offer(talk: Talk, s: State, place: int) -> Offer:
     for kind, part in ((Kind.RACE, race), (Kind.POWER, power)):
         component = talk.component(kind, part.name)
         if component is not None:
-            said.append((talk.name(part.name), talk.abilities(component)))
+            said.append((talk.name(part.name, kind), talk.abilities(component)))
     return Offer(
         place,
         race.name,
@@ -57,4 +57,4 @@ def _lying(talk: Talk, s: State, place: int) -> Iterator[str]:
     if s.game.berths > s.game.players:
         for i, piece in enumerate(s.game.pieces):
             if number := pieces_on_combo(s, i, place):
-                yield f"{number} × {talk.name(piece.name)}"
+                yield f"{number} × {talk.name(piece.name, Kind.PIECE)}"

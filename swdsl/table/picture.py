@@ -10,6 +10,7 @@ from swdsl.runtime.state import State
 from swdsl.runtime.words import EMPTY, NEUTRAL
 from swdsl.table.standing import things_in
 from swdsl.table.talk import Talk
+from swdsl.words import Kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,21 +60,21 @@ def signs_for(names: Iterable[str]) -> dict[str, str]:
 
 def _names(s: State, talk: Talk) -> Iterator[str]:
     """Yield everything that may come to stand on this board, so that a sign keeps its meaning for a game."""
-    yield from (talk.name(symbol) for region in s.board.regions for symbol in region.symbols)
-    yield from (talk.name(each.name) for each in s.game.frame.neutrals)
-    yield from (talk.name(each.name) for each in s.game.pieces)
-    yield from (talk.name(each.name) for each in s.game.markers)
+    yield from (talk.ground(symbol) for region in s.board.regions for symbol in region.symbols)
+    yield from (talk.name(each.name, Kind.NEUTRAL) for each in s.game.frame.neutrals)
+    yield from (talk.name(each.name, Kind.PIECE) for each in s.game.pieces)
+    yield from (talk.marker(each.name) for each in s.game.markers)
 
 
 def _seen(s: State, r: int, talk: Talk) -> list[str]:
     """Name what is to be seen in a region beside its holder: things, symbols, and neutral tokens."""
-    neutral = [talk.name(neutral_at(s, r).name)] if s.own[r] == NEUTRAL else []
-    return [*neutral, *things_in(s, r, talk), *map(talk.name, s.board.regions[r].symbols)]
+    neutral = [talk.name(neutral_at(s, r).name, Kind.NEUTRAL)] if s.own[r] == NEUTRAL else []
+    return [*neutral, *things_in(s, r, talk), *map(talk.ground, s.board.regions[r].symbols)]
 
 
 def _label(s: State, r: int, talk: Talk, signs: Mapping[str, str]) -> Label:
     who, brief = _who(s, r, talk, signs)
-    seen = [*things_in(s, r, talk), *map(talk.name, s.board.regions[r].symbols)]
+    seen = [*things_in(s, r, talk), *map(talk.ground, s.board.regions[r].symbols)]
     return Label(talk.region(r), who, brief, tuple(seen), _signs(signs[each] for each in seen))
 
 
@@ -89,9 +90,9 @@ def _who(s: State, r: int, talk: Talk, signs: Mapping[str, str]) -> tuple[str, s
     if owner == EMPTY:
         return "", ""
     if owner == NEUTRAL:
-        name = talk.name(neutral_at(s, r).name)
+        name = talk.name(neutral_at(s, r).name, Kind.NEUTRAL)
         return f"{s.tok[r]} {name}", f"{s.tok[r]}{signs[name]}"
-    race = talk.name(s.game.races[s.race[owner]].name)
+    race = talk.name(s.game.races[s.race[owner]].name, Kind.RACE)
     who = f"P{s.game.player_of[owner] + 1} {s.tok[r]}"
     if owner % s.game.width == 0:
         return f"{who} {race}", who

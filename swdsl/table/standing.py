@@ -4,15 +4,16 @@ from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.state import State
 from swdsl.runtime.words import EMPTY, NEUTRAL
 from swdsl.table.talk import Talk
+from swdsl.words import Kind
 
 
 def board_rows(s: State, talk: Talk) -> list[tuple[str, str, str, str]]:
     """Return one row per region: name, ground, who holds it, what else stands there."""
     rows = []
     for number, region in enumerate(s.board.regions):
-        ground = ", ".join(talk.name(each) for each in (region.terrain, *region.symbols))
+        ground = ", ".join(talk.ground(each) for each in (region.terrain, *region.symbols))
         things = ", ".join(things_in(s, number, talk))
-        rows.append((talk.name(region.name), ground, holder(s, number, talk), things))
+        rows.append((talk.region(number), ground, holder(s, number, talk), things))
     return rows
 
 
@@ -22,16 +23,18 @@ def holder(s: State, r: int, talk: Talk) -> str:
     if owner == EMPTY:
         return ""
     if owner == NEUTRAL:
-        return f"{s.tok[r]} × {talk.name(neutral_at(s, r).name)}"
-    race = talk.name(s.game.races[s.race[owner]].name)
+        return f"{s.tok[r]} × {talk.name(neutral_at(s, r).name, Kind.NEUTRAL)}"
+    race = talk.name(s.game.races[s.race[owner]].name, Kind.RACE)
     state = "" if owner % s.game.width == 0 else ", in decline"
     return f"{s.tok[r]} {race} (player {s.game.player_of[owner] + 1}{state})"
 
 
 def things_in(s: State, r: int, talk: Talk) -> list[str]:
     """Name the pieces, places and relics in a region."""
-    pieces = [talk.name(piece.name) for i, piece in enumerate(s.game.pieces) if s.piece[i] >> r & 1]
-    return pieces + [talk.name(s.game.markers[m].name) for m, place in enumerate(s.marker_at) if place == r]
+    pieces = [
+        talk.name(piece.name, Kind.PIECE) for i, piece in enumerate(s.game.pieces) if s.piece[i] >> r & 1
+    ]
+    return pieces + [talk.marker(s.game.markers[m].name) for m, place in enumerate(s.marker_at) if place == r]
 
 
 def player_lines(s: State, talk: Talk, observer: int) -> list[str]:
@@ -50,7 +53,8 @@ def guest_lines(s: State, talk: Talk) -> list[str]:
     guest = s.game.guests[s.offer]
     regions = f"{s.left} region{'' if s.left == 1 else 's'}"
     rule = "; no two of them may border each other" if guest.apart else ""
-    return [f"player {s.actor + 1} chooses: {talk.name(guest.name)} tokens still take {regions}{rule}"]
+    name = talk.name(guest.name, Kind.NEUTRAL)
+    return [f"player {s.actor + 1} chooses: {name} tokens still take {regions}{rule}"]
 
 
 def _race_text(s: State, slot: int, talk: Talk) -> str:

@@ -14,6 +14,7 @@ from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.play.load import Clauses
 from swdsl.prose.marks import capitalised
+from swdsl.reference.dictionary import Named
 from swdsl.reference.edition import Edition
 from swdsl.runtime.describe import Told, tell
 from swdsl.runtime.game import Game
@@ -30,6 +31,19 @@ _WAYS: Final = {
     "no_entry_there": (Permission.ENTER, (ENTER, ENTER_ONLY)),
 }
 _GROUND: Final = ("impassable", "closed_ground")
+#: What a rule or an item rests on that is no clause, the likeliest first: components have clauses for that.
+_THINGS: Final = (
+    *(Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE),
+    *(Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE),
+)
+#: What the kernel's words for an action name; a key that is not here is a region.
+_TOLD: Final = {
+    "race": (Kind.RACE,),
+    "power": (Kind.POWER,),
+    "piece": (Kind.PIECE,),
+    "neutral": (Kind.NEUTRAL,),
+    "marker": (Kind.RELIC, Kind.PLACE),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +78,37 @@ class Talk:
 
     # ---- names -------------------------------------------------------------------------------------
 
-    def name(self, identifier: str) -> str:
-        """Return what a component, a piece, a ground or a region is called."""
-        known = self._names.get(identifier)
+    def name(self, identifier: str, *kinds: Kind) -> str:
+        """Return what something is called; `kinds` says what it is, for two kinds may share an id."""
+        known = self._named(identifier, *kinds)
         return known or identifier.rpartition(".")[2].replace("_", " ").title()
 
+    def ground(self, identifier: str) -> str:
+        """Return what a terrain or a symbol is called."""
+        return self.name(identifier, Kind.TERRAIN, Kind.SYMBOL)
+
+    def marker(self, identifier: str) -> str:
+        """Return what a relic or a place is called."""
+        return self.name(identifier, Kind.RELIC, Kind.PLACE)
+
+    def _named(self, identifier: str, *kinds: Kind) -> str:
+        thing = self._thing(identifier, *kinds)
+        return self._regions.get(identifier, "") if thing is None else self.edition.names.of(thing)
+
+    def _thing(self, identifier: str, *kinds: Kind) -> Named | None:
+        scope, _, id_ = identifier.rpartition(".")
+        found = (self.edition.things.get(Ref(kind, scope, id_)) for kind in kinds or _THINGS)
+        return next((each for each in found if each is not None), None)
+
     @cached_property
-    def _names(self) -> Mapping[str, str]:
-        names = {str(ref): self.edition.names.of(thing) for ref, thing in self.edition.things.items()}
-        if self._board is not None:
-            board, dictionary = self._board, self.edition.names
-            names |= {region.id: dictionary.region(board, region) for region in board.regions}
-        return names
+    def _regions(self) -> Mapping[str, str]:
+        board, dictionary = self._board, self.edition.names
+        return {each.id: dictionary.region(board, each) for each in board.regions} if board else {}
 
     def region(self, number: int) -> str:
         """Return the name of a region of the board."""
-        return self.name(self._game.board.regions[number].name)
+        name = self._game.board.regions[number].name
+        return self._regions.get(name) or self.name(name)
 
     def player(self, number: int) -> str:
         """Return what a player is called; players are counted from one."""
@@ -87,11 +116,8 @@ class Talk:
 
     def combo(self, race: str, power: str) -> str:
         """Return what a race and its power are called together."""
-        return (
-            self.words.combo.format(race=self.name(race), power=self.name(power))
-            if power
-            else self.name(race)
-        )
+        who = self.name(race, Kind.RACE)
+        return self.words.combo.format(race=who, power=self.name(power, Kind.POWER)) if power else who
 
     def tokens(self, number: int) -> str:
         """Return a number of tokens."""
@@ -115,10 +141,13 @@ class Talk:
 
     def owner(self, identifier: str) -> str:
         """Return whose rule this is: the name of a component or piece; nothing for a rule of everybody."""
-        if identifier in self._names:
-            return self._names[identifier]
+        known = self._named(identifier)
+        if known:
+            return known
         found = self._clauses.get(identifier)
-        return self.name(str(found[0])) if found is not None and found[0] in self._components else ""
+        if found is None or found[0] not in self._components:
+            return ""
+        return self.name(str(found[0]), found[0].kind)
 
     def label(self, identifier: str) -> str:
         """Return a few words for a rule: whose it is, or what its author called it."""
@@ -130,13 +159,9 @@ class Talk:
         if found is not None:
             owner, clause = found
             return self.edition.speaker.clause(clause, self._components.get(owner, owner.kind)).text
-        thing = self._things.get(identifier)
-        said = None if thing is None else self.edition.said_of(self.edition.things[thing])
+        thing = self._thing(identifier)
+        said = None if thing is None else self.edition.said_of(thing)
         return "" if said is None else said.text
-
-    @cached_property
-    def _things(self) -> Mapping[str, Ref]:
-        return {str(ref): ref for ref in self.edition.things}
 
     def source(self, identifier: str) -> str:
         """Return the line of the rules that a clause stands on, as its author wrote it."""
@@ -196,7 +221,7 @@ class Talk:
             elif key == "player":
                 gaps[key] = self.player(int(value))
             else:
-                gaps[key] = self.name(value) if isinstance(value, str) else value
+                gaps[key] = self.name(value, *_TOLD.get(key, ())) if isinstance(value, str) else value
         if told.key == "pick":
             gaps["combo"] = self.combo(str(given["race"]), str(given["power"]))
         return self.words.choices[told.key].format(**gaps)

@@ -11,7 +11,9 @@ from swdsl.runtime.why_not import why_not
 from swdsl.runtime.words import P_ATTACK, P_PICK, V_CONQUER
 from swdsl.table import bill, moved, offers, score
 from swdsl.table.picture import signs_for
+from swdsl.table.standing import board_rows
 from swdsl.table.words import WORDS
+from swdsl.words import Kind
 from tests.table.test_standing import CLAUSES, at_first_attack, talk_of
 
 
@@ -99,3 +101,14 @@ def test_scores_and_coins_that_moved_add_up() -> None:
 def test_signs_are_unique_and_short() -> None:
     signs = signs_for(["Mine", "Magic Source", "Magic Sword", "Mire", "Mine"])
     assert list(signs.values()) == ["M", "S", "A", "I"]
+
+
+def test_a_terrain_is_not_called_by_a_power_of_the_same_id() -> None:
+    """`forest` is a ground and a power; French has two words for them."""
+    talk = talk_of(at_first_attack("base_2p", 1), "fr")
+    assert (talk.ground("base.forest"), talk.name("base.forest", Kind.POWER)) == ("Forêt", "Des Forêts")
+    assert talk.combo("base.elves", "base.forest") == "Elfes (Des Forêts)"
+    assert talk.owner("base.forest") == "Forêt"  # what an item rests on that is no clause
+    assert {row[1].split(", ")[0] for row in board_rows(at_first_attack("base_2p", 1).state, talk)} >= {
+        *("Forêt", "Colline", "Marais"),
+    }
