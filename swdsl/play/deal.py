@@ -11,11 +11,11 @@ FIRST_SEED: Final = 1
 _DEALS: Final = 2000  # seeds to try for a column with everything that was brought along
 
 
-def seed_dealing(game: Game, along: Collection[str]) -> int:
-    """Return the first seed that deals all of these components into the column, by their full ids."""
+def seed_dealing(game: Game, along: Collection[str], first: int = FIRST_SEED) -> int:
+    """Return the first seed from `first` on that deals all of these components into the column, by full ids."""
     wanted = {each.name for each in (*game.races, *game.powers) if each.name in along}
-    seeds = range(FIRST_SEED, _DEALS if wanted else FIRST_SEED)
-    return next((seed for seed in seeds if wanted <= _dealt(new_state(game, seed))), FIRST_SEED)
+    seeds = range(first, first + _DEALS if wanted else first)
+    return next((seed for seed in seeds if wanted <= _dealt(new_state(game, seed))), first)
 
 
 def _dealt(s: State) -> set[str]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from swdsl.play import UnreadableRecord, read_record, write_record
-from swdsl.play.deal import seed_dealing
+from swdsl.play.deal import FIRST_SEED, seed_dealing
 from swdsl.runtime.describe import tell
 from swdsl.runtime.play import legal
 from swdsl.runtime.why_not import why_not
@@ -29,13 +29,14 @@ MOST_STEPS: Final = 500
 class NewGame:
     """Sit down at a table. Seats that are not named are bots; the same seed deals the same game.
 
-    Without a seed, what comes along is dealt into the first column.
+    Without a seed, what comes along is dealt into the first column; `deal` is where to look for such a seed.
     """
 
     table: Table = field(default_factory=Table)
     seats: tuple[str, ...] = (HUMAN,)
     options: dict[str, str] = field(default_factory=dict)
     seed: int | None = None
+    deal: int = FIRST_SEED
     language: str = "en"
 
 
@@ -147,7 +148,7 @@ def _new_game(studio: "Studio", asked: NewGame) -> Reply:
     language_of(asked.language)
     laid = lay(studio.project.playable(), asked.table, asked.options)
     along = {name.rpartition(":")[2] for name in laid.wish.along}
-    seed = seed_dealing(laid.game, along) if asked.seed is None else asked.seed
+    seed = seed_dealing(laid.game, along, asked.deal) if asked.seed is None else asked.seed
     game = OpenGame.begin(studio.new_id(), laid, asked.seats, seed)
     studio.games[game.id] = game
     return _view(game, asked.language).table()

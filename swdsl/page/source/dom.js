@@ -66,6 +66,11 @@ export function button(text, onclick, attributes = {}) {
   return h("button", { type: "button", onclick, ...attributes }, text);
 }
 
+// What a message quotes between backticks, as code.
+export function quoted(text) {
+  return text.split("`").map((part, place) => (place % 2 ? h("code", {}, part) : part));
+}
+
 let speaker;
 // Said to those who listen instead of looking.
 export function announce(text) {

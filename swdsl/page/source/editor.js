@@ -3,7 +3,7 @@ import { autocompletion, closeBrackets, completionKeymap } from "@codemirror/aut
 import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
-import { EditorState } from "@codemirror/state";
+import { Compartment, EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
@@ -50,9 +50,11 @@ const LOOK = EditorView.theme({
 });
 
 export class Editor {
-  constructor(parent, label, { changed, save, complete }) {
+  // `labels`: what the editor and the list of completions are called for those who listen.
+  constructor(parent, labels, { changed, save, complete }) {
     this.quiet = false;
-    this.label = label;
+    this.labels = labels;
+    this.spoken = new Compartment();
     this.extensions = [
       lineNumbers(), lintGutter(), history(), highlightActiveLine(), closeBrackets(), EditorView.lineWrapping,
       LANGUAGE, syntaxHighlighting(COLOURS), LOOK,
@@ -62,7 +64,7 @@ export class Editor {
         ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
       ]),
       EditorState.tabSize.of(2),
-      EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),
+      EditorView.contentAttributes.of({ spellcheck: "false", autocapitalize: "off" }),
       EditorView.updateListener.of((update) => {
         if (update.docChanged && !this.quiet) changed(this.text);
       }),
@@ -71,7 +73,18 @@ export class Editor {
   }
 
   begin(text) {
-    return EditorState.create({ doc: text, extensions: this.extensions });
+    return EditorState.create({ doc: text, extensions: [...this.extensions, this.spoken.of(this.called())] });
+  }
+
+  called() {
+    const { source, completions } = this.labels;
+    return [EditorView.contentAttributes.of({ "aria-label": source }), EditorState.phrases.of({ Completions: completions })];
+  }
+
+  // The same text, called by other names: nothing typed is lost.
+  relabel(labels) {
+    this.labels = labels;
+    this.view.dispatch({ effects: this.spoken.reconfigure(this.called()) });
   }
 
   get text() {

@@ -1,11 +1,11 @@
 // The page: the source on the left, what it means on the right, and a table to play it at once.
-import { button, download, h, put, show } from "./dom.js";
+import { button, download, h, put, quoted, show } from "./dom.js";
 import { Editor } from "./editor.js";
 import { LocalHost, WorkerHost } from "./host.js";
 import * as panes from "./panes.js";
 import { LARGEST_LINK, Unreadable, checked, packed, unpacked } from "./share.js";
 import { Table } from "./table.js";
-import { LANGUAGES, language, speak, w } from "./words.js";
+import { LANGUAGES, language, lead, speak, w } from "./words.js";
 
 const PANES = ["sentences", "tile", "where", "scenarios", "table"];
 const FIRST = `race frost_giants "Frost Giants"
@@ -21,6 +21,11 @@ const SETTLING = { here: 20, browser: 120 };
 const RESTING = { here: 250, browser: 500 };
 
 const SLOT = /^[a-z0-9]{1,12}$/;
+
+// Where there is room for one pane only, the source has a tab of its own.
+function isPhone() {
+  return matchMedia("(max-width: 820px)").matches;
+}
 
 class Page {
   constructor() {
@@ -129,33 +134,48 @@ class Page {
     const tongue = h("select", { "aria-label": w("language"), onchange: (event) => this.speak(event.target.value) },
       Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language(), lang: code }, name)));
     this.working = h("span", { class: "working", role: "status" });
+    tongue.id = "tongue";
     show(head, h("h1", {}, "swdsl ", h("span", { class: "soft" }, "studio")),
       h("div", { class: "files" }, this.chooser, button("+", () => this.newFile(), { "aria-label": w("new_file"), title: w("new_file") }),
         this.saver, button(w("format"), () => this.tidy()), button(w("share"), () => this.share()), this.opener()),
       this.working, tongue);
     this.sourcePane = h("section", { class: "pane source", id: "pane-source", "aria-label": w("source") });
-    const holder = h("div", { class: "editor" });
+    this.holder ??= h("div", { class: "editor" });
     this.list = h("div", { class: "findings", role: "region", "aria-label": w("findings"), tabindex: "0" });
-    put(this.sourcePane, [holder, this.list]);
-    this.tabs = h("div", { class: "tabs", role: "tablist" });
+    put(this.sourcePane, [this.holder, this.list]);
+    this.tabs = h("div", { class: "tabs", role: "tablist", "aria-label": w("tabs") }, this.tabButtons());
     this.body = h("div", { class: "body", id: "body", role: "tabpanel", tabindex: "0" });
     this.meaning = h("section", { class: "pane meaning" }, this.tabs, this.body);
     show(document.getElementById("panes"), this.sourcePane, this.meaning);
-    this.editor = new Editor(holder, w("source"), {
-      changed: (text) => this.typed(text),
-      save: () => this.save(),
-      complete: (line, column) => this.complete(line, column),
-    });
+    const labels = { source: w("source"), completions: w("completions") };
+    if (this.editor) this.editor.relabel(labels);
+    else {
+      this.editor = new Editor(this.holder, labels, {
+        changed: (text) => this.typed(text),
+        save: () => this.save(),
+        complete: (line, column) => this.complete(line, column),
+      });
+    }
     this.drawTabs();
   }
 
-  drawTabs() {
+  tabButtons() {
     const names = ["source", ...PANES];
-    show(this.tabs, names.map((name) => button(w(name), () => this.choose(name), {
-      role: "tab", id: `tab-${name}`, class: name === "source" ? "only-phone" : "", "aria-selected": String(name === this.pane),
-      "aria-controls": name === "source" ? "pane-source" : "body", tabindex: name === this.pane ? "0" : "-1",
-      onkeydown: (event) => this.walkTabs(event, names, name),
-    })));
+    return names.map((name) => button(w(name), () => this.choose(name), {
+      role: "tab", id: `tab-${name}`, class: name === "source" ? "only-phone" : "", "data-pane": name,
+      "aria-controls": name === "source" ? "pane-source" : "body", onkeydown: (event) => this.walkTabs(event, names, name),
+    }));
+  }
+
+  // The tabs themselves stay, so that whoever walks them with keys is not thrown out.
+  drawTabs() {
+    const seen = this.pane === "source" && !isPhone() ? "sentences" : this.pane;
+    for (const tab of this.tabs.children) {
+      const chosen = tab.dataset.pane === seen;
+      tab.setAttribute("aria-selected", String(chosen));
+      tab.tabIndex = chosen ? 0 : -1;
+      if (chosen) tab.scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
     this.body.setAttribute("aria-labelledby", `tab-${this.pane === "source" ? "sentences" : this.pane}`);
     document.body.dataset.pane = this.pane;
   }
@@ -163,6 +183,7 @@ class Page {
   walkTabs(event, names, name) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
+    event.preventDefault();
     let at = names.indexOf(name);
     do at = (at + step + names.length) % names.length;
     while (document.getElementById(`tab-${names[at]}`).offsetParent === null);
@@ -179,13 +200,11 @@ class Page {
   async speak(code) {
     localStorage.setItem("swdsl-language", code);
     speak(code);
-    const { text } = this.editor;
-    const state = this.table;
+    const atTongue = document.activeElement?.id === "tongue";
     this.build();
     this.drawFiles();
-    this.editor.open(text);
-    this.table = state;
-    if (state) state.parent = h("div", { class: "table" });
+    if (atTongue) document.getElementById("tongue").focus();
+    if (this.table) this.table.parent = h("div", { class: "table" });
     await this.ask();
   }
 
@@ -434,8 +453,8 @@ class Page {
     this.editor.mark(here, (each) => this.actions(each));
     show(this.list, this.findings.length ? h("ul", {}, this.findings.map((each) => h("li", { class: each.severity },
       button(`${each.file === this.path ? "" : `${each.file}:`}${each.line}`, () => this.go(each.file, each.line, each.column), { class: "place" }),
-      h("span", {}, h("b", {}, w(each.severity === "error" ? "error" : each.severity === "warning" ? "warning" : "info")), ": ", each.message,
-        each.hint && h("span", { class: "soft" }, " ", each.hint)),
+      h("span", {}, h("b", {}, lead(w(each.severity === "error" ? "error" : each.severity === "warning" ? "warning" : "info"))), quoted(each.message),
+        each.hint && h("span", { class: "soft" }, " ", quoted(each.hint))),
       this.actions(each).map(({ title, run }) => button(title, run, { class: "small" }))))) : h("p", { class: "soft" }, w("nothing_found")));
   }
 

@@ -1,6 +1,6 @@
 // What the text means: sentences, tiles, the games it fits into, its scenarios.
-import { button, h, picture, put, show } from "./dom.js";
-import { language, w } from "./words.js";
+import { button, h, picture, put, quoted, show } from "./dom.js";
+import { language, lead, w } from "./words.js";
 
 export async function sentences(parent, page, current) {
   const told = [];
@@ -44,25 +44,32 @@ export async function places(parent, page, current) {
   const { games } = page.listed;
   show(parent, found.length ? null : h("p", { class: "soft" }, w("nothing_here")));
   for (const each of found) {
-    const yes = h("ul", { class: "games" });
-    const no = h("ul", { class: "games" });
-    put(parent, h("article", { class: "told" }, h("h2", {}, each.name), h("h3", {}, w("plays_in")), yes, h("h3", {}, w("not_in")), no));
+    const lists = { yes: h("ul", { class: "games" }), no: h("ul", { class: "games" }) };
+    const heads = { yes: h("h3", { hidden: true }, w("plays_in")), no: h("h3", { hidden: true }, w("not_in")) };
+    const told = h("article", { class: "told" }, h("h2", {}, each.name), heads.yes, lists.yes, heads.no, lists.no);
+    put(parent, told);
     for (const game of games) {
       const answer = await page.host.ask("mix", { table: { game: game.id, with: [named(each)] }, language: language() })
         .catch((problem) => ({ problem }));
       if (!current()) return;
-      placed(each, game, answer, yes, no, page);
+      if (answer.problem?.code === "rules-are-wrong") { // it would be said of every game
+        put(told, h("p", { class: "soft" }, w("wrong_rules")));
+        break;
+      }
+      placed(each, game, answer, lists, page);
+      for (const name of ["yes", "no"]) heads[name].hidden = !lists[name].children.length;
     }
   }
 }
 
-function placed(each, game, answer, yes, no, page) {
+function placed(each, game, answer, { yes, no }, page) {
+  const refused = (reason) => put(no, h("li", {}, h("b", {}, lead(game.name)), quoted(reason)));
   if (answer.problem) {
-    put(no, h("li", {}, h("b", {}, game.name), ": ", answer.problem.message));
+    refused(answer.problem.message);
     return;
   }
   const out = answer.out.find((other) => other.id === each.id && other.set === each.set && other.kind === each.kind);
-  if (out) put(no, h("li", {}, h("b", {}, game.name), ": ", out.reason));
+  if (out) refused(out.reason);
   else put(yes, h("li", {}, game.name, " ", button(w("play_here"), () => page.playWith(game.id, named(each)), { class: "small" })));
 }
 
@@ -78,10 +85,10 @@ export async function scenarios(parent, page, current, results = null) {
       h("b", {}, each.status === "passed" ? "✓ " : "✗ ", w(each.status === "passed" ? "passed" : "failed")), " ",
       button(each.title, () => page.go(each.file, each.line), { class: "link" }), " ",
       button(w("run"), () => run({ path: each.file, line: each.line }), { class: "small" }),
-      each.findings.map((finding) => h("p", { class: "soft" }, finding.message, " ", finding.hint))));
+      each.findings.map((finding) => h("p", { class: "soft" }, quoted(finding.message), " ", quoted(finding.hint ?? "")))));
   }
   const problem = results?.problem;
   const refused = problem && (problem.code === "no-scenario" ? w("no_scenarios")
     : problem.code === "rules-are-wrong" ? w("wrong_rules") : problem.message);
-  show(parent, button(w("run_all"), () => run({}), { class: "main" }), refused && h("p", { class: "soft" }, refused), list);
+  show(parent, button(w("run_all"), () => run({}), { class: "main" }), refused && h("p", { class: "soft", role: "status" }, refused), list);
 }

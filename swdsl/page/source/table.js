@@ -1,10 +1,12 @@
 // A game at the table. Every rule comes from the engine: this pane only shows what it is told and sends what is chosen.
 import { announce, button, download, h, picture, show } from "./dom.js";
 import { Board, standing } from "./board.js";
-import { language, w } from "./words.js";
+import { language, lead, w } from "./words.js";
 
 const PAUSES = { no_pause: 0, short_pause: 500, long_pause: 1500 };
 const KEPT = "swdsl-game";
+// A kept game that cannot go on: whatever else is in the way may pass, and the game stays.
+const HOPELESS = new Set(["rules-changed", "unreadable-record", "endless-game", "no-such-table", "impossible-table", "no-such-option"]);
 
 export class Table {
   constructor(parent, page) {
@@ -21,14 +23,18 @@ export class Table {
   async open() {
     if (this.state) return this.refresh();
     const kept = localStorage.getItem(this.key);
-    if (kept) {
-      try {
-        return await this.began(await this.host.ask("load", { record: kept, language: language() }));
-      } catch {
-        localStorage.removeItem(this.key); // the rules have changed since
-      }
+    if (!kept) return this.setup();
+    try {
+      await this.forget(sessionStorage.getItem(this.key)); // this window has it on the table from before a reload
+      return await this.began(await this.host.ask("load", { record: kept, language: language() }));
+    } catch (problem) {
+      if (HOPELESS.has(problem.code)) localStorage.removeItem(this.key);
+      return this.setup(HOPELESS.has(problem.code) ? w("rules_changed") : this.told(problem));
     }
-    this.setup();
+  }
+
+  async forget(game) {
+    if (game) await this.host.ask("leave", { game }).catch(() => null);
   }
 
   get key() {
@@ -80,7 +86,8 @@ export class Table {
   async begin(along) {
     const seats = this.wanted.seats;
     const table = { game: this.wanted.game, ...(along.length ? { with: along } : {}) };
-    await this.trying(async () => this.began(await this.host.ask("new_game", { table, seats, language: language() })));
+    const deal = 1 + Math.floor(Math.random() * 1e6);
+    await this.trying(async () => this.began(await this.host.ask("new_game", { table, seats, deal, language: language() })));
   }
 
   async simulate(along) {
@@ -88,7 +95,7 @@ export class Table {
     await this.trying(async () => {
       const { seats } = await this.host.ask("simulate", { table, games: 20 });
       const place = document.getElementById("simulated");
-      if (place) show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, w("seat", { n: seat + 1 }), ": ", w("simulated", { bot: w(each.bot), wins: each.wins, coins: Math.round(each.coins) })))));
+      if (place) show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, lead(w("seat", { n: seat + 1 })), w("simulated", { bot: w(each.bot), wins: each.wins, coins: Math.round(each.coins) })))));
     });
   }
 
@@ -96,10 +103,13 @@ export class Table {
     try {
       await work();
     } catch (problem) {
-      const told = problem.code === "rules-are-wrong" ? w("wrong_rules") : problem.message;
-      if (this.state) this.page.notice(told);
-      else this.setup(told);
+      if (this.state) this.page.notice(this.told(problem));
+      else this.setup(this.told(problem));
     }
+  }
+
+  told(problem) {
+    return problem.code === "rules-are-wrong" ? w("wrong_rules") : problem.message;
   }
 
   // ---- a game under way -------------------------------------------------------------------------
@@ -110,14 +120,19 @@ export class Table {
     this.board = new Board(this.map, (region) => this.chose(region));
     this.selected = null;
     this.state = state;
+    this.older = [];
+    sessionStorage.setItem(this.key, state.game);
     this.frame();
     await this.update(state);
   }
 
   frame() {
     this.parts = Object.fromEntries(["title", "question", "detail", "column", "players", "log"].map((name) => [name, h("section", { class: name })]));
+    this.parts.question.tabIndex = -1;
+    this.unfolded = new Set();
+    this.parent.addEventListener("toggle", ({ target }) => this.folded(target), true);
     const pause = h("select", { "aria-label": w("pause"), onchange: (event) => { this.pause = event.target.value; } },
-      Object.keys(PAUSES).map((name) => h("option", { value: name, selected: name === this.pause }, `${w("pause")}: ${w(name)}`)));
+      Object.keys(PAUSES).map((name) => h("option", { value: name, selected: name === this.pause }, lead(w("pause")) + w(name))));
     this.undoing = button(w("undo"), () => this.undo());
     const bar = h("p", { class: "buttons" }, this.undoing, button(w("save_game"), () => this.keep()), button(w("leave"), () => this.leave()), pause);
     show(this.parent, h("div", { class: "play" },
@@ -171,13 +186,13 @@ export class Table {
     });
   }
 
-  keep() {
-    download(`${this.state.map}.json`, localStorage.getItem(this.key));
+  async keep() {
+    await this.trying(async () => download(`${this.state.map}.json`, (await this.host.ask("save", { game: this.state.game })).record));
   }
 
   async leave() {
     localStorage.removeItem(this.key);
-    await this.host.ask("leave", { game: this.state.game }).catch(() => null);
+    await this.forget(this.state.game);
     this.state = null;
     this.setup();
   }
@@ -204,6 +219,7 @@ export class Table {
 
   draw() {
     const { state } = this;
+    const focused = this.parent.contains(document.activeElement) ? document.activeElement : null;
     const lit = new Map();
     for (const region of state.regions) {
       const options = this.options(region.id);
@@ -226,32 +242,77 @@ export class Table {
     const now = `${state.phase} ${state.question?.player}`;
     if (state.question && now !== this.shown) this.parts.title.scrollIntoView({ block: "start" });
     if (state.question) this.shown = now;
+    if (focused && !focused.isConnected) this.refocus(focused.dataset.again);
+    this.say();
+  }
+
+  // Whoever plays by keys goes on where the same thing stands now, or else at the question.
+  refocus(again) {
+    const same = again && this.parent.querySelector(`[data-again="${CSS.escape(again)}"]`);
+    (same || this.parts.question).focus({ preventScroll: true });
+  }
+
+  // What those hear who do not look: what happened since, whose turn it is, and what is asked.
+  say() {
+    const { state } = this;
+    const fresh = state.log.filter((each) => each.step >= (this.heard ?? state.step)).slice(-6);
+    this.heard = state.step;
+    const asked = state.question ? `${state.players[state.question.player].name}. ${state.question.text}` : "";
+    const said = [...fresh.map((each) => lead(each.who) + each.text), this.head(), asked, this.about()];
+    announce(said.filter(Boolean).join(". "));
+  }
+
+  // What somebody has unfolded stays so, and the other way round.
+  folded(target) {
+    if (target.dataset.fold === undefined) return;
+    if (target.open === (target.dataset.open === "yes")) this.unfolded.delete(target.dataset.fold);
+    else this.unfolded.add(target.dataset.fold);
+  }
+
+  fold(name, open, head, ...children) {
+    return h("details", { "data-fold": name, "data-open": open ? "yes" : "no", open: open !== this.unfolded.has(name) },
+      h("summary", { "data-again": `fold ${name}` }, head), children);
+  }
+
+  head() {
+    const { state } = this;
+    if (!state.over) return w("turn_of", { turn: state.turn, turns: state.turns, who: state.players[state.player].name });
+    return `${w("over")} ${w("wins", { who: state.players[state.ranking[0]].name })}`;
   }
 
   drawTitle() {
     const { state } = this;
-    const who = state.players[state.player].name;
-    const best = state.over ? state.players[state.ranking[0]].name : "";
-    const head = state.over ? `${w("over")} ${w("wins", { who: best })}` : w("turn_of", { turn: state.turn, turns: state.turns, who });
     Object.assign(this.parts.title.dataset, { step: state.step, phase: state.phase });
-    show(this.parts.title, h("h2", {}, h("span", { class: "dot", style: `background:${state.players[state.over ? state.ranking[0] : state.player].colour}` }), head));
-    announce(head);
+    show(this.parts.title, h("h2", {}, h("span", { class: "dot", style: `background:${state.players[state.over ? state.ranking[0] : state.player].colour}` }), this.head()));
   }
 
   drawQuestion() {
     const { question, waits_for: waits, players, decides } = this.state;
     if (!question) {
       const told = waits === "chance" ? w("die") : waits === "bot" ? w("bots_turn", { who: players[decides].name }) : "";
-      show(this.parts.question, told && h("p", { class: "soft" }, told));
+      show(this.parts.question, told && h("p", { class: "soft" }, told), this.state.over && this.standings());
       return;
     }
     const plain = question.choices.filter((each) => !each.region && each.key !== "pick");
     show(this.parts.question,
-      h("p", {}, h("b", {}, players[question.player].name), ": ", question.text),
-      question.clause?.sentence && h("blockquote", {}, `${question.clause.of}: ${question.clause.sentence}`),
+      h("p", {}, h("b", {}, lead(players[question.player].name)), question.text),
+      question.clause?.sentence && h("blockquote", {}, lead(question.clause.of) + question.clause.sentence),
       plain.length ? h("ul", { class: "choices" }, plain.map((each) => h("li", {},
-        button(each.text, () => this.choose(each.number), { class: "choice" }),
+        button(each.text, () => this.choose(each.number), { class: "choice", "data-again": `choice ${each.key}` }),
         each.clause?.sentence && !question.clause && h("span", { class: "soft" }, each.clause.sentence)))) : null);
+  }
+
+  standings() {
+    const { players, ranking } = this.state;
+    return [h("h3", {}, w("standing")), h("ol", { class: "standing" }, ranking.map((player) => h("li", {},
+      h("span", { class: "dot", style: `background:${players[player].colour}` }), lead(players[player].name), `${w("coins")} ${players[player].coins}`)))];
+  }
+
+  // What the region that is looked at says.
+  about() {
+    const region = this.state.regions.find((each) => each.id === this.selected);
+    if (!region) return "";
+    return [region.name, region.attack?.refusal?.text ?? this.options(region.id).map((each) => each.text).join("; ")].join(". ");
   }
 
   drawDetail() {
@@ -267,9 +328,8 @@ export class Table {
       h("p", { class: "soft" }, [region.terrain, ...region.symbols].join(", "), ". ", standing(region) || w("nobody")),
       attack?.refusal && [h("p", { class: "refusal" }, attack.refusal.text), quotes(attack.refusal.clauses)],
       attack?.bill?.length ? bill(attack) : null,
-      options.length ? h("p", { class: "buttons" }, options.map((each) => button(each.text, () => this.choose(each.number), { class: "main" }))) : null,
+      options.length ? h("p", { class: "buttons" }, options.map((each) => button(each.text, () => this.choose(each.number), { class: "main", "data-again": `region ${each.key}` }))) : null,
       options.length ? h("p", { class: "soft" }, w("tap_again")) : null);
-    announce([region.name, attack?.refusal?.text ?? options.map((each) => each.text).join("; ")].join(". "));
   }
 
   drawColumn() {
@@ -288,13 +348,14 @@ export class Table {
       tiles.append(place);
       this.tile(`${kind}:${id}`, name, place);
     }
-    const said = [...each.sentences.power, ...each.sentences.race];
+    const said = [[each.power_name, each.sentences.power], [each.race_name, each.sentences.race]];
     return h("li", { class: "combo" }, tiles,
       h("div", {},
         h("b", {}, `${each.power_name} · ${each.race_name}`),
         h("p", { class: "numbers" }, `${w("tokens")} ${each.tokens} · ${w("price")} ${each.price}`, each.coins ? ` · ${w("coins_on_it")} ${each.coins}` : ""),
-        h("details", { open: each.choice !== null }, h("summary", {}, w("sentences")), said.map((text) => h("p", {}, text))),
-        each.choice === null ? null : button(w("take"), () => this.choose(each.choice), { class: "main", "aria-label": `${w("take")}: ${each.power_name} ${each.race_name}` }),
+        this.fold(`combo ${each.power} ${each.race}${each.choice === null ? "" : " pick"}`, each.choice !== null, w("sentences"),
+          said.map(([name, texts]) => h("p", {}, h("b", {}, lead(name)), texts.join(" ")))),
+        each.choice === null ? null : button(w("take"), () => this.choose(each.choice), { class: "main", "aria-label": `${lead(w("take"))}${each.power_name} ${each.race_name}` }),
         each.refusal && [h("p", { class: "refusal" }, each.refusal.text), quotes(each.refusal.clauses)]));
   }
 
@@ -311,11 +372,11 @@ export class Table {
     const { players } = this.state;
     show(this.parts.players, h("h3", {}, w("players")), h("ul", { class: "people" }, players.map((each) => h("li", {},
       h("p", {}, h("span", { class: "dot", style: `background:${each.colour}` }), h("b", {}, each.name), ` (${w(each.seat.split(":")[0])}) `,
-        h("span", { class: "coins" }, `${w("coins")}: ${each.coins ?? w("hidden")}`)),
-      each.races.map((race) => h("p", { class: "soft" }, `${[race.power_name, race.name].filter(Boolean).join(" · ")}${race.declined ? ` (${w("declined")})` : ""}: `,
+        h("span", { class: "coins" }, lead(w("coins")) + (each.coins ?? w("hidden")))),
+      each.races.map((race) => h("p", { class: "soft" }, lead(`${[race.power_name, race.name].filter(Boolean).join(" · ")}${race.declined ? ` (${w("declined")})` : ""}`),
         `${w("in_regions")} ${race.regions}`, race.hand ? `, ${w("in_hand")} ${race.hand}` : "",
         race.pieces.map((piece) => `, ${piece.number} × ${piece.name}`))),
-      each.score.length ? h("details", {}, h("summary", {}, `${w("would_score")}: ${each.would_score}`), this.items(each.score)) : null))));
+      each.score.length ? this.fold(`score ${each.player}`, false, lead(w("would_score")) + each.would_score, this.items(each.score)) : null))));
   }
 
   items(items) {
@@ -326,8 +387,8 @@ export class Table {
       if (each.region) known.regions.push(this.name(each.region));
       joined.set(each.id, known);
     }
-    return h("ul", { class: "bill" }, [...joined.values()].map((each) => h("li", {}, h("b", {}, signed(each.amount)), " ",
-      each.sentence || each.of, each.regions.length ? h("span", { class: "soft" }, ` (${each.regions.join(", ")})`) : null)));
+    return h("ul", { class: "bill" }, [...joined.values()].map((each) => h("li", {}, h("b", {}, signed(each.amount)),
+      h("span", {}, each.sentence || each.of, each.regions.length ? h("span", { class: "soft" }, ` (${each.regions.join(", ")})`) : null))));
   }
 
   name(region) {
@@ -335,24 +396,36 @@ export class Table {
   }
 
   drawLog() {
-    const { log, players } = this.state;
+    const { players } = this.state;
+    const log = [...this.older.filter((each) => each.step < (this.state.log[0]?.step ?? 0)), ...this.state.log];
+    const at = this.parts.log.querySelector("ol")?.scrollTop ?? 0;
     const rows = [...log].reverse().map((each) => h("li", {},
       each.player === null ? null : h("span", { class: "dot", style: `background:${players[each.player].colour}` }),
-      h("span", {}, `${each.who}: ${each.text}`), " ",
-      button("↶", () => this.undo(each.step), { class: "place", title: w("back_here"), "aria-label": `${w("back_here")}: ${each.text}` }),
+      h("span", {}, lead(each.who) + each.text), " ",
+      button("↶", () => this.undo(each.step), { class: "place", title: w("back_here"), "aria-label": lead(w("back_here")) + each.text }),
       each.coins.map((text) => h("p", { class: "soft" }, text))));
-    show(this.parts.log, h("details", { open: true }, h("summary", {}, w("log")), h("ol", { class: "log" }, rows)));
+    if (log.length && log[0].step > 0) rows.push(h("li", {}, button(w("earlier"), () => this.lookBack(), { class: "small", "data-again": "earlier" })));
+    show(this.parts.log, this.fold("log", true, w("log"), h("ol", { class: "log" }, rows)));
+    this.parts.log.querySelector("ol").scrollTop = at;
+  }
+
+  // A table comes with the last choices only; whoever wants to go further back asks for the others.
+  async lookBack() {
+    await this.trying(async () => {
+      this.older = (await this.host.ask("log", { game: this.state.game, language: language() })).log;
+      this.drawLog();
+    });
   }
 }
 
 function bill(attack) {
-  return h("div", {}, h("p", {}, `${w("cost")}: `, h("b", {}, attack.cost)),
-    h("ul", { class: "bill" }, attack.bill.map((each) => h("li", {}, h("b", {}, signed(each.amount)), " ",
-      each.owner && each.sentence ? `${each.owner}: ${each.sentence}` : each.sentence || each.of))));
+  return h("div", {}, h("p", {}, lead(w("cost")), h("b", {}, attack.cost)),
+    h("ul", { class: "bill" }, attack.bill.map((each) => h("li", {}, h("b", {}, signed(each.amount)),
+      h("span", {}, each.owner && each.sentence ? lead(each.owner) + each.sentence : each.sentence || each.of)))));
 }
 
 function quotes(clauses) {
-  return clauses.filter((each) => each.sentence).map((each) => h("blockquote", {}, each.owner ? `${each.owner}: ${each.sentence}` : each.sentence));
+  return clauses.filter((each) => each.sentence).map((each) => h("blockquote", {}, each.owner ? lead(each.owner) + each.sentence : each.sentence));
 }
 
 function signed(amount) {

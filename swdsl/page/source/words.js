@@ -78,10 +78,8 @@ take | Take | Prendre | Prendi | Взять
 in_hand | in hand | en main | in mano | на руке
 in_regions | regions | régions | regioni | регионы
 would_score | Would score now | Marquerait maintenant | Segnerebbe ora | Получит сейчас
-score_sheet | Score sheet | Feuille de score | Foglio punti | Счёт
 log | What happened | Déroulement | Che cosa è successo | Что было
 cost | cost | coût | costo | цена
-conquer | Conquer | Conquérir | Conquista | Захватить
 nobody | Nobody is here. | Personne ici. | Non c’è nessuno. | Никого нет.
 tap_again | Choose the region again to do it. | Choisissez encore la région pour le faire. | Scegli di nuovo la regione per farlo. | Выберите регион ещё раз, чтобы сделать это.
 board | Board | Plateau | Mappa | Поле
@@ -93,8 +91,12 @@ keep_mine | Keep mine | Garder le mien | Tieni il mio | Оставить моё
 no_map | This board cannot be drawn; its regions are listed. | Ce plateau ne se dessine pas ; voici ses régions. | Questa mappa non si disegna; ecco le regioni. | Это поле нельзя нарисовать; вот его регионы.
 close | Close | Fermer | Chiudi | Закрыть
 unknown | Something went wrong: | Quelque chose a échoué : | Qualcosa è andato storto: | Что-то пошло не так:
-all_here | all of them here | tous ici | tutti qui | все сюда
-points_of | {amount} for {who} | {amount} pour {who} | {amount} per {who} | {amount}: {who}
+lead | {what}: | {what} : | {what}: | {what}:
+rules_changed | The rules have changed since: this game cannot go on. | Les règles ont changé depuis : cette partie ne peut pas continuer. | Le regole sono cambiate: questa partita non può continuare. | Правила с тех пор изменились: эту партию нельзя продолжить.
+completions | What could stand here | Ce qui pourrait suivre | Che cosa può stare qui | Что здесь может стоять
+tabs | What it means | Ce que cela veut dire | Che cosa significa | Что это значит
+earlier | Earlier | Plus tôt | Prima | Раньше
+standing | Final standing | Classement final | Classifica finale | Итог
 simulate | Let bots play 20 games | Faire jouer 20 parties aux robots | Fai giocare 20 partite ai bot | Пусть боты сыграют 20 партий
 simulated | {bot}: {wins} won, {coins} coins on average | {bot} : {wins} gagnées, {coins} jetons en moyenne | {bot}: {wins} vinte, {coins} monete in media | {bot}: побед {wins}, в среднем монет {coins}
 `;
@@ -114,6 +116,11 @@ export function speak(language) {
 
 export function language() {
   return COLUMNS[column];
+}
+
+// What stands before its explanation, with the colon that the language writes.
+export function lead(what) {
+  return `${w("lead", { what })} `;
 }
 
 export function w(key, gaps = {}) {
