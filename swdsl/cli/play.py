@@ -25,12 +25,12 @@ from swdsl.runtime.bots import BOTS
 from swdsl.runtime.game import Game
 from swdsl.runtime.play import legal
 from swdsl.runtime.players import last_round
-from swdsl.runtime.standing import ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_DIE, P_GUESTS
 from swdsl.table import Talk, moved
 from swdsl.table.picture import Canvas
+from swdsl.table.standing import final_standing
 from swdsl.workspace import read_source, save_file
 
 _UNNAMED: Final = "greedy"
@@ -171,13 +171,10 @@ def _announce(match: Match) -> None:
 
 def _standing(s: State) -> Iterator[str]:
     """Say what everybody has, or every team that counts its coins together, the best first."""
-    told = 0
-    for coins, tokens, player in ranking(s):
-        team = s.game.everyone & ~s.game.foes[player] if s.game.purse else 1 << player
-        if not team & told:
-            who = " and ".join(str(each + 1) for each in range(s.game.players) if team >> each & 1)
-            yield f"player{'s' if team & team - 1 else ''} {who}: {coins} coins, {tokens} tokens on the board"
-        told |= team
+    for each in final_standing(s):
+        who = " and ".join(str(player + 1) for player in each.players)
+        several = "s" if len(each.players) > 1 else ""
+        yield f"player{several} {who}: {each.coins} coins, {each.tokens} tokens on the board"
 
 
 def _dealing(table: Seating, game: Game) -> int:

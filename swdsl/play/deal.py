@@ -12,7 +12,7 @@ _DEALS: Final = 2000  # seeds to try for a column with everything that was broug
 
 
 def seed_dealing(game: Game, along: Collection[str], first: int = FIRST_SEED) -> int:
-    """Return the first seed from `first` on that deals all of these components into the column, by full ids."""
+    """Return the first seed from `first` on that deals these components (full ids) into the column."""
     wanted = {each.name for each in (*game.races, *game.powers) if each.name in along}
     seeds = range(first, first + _DEALS if wanted else first)
     return next((seed for seed in seeds if wanted <= _dealt(new_state(game, seed))), first)

@@ -54,7 +54,7 @@ ENGLISH: Mapping[str, str] = {
     "pass": "{clause}: pass",
     "choose_region": "{clause}: {region}",
     "choose_player": "{clause}: player {player}",
-    "choose_combo": "{clause}: the combo of {race}",
+    "choose_combo": "{clause}: the combo {power} {race}",
     "choose_marker": "{clause}: {marker}",
     "face": "the die shows {pips}",
     "draw": "{piece} is drawn",
@@ -138,8 +138,8 @@ def _tell_answer(s: State, verb: int, argument: int) -> Told:
     if kind == PLAYER:
         return Told("choose_player", {"clause": clause, "player": argument})
     if kind == COMBO:
-        race = s.game.races[s.column_races[argument]].name
-        return Told("choose_combo", {"clause": clause, "race": race})
+        race, power = s.game.races[s.column_races[argument]], s.game.powers[s.column_powers[argument]]
+        return Told("choose_combo", {"clause": clause, "race": race.name, "power": power.name})
     if kind == MARKER:
         return Told("choose_marker", {"clause": clause, "marker": s.game.markers[argument].name})
     return Told("choose_region", {"clause": clause, "region": s.board.regions[argument].name})

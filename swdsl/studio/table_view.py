@@ -4,6 +4,7 @@ Every rule here is asked of the engine; a host that draws this knows none.
 """
 
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Final
 
 from swdsl.drawing.counters import COLOURS
@@ -44,6 +45,7 @@ from swdsl.runtime.words import (
 from swdsl.studio.games import HUMAN, OpenGame
 from swdsl.studio.message import Reply
 from swdsl.studio.table_words import Teller
+from swdsl.table.standing import final_standing
 from swdsl.words import Kind
 
 PHASES: Final = {
@@ -94,6 +96,7 @@ class View:
             "question": self.question(),
             "log": [self._teller.logged(each) for each in game.log[-_LOG:]],
             "ranking": [player for _, _, player in ranking(s)] if s.over else None,
+            "standing": [asdict(each) for each in final_standing(s)] if s.over else None,
         }
 
     def question(self) -> Reply | None:

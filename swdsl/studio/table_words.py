@@ -106,9 +106,14 @@ class Teller:
             amounts: dict[str, int] = {}
             for entry in journal:
                 if entry.player == player:
-                    label = self._talk.label(entry.clause)
+                    label = self._brief(entry.clause)
                     amounts[label] = amounts.get(label, 0) + entry.amount
             total = sum(amounts.values())
-            items = ", ".join(f"{label} {amount:+d}" for label, amount in amounts.items())
+            items = ", ".join(f"{label} ({amount:+d})" for label, amount in amounts.items())
             frame = self.words.gains if total >= 0 else self.words.pays
             yield frame.format(who=self.player(player), coins=self._talk.coins(abs(total)), items=items)
+
+    def _brief(self, clause: str) -> str:
+        """Name what coins come from: whose rule it is, or what a rule of everybody says."""
+        said = self._talk.owner(clause) or self._talk.sentence(clause).rstrip(".")
+        return said or self._talk.label(clause)

@@ -1,10 +1,37 @@
 """Who stands where, in words for a terminal."""
 
+from dataclasses import dataclass
+
 from swdsl.runtime.neutrals import neutral_at
+from swdsl.runtime.standing import ranking
 from swdsl.runtime.state import State
 from swdsl.runtime.words import EMPTY, NEUTRAL
 from swdsl.table.talk import Talk
 from swdsl.words import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where somebody ends; players of a team that counts its coins together end together."""
+
+    place: int
+    players: tuple[int, ...]
+    coins: int
+    tokens: int
+
+
+def final_standing(s: State) -> tuple[Place, ...]:
+    """Return what everybody has at the end, the best first; equals share a place."""
+    found: list[Place] = []
+    for coins, tokens, player in ranking(s):
+        team = s.game.everyone & ~s.game.foes[player] if s.game.purse else 1 << player
+        players = tuple(each for each in range(s.game.players) if team >> each & 1)
+        if any(each.players == players for each in found):
+            continue
+        equal = found and (found[-1].coins, found[-1].tokens) == (coins, tokens)
+        place = found[-1].place if equal else len(found) + 1
+        found.append(Place(place, players, coins, tokens))
+    return tuple(found)
 
 
 def board_rows(s: State, talk: Talk) -> list[tuple[str, str, str, str]]:

@@ -222,7 +222,7 @@ class Talk:
                 gaps[key] = self.player(int(value))
             else:
                 gaps[key] = self.name(value, *_TOLD.get(key, ())) if isinstance(value, str) else value
-        if told.key == "pick":
+        if "power" in given:
             gaps["combo"] = self.combo(str(given["race"]), str(given["power"]))
         return self.words.choices[told.key].format(**gaps)
 

@@ -76,7 +76,9 @@ export class Board {
     const pitch = count > 1 ? Math.min(size + 4, (room - size) / (count - 1)) : 0;
     const left = x - (pitch * (count - 1)) / 2;
     counters.forEach((each, place) => group.append(counter(each, left + pitch * place, y, size)));
-    if (marked) group.append(badge(option, left + pitch * (count - 1), y));
+    // Where there is no room beside the others, the badge sits on the shoulder of the last.
+    const cramped = counters.length > 0 && pitch < size * 0.9;
+    if (marked) group.append(badge(option, left + pitch * (count - 1) + (cramped ? size * 0.2 : 0), y - (cramped ? size * 0.75 : 0), cramped ? 0.7 : 1));
     return group;
   }
 }
@@ -97,8 +99,8 @@ function counter({ name, number, round, diamond, colour, declined, player }, x, 
   return group;
 }
 
-function badge({ badge: text, possible }, x, y) {
-  return s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})`, class: possible ? "badge" : "badge off" },
+function badge({ badge: text, possible }, x, y, scale) {
+  return s("g", { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`, class: possible ? "badge" : "badge off" },
     s("rect", { x: -15, y: -12, width: 30, height: 24, rx: 12 }),
     s("text", { y: 6, "font-size": 17, "font-weight": "bold", "text-anchor": "middle" }, text));
 }

@@ -277,7 +277,8 @@ export class Table {
   head() {
     const { state } = this;
     if (!state.over) return w("turn_of", { turn: state.turn, turns: state.turns, who: state.players[state.player].name });
-    return `${w("over")} ${w("wins", { who: state.players[state.ranking[0]].name })}`;
+    const best = state.standing.filter((each) => each.place === 1).flatMap((each) => each.players);
+    return `${w("over")} ${w(best.length > 1 ? "win" : "wins", { who: this.names(best) })}`;
   }
 
   drawTitle() {
@@ -296,16 +297,21 @@ export class Table {
     const plain = question.choices.filter((each) => !each.region && each.key !== "pick");
     show(this.parts.question,
       h("p", {}, h("b", {}, lead(players[question.player].name)), question.text),
-      question.clause?.sentence && h("blockquote", {}, lead(question.clause.of) + question.clause.sentence),
+      question.clause?.sentence && h("blockquote", {}, (question.clause.owner ? lead(question.clause.owner) : "") + question.clause.sentence),
       plain.length ? h("ul", { class: "choices" }, plain.map((each) => h("li", {},
         button(each.text, () => this.choose(each.number), { class: "choice", "data-again": `choice ${each.key}` }),
         each.clause?.sentence && !question.clause && h("span", { class: "soft" }, each.clause.sentence)))) : null);
   }
 
   standings() {
-    const { players, ranking } = this.state;
-    return [h("h3", {}, w("standing")), h("ol", { class: "standing" }, ranking.map((player) => h("li", {},
-      h("span", { class: "dot", style: `background:${players[player].colour}` }), lead(players[player].name), `${w("coins")} ${players[player].coins}`)))];
+    const { players, standing: rows } = this.state;
+    return [h("h3", {}, w("standing")), h("ol", { class: "standing" }, rows.map((each) => h("li", { value: each.place },
+      each.players.map((player) => h("span", { class: "dot", style: `background:${players[player].colour}` })),
+      lead(this.names(each.players)), `${w("coins")} ${each.coins}, ${w("tokens_left", { tokens: each.tokens })}`)))];
+  }
+
+  names(players) {
+    return players.map((player) => this.state.players[player].name).join(", ");
   }
 
   // What the region that is looked at says.

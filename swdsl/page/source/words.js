@@ -65,6 +65,8 @@ long_pause | long | longue | lunga | длинная
 turn_of | Turn {turn} of {turns}: {who} | Tour {turn} sur {turns} : {who} | Turno {turn} di {turns}: {who} | Ход {turn} из {turns}: {who}
 over | The game is over. | La partie est finie. | La partita è finita. | Партия окончена.
 wins | {who} wins. | Gagne : {who}. | Vince: {who}. | Побеждает {who}.
+win | {who} win. | Gagnent : {who}. | Vincono: {who}. | Побеждают {who}.
+tokens_left | {tokens} tokens on the board | {tokens} pions sur le plateau | {tokens} segnalini sulla mappa | жетонов на поле: {tokens}
 bots_turn | {who} is thinking … | {who} réfléchit … | {who} sta pensando … | {who} думает …
 die | The die is rolled … | Le dé roule … | Si tira il dado … | Бросается кубик …
 column | Combos | Combinaisons | Combinazioni | Ряд
