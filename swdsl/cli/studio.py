@@ -20,6 +20,7 @@ from swdsl.cli.output import report, say
 from swdsl.cli.print_store import PrintStore, drawer
 from swdsl.cli.project import current_folder, load, official_sources
 from swdsl.diagnostics import Diagnostic
+from swdsl.page.desk import Unsaved
 from swdsl.source import SourceFile
 from swdsl.workspace import (
     PACKS,
@@ -143,7 +144,9 @@ class FolderDesk:
         self._at_work = threading.Lock()
         # In the project itself the official rules are the author's own, and nothing else is known.
         known = NOTHING_KNOWN if self._root == official_root().resolve() else _known()
-        self._studio: Studio = Studio(known, self._files(), _pictures())
+        files = self._files()
+        self._seen = _texts(files)  # as the disk had them when we last looked
+        self._studio: Studio = Studio(known, files, _pictures())
         self._studio.project.compiled()
         gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
         self.stopping: Callable[[], bool] = lambda: False
@@ -161,7 +164,35 @@ class FolderDesk:
         if self._place(path) is None:
             return f"`{path}` is not a file of rules in this folder."
         problems = save_file(self._root, Artifact(path, text))
+        if not problems:
+            self._seen[path] = text
         return " ".join(each.message for each in problems)
+
+    def unsaved(self) -> Mapping[str, Unsaved]:
+        """Take in what changed on the disk while no page looked; returns files whose text is another there.
+
+        A file that was typed in and not saved keeps what was typed.
+        """
+        now = _texts(self._files())
+        with self._at_work:
+            project, seen = self._studio.project, self._seen
+            changed = {path for path in now.keys() | seen.keys() if now.get(path) != seen.get(path)}
+            for path in sorted(changed):
+                if _texts(project.own.values()).get(path) == seen.get(path):
+                    self._take(path, now.get(path))
+            self._seen = now
+            held = _texts(project.own.values())
+        return {
+            path: Unsaved(now.get(path), path in changed)
+            for path, text in held.items()
+            if text != now.get(path)
+        }
+
+    def _take(self, path: str, text: str | None) -> None:
+        if text is None:
+            self._studio.project.remove(path)
+        else:
+            self._studio.project.write(path, text)
 
     def _place(self, path: str) -> Path | None:
         """Return where a file lies, if it is one of ours to write: rules, below the folder, not by a link."""
@@ -201,6 +232,10 @@ class FolderDesk:
             if not isinstance(source, Diagnostic):
                 found[name] = None if source is None else source.text
         return found
+
+
+def _texts(files: Iterable[SourceFile]) -> dict[str, str]:
+    return {source.path: source.text for source in files}
 
 
 # ---- what is known from the start ---------------------------------------------------------------------

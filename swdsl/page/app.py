@@ -7,8 +7,8 @@ of host and origin are checked, and what is sent must be JSON, which no foreign 
 import hmac
 import json
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass
-from typing import Final, Protocol
+from dataclasses import asdict, dataclass
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -18,6 +18,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from swdsl.page.assets import TYPES
+from swdsl.page.desk import Desk
 from swdsl.studio.message import Text, decoded
 
 LOOPBACK: Final = "127.0.0.1"
@@ -42,19 +43,6 @@ class _File:
 
     path: str
     text: Text
-
-
-class Desk(Protocol):
-    """What the page works on: a studio, and the files of one folder."""
-
-    def answer(self, text: str) -> str:
-        """Answer a request of the protocol."""
-
-    def save(self, path: str, text: str) -> str:
-        """Write a file of the folder; returns what is wrong, or nothing."""
-
-    def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
-        """Yield files that somebody else has changed, with their texts; None if one is gone."""
 
 
 def application(desk: Desk, page: Mapping[str, bytes], secret: str, port: int) -> ASGIApp:
@@ -83,12 +71,17 @@ def _routes(desk: Desk, page: Mapping[str, bytes], secret: str) -> list[Route]:
         problem = await run_in_threadpool(desk.save, file.path, file.text)
         return PlainTextResponse(problem, 409 if problem else 200)
 
+    async def unsaved(_request: Request) -> Response:
+        found = {path: asdict(each) for path, each in (await run_in_threadpool(desk.unsaved)).items()}
+        return Response(json.dumps(found), media_type="application/json")
+
     async def events(_request: Request) -> Response:
         return StreamingResponse(_told(desk), media_type="text/event-stream")
 
     return [
         Route(f"/{secret}/ask", ask, methods=["POST"]),
         Route(f"/{secret}/save", save, methods=["POST"]),
+        Route(f"/{secret}/unsaved", unsaved, methods=["POST"]),
         Route(f"/{secret}/events", events, methods=["GET"]),
         Route(f"/{secret}/{{name:path}}", asset, methods=["GET"]),
     ]

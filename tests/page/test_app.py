@@ -9,6 +9,7 @@ import pytest
 
 from swdsl.limits import LARGEST_SOURCE
 from swdsl.page.app import LARGEST_BODY, application
+from swdsl.page.desk import Unsaved
 
 PORT = 8080
 SECRET = "very-secret"
@@ -33,6 +34,10 @@ class Answers:
             return "not in this folder"
         self.saved[path] = text
         return ""
+
+    def unsaved(self) -> Mapping[str, Unsaved]:
+        """Tell of one file that nobody saved."""
+        return {"b.sw": Unsaved(None, changed=False)}
 
     async def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
         """Tell of one file."""
@@ -146,3 +151,9 @@ def test_changes_are_told_as_they_come() -> None:
     assert status == 200
     assert headers["content-type"].startswith("text/event-stream")
     assert b'event: changed\ndata: {"a.sw": "race a"}\n\n' in body
+
+
+def test_a_page_learns_what_was_not_saved() -> None:
+    status, _, body = asked(f"/{SECRET}/unsaved", "POST", b"{}", content_type="application/json")
+    assert (status, json.loads(body)) == (200, {"b.sw": {"on_disk": None, "changed": False}})
+    assert asked(f"/{SECRET}/unsaved", "POST", b"{}", content_type="text/plain")[0] == 415

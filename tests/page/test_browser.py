@@ -50,8 +50,9 @@ def address(request: pytest.FixtureRequest) -> str:
 
 
 def opened(context: Any, address: str) -> Any:
-    """Open the page and wait until it has answered once."""
+    """Open the page and wait until it has answered once; every new game is dealt the same."""
     page = context.new_page()
+    page.add_init_script("Math.random = () => 0")
     page.goto(address)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
     return page

@@ -35,7 +35,9 @@ _TIMES: Final = 5
 @pytest.fixture
 def page(request: pytest.FixtureRequest) -> Iterator[Any]:
     with running_browser() as browser:
-        yield browser.new_context(viewport=DESKTOP).new_page()
+        page = browser.new_context(viewport=DESKTOP).new_page()
+        page.add_init_script("Math.random = () => 0")  # every new game is dealt the same
+        yield page
 
 
 def seconds(holds: Callable[[], bool]) -> float:

@@ -12,6 +12,7 @@ from click.testing import CliRunner
 from swdsl.cli.main import swdsl
 from swdsl.cli.studio import FolderDesk, listening
 from swdsl.page import assets, static
+from swdsl.page.desk import Unsaved
 
 ROOT = Path(__file__).parents[2]
 RACE = 'race frost_giants "Frost Giants"\n  tokens 5 of 10\n'
@@ -62,6 +63,26 @@ def test_a_link_is_not_followed_out_of_the_folder(desk: FolderDesk, tmp_path: Pa
     assert desk.save("file.sw", "x")
     assert (tmp_path / "secret.sw").read_text() == "secret"
     assert list((tmp_path / "out").iterdir()) == []
+
+
+def test_what_changed_while_no_page_looked_is_taken_in(desk: FolderDesk, tmp_path: Path) -> None:
+    """A new page, or the same one loaded again, shows the disk; what was typed and not saved stays."""
+    mine = tmp_path / "folder" / "mine.sw"
+    assert desk.unsaved() == {}
+    mine.write_text(RACE + "# from another editor\n")
+    (tmp_path / "folder" / "new.sw").write_text("# new\n")
+    assert desk.unsaved() == {}
+    assert "from another editor" in desk.answer('{"do": "read", "path": "mine.sw"}')
+    assert "# new" in desk.answer('{"do": "read", "path": "new.sw"}')
+    desk.answer('{"do": "edit", "path": "mine.sw", "text": "# typed"}')
+    assert desk.unsaved() == {"mine.sw": Unsaved(mine.read_text(), changed=False)}
+    mine.write_text(RACE)
+    assert desk.unsaved() == {"mine.sw": Unsaved(RACE, changed=True)}
+    assert "# typed" in desk.answer('{"do": "read", "path": "mine.sw"}')
+    assert desk.save("mine.sw", "# typed") == ""
+    (tmp_path / "folder" / "new.sw").unlink()
+    assert desk.unsaved() == {}
+    assert '"new.sw"' not in desk.answer('{"do": "files"}')
 
 
 def test_without_the_built_page_it_is_said_what_to_run(

@@ -14,7 +14,7 @@ export class Board {
       this.base.setAttribute("aria-hidden", "true");
       const [width, height] = map.size;
       this.layer = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "layer" });
-      this.element = h("div", { class: "board", style: `aspect-ratio: ${width} / ${height}` }, this.base, this.layer);
+      this.element = h("div", { class: "frame" }, h("div", { class: "board", style: `aspect-ratio: ${width} / ${height}` }, this.base, this.layer));
       for (const region of map.regions) this.mount(region);
     } else {
       this.element = h("div", { class: "board listed" }, h("p", { class: "soft" }, w("no_map")));

@@ -15,7 +15,6 @@ class Host {
 }
 
 export class LocalHost extends Host {
-  static onDisk = true;
   onDisk = true;
 
   async start() {}
@@ -32,6 +31,11 @@ export class LocalHost extends Host {
 
   async save(path, text) {
     await this.post("save", JSON.stringify({ path, text }));
+  }
+
+  // Files that were typed in and not saved, by this page or one before it.
+  async unsaved() {
+    return (await this.post("unsaved", "{}")).json();
   }
 
   watch(changed, lost) {

@@ -68,14 +68,20 @@ class Page {
   async readFiles() {
     const linked = await this.linked();
     if (this.host.onDisk) {
+      const unsaved = await this.host.unsaved();
       const { files } = await this.host.ask("files");
       for (const { path, own } of files) if (own) this.files[path] = (await this.host.ask("read", { path })).text;
+      for (const [path, { on_disk: text, changed }] of Object.entries(unsaved)) {
+        this.unsaved.add(path);
+        if (changed && text !== null) this.clash(path, text);
+      }
       for (const [path, text] of Object.entries(linked ?? {})) await this.taken(path, text);
     } else {
       this.files = linked ?? this.remembered();
     }
-    if (!Object.keys(this.files).length) this.files = { "mine.sw": FIRST };
-    if (this.host.onDisk) for (const [path, text] of Object.entries(this.files)) if (!this.known?.has(path)) await this.host.ask("edit", { path, text });
+    if (Object.keys(this.files).length) return;
+    if (this.host.onDisk) await this.taken("mine.sw", FIRST);
+    else this.files = { "mine.sw": FIRST };
   }
 
   async taken(path, text) {
@@ -299,12 +305,16 @@ class Page {
     for (const [path, text] of Object.entries(changed)) {
       if (text === this.files[path]) continue;
       if (this.unsaved.has(path) && text !== null) {
-        const note = this.notice(w("on_disk", { file: path }),
-          button(w("take_disk"), () => { note.remove(); this.replaced(path, text); }), button(w("keep_mine"), () => note.remove()));
+        this.clash(path, text);
       } else {
         this.replaced(path, text);
       }
     }
+  }
+
+  clash(path, text) {
+    const note = this.notice(w("on_disk", { file: path }),
+      button(w("take_disk"), () => { note.remove(); this.replaced(path, text); }), button(w("keep_mine"), () => note.remove()));
   }
 
   async replaced(path, text) {

@@ -43,7 +43,7 @@ run | Run | Lancer | Esegui | Запустить
 passed | holds | vrai | vale | верно
 failed | fails | faux | non vale | неверно
 no_scenarios | There is no scenario in these files. | Il n’y a pas de scénario dans ces fichiers. | In questi file non c’è nessuno scenario. | В этих файлах нет примеров.
-wrong_rules | Mend the errors first; then it can be played. | Corrigez d’abord les erreurs ; on jouera ensuite. | Correggi prima gli errori; poi si gioca. | Сначала исправьте ошибки, потом можно играть.
+wrong_rules | Mend the errors first; then it can be played. | Corrigez d’abord les erreurs ; on jouera ensuite. | Prima si correggono gli errori, poi si gioca. | Сначала исправьте ошибки, потом можно играть.
 game | Game | Partie | Partita | Партия
 along | Add to it | Y ajouter | Aggiungi | Добавить
 seats | Seats | Places | Posti | Места
@@ -83,7 +83,7 @@ would_score | Would score now | Marquerait maintenant | Segnerebbe ora | Пол�
 log | What happened | Déroulement | Che cosa è successo | Что было
 cost | cost | coût | costo | цена
 nobody | Nobody is here. | Personne ici. | Non c’è nessuno. | Никого нет.
-tap_again | Choose the region again to do it. | Choisissez encore la région pour le faire. | Scegli di nuovo la regione per farlo. | Выберите регион ещё раз, чтобы сделать это.
+tap_again | Choose the region again to do it. | Choisissez encore la région pour le faire. | Scegliete di nuovo la Regione per farlo. | Выберите регион ещё раз, чтобы сделать это.
 board | Board | Plateau | Mappa | Поле
 declined | in decline | en déclin | in declino | в упадке
 lost | The program behind this page has stopped. | Le programme derrière cette page s’est arrêté. | Il programma dietro questa pagina si è fermato. | Программа, которая стоит за страницей, остановилась.
