@@ -2,7 +2,7 @@
 
 import shutil
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from swdsl.diagnostics import did_you_mean
@@ -11,6 +11,7 @@ from swdsl.runtime.why_not import why_not
 from swdsl.runtime.words import P_ATTACK, P_GUESTS, V_CONQUER, V_SETTLE
 from swdsl.table import Account, Offer, Quote, Talk, bill, offers
 from swdsl.table.standing import holder, things_in
+from swdsl.words import Kind
 
 _WIDEST: Final = 100  # longer lines are hard to read
 _MARGIN: Final = "  "
@@ -24,8 +25,14 @@ def wrapped(text: str, first: str = "", then: str | None = None) -> list[str]:
     return lines or [first.rstrip()]
 
 
-def offer_lines(offer: Offer, talk: Talk, number: int) -> list[str]:
-    """Say what a combo brings, costs and does."""
+def beginning(wanted: str, names: Iterable[str]) -> list[str]:
+    """Return the names that begin so, the very same first: on a small board they are cut short."""
+    letters = wanted.casefold().rstrip("….")
+    return sorted((each for each in names if letters and each.startswith(letters)), key=len)
+
+
+def offer_lines(offer: Offer, talk: Talk, number: int, *, source: bool = False) -> list[str]:
+    """Say what a combo brings, costs and does; with its `source`, also where the rules say so."""
     more = f" and {offer.attack_only} for attacks" if offer.attack_only else ""
     on_it = ([talk.coins(offer.coins)] if offer.coins else []) + list(offer.lying)
     bonus = f", {', '.join(on_it)} on it" if on_it else ""
@@ -34,7 +41,16 @@ def offer_lines(offer: Offer, talk: Talk, number: int) -> list[str]:
     lines = wrapped(head, f"{number:3}. ")
     for name, sentences in offer.rules:
         lines += wrapped(f"{name}: {' '.join(sentences) or 'nothing but tokens.'}", "     ", "       ")
+    for known in _sources_of(offer, talk) if source else ():
+        lines += wrapped(known, "       ", "         ")
     return lines
+
+
+def _sources_of(offer: Offer, talk: Talk) -> Iterator[str]:
+    for kind, identifier in ((Kind.RACE, offer.race), (Kind.POWER, offer.power)):
+        component = talk.component(kind, identifier)
+        for clause in component.clauses if component is not None else ():
+            yield talk.source(f"{identifier.rpartition('.')[0]}.{clause.id}")
 
 
 def why_region(s: State, region: int, talk: Talk, *, source: bool) -> list[str]:
@@ -95,7 +111,7 @@ def what_lines(s: State, wanted: str, talk: Talk) -> list[str]:
     known = names.get(wanted.casefold())
     if known is not None:
         return list(known)
-    parts = _as_combo(wanted.casefold(), names)
+    parts = _as_combo(wanted.casefold(), names) or beginning(wanted, names)[:1]
     if parts:
         return [line for part in parts for line in names[part]]
     guess = did_you_mean(wanted.casefold(), sorted(names)) if wanted else ""

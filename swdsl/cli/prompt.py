@@ -8,6 +8,7 @@ import click
 
 from swdsl.cli.answers import (
     account_lines,
+    beginning,
     column_lines,
     offer_lines,
     rule_lines,
@@ -28,7 +29,7 @@ from swdsl.table.picture import Canvas
 from swdsl.table.standing import board_rows, guest_lines, player_lines
 
 _HELP: Final = """\
-  NUMBER             choose
+  NUMBER             choose; or words of a choice, such as `stop`
   2x3 5x1            put tokens: three by the second choice, one by the fifth
   why NUMBER         what this costs and why; `why Owl Hill` asks of a region
   why -v NUMBER      the same with the lines of the rules
@@ -41,6 +42,8 @@ _HELP: Final = """\
 On the board, `P1 3 Elves` are three tokens of player 1; a race in decline
 stands in brackets. Single letters are explained below the board."""
 _SEVERAL: Final = re.compile(r"(?:[0-9]{1,3} ?[x×*] ?[0-9]{1,3}[ ,]*)+")
+_COMMANDS: Final = ("q", "quit", "exit", "board", "why", "what", "help", "?", "h", "u", "undo")
+_SHORTEST: Final = 3  # letters that may stand for a choice
 _PAIR: Final = re.compile(r"([0-9]+) ?[x×*] ?([0-9]+)")
 
 
@@ -89,7 +92,19 @@ class Prompt:
             several = self._several(line, actions)
             if several:
                 return several
+            named = self._named(line, actions)
+            if named:
+                return named
             self._answer(line, actions)
+
+    def _named(self, line: str, actions: list[int]) -> list[int]:
+        """Return the one choice that has these words in it, as `stop`, `decline` or the name of a region."""
+        word = line.partition(" ")[0]
+        if len(line) < _SHORTEST or word in _COMMANDS or word in self._answers:
+            return []
+        s, wanted = self._match.state, f" {line.casefold()}"
+        found = [each for each in actions if wanted in f" {self._talk.choice(s, each).casefold()}"]
+        return found if len(found) == 1 else []
 
     def _several(self, line: str, actions: list[int]) -> list[int]:
         """Return the puts that `2x3 5x1` means, in the order in which the board takes them."""
@@ -163,8 +178,8 @@ class Prompt:
         if _is_number(wanted, len(actions)):
             return self._why_choice(actions[int(wanted) - 1], source=source)
         names = {talk.region(r).casefold(): r for r in range(s.board.count)}
-        close = nearest(wanted.casefold(), names)
-        found = names.get(wanted.casefold(), names[close[0]] if close else None)
+        close = beginning(wanted, names) or nearest(wanted.casefold(), names)
+        found = names[close[0]] if close else None
         if found is None:
             known = talk.region(0)
             return wrapped(
@@ -175,7 +190,8 @@ class Prompt:
     def _why_choice(self, action: int, *, source: bool) -> list[str]:
         s, talk = self._match.state, self._talk
         if s.phase == P_PICK:
-            return offer_lines(offers(talk, s)[action - V_PICK], talk, action - V_PICK + 1)
+            offer = offers(talk, s)[action - V_PICK]
+            return offer_lines(offer, talk, action - V_PICK + 1, source=source)
         told = tell(s, action).arguments
         if told.get("clause"):
             return rule_lines(str(told["clause"]), talk, source=source)

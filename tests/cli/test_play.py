@@ -124,3 +124,21 @@ def test_a_damaged_memory_of_the_board_is_no_trouble(tmp_path: Path, monkeypatch
     for damage in ("", "{", "[1]", "null", '[["a"], [["b"]]]'):
         kept[0].write_text(damage)
         assert played() == whole
+
+
+def test_names_are_found_by_what_a_small_board_shows_of_them() -> None:
+    screen = played("1", "why Bald…", "what bald")
+    assert "You cannot conquer Bald Uncle now" in screen
+    assert "Borders:" in screen
+
+
+def test_words_of_one_choice_are_that_choice() -> None:
+    screen = played("1", "honey", "stop")
+    assert "in 1 region" in screen
+    assert "Fortified: pass" in screen  # what is asked after the last conquest
+    assert "Say a number from 1 to" in played("1", "conquer")  # of many choices it is none
+
+
+def test_the_rules_behind_a_pick_can_be_seen() -> None:
+    assert "rules/base/powers.sw:" in played("why -v 1")
+    assert "rules/base/powers.sw:" not in played("why 1")
