@@ -126,9 +126,7 @@ class Finder:
                 # A mere likeness of letters is better than nothing, but no word of the question.
                 tally.words += word.weight + _COUNTS if worth > TEXT + ALIKE else 0
                 tally.worth += worth * word.weight
-                if number in word.named and (
-                    len(self._index.entries[number].about) <= _FEW or not tally.named
-                ):
+                if number in word.named and len(self._index.entries[number].about) <= _FEW:
                     tally.named += 1
                     tally.acting += acts
         return tallies

@@ -44,7 +44,7 @@ class Lexicon:
         self.phrases: list[list[tuple[str, ...]]] = []
         #: How many words the sentences of an entry have.
         self.lengths: list[int] = []
-        #: All entries on the page of a thing that has one to itself.
+        #: All that the page of a thing says, if it has one to itself; answers to questions say it again.
         self.pages: dict[str, list[int]] = {}
         self._read()
 
@@ -57,7 +57,8 @@ class Lexicon:
         for number, entry in enumerate(self.index.entries):
             said = [words_of(sentence) for sentence in entry.sentences]
             self.lengths.append(sum(map(len, said)))
-            self.pages.setdefault(entry.page.split("#", 1)[0], []).append(number)
+            if not entry.asked:
+                self.pages.setdefault(entry.page.split("#", 1)[0], []).append(number)
             for words_said in said:
                 _note(self.places, words_said, number, TEXT)
             points = TITLE if len(entry.about) == 1 else ABOUT

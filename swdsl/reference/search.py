@@ -26,6 +26,7 @@ from swdsl.reference.answers import Entry, Index, Name
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
+from swdsl.reference.fates import fates
 from swdsl.reference.pairs import key_of, playing
 from swdsl.reference.questions import asked
 from swdsl.reference.rulebook import rulebook
@@ -151,6 +152,7 @@ class _Gathered:
         yield from self._concepts()
         yield from self._signs()
         yield from self._asked()
+        yield from self._fates()
         for rules in edition.library.sets:
             yield from self._rulebook(rules)
             yield from self._options(rules)
@@ -219,6 +221,13 @@ class _Gathered:
         for each in asked(self._edition):
             place = f"{ASKED}#{asked_place(each.id)}"
             yield Entry(title, each.question, (each.answer,), place, rank=_STATED, asked=each.also)
+
+    def _fates(self) -> Iterator[Entry]:
+        edition = self._edition
+        for each in fates(edition):
+            place, about = edition.addresses.of(each.of), self._about([each.of])
+            place = place if "#" in place else f"{place}#rules"
+            yield Entry(edition.words.rule, each.title, (each.told,), place, about, _DEFINED, each.asked)
 
     def _signs(self) -> Iterator[Entry]:
         words, page = self._edition.words.overview, list_page(Kind.TERM)

@@ -170,3 +170,13 @@ def test_how_long_a_game_is_is_told_in_figures(library: Library) -> None:
     entry = found(library, "en")["questions/index.html#asked-rounds"]
     board = library.boards[0]
     assert f"{board.players} players: {board.turns} turn" in entry.sentences[0]
+
+
+def test_what_becomes_of_things_is_answered_for_each_of_them(library: Library) -> None:
+    finder = Finder(index_of(library, "en"))
+    answers = {asked: finder.find(asked)[0].snippet for asked in ("moles in decline", "molehill conquered")}
+    assert answers == {
+        "moles in decline": "In decline, this is left: "
+        "Each Grass you hold brings 2 extra Victory coins, even in decline.",
+        "molehill conquered": "Goes back to its owner when the region is conquered, lost or left.",
+    }

@@ -95,7 +95,7 @@
     index.entries.forEach(([, title, sentences, page, about, , way], number) => {
       const said = sentences.map(wordsOf), leaf = page.split("#", 1)[0], asked = index.ways[way];
       lengths.push(said.reduce((sum, words) => sum + words.length, 0));
-      pages.set(leaf, [...(pages.get(leaf) ?? []), number]);
+      if (!asked.length) pages.set(leaf, [...(pages.get(leaf) ?? []), number]);
       for (const words of said) note(places, words, number, TEXT);
       const points = about.length === 1 ? TITLE : ABOUT;
       for (const name of about) {
@@ -220,7 +220,7 @@
         // A mere likeness of letters is better than nothing, but no word of the question.
         if (worth > TEXT + ALIKE) tally.words += weight + COUNTS;
         tally.worth += worth * weight;
-        if (named.has(number) && (index.entries[number][4].length <= FEW || !tally.named)) {
+        if (named.has(number) && index.entries[number][4].length <= FEW) {
           tally.named += 1;
           tally.acting += acts;
         }

@@ -2,8 +2,25 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Annotated
 
+from swdsl.catalogue import slots
 from swdsl.words_of_files import Chapter
+
+
+@dataclass(frozen=True, slots=True)
+class Fates:
+    """What is said of a `name` when its race declines or its region is conquered; `asked` are ways to ask it.
+
+    Of a component either `nothing` or, behind `some`, what is left of its rules; a piece `stays` or `leaves`.
+    """
+
+    title: Annotated[str, slots("name")]
+    stays: str
+    leaves: str
+    asked: tuple[str, ...]
+    nothing: str = ""
+    some: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +29,7 @@ class FindingWords:
 
     `counting` words ask for numbers, `defining` ones, or several together, for what something is,
     `asking` ones for a rule. `chapters` are ways in which people ask for what a chapter of the rulebook says.
+    `declined` and `conquered` say what becomes of things then.
     """
 
     idle: str
@@ -20,4 +38,6 @@ class FindingWords:
     counting: str
     defining: tuple[str, ...]
     asking: str
+    declined: Fates
+    conquered: Fates
     chapters: Mapping[Chapter, tuple[str, ...]]
