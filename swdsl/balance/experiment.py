@@ -5,7 +5,7 @@ Places and relics need no such help: which of them lies under a region is drawn 
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import count as numbers
 from typing import Final
@@ -101,6 +101,7 @@ class Sample:
     breakdowns: tuple[Breakdown, ...]
     longest: int  # choices in the longest game
     cpu: float
+    stopped: bool = False  # by Ctrl-C, before all was played
 
 
 def gather(
@@ -111,10 +112,10 @@ def gather(
     through: Through = work_through,
     progress: Callable[[float], None] = lambda share: None,
 ) -> Sample:
-    """Play for some seconds, or so many games; Ctrl-C ends early with what there is."""
+    """Play for some seconds, or so many games; Ctrl-C ends early with what there is, which says so."""
     started = time.monotonic()
     found: dict[int, Sample] = {}
-    done = 0
+    done, stopped = 0, False
     try:
         for number, sample in through(partial(play_games, design), _seeds(design, games)):
             found[number] = sample
@@ -124,8 +125,8 @@ def gather(
             if not games and spent >= seconds:
                 break
     except KeyboardInterrupt:
-        pass  # a verdict on what was played is better than none
-    return joined([found[number] for number in sorted(found)])
+        stopped = True  # a verdict on what was played is better than none
+    return replace(joined([found[number] for number in sorted(found)]), stopped=stopped)
 
 
 def _seeds(design: Design, games: int) -> Iterator[tuple[int, ...]]:

@@ -45,6 +45,8 @@ class Effort:
     def measure(self, maker: Maker, key: Key) -> Estimate | None:
         """Play, and return what the component came to."""
         sample = self.play(maker, key[1])
+        if sample.stopped:
+            raise KeyboardInterrupt
         if not sample.games:
             return None
         return field_of(fit(sample.games, self.official), key[0], len(sample.games), ()).of(key[1])

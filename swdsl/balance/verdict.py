@@ -73,6 +73,8 @@ class Verdict:
     relative: Relative | None
     findings: tuple[Finding, ...]
     tuned: Tuned | None = None
+    stopped: bool = False
+    """Whether somebody did not want to wait: not everything was played, or looked for."""
 
     @property
     def main(self) -> Table:

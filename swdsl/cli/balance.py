@@ -34,6 +34,7 @@ from swdsl.play.workers import Through
 from swdsl.workspace import save_file
 from swdsl.workspace.native import is_compiled
 
+_STOPPED = "Stopped early: what was played until then counts, and not everything was looked for."
 _TUNING = 0.5  # share of the time that tuning takes, when asked for
 
 
@@ -111,7 +112,7 @@ def _say_if_slow(as_json: bool) -> None:
 
 def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) -> None:
     as_json, plot = wish.as_json, wish.plot
-    told, lost = [], False
+    told, lost, stopped = [], False, False
     benches = [bench_for(name, table) for name in components]
     for bench in benches:
         _check_goal(bench, wish.goal)
@@ -130,9 +131,13 @@ def _tell_all(components: tuple[str, ...], table: At, asked: Asked, wish: Wish) 
             say("\n".join(verdict_lines(verdict, bench.names)))
             for path in filter(None, kept):
                 say(f"{path} shows it; `swdsl retell {path}` tells it as a scenario.")
+        if verdict.stopped:
+            say(_STOPPED, err=True)
+            stopped = True
+            break
     if as_json:
         print_json(told[0] if len(told) == 1 else told)
-    if lost:
+    if lost or stopped:
         sys.exit(1)
 
 
@@ -144,9 +149,12 @@ def _judge(
     with Progress("games", 1.0, quiet=quiet) as bar:
         effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds * share, asked.games)
         verdict, field = verdict_on(bench, effort, bar.reached)
-    if question is None:
+    if question is None or verdict.stopped:
         return verdict, field
-    return verdict.with_tuned(_tune(bench, question, field, goal, asked)), field
+    try:
+        return verdict.with_tuned(_tune(bench, question, field, goal, asked)), field
+    except KeyboardInterrupt:
+        return replace(verdict, stopped=True), field
 
 
 def _number(bench: Bench, what: str | None) -> Question | None:
@@ -235,6 +243,9 @@ def _rank(table: At, asked: Asked, *, as_json: bool, plot: Path | None) -> None:
     effort = Effort(asked.bot, asked.seed, asked.through, asked.seconds, asked.games)
     with Progress("games", 1.0, quiet=as_json) as bar:
         game, names, fields = fields_at(table, effort, bar.reached)
+    if not fields:
+        say("Too few games to say anything: give it more `--seconds`.", err=True)
+        sys.exit(1)
     if plot is not None:
         save_or_exit(plot, draw_field(fields[0], names, ""), quiet=as_json)
     if as_json:

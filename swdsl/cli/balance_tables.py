@@ -151,7 +151,7 @@ def official_names(compiled: Compiled) -> set[str]:
 
 
 def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) -> tuple[Verdict, Field]:
-    """Play everything that a verdict rests on."""
+    """Play everything that a verdict rests on; Ctrl-C ends it with what is known by then."""
     key = (bench.kind, str(bench.component.ref))
     official = official_names(bench.compiled)
     tables: list[Table] = []
@@ -159,13 +159,16 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
     partners: tuple[Estimate, ...] = ()
     broken: tuple[Breakdown, ...] = ()
     harmful: tuple[Finding, ...] = ()
-    relative, done = None, 0.0
+    relative, done, stopped = None, 0.0, False
     for mixed, bot, share in _series(bench, effort.bot):
         part = _part(effort, bot, share, first=not done)
         sample = part.play(maker_at(bench.compiled, mixed.game.id), key[1], _scaled(progress, done, share))
         done += share
+        stopped = stopped or sample.stopped
         broken += sample.breakdowns
         if not sample.games:
+            if stopped:
+                break
             continue
         found = fit(sample.games, official)
         field = field_of(found, bench.kind, len(sample.games), official)
@@ -177,24 +180,35 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
             partners = partners_of(found, key)
             relative = _relative(bench, sample.careers, official)
             harmful = tuple(harm(sample.games, key, official))
+        if stopped:
+            break
     if not tables:
         for finding in _crashes(broken):
             say(f"{finding.kind}: {finding.message}", err=True)
         say("Too few games to say anything: give it more `--seconds`.", err=True)
         sys.exit(1)
+    sought: tuple[Finding, ...] = ()
+    try:
+        sought = () if stopped else _sought(bench, effort, fields[0], official)
+    except KeyboardInterrupt:
+        stopped = True
+    findings = (*_crashes(broken), *sought, *harmful)
+    return Verdict(*key, tuple(tables), partners, relative, findings, stopped=stopped), fields[0]
+
+
+def _sought(bench: Bench, effort: Effort, field: Field, official: set[str]) -> tuple[Finding, ...]:
+    """Look for what seems broken, could be abused, or nobody wants."""
+    name = str(bench.component.ref)
     compiled = CompiledGame(modules_of(bench.compiled), bench.game)
-    design = Design(compiled, WEAKER, effort.seed, frozenset({key[1]}))
-    beside = [each.name for each in fields[0].estimates if each.name in official]
-    seen = audit(design, key[1], _AUDITED)
-    sought = abuse(design, key[1], beside, _MISERLY, effort.through)
-    findings = (
-        *_crashes(broken),
+    design = Design(compiled, WEAKER, effort.seed, frozenset({name}))
+    beside = [each.name for each in field.estimates if each.name in official]
+    seen = audit(design, name, _AUDITED)
+    abused = abuse(design, name, beside, _MISERLY, effort.through)
+    return (
         *seen,
-        *(each for each in sought if each.kind not in {known.kind for known in seen}),
-        *harmful,
-        *(unwanted(design, key[1], effort.bot, effort.through) if bench.kind in PICKED else ()),
+        *(each for each in abused if each.kind not in {known.kind for known in seen}),
+        *(unwanted(design, name, effort.bot, effort.through) if bench.kind in PICKED else ()),
     )
-    return Verdict(*key, tuple(tables), partners, relative, findings), fields[0]
 
 
 def _crashes(broken: tuple[Breakdown, ...]) -> tuple[Finding, ...]:
@@ -240,6 +254,8 @@ def fields_at(
     game = ON_THE_SPOT if table.is_more_than_a_game else game_name(table.wish.game or None)
     sample = effort.play(maker_at(compiled, game), "", progress)
     official = official_names(compiled)
+    if not sample.games:
+        return game, _names(compiled.library), ()
     found = fit(sample.games, official)
     kinds = [kind for kind in KINDS if any(each.key[0] == kind for each in found.effects)]
     fields = tuple(field_of(found, kind, len(sample.games), official) for kind in kinds)

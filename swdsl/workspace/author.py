@@ -25,7 +25,7 @@ def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...
     if led_out:
         return led_out
     made: list[Path] = []
-    place = ""
+    place = files[0].path if files else ""
     try:
         with staging_folder(root) as staging:
             for number, file in enumerate(files):

@@ -67,6 +67,11 @@ def settle(folder: Path) -> None:
             os.close(handle)
 
 
+def is_staged(path: Path, folder: Path) -> bool:
+    """Whether a path below a folder is of something on its way, whose name nobody knows but us."""
+    return path.is_relative_to(folder) and path.relative_to(folder).parts[0].startswith(_PREFIX)
+
+
 def is_leftover(path: Path) -> bool:
     """Whether a file or folder was left by one of us who is no more."""
     found = _NAME.fullmatch(path.name)

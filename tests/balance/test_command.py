@@ -1,6 +1,7 @@
 """`swdsl balance` at a prompt: verdicts, rankings, tuning, and everything one can ask wrongly."""
 
 import json
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -122,3 +123,32 @@ def test_a_goal_that_is_nothing_is_refused_before_anything_is_played(folder: Pat
     result = ask("paupers", "--tune", "tokens", "--to", goal, "--games", "100000000")
     assert result.exit_code == 2
     assert f"`--to {goal}` is neither a number of coins nor a race" in result.output
+
+
+def stopped_after(batches: int) -> Callable[..., Any]:
+    """Return a crew that somebody stops with Ctrl-C after some batches, and that nobody may ask again."""
+    left = [batches]
+
+    def work(play: Callable[[Any], Any], seeds: Iterable[Any]) -> Iterator[tuple[int, Any]]:
+        assert left[0] >= 0, "somebody went on playing"
+        for number, batch in enumerate(seeds):
+            left[0] -= 1
+            if left[0] < 0:
+                raise KeyboardInterrupt
+            yield number, play(batch)
+
+    return lambda *_: work
+
+
+@pytest.mark.parametrize("batches", [0, 1])
+@pytest.mark.parametrize("words", [("paupers",), ("--game", "winter_2p", "--plot", "plot.svg")])
+def test_whoever_stops_it_need_not_stop_it_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], batches: int
+) -> None:
+    monkeypatch.setattr("swdsl.cli.balance.crew", stopped_after(batches))
+    result = ask(*words, "--games", "1000", "--bots", "random")
+    assert result.exit_code == (0 if batches and len(words) > 1 else 1)
+    if not batches:
+        assert "Too few games" in result.stderr
+    elif len(words) == 1:
+        assert "Stopped early" in result.stderr

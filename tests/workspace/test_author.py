@@ -71,3 +71,14 @@ def test_interrupted_rewriting_leaves_the_old_text(tmp_path: Path, monkeypatch: 
     with pytest.raises(KeyboardInterrupt):
         rewrite_sources(tmp_path, [SourceFile("a.sw", "new")])
     assert {path.name: path.read_text() for path in tmp_path.iterdir()} == {"a.sw": "old"}
+
+
+def test_a_disk_that_takes_no_files_is_told_by_the_name_of_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: str, *_: object) -> Never:
+        raise OSError(30, "Read-only file system", path)
+
+    monkeypatch.setattr(os, "mkdir", refuse)
+    (finding,) = create_files(tmp_path, [Artifact("rules/a.sw", "")])
+    assert finding.message == "`rules/a.sw` cannot be written: read-only file system."

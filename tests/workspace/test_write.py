@@ -144,7 +144,19 @@ def test_full_disk_is_a_finding_and_leaves_the_old_build_whole(
     (finding,) = write_artifacts(built, NEW, OWNED).diagnostics
     assert finding.code.slug == "unwritable-file"
     assert "no space left" in finding.message
+    assert finding.span.path == OWNED[0]
     assert on_disk(built) == as_texts(OLD)
+
+
+def test_a_disk_that_takes_no_files_is_told_of_without_names_that_nobody_knows(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: str, *_: object) -> Never:
+        raise OSError(30, "Read-only file system", path)
+
+    monkeypatch.setattr(os, "mkdir", refuse)
+    (finding,) = write_artifacts(built, NEW, OWNED).diagnostics
+    assert finding.message == f"`{OWNED[0]}` cannot be written: read-only file system."
 
 
 def test_something_in_the_way_is_a_finding(tmp_path: Path) -> None:
