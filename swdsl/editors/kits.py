@@ -72,7 +72,7 @@ def _vscode() -> Kit:
             Artifact("README.md", "# swdsl\n\nColours, errors, completion and rename for rules of swdsl.\n"),
             Artifact(".vscodeignore", ".gitignore\n"),
         ),
-        "In this folder run `npm install`, then `npm run package`, and open the .vsix in VS Code "
+        "In FOLDER run `npm install`, then `npm run package`, and open the .vsix in VS Code "
         "(Extensions, Install from VSIX).",
     )
 
@@ -105,7 +105,8 @@ def _vim() -> Kit:
 
 def _emacs() -> Kit:
     advice = (
-        'Load the file: `(load "FOLDER/swdsl-mode.el")`; `M-x eglot` in a file of rules starts the server.'
+        'Load the file: `(load "FOLDER/swdsl-mode.el")`; `M-x eglot` in a file of rules starts the server '
+        "(Emacs 29 brings eglot; for an older one, `M-x package-install eglot`)."
     )
     return Kit((Artifact("swdsl-mode.el", emacs()),), advice)
 

@@ -1,6 +1,6 @@
 // The source pane: CodeMirror, with findings where they are and the names that could stand there.
-import { autocompletion, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap, indentWithTab } from "@codemirror/commands";
+import { acceptCompletion, autocompletion, closeBrackets, completionKeymap } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
 import { Compartment, EditorState } from "@codemirror/state";
@@ -53,6 +53,7 @@ export class Editor {
   // `labels`: what the editor and the list of completions are called for those who listen.
   constructor(parent, labels, { changed, save, complete }) {
     this.quiet = false;
+    this.pointed = false;
     this.labels = labels;
     this.spoken = new Compartment();
     this.extensions = [
@@ -61,8 +62,15 @@ export class Editor {
       autocompletion({ override: [(context) => this.completed(context, complete)] }),
       keymap.of([
         { key: "Mod-s", run: () => { save(); return true; } },
-        ...completionKeymap, ...defaultKeymap, ...historyKeymap, indentWithTab,
+        ...completionKeymap, ...defaultKeymap, ...historyKeymap,
+        // Whoever clicked here writes, and Tab indents; whoever came by Tab walks through the page, and goes on.
+        { key: "Tab", run: (view) => acceptCompletion(view) || (this.pointed && indentMore(view)) },
+        { key: "Shift-Tab", run: (view) => this.pointed && indentLess(view) },
       ]),
+      EditorView.domEventHandlers({
+        pointerdown: () => { this.pointed = true; },
+        blur: () => { this.pointed = false; },
+      }),
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({ spellcheck: "false", autocapitalize: "off" }),
       EditorView.updateListener.of((update) => {

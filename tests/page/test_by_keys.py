@@ -1,0 +1,131 @@
+"""The page for those who use no mouse, or do not see it: keys reach everything, and all is said."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.page.test_browser import PATIENT, opened, until
+from tests.reference.browser import DESKTOP, PHONE, running_browser
+
+pytestmark = pytest.mark.slow
+MOST_KEYS = 200
+
+
+@pytest.fixture
+def page(local: str) -> Iterator[Any]:
+    with running_browser() as browser:
+        yield opened(browser.new_context(viewport=DESKTOP), local)
+
+
+def reach(page: Any, selector: str) -> None:
+    """Press Tab until this has the focus."""
+    for _ in range(MOST_KEYS):
+        if page.locator(f"{selector}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    pytest.fail(f"no key leads to {selector}")
+
+
+def chosen(page: Any, selector: str) -> None:
+    """Choose something by keys, and see that whoever did so is still at the table."""
+    step = page.get_attribute(".title", "data-step")
+    reach(page, selector)
+    page.keyboard.press("Enter")
+    until(lambda: page.get_attribute(".title", "data-step") != step, f"what {selector} does")
+    assert page.locator(".table :focus").count() == 1, f"{selector} threw us out"
+
+
+def sit_down(page: Any) -> None:
+    reach(page, "#tab-sentences")
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    until(lambda: page.locator("#tab-table:focus").count() == 1, "the last tab")
+    reach(page, ".setup button[type=submit]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".combo button.main", timeout=PATIENT)
+
+
+def test_a_turn_is_played_by_keys_alone_and_said_aloud(page: Any) -> None:
+    sit_down(page)
+    chosen(page, ".combo button.main")
+    assert "What do you conquer?" in page.inner_text("#spoken")
+    reach(page, ".region.lit")
+    page.keyboard.press("Enter")
+    until(lambda: page.locator(".detail button.main").count() == 1, "the bill")
+    assert "Conquer" in page.inner_text("#spoken")
+    chosen(page, ".region.chosen")
+    assert "Player 1: Conquer" in page.inner_text("#spoken")
+    chosen(page, ".question .choice")
+    while page.get_attribute(".title", "data-phase") == "deploy":
+        chosen(page, ".region.lit")
+    until(lambda: "Player 2:" in page.inner_text("#spoken"), "what the bot does")
+
+
+def test_what_was_folded_stays_folded(page: Any) -> None:
+    """The table is drawn again with every choice."""
+    sit_down(page)
+    chosen(page, ".combo button.main")
+    assert page.locator(".log details[open]").count() == 1
+    page.click(".log summary")
+    page.click(".combo summary >> nth=0")
+    chosen(page, ".question .choice")
+    assert page.locator(".log details[open]").count() == 0
+    assert page.locator(".combo details[open]").count() == 1
+
+
+def test_another_language_takes_nothing_away(page: Any) -> None:
+    """What can be undone in the editor still can, the focus stays, and the game goes on."""
+    page.click(".cm-content")
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("# typed before")
+    page.focus("#tongue")
+    page.select_option("#tongue", "fr")
+    until(lambda: page.inner_text("#tab-tile") == "Tuile", "French")
+    assert page.locator("#tongue:focus").count() == 1
+    assert page.get_attribute(".cm-content", "aria-label") == "Source"
+    page.click(".cm-content")
+    page.keyboard.press("Control+z")
+    until(lambda: "# typed before" not in page.inner_text(".cm-content"), "undone")
+
+
+def test_a_kept_game_outlives_reloads_and_slips(page: Any) -> None:
+    """More reloads than there may be games, and one while the text is wrong: the game is still there."""
+    page.click("#tab-table")
+    page.click(".setup button[type=submit]")
+    page.wait_for_selector(".combo button.main", timeout=PATIENT)
+    page.click(".combo button.main >> nth=0")
+    until(lambda: page.get_attribute(".title", "data-step") == "1", "a choice")
+    for _ in range(18):
+        page.reload()
+        page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
+        page.click("#tab-table")
+        page.wait_for_selector(".title[data-step]", timeout=PATIENT)
+    page.click(".cm-content")
+    page.keyboard.press("Control+End")
+    page.keyboard.insert_text("  at nothing: at all")
+    page.wait_for_selector(".findings .error")
+    page.reload()
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
+    assert "not saved" in page.inner_text(".files select")
+    page.click("#tab-table")
+    until(lambda: "Mend the errors first" in page.inner_text(".table"), "why there is no game")
+    page.click(".cm-content")
+    page.keyboard.press("Control+End")
+    for _ in "  at nothing: at all":
+        page.keyboard.press("Backspace")
+    until(lambda: page.locator(".findings .error").count() == 0, "mended")
+    page.click("#tab-sentences")
+    page.click("#tab-table")
+    page.wait_for_selector(".title[data-step='1']", timeout=PATIENT)
+
+
+def test_on_a_phone_the_turn_stands_below_the_tabs(page: Any) -> None:
+    page.set_viewport_size(PHONE)
+    page.click("#tab-table")
+    page.click(".setup button[type=submit]")
+    page.wait_for_selector(".combo button.main", timeout=PATIENT)
+    tabs, title = page.locator(".tabs").bounding_box(), page.locator(".title h2").bounding_box()
+    assert title["y"] >= tabs["y"] + tabs["height"] - 1
+    assert tabs["height"] < 60  # one row
+    assert page.locator("#head").bounding_box()["height"] < 160
