@@ -1,5 +1,5 @@
 // The board: the picture of the reference, with tokens, costs and whatever can be chosen on top of it.
-import { h, picture, s } from "./dom.js";
+import { h, picture, s, sentences } from "./dom.js";
 import { w } from "./words.js";
 
 const LETTERS = 2;
@@ -13,7 +13,7 @@ export class Board {
       this.base = picture(map.svg);
       this.base.setAttribute("aria-hidden", "true");
       const [width, height] = map.size;
-      this.layer = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "layer" });
+      this.layer = s("svg", { viewBox: `0 0 ${width} ${height}`, class: "layer", role: "group", "aria-label": w("board") });
       this.element = h("div", { class: "frame" }, h("div", { class: "board", style: `aspect-ratio: ${width} / ${height}` }, this.base, this.layer));
       for (const region of map.regions) this.mount(region);
     } else {
@@ -118,5 +118,5 @@ export function standing(region) {
 
 function spoken(region, option) {
   const ground = [region.terrain, ...region.symbols].join(", ");
-  return [region.name, ground, standing(region) || w("nobody"), option?.said].filter(Boolean).join(". ");
+  return sentences([region.name, ground, standing(region) || w("nobody"), option?.said]);
 }

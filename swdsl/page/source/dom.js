@@ -71,6 +71,11 @@ export function quoted(text) {
   return text.split("`").map((part, place) => (place % 2 ? h("code", {}, part) : part));
 }
 
+// Parts as sentences after one another, each with one stop.
+export function sentences(parts) {
+  return parts.filter(Boolean).map((part) => (/[.?!…]$/.test(part) ? part : `${part}.`)).join(" ");
+}
+
 let speaker;
 // Said to those who listen instead of looking.
 export function announce(text) {

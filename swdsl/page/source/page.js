@@ -356,11 +356,9 @@ class Page {
     const code = await packed(this.files);
     const base = this.host.onDisk ? `${location.origin}${location.pathname}` : location.href.split("#")[0];
     const link = `${base}#pack=${code}`;
+    const asFile = button(w("save_file"), () => download("pack.swdsl.json", JSON.stringify({ swdsl: 1, files: this.files })));
     if (link.length > LARGEST_LINK) {
-      const note = this.notice(w("link_large"), button(w("save_file"), () => {
-        download("pack.swdsl.json", JSON.stringify({ swdsl: 1, files: this.files }));
-        note.remove();
-      }));
+      this.notice(w("link_large"), asFile);
       return;
     }
     const field = h("input", { readonly: true, value: link, class: "link-field", "aria-label": w("share"), onfocus: (event) => event.target.select() });
@@ -371,7 +369,8 @@ class Page {
     } catch {
       copied = false; // not every browser lets a page do this; the link is shown
     }
-    this.notice(w(copied ? "link_copied" : "link_here"), field);
+    if (this.host.onDisk) this.notice(w("link_local"), field, asFile);
+    else this.notice(w(copied ? "link_copied" : "link_here"), field);
   }
 
   opener() {

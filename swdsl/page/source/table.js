@@ -1,5 +1,5 @@
 // A game at the table. Every rule comes from the engine: this pane only shows what it is told and sends what is chosen.
-import { announce, button, download, h, picture, show } from "./dom.js";
+import { announce, button, download, h, picture, sentences, show } from "./dom.js";
 import { Board, standing } from "./board.js";
 import { language, lead, w } from "./words.js";
 
@@ -259,7 +259,7 @@ export class Table {
     this.heard = state.step;
     const asked = state.question ? `${state.players[state.question.player].name}. ${state.question.text}` : "";
     const said = [...fresh.map((each) => lead(each.who) + each.text), this.head(), asked, this.about()];
-    announce(said.filter(Boolean).join(". "));
+    announce(sentences(said));
   }
 
   // What somebody has unfolded stays so, and the other way round.
@@ -318,7 +318,7 @@ export class Table {
   about() {
     const region = this.state.regions.find((each) => each.id === this.selected);
     if (!region) return "";
-    return [region.name, region.attack?.refusal?.text ?? this.options(region.id).map((each) => each.text).join("; ")].join(". ");
+    return sentences([region.name, region.attack?.refusal?.text ?? this.options(region.id).map((each) => each.text).join("; ")]);
   }
 
   drawDetail() {
