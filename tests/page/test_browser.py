@@ -182,6 +182,8 @@ def test_a_link_holds_the_whole_text(address: str, context: Any) -> None:
     page.click("text=Share")
     link = page.input_value(".link-field")
     assert link.startswith(address)
+    is_local = page.get_attribute("html", "data-host") == "local"
+    assert ("this machine only" in page.inner_text("#notices")) == is_local
     page.close()
     other = opened(context, link)
     until(lambda: "# это ссылка" in other.inner_text(".cm-content"), "the shared text")
