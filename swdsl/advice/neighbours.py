@@ -69,6 +69,8 @@ _OFFERED: Final = re.compile(r": (?!I may)([a-z]+ )")
 def neighbours(clause: Clause, words: str, pieces: Sequence[str]) -> Iterator[str]:
     """Yield sentences near a clause; `words` are those that have no use, `pieces` what the component has."""
     text = clause.text
+    if clause.instead.partition(": ")[2] == text.partition(": ")[2]:
+        yield clause.instead  # the same, at another moment or with a limit
     yield from in_other_words(text)
     yield from (pattern.sub(turned, text) for pattern, turned in _TURNED if pattern.search(text))
     for pattern, others in _OTHERS:

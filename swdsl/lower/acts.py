@@ -15,6 +15,7 @@ from swdsl.lower.deciders import (
     somebody_asked,
     whose,
 )
+from swdsl.lower.endless import refuse_endless
 from swdsl.lower.feasible import begins_with, checked, worthwhile
 from swdsl.lower.form import Part
 from swdsl.lower.form_effects import (
@@ -40,7 +41,7 @@ from swdsl.lower.sequence import all_steps, steps_in_order
 from swdsl.lower.steps import steps_of
 from swdsl.lower.steps_column import refuse_questions
 from swdsl.lower.steps_ground import changes_ground
-from swdsl.lower.unheard import may_lack_them, refuse_unheard
+from swdsl.lower.unheard import may_be_mine, may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
 from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
@@ -61,7 +62,11 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
     refuse_misplaced(effects, limited=clause.limit is not None)
-    scene = replace(scene, unmet=may_lack_them(clause.moment, occasion))
+    scene = replace(
+        scene,
+        unmet=may_lack_them(clause.moment, occasion),
+        kin=may_be_mine(clause.moment, effects, occasion),
+    )
     poll = poll_of(clause, effects, occasion, scene)
     paid = paid_one_by_one(poll.effects, scene)
     effects = poll.effects if paid is None else paid[0]
@@ -92,7 +97,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
             "something is offered during one's own conquests, not in those of others",
             instead="when an opponent conquers a region: gain 1 coin",
         )
-    _refuse_endless(clause, occasion, effects[0])
+    refuse_endless(clause, occasion.on)
     offered = _offered(steps, occasion, scene)
     if paid is not None:
         offered = _repeated(offered, paid[1])
@@ -116,29 +121,6 @@ def _refuse_compelled(on: Event) -> None:
             "at any time, during conquests and before an attack, something can only be offered",
             instead="at any time, once per turn: I may pay 1 coin, then gain 1 token",
         )
-
-
-def _refuse_endless(clause: model.Clause, occasion: Occasion, first: model.Effect) -> None:
-    """Refuse an offer that stands open, costs nothing and is never used up."""
-    open_ended = occasion.on in (Event.ANY_TIME, Event.BEFORE_ATTACK, Event.IN_CONQUESTS)
-    if open_ended and clause.limit is None and not _is_used_up(first):
-        raise NotPlayableError(
-            "this could be done without end",
-            instead="at any time, once per turn: I may gain 1 coin",
-        )
-
-
-def _is_used_up(effect: model.Effect) -> bool:
-    """Whether what is done first takes something, so that it ends by itself; a roll waits for its attack."""
-    match effect:
-        case model.RollForCost():
-            return True
-        case model.Do(
-            action=model.Gain() | model.Choose() | model.ChooseRegion() | model.Perform() | model.Draw()
-        ):
-            return False
-        case _:
-            return True
 
 
 def _compelled(

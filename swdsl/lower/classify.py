@@ -16,6 +16,7 @@ from swdsl.lower.classify_roll import is_luck, roll_parts
 from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import both, every
+from swdsl.lower.endless import MOST_IN_A_TURN, turns_round
 from swdsl.lower.form import Clause, Part, PieceFact
 from swdsl.lower.form_hooks import (
     Aid,
@@ -136,14 +137,14 @@ def lowered(
     clause: model.Clause, scope: str, parts: tuple[Part, ...], refused: NotPlayableError | None = None
 ) -> Clause:
     """Return a clause with its parts, under a name that no other set can have."""
-    limit = clause.limit
+    limit, endless = clause.limit, turns_round(clause, parts)
     at = clause.span if refused is None or refused.at == NOWHERE else refused.at
     return Clause(
         id=f"{scope}.{clause.id}",
         text=clause.text,
         state=clause.state,
-        limit=limit.period if limit else None,
-        times=limit.times if limit else 1,
+        limit=Period.TURN if endless else limit.period if limit else None,
+        times=MOST_IN_A_TURN if endless else limit.times if limit else 1,
         per_opponent=bool(limit and limit.per_opponent),
         options=options_of(clause.conditions),
         parts=parts,

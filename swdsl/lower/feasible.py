@@ -42,9 +42,9 @@ from swdsl.lower.form_pieces import (
     ReturnPieces,
     UnmarkThem,
 )
-from swdsl.lower.form_players import Group, Owning
+from swdsl.lower.form_players import Crew, Group, Other, Owning, Players, Together
 from swdsl.lower.form_regions import MANY, Exposed, HereAt, Holder, Mask, PieceRoom, ThereAt
-from swdsl.lower.form_tests import Between, Covers, Side, Test, TheyAre
+from swdsl.lower.form_tests import Between, Covers, Never, Side, Test, TheyAre
 from swdsl.lower.form_tokens import (
     Collect,
     GainCoins,
@@ -114,14 +114,20 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return every(_at_least_one(mask), _reserve(mask, number, reserve))
         case PayTokens(number=number):
             return Between(InHand(Who.ME), number, None)
-        case PayCoins(payer=payer, number=number):
-            return _enough(Purse(payer), number)
+        case PayCoins(payer=payer, payee=payee, number=number):
+            return every(_not_myself(payer, payee, scene), _enough(Purse(payer), number))
         case LoseTokens(who=who):
             return Between(Spare(who), 1, None)
         case TurnInto() | TurnAllInto():
             return can_change(effect)
         case _:
             return None
+
+
+def _not_myself(payer: Who, payee: Who | None, scene: Scene) -> Test | None:
+    """Nobody pays himself: whoever pays me, or is paid by me, is somebody else."""
+    between_us = {payer, payee} == {Who.ME, Who.THEM}
+    return Never(TheyAre((Side.OURS,))) if between_us and scene.kin else None
 
 
 def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> Test | None:
@@ -178,7 +184,8 @@ def _something(effect: Effect, scene: Scene) -> Test | None:
         case GiveCoins(players=players, number=number):
             return every(Between(Heads(players), 1, None), _any(number))
         case Collect(players=players, number=number):
-            return every(Between(Heads(together(players, Owning(1, None))), 1, None), _any(number))
+            payers = together(players, Owning(1, None), *_but_me(players))
+            return every(Between(Heads(payers), 1, None), _any(number))
         case TurnInto() | TurnAllInto():
             return changes_something(effect)
         case LiftPieces(piece=piece, mask=mask) | DropPiecesIn(piece=piece, mask=mask):
@@ -189,6 +196,13 @@ def _something(effect: Effect, scene: Scene) -> Test | None:
             return _at_least_one(mask)
         case _:
             return None
+
+
+def _but_me(players: Players) -> tuple[Players, ...]:
+    """Return whom I can take nothing from, if I may be among the players: that is me."""
+    parts = players.parts if isinstance(players, Together) else (players,)
+    others = (Crew(Group.OPPONENTS), Crew(Group.RIVALS), Crew(Group.FALLEN))
+    return () if any(part in others for part in parts) else (Other(Crew(Group.US)),)
 
 
 def _any(number: Integer) -> Test | None:

@@ -7,8 +7,8 @@ about as many as it says. Every quantity is looked at here or by the effect that
 from typing import Final
 
 from swdsl.lower.scene import NotPlayableError
-from swdsl.model.counts import Card
-from swdsl.model.expressions import Opponent, Party, Player, Regions, RegionSet
+from swdsl.model.counts import Card, Count, CountThings, InRegions
+from swdsl.model.expressions import Opponent, Party, Pieces, Player, Regions, RegionSet
 from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier
 
@@ -80,6 +80,23 @@ def for_counting(regions: Regions) -> None:
             regions.quantity.span,
             "at scoring: gain 1 coin for each token in regions I hold",
         )
+
+
+def for_all_together(count: Count) -> None:
+    """Refuse a condition about each of several regions: what stands in all of them is asked for at once."""
+    match count:
+        case CountThings(where=InRegions(regions=RegionSet(quantity=quantity))) if (
+            quantity.quantifier is Quantifier.EACH
+        ):
+            raise NotPlayableError(
+                "it is asked how many stand in all such regions together, not in each of them",
+                quantity.span,
+                "at scoring, unless there is a region I hold without PIECE: gain 1 coin"
+                if isinstance(count.noun, Pieces)
+                else "at scoring, unless there is a region I hold with 1 token: gain 1 coin",
+            )
+        case _:
+            pass
 
 
 def bounds(regions: Regions, fewest: int = 1) -> tuple[int, int | None]:

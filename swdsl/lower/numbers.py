@@ -54,7 +54,7 @@ from swdsl.lower.form_tests import (
 from swdsl.lower.form_words import Boundless, Reckoning
 from swdsl.lower.form_words import Life as LoweredLife
 from swdsl.lower.form_words import Tokens as TokenCount
-from swdsl.lower.how_many import EVERY_ONE, SOME, for_counting
+from swdsl.lower.how_many import EVERY_ONE, SOME, for_all_together, for_counting
 from swdsl.lower.regions import held_by, mask_of, players_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import counts as model
@@ -286,6 +286,7 @@ def _played(condition: model.Condition, scene: Scene) -> Test:
 def _test(condition: model.Condition, scene: Scene) -> Test:
     match condition:
         case model.CountIs(count=count, range=bounds):
+            for_all_together(count)
             between = Between(count_of(count, scene), bounds.minimum, bounds.maximum)
             unmet = scene.unmet and any(isinstance(node, They) for node in nodes(count))
             return Every((TheyAre((Side.SOMEBODY,)), between)) if unmet else between

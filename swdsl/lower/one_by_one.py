@@ -27,7 +27,7 @@ def paid_one_by_one(
     effects: tuple[model.Effect, ...], scene: Scene
 ) -> tuple[tuple[model.Effect, ...], int] | None:
     """Return what is done for each that is paid, and how often at most; None where nothing is chosen."""
-    paid = _payment(effects[0])
+    paid = chosen_payment(effects[0])
     if paid is None:
         return None
     with about(effects[0].span):
@@ -39,7 +39,7 @@ def paid_one_by_one(
 
 def most_with_one_attack(effects: tuple[model.Effect, ...], often: int) -> int:
     """Return how often a help is used with one attack, when it may be used so often."""
-    paid = _payment(effects[0])
+    paid = chosen_payment(effects[0])
     if paid is not None and (paid.quantity.number or 0) > MOST_IN_ONE_ATTACK:
         raise NotPlayableError(
             f"no help is paid for more than {MOST_IN_ONE_ATTACK} times in one attack",
@@ -49,7 +49,7 @@ def most_with_one_attack(effects: tuple[model.Effect, ...], often: int) -> int:
     return min(often, MOST_IN_ONE_ATTACK)
 
 
-def _payment(effect: model.Effect) -> Thing | None:
+def chosen_payment(effect: model.Effect) -> Thing | None:
     """Return what is paid by an effect that lets somebody choose how much; coins, or pieces in hand."""
     match effect:
         case model.Do(action=model.Pay(thing=thing, amount=amount)) if amount.per is None:

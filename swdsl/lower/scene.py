@@ -44,7 +44,7 @@ class Scene:
     `own`: the moment is a step or deed of the race that has the clause. `acting`: it is active, too, so
     what was conquered this turn is its doing. `state`: in which state of its holder the clause works.
     `roams`: the component lets its race conquer in decline. `unmet`: there may be nobody whom the moment
-    calls `they`.
+    calls `they`. `kin`: they may be of my own player.
     """
 
     terms: Mapping[Ref, Term]
@@ -57,6 +57,7 @@ class Scene:
     state: State = State.ACTIVE
     roams: bool = False
     unmet: bool = False
+    kin: bool = False
 
     def term(self, ref: Ref) -> Term:
         """Return a term; a name that nobody declared was reported where it stands."""

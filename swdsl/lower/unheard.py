@@ -10,10 +10,11 @@ from swdsl.lower.hearers import Occasion
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import clauses as model
 from swdsl.model import moments
-from swdsl.model.expressions import Opponent
+from swdsl.model.expressions import Bearer, Opponent, Player
 from swdsl.words import State
 
 _NO_RACE: Final = {Side.NEUTRAL, Side.NOBODY}
+_OPPOSING: Final = {Side.RACE, Side.ACTIVE, Side.DECLINED}
 _OF_CONQUESTS: Final = (Event.BEFORE_ATTACK, Event.IN_CONQUESTS, Event.AFTER_CONQUESTS)
 _ACTIVE_ONLY: Final = (
     *(Event.DECLINES, Event.PICKS, Event.PASSES),
@@ -52,6 +53,21 @@ def may_lack_them(moment: moments.Moment, occasion: Occasion) -> bool:
             return not isinstance(actor, Opponent) and not _is_somebody(occasion.test)
         case _:
             return False
+
+
+def may_be_mine(moment: moments.Moment, effects: tuple[model.Effect, ...], occasion: Occasion) -> bool:
+    """Whether those whom a sentence calls `they` may be of my own player."""
+    done = [each for each in map(model.bare, effects) if isinstance(each, model.Do)]
+    chosen = [each.action.party for each in done if isinstance(each.action, model.Choose)]
+    if chosen or any(isinstance(each.subject, Opponent) for each in done):
+        return any(isinstance(each, Player) for each in chosen)
+    actor = moment.of if isinstance(moment, moments.AtStep) else getattr(moment, "actor", None)
+    return not isinstance(actor, Opponent | Bearer) and not _is_opponent(occasion.test)
+
+
+def _is_opponent(test: Test | None) -> bool:
+    parts = test.parts if isinstance(test, Every) else (test,)
+    return any(isinstance(part, TheyAre) and set(part.sides) <= _OPPOSING for part in parts)
 
 
 def _is_somebody(test: Test | None) -> bool:

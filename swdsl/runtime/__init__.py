@@ -46,7 +46,6 @@ from swdsl.runtime.component import Frame as Frame
 from swdsl.runtime.component import Neutral as Neutral
 from swdsl.runtime.component import Piece as Piece
 from swdsl.runtime.conquest import move_here as move_here
-from swdsl.runtime.conquest import storm as storm
 from swdsl.runtime.describe import ENGLISH as ENGLISH
 from swdsl.runtime.describe import Told as Told
 from swdsl.runtime.describe import describe as describe
@@ -203,6 +202,7 @@ from swdsl.runtime.silence import silence_race as silence_race
 from swdsl.runtime.standing import ranking as ranking
 from swdsl.runtime.state import Entry as Entry
 from swdsl.runtime.state import State as State
+from swdsl.runtime.storming import storm as storm
 from swdsl.runtime.tasks import skip as skip
 from swdsl.runtime.tasks import stop as stop
 from swdsl.runtime.teams import Teams as Teams

@@ -6,11 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from swdsl.runtime.binding import (
-    clear_piece,
     clear_region,
-    from_stock,
-    lay_one,
-    outlives_holder,
     rebind,
     standing,
     survey_markers,
@@ -19,13 +15,11 @@ from swdsl.runtime.binding import (
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.clause import Aid, Program, Reflex
 from swdsl.runtime.combo import Combo
-from swdsl.runtime.events import happen, hear_last, overhear_figure, push, react, spend
+from swdsl.runtime.events import happen, hear_last, push, react, spend
 from swdsl.runtime.garrisons import least_in
 from swdsl.runtime.holding import (
     CONQUERED,
-    MERCILESS,
     REPLACED,
-    STORMED,
     hold,
     lose,
     retire_if_gone,
@@ -234,7 +228,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
     s.hand[slot] = s.hand[slot] - tokens
     if holder == NEUTRAL:
         s.stood |= 1
-        _rout(s, r, slot)
+        rout(s, r, slot)
         s.taken |= bit
     elif holder >= 0:
         if game.side_of[holder] != game.side_of[slot] or game.house.own_declined_is_taken:
@@ -276,10 +270,7 @@ def _manner(aids: Sequence[Aid]) -> int:
 
 
 def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) -> None:
-    """Tell of a conquest: what it made somebody ask, from task `first` on, is asked in the order of events.
-
-    `had` is what the loser of a place or relic had before.
-    """
+    """Tell of a conquest, and ask in order from task `first` on; `had`: what its loser had before."""
     found = taken = len(s.tasks)
     if (s.combo[slot].hears | s.game.overheard) >> CONQUERS & 1:
         happen(s, CONQUERS, slot, r, holder)
@@ -294,7 +285,7 @@ def _announce(s: State, slot: int, r: int, holder: int, had: Combo, first: int) 
         in_order(s, (first, found, taken, len(s.tasks)))
 
 
-def _rout(s: State, r: int, taker: int = -1) -> None:
+def rout(s: State, r: int, taker: int = -1) -> None:
     """Take neutral tokens off a region, and the pieces that stood with them but for the taker's."""
     bit = BIT[r]
     if s.pieces_any & bit:
@@ -326,60 +317,6 @@ def discover(s: State, slot: int, r: int) -> None:
         if s.game.heard >> FINDS & 1:
             happen(s, FINDS, slot, r, -1)
     s.stale = 1
-
-
-def storm(s: State, slot: int, piece: int, r: int) -> None:
-    """Let a figure conquer a region for the slot that sends it: nobody holds it afterwards."""
-    bit = BIT[r]
-    holder = s.own[r]
-    hidden = s.hoard & bit
-    s.stood = standing(s, bit) | (1 if s.neutral & bit else 0)
-    house = s.game.house
-    had = s.combo[holder] if holder >= 0 else s.game.nothing
-    if s.game.recall >= 0:
-        note_conquest(s, r, holder, slot)
-    if holder == NEUTRAL:
-        _rout(s, r)
-    elif holder >= 0:
-        by = holder if house.figures_act_alone else slot
-        if s.game.player_of[holder] != s.game.player_of[by]:
-            declare(s, slot, r, by_figure=True)
-        manner = MERCILESS if house.figures_spare_nobody else STORMED
-        lose(s, holder, r, s.game.pieces[piece].losses, by, manner)
-        if s.game.heard >> LOSES & 1:
-            tell_loss(s, holder, r, by)
-        if s.marked & bit:
-            rebind(s, holder)
-        retire_if_gone(s, holder)
-    elif s.pieces_any & bit:
-        clear_region(s, r)
-    _stand(s, piece, r)
-    if holder >= 0 and not _is_had(s, piece):
-        clear_piece(s, piece)  # it has driven out whoever sent it
-    if hidden and not house.figures_find_nothing:
-        discover(s, -1, r)
-    if s.game.overheard >> CONQUERS & 1:
-        overhear_figure(s, CONQUERS, -1 if house.figures_act_alone else slot, r)
-        if holder >= 0 and had is not s.combo[holder] and not house.figures_act_alone:
-            hear_last(s, CONQUERS, holder, had, slot, r)
-
-
-def _is_had(s: State, piece: int) -> bool:
-    """Whether somebody has what a figure belongs to, or it stays on the board all the same."""
-    if s.game.house.place_figures_stay or outlives_holder(s.game.pieces[piece]):
-        return True
-    return any(piece in part.pieces for combo in s.combo for part in combo.furnished)
-
-
-def _stand(s: State, piece: int, r: int) -> None:
-    """Put a figure into the region it conquered: the only one from wherever it is, or one of the stock."""
-    if s.game.pieces[piece].supply == 1:
-        s.kit[piece] = 0
-        s.piece[piece] = BIT[r]
-    else:
-        from_stock(s, piece)
-        lay_one(s, piece, r)
-    survey_pieces(s)
 
 
 def move_here(s: State, clause: Aid | Program | Reflex, r: int) -> None:

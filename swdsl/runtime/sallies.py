@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from swdsl.runtime.binding import in_stock
 from swdsl.runtime.bits import BIT
-from swdsl.runtime.conquest import storm
 from swdsl.runtime.effects import remove_pieces_in
 from swdsl.runtime.state import State
+from swdsl.runtime.storming import storm
 from swdsl.runtime.wards import immune_to
 
 

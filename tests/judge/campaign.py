@@ -210,6 +210,9 @@ class Campaign(Deeds):
         slot, region, holder = what.actor, what.region, what.other
         number = self._replacement(slot, chosen) if replaces else tokens
         number = min(max(number, garrison(self.scene(slot), region)), table.hand[slot])
+        if number < 1:  # who has lost the last token by then takes nothing
+            yield from self.ask(waiting)
+            return
         guarded = self.guards_marker(region)
         table.hand[slot] -= number
         lost = take_region(table, memory, slot, region, number, replaced=replaces, said=_said_losses(chosen))

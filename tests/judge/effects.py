@@ -232,13 +232,14 @@ def _pay(
     number = counts.amount(scene, amount)
     payers = players_meant(scene, subject)
     able = [player for player in payers if scene.table.coins[player] >= number]
-    if len(able) < len(payers) or not payers:
+    payees = [] if to is None else players_meant(scene, to)
+    if len(able) < len(payers) or not payers or set(payers) & set(payees):
         return None
     if optional and not (number and (yield from confirmed(scene, _decider(scene, subject)))):
         return None
     for payer in payers:
         scene.table.coins[payer] -= number
-        for player in [] if to is None else players_meant(scene, to):
+        for player in payees:
             scene.table.coins[player] += number
     return scene
 

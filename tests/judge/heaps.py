@@ -83,9 +83,9 @@ def _mine(scene: Scene, fits: set[int]) -> set[int]:
 
 
 def _asked(
-    scene: Scene, fits: set[int], where: Regions | None, *, optional: bool
+    scene: Scene, fits: set[int], where: Regions | None = None, *, optional: bool
 ) -> Generator[Question, Answer, int | None]:
-    """Let whoever speaks choose a region, or say yes to the only one that is meant."""
+    """Let whoever speaks choose a region, or say yes to the only one where something is placed."""
     if not fits:
         return None
     if not optional and len(fits) == 1:
@@ -130,7 +130,7 @@ def _take(
         raise UnreadError("tokens taken one by one")
     if thing.quantity.quantifier is Quantifier.UP_TO:
         optional = True
-    chosen = yield from _asked(scene, _mine(scene, fits), where, optional=optional)
+    chosen = yield from _asked(scene, _mine(scene, fits), optional=optional)
     if chosen is None:
         return None
     yield from _off(host, scene.me, chosen, _share(thing, host.table.tokens[chosen]), store)
@@ -180,16 +180,16 @@ def _move(
         if optional and not heaps:
             return None
         fits = _mine(scene, goals - (heaps if len(heaps) == 1 else set()))
-        region = yield from _asked(scene, fits, where, optional=optional)
+        region = yield from _asked(scene, fits, optional=optional)
         if region is None:
             return None
         moved = [each for each in sorted(heaps) if each != region]
     else:
         fits = _mine(scene, heaps - (goals if len(goals) == 1 else set())) if goals else set()
-        start = yield from _asked(scene, fits, whence, optional=optional)
+        start = yield from _asked(scene, fits, optional=optional)
         if start is None:
             return None
-        region = yield from _asked(scene, _mine(scene, goals - {start}), where, optional=False)
+        region = yield from _asked(scene, _mine(scene, goals - {start}), optional=False)
         if region is None:
             return None
         moved = [start]

@@ -4,11 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from swdsl.model.clauses import Clause, Do, Perform
-from swdsl.words import Period, PlainVerb, State
+from swdsl.model.clauses import (
+    Clause,
+    Do,
+    Effect,
+    Limit,
+    Move,
+    Perform,
+    Remove,
+    Take,
+    bare,
+    is_optional,
+)
+from swdsl.model.counts import InStores
+from swdsl.model.expressions import PieceActor, Tokens
+from swdsl.model.moments import AtStep, CardEvent, PlainEvent, RegionEvent
+from swdsl.words import CardVerb, Period, PlainVerb, RegionVerb, State, Step, Timing
 from tests.judge import counts
 from tests.judge.rules import Sentence
 from tests.judge.scene import NOBODY, Scene
+
+#: How often a turn something is done that has no limit of its own, and could go on for ever.
+OFTEN = 100
 
 
 def speaking(scene: Scene, topic: str) -> Iterator[Scene]:
@@ -82,12 +99,46 @@ def _takes_up_again(clause: Clause) -> bool:
 def uses_left(scene: Scene, opponent: int = NOBODY) -> bool:
     """Whether the limit of the sentence still allows a use."""
     assert scene.sentence is not None
-    limit = scene.sentence.clause.limit
+    limit = bound_of(scene.sentence.clause)
     if limit is None or (limit.per_opponent and opponent == NOBODY):
         return True
     key = use_key(scene, opponent)
     used = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
     return used[key] < limit.times
+
+
+def bound_of(clause: Clause) -> Limit | None:
+    """Return the limit of a sentence, or that which every game has for what could go on for ever."""
+    return clause.limit or (Limit(OFTEN, Period.TURN) if _goes_on(clause) else None)
+
+
+def _goes_on(clause: Clause) -> bool:
+    """Whether something is offered again and again, or takes tokens off the board in every attack."""
+    first = bare(clause.effects[0])
+    match clause.moment:
+        case AtStep(step=Step.ANY_TIME | Step.CONQUESTS | Step.ATTACK, timing=timing):
+            return (
+                timing is not Timing.AFTER
+                and is_optional(first)
+                and isinstance(first, Do)
+                and not isinstance(first.subject, PieceActor)
+            )
+        case RegionEvent(verb=RegionVerb.ATTACK | RegionVerb.CONQUER | RegionVerb.OCCUPY | RegionVerb.LEAVE):
+            return any(map(_takes_tokens, clause.effects))
+        case PlainEvent(verb=PlainVerb.ROLL) | CardEvent(verb=CardVerb.USE):
+            return any(map(_takes_tokens, clause.effects))
+        case _:
+            return False
+
+
+def _takes_tokens(effect: Effect) -> bool:
+    match bare(effect):
+        case Do(action=Take(verb=RegionVerb.LEAVE)):
+            return True
+        case Do(action=Move(thing=thing, source=source) | Remove(thing=thing, source=source)):
+            return isinstance(thing.noun, Tokens) and not isinstance(source, InStores)
+        case _:
+            return False
 
 
 def is_for_life(sentence: Sentence) -> bool:
@@ -99,7 +150,7 @@ def is_for_life(sentence: Sentence) -> bool:
 def count_use(scene: Scene, opponent: int) -> None:
     """Count that a sentence with a limit was used."""
     assert scene.sentence is not None
-    limit = scene.sentence.clause.limit
+    limit = bound_of(scene.sentence.clause)
     if limit is not None:
         uses = scene.memory.turn_uses if limit.period is Period.TURN else scene.memory.lasting_uses
         uses[use_key(scene, opponent)] += 1
@@ -108,7 +159,7 @@ def count_use(scene: Scene, opponent: int) -> None:
 def use_key(scene: Scene, opponent: int) -> tuple[str, int]:
     """Return under what a use is counted; what every race has, each counts apart, but for the whole game."""
     assert scene.sentence is not None
-    limit = scene.sentence.clause.limit
+    limit = bound_of(scene.sentence.clause)
     apart = scene.sentence.source.kind is None and limit is not None and limit.period is not Period.GAME
     name = f"{scene.sentence.name} of {scene.table.race[scene.me]}" if apart else scene.sentence.name
     return name, opponent if limit is not None and limit.per_opponent else NOBODY

@@ -77,11 +77,12 @@ def _holder(cell: Cell) -> str:
 
 
 def times(cell: Cell, story: str) -> list[Happening]:
-    """Return the times that something can be done: an effect about them needs somebody to be them."""
+    """Return the times that something can be done: one about them needs somebody, and nobody pays himself."""
     heard = happenings(cell, story)
     decides = cell.effect.text.startswith("they ")  # in an empty region there is nobody to decide
     needs_them = cell.effect.about_them and (decides or cell.effect.changes.keys() & _THEIRS)
-    return [each for each in heard if not needs_them or _they(cell, each)]
+    myself = "A" if cell.effect.text.endswith((" to me", " to them")) else ""
+    return [each for each in heard if not needs_them or _they(cell, each) not in ("", myself)]
 
 
 def expected(cell: Cell, story: str) -> dict[str, int]:
