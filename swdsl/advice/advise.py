@@ -31,7 +31,7 @@ from swdsl.syntax.nearby import (
     spoken_clauses,
     with_other_name,
 )
-from swdsl.syntax.spoken import Known, named_piece
+from swdsl.syntax.spoken import Known, Offer, named_piece
 from swdsl.syntax.tree import RulesFile
 from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_declarations import (
@@ -49,6 +49,7 @@ _MOST: Final = 60
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _MOST_LIKELY: Final = 3
 _MOMENT: Final = re.compile(r"(?:at|before|after|when|always)\b[^:]*:")
+_OPEN: Final = re.compile(r"(at any time)((?:, (?:if|unless)[^:]*)?: I may)")
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
 
 
@@ -89,6 +90,15 @@ def _as_limit(found: Diagnostic, files: Sequence[RulesFile], sources: Mapping[st
     return Diagnostic.at(BEYOND_THE_LANGUAGE, found.span, limited[0].why, hint=limited[0].hint)
 
 
+def _or_limited(offer: Offer) -> Offer:
+    """Return an offer in which what stands open can be limited, too: nothing goes on without end."""
+    lines = tuple(
+        (*ways, *(_OPEN.sub(r"\1, once per turn\2", each) for each in ways if _OPEN.match(each)))
+        for ways in offer.lines
+    )
+    return replace(offer, lines=lines)
+
+
 def _first(found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
     """Yield the first findings of each file that a sentence may answer."""
     seen: Counter[str] = Counter()
@@ -115,6 +125,7 @@ def _question(
         examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
         known = _known(files, found.span)
         likely, several = likely_offers(line.text, known)
+        likely = tuple(map(_or_limited, likely))
         if ":" not in line.text and not rest and any(each.is_whole for each in (*likely, several)):
             first = spoken_clauses(line.text)  # what was mended may have lost something
         if found.code == MISSING_COLON:

@@ -34,7 +34,11 @@ race plain_folk "Plain Folk"
 
 race mint_masters "Mint Masters"
   tokens 6 of 12
-  at any time: I may pay 1 coin, then gain 2 coins
+  piece bill "Bill" 9
+  at any time: I may pay 1 coin, then gain 1 token
+  at any time: I may pay 1 token, then gain 2 coins
+  at any time: I may pay 1 coin, then gain 1 bill
+  at any time: I may pay 1 bill, then gain 2 coins
 
 race toll_keepers "Toll Keepers"
   tokens 6 of 12
@@ -55,7 +59,10 @@ race thorns "Thorns"
 
 race shufflers "Shufflers"
   tokens 6 of 12
-  at any time: I may move 1 token from a region I hold with at least 2 tokens to a region I hold
+  at any time: I may move 1 token from a region I hold with at least 2 tokens to hand
+  at any time: I may place 1 token from hand in a region I hold
+  at any time: I may move all but 1 token from a region I hold to hand
+  at any time: I may place 1 token from tray or hand in a region I hold
 
 race bankers "Bankers"
   tokens 6 of 12
