@@ -19,7 +19,7 @@ from swdsl.play.workers import Through, work_through
 from swdsl.runtime.bots import Bot
 from swdsl.runtime.game import Game
 from swdsl.runtime.generator import mixed
-from swdsl.runtime.ledger import Ledger
+from swdsl.runtime.ledger import Ledger, Life
 from swdsl.runtime.matches import play_out
 from swdsl.runtime.play import legal
 from swdsl.runtime.state import State
@@ -47,10 +47,16 @@ class Design:
 
 
 Row = tuple[float, tuple[Key, ...]]
-"""One player of one game: final coins with the prices of picks given back, and what was picked or found."""
+"""Coins with the prices of picks given back, and what they are to be explained by.
+
+Of a player: the coins at the end, and all that was picked or found.
+Of a pick: the coins that its player had from then on, the race, the power, and when it was.
+"""
 
 FOUND: Final = " found"
 """With this behind its name, a kind stands for finding one of it at all, whichever it is."""
+WHEN: Final = "when"
+"""The kind of what tells the moment of a pick: the turn, and the seat in that turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +102,8 @@ class Breakdown:
 class Sample:
     """What became of some games."""
 
-    games: tuple[tuple[Row, ...], ...]
+    games: tuple[tuple[Row, ...], ...]  # for each its players
+    picks: tuple[tuple[Row, ...], ...]  # for each its picks
     careers: dict[Key, Career]
     breakdowns: tuple[Breakdown, ...]
     longest: int  # choices in the longest game
@@ -145,6 +152,7 @@ def joined(samples: list[Sample]) -> Sample:
             careers[key] = careers.get(key, Career()).plus(career)
     return Sample(
         tuple(game for sample in samples for game in sample.games),
+        tuple(game for sample in samples for game in sample.picks),
         careers,
         tuple(each for sample in samples for each in sample.breakdowns),
         max((sample.longest for sample in samples), default=0),
@@ -162,6 +170,8 @@ def play_games(design: Design, seeds: tuple[int, ...]) -> Sample:
         _games[design.maker] = design.maker()
     game = _games[design.maker]
     rows: list[tuple[Row, ...]] = []
+    picks: list[tuple[Row, ...]] = []
+    names = _Names(game)
     careers: dict[Key, Career] = {}
     broken: list[Breakdown] = []
     longest = 0
@@ -173,10 +183,11 @@ def play_games(design: Design, seeds: tuple[int, ...]) -> Sample:
             except Exception as error:  # noqa: BLE001 - a component that crashes is a finding, not our end
                 broken.append(Breakdown(match.seed, tuple(match.actions), f"{type(error).__name__}: {error}"))
                 continue
-            rows.append(_rows(game, match.state, ledger))
-            _note_careers(game, ledger, match.seed, careers)
+            rows.append(_players(names, match.state, ledger))
+            picks.append(_picks(names, match.state, ledger))
+            _note_careers(names, ledger, match.seed, careers)
             longest = max(longest, len(match.actions))
-    return Sample(tuple(rows), careers, tuple(broken), longest, time.process_time() - started)
+    return Sample(tuple(rows), tuple(picks), careers, tuple(broken), longest, time.process_time() - started)
 
 
 def begin(design: Design, game: Game, seed: int) -> tuple[Match, Ledger]:
@@ -216,38 +227,56 @@ def _picking_at_random(bot: Bot, game: Game, favoured: frozenset[str]) -> Bot:
     return choose
 
 
-def _rows(game: Game, s: State, ledger: Ledger) -> tuple[Row, ...]:
+class _Names:
+    """The keys of everything at a game, each made once: thousands of rows hold them."""
+
+    def __init__(self, game: Game) -> None:
+        self.races = [("race", each.name) for each in game.races]
+        self.powers = [("power", each.name) for each in game.powers]
+        self.markers = [("place" if each.kind == PLACE else "relic", each.name) for each in game.markers]
+        self.moments: dict[tuple[int, int], Key] = {}
+
+    def combo(self, life: Life) -> tuple[Key, Key]:
+        """Return what was picked."""
+        return self.races[life.race], self.powers[life.power]
+
+    def moment(self, life: Life) -> Key:
+        """Return when it was picked."""
+        return self.moments.setdefault((life.turn, life.player), (WHEN, f"{life.turn} {life.player}"))
+
+
+def _players(names: _Names, s: State, ledger: Ledger) -> tuple[Row, ...]:
     coins = list(s.coins)
     picked: list[list[Key]] = [[] for _ in coins]
     for life in ledger.lives:
         coins[life.player] += life.price
-        picked[life.player] += _keys(game, life.race, life.power)
+        picked[life.player] += names.combo(life)
     for marker, finder in enumerate(ledger.finders):
         if finder >= 0:
-            kind, name = marker_key(game, marker)
+            kind, name = names.markers[marker]
             picked[finder] += [(kind, name), (kind + FOUND, "")]
-    return tuple((coins[player], tuple(picked[player])) for player in range(game.players))
+    return tuple((purse, tuple(keys)) for purse, keys in zip(coins, picked, strict=True))
 
 
-def _keys(game: Game, race: int, power: int) -> tuple[Key, Key]:
-    return ("race", game.races[race].name), ("power", game.powers[power].name)
+def _picks(names: _Names, s: State, ledger: Ledger) -> tuple[Row, ...]:
+    """Return every pick with the coins of its player from then on, as if it and later ones were free."""
+    coins = list(s.coins)
+    rows: list[Row] = []
+    for life in reversed(ledger.lives):
+        coins[life.player] += life.price
+        rows.append((coins[life.player] - life.purse, (*names.combo(life), names.moment(life))))
+    return tuple(reversed(rows))
 
 
-def marker_key(game: Game, marker: int) -> Key:
-    """Return kind and name of a place or relic."""
-    component = game.markers[marker]
-    return "place" if component.kind == PLACE else "relic", component.name
-
-
-def _note_careers(game: Game, ledger: Ledger, seed: int, careers: dict[Key, Career]) -> None:
+def _note_careers(names: _Names, ledger: Ledger, seed: int, careers: dict[Key, Career]) -> None:
     for life in ledger.lives:
         career = Career(
             *(1, life.coins, max(0, life.first), life.active, life.held, life.regions),
             *(life.most, life.coins, seed),
         )
-        for key in _keys(game, life.race, life.power):
+        for key in names.combo(life):
             careers[key] = careers.get(key, Career()).plus(career)
     for spell in ledger.spells:
         held = Career(1, spell.coins, 0, 0, spell.turns, 0, 0, spell.coins, seed)
-        key = marker_key(game, spell.marker)
+        key = names.markers[spell.marker]
         careers[key] = careers.get(key, Career()).plus(held)

@@ -1,11 +1,11 @@
 """A field of components of one kind: each with its coins and interval, in their order, and the usual band."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist, median, quantiles
 
-from swdsl.balance.regression import Effect, Fit
+from swdsl.balance.regression import Effect, Fit, Left
 from swdsl.play.tally import Key
 
 LEVEL = 0.95
@@ -76,20 +76,28 @@ def partners_of(found: Fit, key: Key, fewest: int = 20) -> tuple[Estimate, ...]:
     A partner's value is what both are worth by themselves and what players with this pair had beyond that.
     """
     worth = {effect.key: effect for effect in found.effects}
-    left: dict[Key, list[float]] = {}
-    for (_, picked), residual in found.rows:
+    left: dict[Key, list[Left]] = {}
+    for each in found.rows:
+        picked = each.row[1]
         for place in range(0, len(picked) - 1, 2):  # race and power of one pick, not of two
             pair = picked[place : place + 2]
             if key in pair and {"race", "power"} == {kind for kind, _ in pair}:
                 partner = pair[1] if pair[0] == key else pair[0]
-                left.setdefault(partner, []).append(residual)
+                left.setdefault(partner, []).append(each)
     enough = {partner: values for partner, values in left.items() if len(values) >= fewest}
     reach = width_for(len(enough))
     pairs = []
     for partner, values in enough.items():
-        mean = sum(values) / len(values)
-        spread = sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+        mean, error = _weighted_mean(values)
         coins = worth[key].coins + worth[partner].coins + mean
-        reached = reach * spread
+        reached = reach * error
         pairs.append(Estimate(partner[1], coins, coins - reached, coins + reached, len(values)))
     return tuple(sorted(pairs, key=lambda each: -each.coins))
+
+
+def _weighted_mean(values: Sequence[Left]) -> tuple[float, float]:
+    """Return the mean of what was left unexplained, and its standard error."""
+    whole = sum(each.weight for each in values)
+    mean = sum(each.weight * each.coins for each in values) / whole
+    spread = sum((each.weight * (each.coins - mean)) ** 2 for each in values)
+    return mean, sqrt(spread * len(values) / (len(values) - 1)) / whole

@@ -43,7 +43,7 @@ def harm(games: Sequence[Sequence[Row]], key: Key, official: Collection[str]) ->
 
 def _beside(games: Sequence[Sequence[Row]]) -> list[tuple[Row, ...]]:
     """Return for each player what the others had beyond the worth of their own picks, all together."""
-    left = iter([residual for _, residual in fit(games).rows])
+    left = iter([each.coins for each in fit(games).rows])
     found = []
     for game in games:
         beyond = [next(left) for _ in game]

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from swdsl.balance.experiment import Design, Sample, gather
 from swdsl.balance.field import Estimate, field_of
-from swdsl.balance.regression import fit
 from swdsl.balance.verdict import Tuned
+from swdsl.balance.worth import worth
 from swdsl.play.simulate import Maker
 from swdsl.play.tally import Key
 from swdsl.play.workers import Through, work_through
@@ -49,7 +49,7 @@ class Effort:
             raise KeyboardInterrupt
         if not sample.games:
             return None
-        return field_of(fit(sample.games, self.official), key[0], len(sample.games), ()).of(key[1])
+        return field_of(worth(sample, self.official), key[0], len(sample.games), ()).of(key[1])
 
 
 def tune(question: Question, build: Callable[[int], Maker | None], effort: Effort) -> Tuned:

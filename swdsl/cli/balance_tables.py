@@ -10,10 +10,10 @@ from swdsl.balance.audit import Finding, audit
 from swdsl.balance.experiment import Breakdown, Career, Design
 from swdsl.balance.field import Estimate, Field, field_of, partners_of
 from swdsl.balance.neighbours import harm, unwanted
-from swdsl.balance.regression import fit
 from swdsl.balance.relatives import Relative, forms, nearest
 from swdsl.balance.tune import Effort
 from swdsl.balance.verdict import Table, Verdict, table_of
+from swdsl.balance.worth import worth
 from swdsl.cli.games import find_game, game_name, modules_of
 from swdsl.cli.lookup import all_components, nothing_called
 from swdsl.cli.output import say
@@ -170,7 +170,7 @@ def verdict_on(bench: Bench, effort: Effort, progress: Callable[[float], None]) 
             if stopped:
                 break
             continue
-        found = fit(sample.games, official)
+        found = worth(sample, official)
         field = field_of(found, bench.kind, len(sample.games), official)
         table = table_of(field, key[1], shown(mixed.game), mixed.players, bot)
         if table is not None:
@@ -256,7 +256,7 @@ def fields_at(
     official = official_names(compiled)
     if not sample.games:
         return game, _names(compiled.library), ()
-    found = fit(sample.games, official)
+    found = worth(sample, official)
     kinds = [kind for kind in KINDS if any(each.key[0] == kind for each in found.effects)]
     fields = tuple(field_of(found, kind, len(sample.games), official) for kind in kinds)
     return game, _names(compiled.library), fields

@@ -20,16 +20,17 @@ class Life:
     """One pick from the column to its end: who, what, when, and what came of it."""
 
     __slots__ = (
-        *("active", "coins", "declined", "first", "held", "most", "player", "power", "price", "race"),
-        *("regions", "turn"),
+        *("active", "coins", "declined", "first", "held", "most", "player", "power", "price", "purse"),
+        *("race", "regions", "turn"),
     )
 
-    def __init__(self, player: int, race: int, power: int, turn: int, price: int) -> None:
+    def __init__(self, player: int, race: int, power: int, turn: int, price: int, purse: int) -> None:
         self.player = player
         self.race = race
         self.power = power
         self.turn = turn
         self.price = price  # paid, less the coins that lay on it
+        self.purse = purse  # coins of the player before that
         self.coins = 0
         self.first = -1  # coins of its first turn
         self.most = 0  # coins of its best turn
@@ -68,7 +69,8 @@ class Ledger:
         """Note what is about to be picked from a place of the column."""
         player = s.player
         price = price_of(s, place) - s.column_coins[place]
-        life = Life(player, s.column_races[place], s.column_powers[place], s.turn, price)
+        race, power = s.column_races[place], s.column_powers[place]
+        life = Life(player, race, power, s.turn, price, s.coins[player])
         self.lives.append(life)
         self._living[player * s.game.width] = life
         self._before[player] -= price
