@@ -73,8 +73,12 @@ def _tables(verdict: Verdict) -> Iterator[str]:
     for table in verdict.tables:
         yield (
             f"  {table.game:24} {table.players} players  {table.bot:8} {interval(table.estimate):34}"
-            f"  place {table.rank} of {table.of}, {table.games:,} games"
+            f"  place {table.rank} of {table.of}, {_games(table.games)}"
         )
+
+
+def _games(number: int) -> str:
+    return "1 game" if number == 1 else f"{number:,} games"
 
 
 def _partners(verdict: Verdict, names: Names) -> Iterator[str]:

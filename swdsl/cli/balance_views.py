@@ -91,4 +91,6 @@ def draw_field(field: Field, names: Mapping[str, str], chosen: str) -> str:
         for each in field.estimates
     )
     title = f"{field.kind}s, {field.games:,} games"
-    return draw_intervals(Chart(title, "coins beside an average pick, 95 % interval", rows, field.band))
+    return draw_intervals(
+        Chart(title, "coins beside an average pick, 95 % interval; shaded: the middle half", rows, field.band)
+    )

@@ -40,3 +40,10 @@ def test_a_few_games_settle_nothing_and_the_verdict_says_so() -> None:
     assert vague.more_games() == 1500  # a quarter of the width, sixteen times the games
     assert first_line(table(0.5, 1.0)) == "Odd Elves fits: place 3 of 14 at base_2p."
     assert first_line(table(2.5, 1.0)).startswith("Odd Elves may be a little strong")
+
+
+def test_one_game_is_not_told_as_several() -> None:
+    verdict = Verdict("race", "odd.elves", (table(0.5, 190.0), table(0.5, 190.0, games=1)), (), None, ())
+    told = "\n".join(verdict_lines(verdict, {"odd.elves": "Odd Elves"}))
+    assert "place 3 of 14, 1 game\n" in told
+    assert "place 3 of 14, 100 games\n" in told
