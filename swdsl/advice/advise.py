@@ -126,13 +126,23 @@ def _question(
         known = _known(files, found.span)
         likely, several = likely_offers(line.text, known)
         likely = tuple(map(_or_limited, likely))
-        if ":" not in line.text and not rest and any(each.is_whole for each in (*likely, several)):
-            first = spoken_clauses(line.text)  # what was mended may have lost something
+        if ":" not in line.text and not rest:
+            # what is mended word by word may lose what a sentence says, and is no more than an example of it
+            first, examples = spoken_clauses(line.text), (*first, *examples)
         if found.code == MISSING_COLON:
             first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
         piece = named_piece(line.text, known) if likely and ":" not in line.text else ""
-        declared = f'piece {piece} "{piece.capitalize()}" 6' if piece else ""
-        return Question(found, first, examples, tuple(rest), likely[:_MOST_LIKELY], several, declared)
+        declared = _declared(piece, line.text) if piece else ""
+        return Question(
+            found,
+            first,
+            examples,
+            tuple(rest),
+            likely[:_MOST_LIKELY],
+            several,
+            declared,
+            is_told=":" not in line.text,
+        )
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
         return Question(found, tuple(with_other_name(*text)), ())
     if found.code == NOT_PLAYABLE and clause is not None:
@@ -150,6 +160,12 @@ def _question(
             )
         return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
+
+
+def _declared(piece: str, text: str) -> str:
+    """Return the line that declares a piece nobody has: the only one of its kind, or one of several."""
+    alone = re.search(rf"\b(?:my|your|the) {piece}\b", text, re.IGNORECASE)
+    return f'piece {piece} "{piece.capitalize()}"{"" if alone else " 6"}'
 
 
 def _with_colon(text: str, word: str) -> Iterator[str]:

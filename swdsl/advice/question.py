@@ -48,6 +48,8 @@ class Question:
     """What each part of the line may mean, if it says several things."""
     piece: str = ""
     """A line that declares what those speak of, where nobody has."""
+    is_told: bool = False
+    """Whether the line is told as on a card, so that its clause is a guess, however good."""
     of: Diagnostic | None = None
     """What was found at first, where that was settled to be something else."""
 
@@ -97,7 +99,7 @@ class Question:
         if WHOLE.search(hint) or _SAYS_LESS.match(hint):
             # A hint that shows some sentence, or what could stand there, shows the author's own instead.
             return self._hinting(f"Write `{sentence}`.")
-        return self._hinting(f"{hint} {_OWN}: `{sentence}`.")
+        return self._hinting(f"{hint} {_LIKELY if self.is_told else _OWN}: `{sentence}`.")
 
     def _with_likely(self, sentences: dict[str, tuple[str, ...]]) -> Diagnostic:
         hint = self.found.hint or ""

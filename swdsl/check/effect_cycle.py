@@ -22,4 +22,12 @@ def _finding(ring: tuple[Link, ...]) -> Diagnostic:
     )
     way = " → ".join(f"`{link.clause.id}`" for link in (*ring, ring[0]))
     message = f"Effects set each other off forever.\nThis would never stop: {way}."
-    return Diagnostic(EFFECT_CYCLE, message, labels, "Give one of the clauses a limit: `once per turn`.")
+    return Diagnostic(
+        EFFECT_CYCLE, message, labels, f"Give one of the clauses a limit: `{_limited(ring[0])}`."
+    )
+
+
+def _limited(link: Link) -> str:
+    """Return a clause as it would end."""
+    moment, _, effect = link.clause.text.partition(":")
+    return f"{moment}, once per turn:{effect}"

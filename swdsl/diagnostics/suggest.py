@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+_A_BEGINNING: Final = 4
+"""Letters of a name that are enough to know it by: `cave` for `cavern`."""
 # Letters that look Latin on a Russian keyboard, and the separators people type for an underscore.
 _LOOKALIKES: Final = str.maketrans("авсенкморстухі", "abcehkmopctyxi", "_- '’")
 
@@ -39,6 +41,8 @@ def _distance_between(written: str, candidate: str, allowed: int) -> float:
         return 0.25
     # A third of the name or more: `ancient` for `great_ancient`, not `the` for `over_the_hill`.
     if written in map(_folded, candidate.split("_")) and 3 * len(written) >= len(folded):
+        return 0.5
+    if folded.startswith(written) and len(written) >= _A_BEGINNING and 2 * len(written) >= len(folded):
         return 0.5
     if abs(len(written) - len(folded)) > allowed:
         return allowed + 1

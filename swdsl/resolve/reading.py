@@ -113,9 +113,14 @@ class Reading:
             name.span,
             f"Nothing here is called `{name}`.",
             label=f"should be {wanted}",
-            hint=did_you_mean(name.text, self.table.names(self.scope, kinds))
+            hint=did_you_mean(name.text, (*self.table.names(self.scope, kinds), *_beside(kinds)))
             or _to_declare(name.text, kinds),
         )
+
+
+def _beside(kinds: tuple[Kind, ...]) -> tuple[str, ...]:
+    """Return what can stand where a piece could, and has no name of its own."""
+    return ("coin", "token") if Kind.PIECE in kinds else ()
 
 
 def _to_declare(name: str, kinds: tuple[Kind, ...]) -> str | None:

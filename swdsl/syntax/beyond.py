@@ -7,8 +7,10 @@ a test asks for it to be taken out. The limits of `docs/language.md` say more ab
 import re
 from typing import Final
 
+from swdsl.syntax.beyond_regions import REGIONS
 from swdsl.syntax.beyond_table import TABLE
 from swdsl.syntax.limit import Limit, limit
+from swdsl.syntax.spoken.words import plain
 
 _TRUCE: Final = (
     "at turn start: choose an opponent, then their active race cannot attack regions I hold"
@@ -88,13 +90,14 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: my allies cannot attack regions I hold",
     ),
     limit(
-        r"\bwins? (?:the )?game\b|\b(?:I|they) (?:instantly |immediately )?win\b",
+        r"\bwins? (?:the )?game\b|\b(?:I|they) (?:instantly |immediately )?win\b(?! (?:all |any "
+        r"|every |an? |the )?ties?\b)",
         "Coins alone decide who wins.",
         "at game end: gain 5 coins",
         "at game end, if I hold at least 10 regions: I win the game",
     ),
     limit(
-        r"\b(?:turn order|first player|goes? first|go last|goes? last)\b",
+        r"\b(?:turn order|first player(?! to| who| that)|goes? first|go last|goes? last)\b",
         "The order of turns never changes.",
         "at round start: gain 1 coin",
         "at round start: I become the first player",
@@ -111,15 +114,6 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "A die is rolled once; a roll can be made again, and the new one counts.",
         "when I roll 0, once per turn: I may roll",
         "when I roll the die: roll twice and take the better result",
-    ),
-    limit(
-        r"\b(?:coins?|tokens?|more|less) (?:for each|per|for every) turn\b|\b(?:for each|for every) turn\b"
-        r"|\bturns? (?:since|in decline|I was active)\b|\b(?:this|it) is (?:my|its|a|our) (?:first|second"
-        r"|third|last) turn\b",
-        "The turns that a race has played are not counted; rounds are, and so are pieces that it takes"
-        " each turn.",
-        "at scoring: gain 1 coin for each round up to 3",
-        "when I decline: gain 1 coin for each turn I was active",
     ),
     limit(
         r"\b(?:I|you|we|they) (?:held|owned|controlled|occupied) (?:at|before|when)\b|\bwere (?:already"
@@ -202,10 +196,12 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "always: treat mountains as empty regions",
     ),
     limit(
-        r"\bfor free\b|\bis free\b|\bcosts? (?:me )?nothing$"
+        r"\bfor (?:free|nothing)\b|\bis free\b|(?<!power )(?<!race )(?<!combo )\bcosts? (?:me |you "
+        r"|us )?(?:nothing|zero|0|no"
+        r" tokens?)\b(?! extra| more| additional| but)"
         r"|\bwithout (?:using |spending )?(?:any )?tokens\b",
         "At least one token goes into every region.",
-        "when I attack a region, once per turn: I may pay 1 coin, then cost is exactly 1",
+        "when I attack a hill: cost 9 less",
         "always: I may conquer hills for free",
     ),
     limit(
@@ -248,10 +244,23 @@ LIMITS: Final[tuple[Limit, ...]] = (
         "at scoring: gain 1 coin for each region I conquered this turn",
         "the last region I conquer each turn gives 2 coins",
     ),
+    *REGIONS,
     *TABLE,
 )
 
 
 def limit_in(text: str) -> tuple[Limit, re.Match[str]] | None:
-    """Return the first thing in a line that the language cannot say, and where it stands."""
+    """Return the first thing in a line that the language cannot say, and where it stands.
+
+    A line that names it in other words is looked at once more in those of the grammar; then all is meant.
+    """
+    found = _first(text)
+    if found is not None:
+        return found
+    said = _first(plain(text))
+    whole = re.match(r"(?s).*\S", text)
+    return None if said is None or whole is None else (said[0], whole)
+
+
+def _first(text: str) -> tuple[Limit, re.Match[str]] | None:
     return next(((each, found) for each in LIMITS if (found := each.pattern.search(text))), None)

@@ -20,7 +20,7 @@ TABLE: Final[tuple[Limit, ...]] = (
         "at scoring: the player to my left pays 1 coin to me",
     ),
     limit(
-        r"\b(?:wiped out|(?:I am|you are|race is) eliminated|wiped off|exterminated|no (?:regions|tokens)"
+        r"\b(?:wiped out|(?:I am|you are) eliminated|wiped off|exterminated|no (?:regions|tokens)"
         r" left on (?:the )?board"
         r"|last token (?:dies|is lost|leaves))\b",
         "A race without a region stays in its player's hand, and enters the board again.",
@@ -86,7 +86,9 @@ TABLE: Final[tuple[Limit, ...]] = (
     ),
     limit(
         r"\b(?:this|my|your) (?:power|race|combo) (?:costs?|is) (?:nothing|free|0|no coins?)\b|\bfree to"
-        r" (?:pick|draft|choose)\b",
+        r" (?:pick|draft|choose)\b"
+        r"|\b(?:not|don't|never|without) pay(?:ing)?(?: any(?:thing)?| coins?)*"
+        r" (?:for|when|to|on) (?:skip|pass|pick|choos|draft|tak)\w*\b",
         "Who picks a combo has no clause of it yet; what is paid can be given back.",
         "when I pick this: gain 1 coin for each coin paid",
         "this power costs nothing when drafted",
@@ -97,5 +99,30 @@ TABLE: Final[tuple[Limit, ...]] = (
         "Amounts are counted one by one or in groups; nothing is multiplied.",
         "at scoring: gain 1 coin for every 2 regions I hold",
         "at scoring: multiply my coins by the number of regions I hold",
+    ),
+    limit(
+        r"\b(?:draw|take|pick|choose|get|gain|have|reveal)s? (?:2|two|three|3|a second|another|an extra)"
+        r" (?:new )?(?:races?|combos?|powers?)\b(?! in decline)",
+        "A turn picks one combo from the open column; one tile of it can be swapped.",
+        "when I pick this: I may swap my power for a power in the column",
+        "draw two races and keep one",
+    ),
+    limit(
+        r"\bcoins? (?:(?:that )?(?:lie|lying|are|is|placed|left|sitting) )?on (?:the |any |all |an?"
+        r" )*(?:other |next |skipped |first"
+        r" )*(?:combos?|races?|tiles?|powers?)\b",
+        "The coins on a combo belong to whoever picks it; what was paid for mine can come back.",
+        "when I pick this: gain 1 coin for each coin paid",
+        "when I pick this: take all coins on the other combos",
+    ),
+    limit(
+        r"\b(?:race|player|opponent|enemy|people|tribe|somebody|someone|anyone)s? (?:is |are |gets? "
+        r"|was |has been )?"
+        r"(?:completely |totally )?(?:eliminated|wiped out|wiped|exterminated|extinct|destroyed"
+        r"|removed from the (?:board|game))\b",
+        "A race without a region stays in its player's hand; a declined one that leaves the board is"
+        " announced.",
+        "when an opponent fades: gain 1 token",
+        "gain a token whenever a race is eliminated",
     ),
 )

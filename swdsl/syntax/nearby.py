@@ -27,6 +27,7 @@ from swdsl.syntax.spoken import (
     gist,
     knows_moment,
     left_out_of,
+    named_piece,
     nearest,
     readings,
     sentences,
@@ -74,7 +75,8 @@ def mended_clauses(text: str) -> tuple[str, ...]:
 def spoken_clauses(text: str) -> tuple[str, ...]:
     """Return what a sentence means that could be taken apart, or that a phrase proposes."""
     line = _plain(text)
-    proposed = [each for each in (line, *_with_colon(line), *_with_moment(line)) if reads(each, _CLAUSE)]
+    as_said = (line, *_with_colon(line, mend=False), *_with_moment(line, mend=False))
+    proposed = [each for each in as_said if reads(each, _CLAUSE)]
     return (*(each.clause for each in readings(text)), *proposed)
 
 
@@ -84,7 +86,7 @@ def separate_clauses(text: str) -> tuple[tuple[str, ...], ...]:
     return tuple(parts) if len(parts) > 1 and all(parts) else ()
 
 
-def _with_colon(line: str) -> Iterator[str]:
+def _with_colon(line: str, *, mend: bool = True) -> Iterator[str]:
     """Yield a line without a colon with one put in, where a moment ends and something that happens begins."""
     if ":" in line:
         return
@@ -93,18 +95,18 @@ def _with_colon(line: str) -> Iterator[str]:
     moments = [head for head in heads if reads(f"{head}: gain 1 coin", _CLAUSE)]
     split = [f"{head}: {line[len(head) :].lstrip(' ,')}" for head in moments]
     yield from (said for each in split if reads(said := _plain(each), _CLAUSE))
-    if split:
+    if split and mend:
         yield from mended(_plain(split[-1]), _CLAUSE, 2)
 
 
-def _with_moment(line: str) -> Iterator[str]:
+def _with_moment(line: str, *, mend: bool = True) -> Iterator[str]:
     """Yield a line that has no moment with those that its words speak of."""
     if ":" in line or _STARTED.match(line):
         return
     for words, moment in _MOMENT_OF:
         if words.search(line):
             said = _plain(f"{moment}: {line}")
-            yield from (said,) if reads(said, _CLAUSE) else mended(said, _CLAUSE, 1)
+            yield from (said,) if reads(said, _CLAUSE) else mended(said, _CLAUSE, 1) if mend else ()
 
 
 def _plain(text: str) -> str:
@@ -150,6 +152,9 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
     head, colon, _ = text.partition(":")
     if colon and _STARTED.match(head.strip().lower()) and not knows_moment(head):
         return (), Offer(())  # when it happens was written as a clause has it, and nobody knows what it is
+    piece = named_piece(text, known)
+    if piece:
+        known = Known(known.regions, (*known.pieces, piece))
     parts = composed(text, known)
     fewest = min((len(each.left_out) for each in parts), default=0)
     good = [each for each in parts if len(each.left_out) <= fewest + (1 if fewest else 0)]

@@ -66,6 +66,33 @@ def test_what_is_said_of_a_region_holds_behind_and_too() -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "means"),
+    [
+        ("Double your income on your first turn", "when I score a region, if there is exactly 1 turn played"),
+        ("Your mountains are immune until your next turn", "at turn end: mountains I hold are immune"),
+        (
+            "gain a coin whenever someone declines next to you",
+            "when an opponent that holds a region bordering",
+        ),
+        ("from round 5 on, gain 1 coin", "at scoring, if round is at least 5"),
+        ("gain 1 coin if you are in last place", "at scoring, if I have fewer coins than each opponent"),
+        ("gain 1 coin for every token lost by your enemies", "when I conquer a region held by an opponent"),
+        ("conquer a hill with one token if you pay 3 coins", "when I attack a hill: I may pay 3 coins"),
+        ("you cannot hold more than 6 regions", "always, if I hold at least 6 regions"),
+        ("when you roll the die, gain a coin if it shows 3", "when I roll 3: gain 1 coin"),
+    ],
+)
+def test_when_and_whether_are_understood_in_any_order_and_tense(said: str, means: str) -> None:
+    best = composed(said, KNOWN)[0]
+    assert best.lines[0][0].startswith(means)
+    assert best.left_out == ()
+
+
+def test_a_duration_that_no_clause_holds_is_named() -> None:
+    assert "until my next turn" in composed("gain 1 coin until your next turn", KNOWN)[0].left_out
+
+
+@pytest.mark.parametrize(
     ("said", "left_out"),
     [
         ("gain 2 purple coins for each glorious mountain", "glorious"),

@@ -163,3 +163,8 @@ def test_a_condition_that_nobody_understands_is_named() -> None:
 def test_a_line_is_never_mended_into_its_contrary() -> None:
     found = mended("always: regions I hold cannot contain at least 3 tokens", "component_line", 8)
     assert [each for each in found if "cannot" not in each] == []
+
+
+@pytest.mark.parametrize("who", ["poorest", "next", "attacked", "chosen"])
+def test_a_player_told_from_the_others_is_not_me(who: str) -> None:
+    assert readings(f"The {who} player gets 2 coins every time you score") == ()

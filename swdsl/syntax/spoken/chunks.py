@@ -38,6 +38,13 @@ _AMOUNTS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
         ("DEF", r"\+?(?P<n>[0-9]+) (?:to )?(?:extra |additional |more )?(?:defence|defenders?)"),
         ("DEF", r"defence(?: of)? (?:\+|by )(?P<n>[0-9]+)|(?:an? )?defenders? more"),
         ("DEF", r"defence (?:\w+ )?by (?P<n>[0-9]+)"),
+        (
+            "CAP",
+            (
+                r"(?:only|at most|no more than|more than|up to|exactly|max(?:imum)?(?: of)?) "
+                r"(?P<n>[0-9]+) regions?"
+            ),
+        ),
         ("C", rf"\+?(?P<n>{_NUMBER}) (?:{_MORE} |of my |of their )*coins?(?: {_MORE})?"),
         ("C", rf"(?:an? )?{_MORE} (?P<n>[0-9]+ )?coins?"),
         ("NOC", r"(?:no|0|nothing|any) coins?|not (?:score|gain) coins?"),
@@ -47,6 +54,13 @@ _AMOUNTS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
         ("TX", rf"\+?(?P<n>{_NUMBER}) {_MORE} (?:of (?:my|their) )?{_TOKEN}"),
         ("TX", rf"(?P<n>[0-9]+) {_MORE}(?! {_TOKEN}| coin)"),
         ("TX", rf"\+(?P<n>[0-9]+) {_TOKEN}|(?:an? )?{_MORE} {_TOKEN}"),
+        (
+            "ET",
+            (
+                rf"(?P<n>{_NUMBER}) (?:of )?(?:an? |their |my )?(?:enemy|opponents?'?s?|opposing|hostile"
+                rf"|defending) {_TOKEN}"
+            ),
+        ),
         ("ALLT", rf"(?:all|each)(?: of)?(?: (?:my|their))? {_TOKEN}|no {_TOKEN}|any {_TOKEN}"),
         ("T", rf"(?:only |exactly )?(?P<n>{_NUMBER}) (?:of (?:my|their) )?{_TOKEN}"),
         ("TOK", rf"(?:my |their |enemy |lost |surviving )?{_TOKEN}"),
@@ -66,6 +80,7 @@ _PEOPLE: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
             r"(?:each|all|every) (?:of my |other )?(?:opponents?|players?|enem(?:y|ies))|everyone else",
         ),
         ("NOBODY", r"nobody|no (?:1|opponents?|players?|enem(?:y|ies)|other player)"),
+        ("CHOSEN", "opponent_of_choice"),
         ("ME", r"I|me|my (?:race|player|tokens|side)|mine|this race"),
         ("OPP", rf"{_OTHERS}|their(?= (?:conquest|attack)s?\b)"),
         ("ANY", r"anyone|anybody|everyone|everybody"),
@@ -132,6 +147,10 @@ def _take(every: list[str], at: int, known: Known, found: Chunked) -> int:
     if every[at] == ",":
         found.add(",", ",")
         return 1
+    spoken_of = next((each for each in reversed(found.signs) if each.startswith("R#")), "")
+    if spoken_of and found.signs[-1] in {",", "AND"} and _AGAIN.match(rest):
+        found.add(spoken_of, every[at])
+        return 1
     for taken in (_count(rest, known), _amount(rest)):
         if taken is not None:
             sign, value, length = taken
@@ -175,6 +194,10 @@ def _take(every: list[str], at: int, known: Known, found: Chunked) -> int:
     return 1
 
 
+#: A region that was spoken of before, behind a mark or `and`.
+_AGAIN: Final = re.compile(
+    r"(?:it|this|that|these|those) (?:may|can|cannot|is|are|costs?|needs?|gives?|brings?|counts?|gains?)\b"
+)
 _STATE: Final = re.compile(
     r"(?:an? |any |all )?(active|declined) (?:opponent|player|race|enem|token)(?:s|y|ies)?(?=$| )"
 )
@@ -182,6 +205,8 @@ _BEFORE_WHOM: Final = frozenset({"conquer", "attack", "take", "from", "LESS", "M
 _SOME: Final = re.compile(
     r"(?:(?:each|all|every|any|an?) )*(?:opponents?|players?|enem(?:y|ies)) (?:(?:that|who|which|with) )"
     r"(?:(?:has|have|holds?|owns?|controls?|occup(?:y|ies)) )?"
+    r"|(?:(?:each|all|every|any|an?) )?(?:owner|holder|controller|ruler)s? of "
+    r"|opponents? (?:holding|owning|controlling|occupying) "
 )
 _COMPARED: Final = re.compile(r"(more|fewer) (coins|regions) than (?:me|I)(?: do| have)?(?=$| )")
 

@@ -14,42 +14,21 @@ from typing import Final
 from swdsl.syntax.spoken.adjunct import Adjunct
 from swdsl.syntax.spoken.chunks import Chunked, chunked
 from swdsl.syntax.spoken.heard import Known, adjuncts_in
+from swdsl.syntax.spoken.laying import GRAVE, Match, Parse, lost, parses, turned_to
 from swdsl.syntax.spoken.loosened import loosened
 from swdsl.syntax.spoken.regions import Region, region_of
-from swdsl.syntax.spoken.signs import Rule
-from swdsl.syntax.spoken.signs_effects import EFFECTS
-from swdsl.syntax.spoken.signs_events import EVENTS
-from swdsl.syntax.spoken.signs_rules import RULES
 from swdsl.syntax.spoken.talk import bare
 from swdsl.syntax.walk import reads
 
 _CLAUSE: Final = "component_line"
 _LONGEST: Final = 300
-_ALL: Final[tuple[Rule, ...]] = (*EVENTS, *EFFECTS, *RULES)
-#: Signs that only join others.
-_JOINING: Final = frozenset(
-    {
-        ",",
-        "AND",
-        "to",
-        "in",
-        "with",
-        "for",
-        "from",
-        "by",
-        "each",
-        "any",
-        "MAY",
-        "MUST",
-        "WHEN",
-        "than",
-        "back",
-    }
-    | {"extra", "free", "out", "instead", "normal", "hold", "ME", "BE", "enter"}
+_OFFERS: Final = frozenset({"at any time", "before attack", "at conquests"})
+"""Moments that only offer something."""
+_PICKED: Final = "when I pick this"
+_LASTS: Final = re.compile(
+    r",? ?\b(?:until|till|before) (?:(?:start|beginning) of )?my next turn(?: (?:starts|begins))?\b"
 )
-_GRAVE: Final = frozenset({"NOT", "only", "NOBODY", "until", "fewer"})
-_MOST_PARSES: Final = 4
-_AMOUNTS: Final = ("C", "T", "TX", "LESS", "MORE", "DEF", "N")
+_AMOUNTS: Final = ("C", "T", "TX", "LESS", "MORE", "DEF", "CAP", "ET", "N")
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,37 +48,41 @@ class Offer:
         return self.is_composed and bool(self.lines) and not self.left_out
 
 
-@dataclass(frozen=True, slots=True)
-class _Match:
-    """A rule laid over some signs."""
-
-    rule: Rule
-    start: int
-    end: int
-    gaps: tuple[tuple[str, int], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Parse:
-    """Rules laid over a sentence side by side, and how much they cover."""
-
-    weight: float
-    matches: tuple[_Match, ...] = ()
-
-
 @lru_cache(maxsize=512)
 def composed(text: str, known: Known) -> tuple[Offer, ...]:
     """Return what a sentence may mean by its parts, the best first."""
     if len(text) > _LONGEST or '"' in text:
         return ()
-    adjuncts, core = adjuncts_in(loosened(bare(text, known.regions), known.regions))
+    words = _back(loosened(bare(text, known.regions), known.regions), known)
+    parts = [part for part in re.split(r" ?[;.] +", words) if part.strip()]
+    whole = _composed(words, known)
+    if len(parts) <= 1 or (whole and not whole[0].left_out):
+        return whole
+    first = [next(iter(_composed(part, known)), None) for part in parts]
+    apart = _joined([each for each in first if each is not None]) if all(first) else None
+    if apart is None or (whole and len(whole[0].left_out) < len(apart.left_out)):
+        return whole
+    return (apart, *whole)
+
+
+def _joined(parts: list[Offer]) -> Offer:
+    """Return what several sentences mean together."""
+    lines = tuple(dict.fromkeys(line for each in parts for line in each.lines))
+    left = tuple(dict.fromkeys(word for each in parts for word in each.left_out))
+    return Offer(lines, left, used=sum(each.used for each in parts))
+
+
+def _composed(said: str, known: Known) -> tuple[Offer, ...]:
+    words, lasting = _LASTS.subn("", said)
+    adjuncts, core = adjuncts_in(words)
+    lasts = lasting > 0
     found: dict[tuple[tuple[str, ...], ...], Offer] = {}
-    for words, unknown in _readings(_back(core, known), known):
+    for words, unknown in _readings(core, known):
         signs = chunked(words, known)
         signs.unknown[:0] = unknown
         moments = [_with_known_names(each, known, signs) for each in adjuncts]
-        for parse in _parses(signs, [each.moment for each in moments if each.moment]):
-            offer = _offer(parse, signs, moments)
+        for parse in parses(signs, [each.moment for each in moments if each.moment]):
+            offer = _offer(parse, signs, moments, lasts=lasts)
             if offer is not None:
                 found.setdefault(offer.lines, offer)
     return tuple(sorted(found.values(), key=lambda each: len(each.left_out)))
@@ -141,85 +124,13 @@ def _back(words: str, known: Known) -> str:
                 "",
                 words[put.end() :],
             )
+            rest = re.sub(r"\b(conquer|attack|take)(s?) it\b", rf"\1\2 a region with {piece}", rest)
             rest = re.sub(r"\b(?:that|this|such a|its|their) region\b", f"region with {piece}", rest)
             return words[: put.end()] + rest
     return words
 
 
-def _parses(signs: Chunked, moments: list[str]) -> tuple[_Parse, ...]:
-    """Return the best ways to lay rules over signs."""
-    starts: dict[int, list[_Match]] = {}
-    for match in _matches(signs):
-        starts.setdefault(match.start, []).append(match)
-    alone = {at for at in range(len(signs.signs)) if _lacks_its_subject(signs.signs, at)}
-    best: list[list[_Parse]] = [[] for _ in range(len(signs.signs) + 1)]
-    best[-1] = [_Parse(0.0)]
-    for at in range(len(signs.signs) - 1, -1, -1):
-        skipped = _lost(signs.signs[at])
-        ways = [_Parse(each.weight - skipped, each.matches) for each in best[at + 1]]
-        for match in starts.get(at, ()):
-            ways += [
-                _Parse(
-                    each.weight
-                    - 0.4
-                    - _misfit(match.rule, moments)
-                    - 1.5 * (at in alone and match.rule.kind == "effect"),
-                    (match, *each.matches),
-                )
-                for each in best[match.end]
-                if not (match.rule.kind == "event" and any(one.rule.kind == "event" for one in each.matches))
-            ]
-        unique = {each.matches: each for each in sorted(ways, key=lambda each: each.weight)}
-        best[at] = sorted(unique.values(), key=lambda each: -each.weight)[: _MOST_PARSES * 3]
-    return tuple(each for each in best[0] if any(one.rule.kind == "effect" for one in each.matches))[
-        : _MOST_PARSES * 2
-    ]
-
-
-_SUBJECTS: Final = frozenset({"OPP", "EACHOPP", "NOBODY", "ANY", "WHOM", "P", "R"})
-
-
-def _lacks_its_subject(signs: list[str], at: int) -> bool:
-    """Whether somebody is spoken of just before, so that what begins here is not about me."""
-    before = at - 1
-    if signs[at - 1 : at] == ["WHEN"]:
-        return True  # that says when
-    while before >= 0 and signs[before] in {"MAY", "MUST", "NOT", "BE"}:
-        before -= 1
-    if before < 0 or signs[before].partition("#")[0] not in _SUBJECTS:
-        return False
-    return before == 0 or signs[before - 1] in {",", "AND"}
-
-
-def _misfit(rule: Rule, moments: list[str]) -> float:
-    """Return how much is lost with a rule that cannot be at any moment that is said."""
-    if rule.kind != "effect" or not moments:
-        return 0.5 if rule.kind == "event" and moments else 0.0
-    within = rule.within
-    return 0.0 if within and any(within.search(_turned(each, rule.means)) for each in moments) else 0.8
-
-
-def _lost(sign: str) -> float:
-    """Return how much is lost with a sign that no rule covers."""
-    name = sign.partition("#")[0]
-    return 3.0 if name in _GRAVE else 0.1 if name in _JOINING else 0.6 if name in {"R", "FOR"} else 1.0
-
-
-def _matches(signs: Chunked) -> Iterator[_Match]:
-    line = signs.line
-    places = {found.start(): number for number, found in enumerate(re.finditer(r"\S+ ", line))}
-    places[len(line)] = len(signs.signs)
-    for rule in _ALL:
-        for start, number in places.items():
-            found = rule.pattern.match(line, start) if number < len(signs.signs) else None
-            if found is not None and found.end() > start:
-                gaps = [
-                    (name, int(said.partition("#")[2])) for name, said in found.groupdict().items() if said
-                ]
-                yield _Match(rule, number, places[found.end()], tuple(gaps))
-
-
-def _offer(parse: _Parse, signs: Chunked, adjuncts: list[Adjunct]) -> Offer | None:
+def _offer(parse: Parse, signs: Chunked, adjuncts: list[Adjunct], *, lasts: bool) -> Offer | None:
     events = [each for each in parse.matches if each.rule.kind == "event"]
     covered = {at for each in parse.matches for at in range(each.start, each.end)}
     said = [_filled(each.rule.moment, each, signs, covered) for each in events]
@@ -228,12 +139,13 @@ def _offer(parse: _Parse, signs: Chunked, adjuncts: list[Adjunct]) -> Offer | No
     lines: list[tuple[str, ...]] = []
     missed: list[set[str]] = []
     paid = ""
-    for match in parse.matches:
+    for match in _paid_first(parse.matches):
         if match.rule.kind == "price":
             paid = _filled(match.rule.means, match, signs, covered)
         if match.rule.kind != "effect":
             continue
-        ways = _ways(match, signs, said, tuple(dict.fromkeys(qualifiers)), covered, paid)
+        around = _Around(said, tuple(dict.fromkeys(qualifiers)), lasts)
+        ways = _ways(match, signs, around, covered, paid)
         paid = ""
         if not ways:
             return None
@@ -241,17 +153,33 @@ def _offer(parse: _Parse, signs: Chunked, adjuncts: list[Adjunct]) -> Offer | No
         missed.append(set(ways[0][1]))
     if paid or not lines:
         return None
-    covered |= _idle(signs, covered)
-    left = [word for at, word in enumerate(signs.words) if at not in covered and _lost(signs.signs[at]) > 0.2]
+    covered |= _idle(signs, covered) | _named_again(signs, covered)
+    left = [word for at, word in enumerate(signs.words) if at not in covered and lost(signs.signs[at]) > 0.2]
     lines = _chained(list(dict.fromkeys(lines)))
+    if lasts and not any(" until " in way for each in lines for way in each):
+        left.append("until my next turn")
     named = tuple(dict.fromkeys((*signs.unknown, *left, *sorted(set.intersection(*missed)))))
-    used = sum(_lost(signs.signs[at]) > 0.2 for at in covered) + len(said) + len(qualifiers)
+    used = sum(lost(signs.signs[at]) > 0.2 for at in covered) + len(said) + len(qualifiers)
     return Offer(tuple(lines), named, used=used)
+
+
+def _paid_first(matches: tuple[Match, ...]) -> tuple[Match, ...]:
+    """Return rules with a price that is named last before what it is paid for: `… if I pay 1 coin`."""
+    *before, last = matches
+    if last.rule.kind != "price" or not before or before[-1].rule.kind != "effect":
+        return matches
+    return (*before[:-1], last, before[-1])
 
 
 def _idle(signs: Chunked, covered: set[int]) -> set[int]:
     """Return the places of people who are named once more behind something that is understood."""
     return {at for at, sign in enumerate(signs.signs) if sign == "OPP" and at - 1 in covered}
+
+
+def _named_again(signs: Chunked, covered: set[int]) -> set[int]:
+    """Return the places of regions and amounts that are used where they are named once more."""
+    used = {signs.signs[at] for at in covered if "#" in signs.signs[at]}
+    return {at for at, sign in enumerate(signs.signs) if sign in used}
 
 
 def _chained(lines: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
@@ -266,17 +194,35 @@ def _chained(lines: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
     return [(clause,)] if reads(clause, _CLAUSE) else lines
 
 
+@dataclass(frozen=True, slots=True)
+class _Around:
+    """What is said around an effect: when, on what condition, and whether it holds until my next turn."""
+
+    moments: list[str]
+    qualifiers: tuple[str, ...]
+    lasts: bool
+
+
 def _ways(
-    match: _Match, signs: Chunked, said: list[str], qualifiers: tuple[str, ...], covered: set[int], paid: str
+    match: Match, signs: Chunked, around: _Around, covered: set[int], paid: str
 ) -> list[tuple[str, tuple[str, ...]]]:
     """Return the clauses of an effect that can be read, and which moments or conditions each lacks."""
-    rule = match.rule
+    rule, qualifiers, lasts = match.rule, around.qualifiers, around.lasts
     own, *more = _filled(rule.moment, match, signs, covered).split(", ")
     means = _filled(rule.means, match, signs, covered)
     if own == "at turn start" and any("this turn" in each for each in (means, *qualifiers)):
         own = "at turn end"  # before that, nothing has happened yet
-    moments = [_turned(each, means) for each in said]
+    moments = [turned_to(each, means) for each in around.moments]
+    if _PICKED in moments and own == "always" and _FORBIDS.fullmatch(means):
+        lasts = True
+    elif _PICKED in moments and (rule.within is None or not rule.within.search(_PICKED)):
+        moments.remove(_PICKED)  # what is so in the first turn, and does not happen with the pick
+        qualifiers = (*qualifiers, "if there is exactly 1 turn played")
+    if lasts:
+        own, means = _lasting(own, means, moments)
     fitting = [each for each in moments if rule.within is not None and rule.within.search(each)]
+    if lasts and " until " in means:
+        fitting = [each for each in moments if not each.startswith(("always", "at scoring"))]
     if paid:
         means = means.replace("cost 9 less", "cost is exactly 1")
         means = f"I may {paid}, then {means.removeprefix('I may ')}"
@@ -284,35 +230,61 @@ def _ways(
             fitting = ["at any time" if "once per turn" in qualifiers else "at turn start"]
     missed = [each for each in moments if each not in fitting and each != own]
     found: list[tuple[str, tuple[str, ...]]] = []
+    fitting = _most_special(fitting)
     for moment in (fitting or [own])[:2]:
+        others = [each for each in fitting if each != moment]
         for some in dict.fromkeys(((*more, *qualifiers), tuple(more))):
             clause = f"{''.join((_bound(moment, means), *(f', {each}' for each in some)))}: {means}"
-            if reads(clause, _CLAUSE):
-                found.append((clause, (*missed, *(each for each in qualifiers if each not in some))))
+            compulsory = moment in _OFFERS and "may " not in means
+            if not compulsory and reads(clause, _CLAUSE):
+                lacks = (each for each in qualifiers if each not in some)
+                found.append((clause, (*missed, *others, *lacks)))
     return found
 
 
-def _turned(moment: str, means: str) -> str:
-    """Return a moment as what happens then needs it: what an attack costs is asked before the conquest."""
-    if means.startswith("they lose"):
-        return moment.replace(" attacks ", " conquers ")
-    if means.startswith("cost"):
-        return re.sub(r"^(when (?:I|an opponent)) conquer", r"\1 attack", moment)
-    return moment
+def _most_special(moments: list[str]) -> list[str]:
+    """Return moments without those of which another says more: `when I roll` beside `when I roll 0`."""
+    plain = [re.sub(r" an? region$", "", each) for each in moments]
+    return [
+        moment
+        for moment, begins in zip(moments, plain, strict=True)
+        if not any(other != moment and other.startswith(f"{begins} ") for other in moments)
+    ]
 
 
 def _bound(moment: str, means: str) -> str:
     """Return a moment so that `they` are somebody in it."""
+    if means.startswith(("choose", "I may choose")):
+        return moment
     if re.match(r"when I (?:conquer|attack) ", moment) and re.search(r"\bthey\b|\btheir\b", means):
         bare_moment = moment.replace(" they hold", "")
         return bare_moment if "held by" in moment else f"{bare_moment} held by an opponent"
     return moment
 
 
+_FORBIDS: Final = re.compile(r"(?P<what>.+) are immune to opponents|opponents cannot attack (?P<where>.+)")
+
+
+def _lasting(own: str, means: str, moments: list[str]) -> tuple[str, str]:
+    """Return what holds until my next turn, and when it begins: for all of them, or for one of choice."""
+    rule = _FORBIDS.fullmatch(means) if own == "always" else None
+    if rule is None:
+        return own, means
+    what = rule["what"] or rule["where"]
+    if " this turn" in what:  # what was conquered is known when it is, and not afterwards
+        return "when I conquer a region", "there is immune to opponents until my next turn"
+    if any(each.startswith("when I conquer") for each in moments):
+        return own, "there is immune to opponents until my next turn"
+    if what.startswith("any "):
+        one = f"a {what.removeprefix('any ')}"
+        return "at turn end", f"choose {one}, then there is immune to opponents until my next turn"
+    return "at turn end", f"{what} are immune to opponents until my next turn"
+
+
 _GAP: Final = re.compile(r"\{([A-Z+1]+)(?::(\w+))?\}")
 
 
-def _filled(template: str, match: _Match, signs: Chunked, covered: set[int]) -> str:
+def _filled(template: str, match: Match, signs: Chunked, covered: set[int]) -> str:
     gaps = {name.rstrip("0123456789"): signs.values[number] for name, number in match.gaps}
     number = next((str(gaps[each]) for each in _AMOUNTS if each in gaps), "1")
 
@@ -330,7 +302,7 @@ def _filled(template: str, match: _Match, signs: Chunked, covered: set[int]) -> 
             piece = str(_find("P", gaps, signs, covered) or "1 piece")
             return piece if name == "P" else piece.partition(" ")[2]
         if name == "WHOM":
-            return str(gaps["WHOM"])
+            return re.sub("^each ", "an ", str(gaps["WHOM"])) if form == "one" else str(gaps["WHOM"])
         if name == "FOR":
             return str(_find("FOR", gaps, signs, covered) or "")
         return "I may " if "MAY" in signs.signs[max(0, match.start - 1) : match.end] else ""
@@ -351,6 +323,12 @@ def _find(name: str, gaps: dict[str, Region | str], signs: Chunked, covered: set
 
 def _region(place: Region | str | None, name: str, form: str) -> str:
     where = place if isinstance(place, Region) else Region(("region",))
+    if name == "R" and form == "chosen":  # a region of somebody who was chosen
+        others = tuple(each for each in where.without_holder().filters if not each.startswith("they hold"))
+        near = re.sub(r"held by an? (?:opponent|enemy)(?: and )?", "", where.nested)
+        return replace(where, filters=("they hold", *others), nested=near, several=False).said("a")
+    if name == "R" and form == "their":
+        return where.without_holder().said("a")
     if name == "R" and form in {"", "bare"}:
         return where.without_holder().not_remembered().said("a")
     if name == "R":  # theirs: another attacks it, so it is mine unless it is said whose it is
@@ -358,6 +336,8 @@ def _region(place: Region | str | None, name: str, form: str) -> str:
     if name == "ALL":
         return where.without_holder().said("many")
     mine = where.mine()
+    if name == "MANY" and where.counted:
+        return f"any {mine.said('each')}"
     return mine.said("many") if name == "MANY" else mine.said("a" if form == "a" else "each")
 
 
@@ -369,7 +349,7 @@ def left_out_of(clause: str, text: str, known: Known) -> tuple[str, ...]:
     for sign, words in zip(signs.signs, signs.words, strict=True):
         name, _, number = sign.partition("#")
         if (name in {"R", "P", "FOR", "WHOM"} and not _names(clause, signs.values[int(number)])) or (
-            name in _GRAVE
+            name in GRAVE
             and not re.search(r"cannot|no |only|without|not |until|immune|unless|0|less", clause)
         ):
             left.append(words)

@@ -83,6 +83,19 @@ def _so(words: str) -> str:
         return "there is a region I conquered from an opponent this turn"
     if _TOGETHER.fullmatch(words):
         return "there is exactly 1 group of regions I hold"
+    turn = _NTH_TURN.fullmatch(words)
+    if turn is not None:
+        number = {"first": 1, "second": 2, "third": 3, "fourth": 4}[turn[1]]
+        return (
+            f"there {'is' if number == 1 else 'are'} exactly {number} turn{'' if number == 1 else 's'} played"
+        )
+    alone = _ALONE.fullmatch(words)
+    kind = region_of(alone["what"]) if alone else None
+    if kind is not None:
+        return f"unless there is a {kind.without_holder().said('each')} held by an opponent"
+    every = _all_of(words)
+    if every:
+        return every
     most = _MOST.fullmatch(words)
     if most is not None:
         verb = "hold" if most["of"] == "regions" else "have"
@@ -98,6 +111,23 @@ def _so(words: str) -> str:
         many = _several(conquered["many"], "region")
         return f"there {'is' if many in {'a region', '1 region'} else 'are'} {many} I conquered this turn"
     return _held(words)
+
+
+_ALONE: Final = re.compile(
+    r"I am only (?:player|race|1)(?: (?:that|who|which))? (?:on|in|with|holding|owning|holds?|owns?"
+    r"|controls?) (?P<what>.+)"
+)
+_NTH_TURN: Final = re.compile(r"(?:this|it) is (?:my|its|a|our) (first|second|third|fourth) turn")
+_EVERY: Final = re.compile(rf"I {_HOLD} (?:all|each|every)(?: of)? (?P<what>.+?)(?: on board)?")
+
+
+def _all_of(words: str) -> str:
+    """Return that nobody else holds any of a kind; nothing if no kind is named."""
+    found = _EVERY.fullmatch(words)
+    place = region_of(found["what"]) if found else None
+    if place is None or place.nouns == ("region",) or place.filters or place.nested:
+        return ""
+    return f"unless there is a {place.said('each')} not held by me"
 
 
 def _held(words: str) -> str:

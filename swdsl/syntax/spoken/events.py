@@ -12,6 +12,7 @@ _WHEN: Final = re.compile(
     r" after"
     r"|while|once)(?: that)? (?P<event>.+)"
 )
+_EMPTY: Final = "with no defenders"
 _STATE: Final = re.compile(r"(?:if|while)\b")
 _FIRST: Final = re.compile(r"first time (?P<event>.+?) (?:each|every|per|in a|in each|during a|a|this) turn")
 _MINE: Final = tuple(
@@ -84,6 +85,11 @@ def _my_event(found: re.Match[str]) -> Adjunct | None:
         return None
     if place.is_mine and found["verb"] in {"conquer", "attack", "conquest"}:
         return None  # nobody attacks what he holds: something else is meant
+    if found["verb"] in {"conquer", "conquest"} and _EMPTY in place.filters:  # asked when it is conquered
+        others = tuple(each for each in place.filters if each != _EMPTY)
+        place = replace(
+            place, filters=others, nested=" and ".join(filter(None, (place.nested, "held by nobody")))
+        )
     moment = f"when I {_VERBS.get(found['verb'], found['verb'])} {place.said('a')}"
     return Adjunct(moment, "once per turn" if first else "", guessed=place.guessed)
 

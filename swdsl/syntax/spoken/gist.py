@@ -30,6 +30,11 @@ _PIECE: Final = re.compile(
     r" (?:[0-9]+|an?|any|all|each|1)(?: of)?)?(?: my)?"
     r" (?:new )?([a-z_]+)"
 )
+_THING: Final = re.compile(
+    r"\b(?:my|an?|each|every|this) ([a-z_]{3,}) (?=(?:gives?|adds?|may|can|cannot|to|protects?|makes?"
+    r"|counts?|stays?|moves?"
+    r"|conquers?|attacks?|brings?|defends?)\b)"
+)
 _NOT_A_PIECE: Final = frozenset(
     {
         "token",
@@ -165,10 +170,15 @@ def _gist(
 
 def named_piece(text: str, known: Known) -> str:
     """Return the name of something that is placed or moved and that nobody has declared."""
-    named = _PIECE.search(loosened(text)) if len(text) <= _LONGEST else None
-    name = singular(named[1]) if named else ""
-    undeclared = name not in known.pieces and name not in known.regions and name not in vocabulary().words
-    return name if undeclared and name not in _NOT_A_PIECE else ""
+    if len(text) > _LONGEST:
+        return ""
+    said = loosened(text)
+    named = [*_PIECE.findall(said), *(each for each in _THING.findall(said) if not known.speaks(each))]
+    for name in map(singular, named):
+        undeclared = name not in known.pieces and name not in known.regions and name not in vocabulary().words
+        if undeclared and name not in _NOT_A_PIECE:
+            return name
+    return ""
 
 
 def unheard(text: str, known: Known) -> str:

@@ -68,6 +68,7 @@ _PLAINLY: Final = re.compile(r"when I (?:conquer|attack) a region")
 _SOMEBODY: Final = re.compile(r" (?:an? |any |each )?(?:player|opponent|enemy)s? (?:who|with|that)\b")
 _WHO: Final = re.compile(r" (?:who|whose|with|that (?:has|have|holds))\b")
 _OF: Final = re.compile(" (?:of|token|coin|region|more|less|extra|fewer)")
+_NEAR: Final = re.compile(" (?:bordering|adjacent|next|near)")
 _MOST_CONDITIONS: Final = 3
 
 
@@ -90,7 +91,8 @@ class Known:
         inside = re.findall(
             r"\bwith(?:out)? (?:an? |[0-9]+ )?([a-z_]+)", " ".join((*place.filters, place.nested))
         )
-        return all(self._noun(each) or singular(each) in _CONTENTS for each in inside)
+        things = {*_CONTENTS, *self.pieces}
+        return all(self._noun(each) or singular(each) in things for each in inside)
 
     def speaks(self, word: str) -> bool:
         """Whether a word means something: to the grammar, to whoever reads sentences, or as a name."""
@@ -149,6 +151,8 @@ def _goes_on(adjunct: Adjunct, words: str, end: int) -> bool:
     if _ROLLED.match(adjunct.moment):
         return _OF.match(words, end) is not None
     if _PLAINLY.fullmatch(adjunct.moment) and _SOMEBODY.match(words, end):
+        return True
+    if adjunct.moment.endswith("opponent declines") and _NEAR.match(words, end):
         return True
     return adjunct.moment.endswith("opponent") and _WHO.match(words, end) is not None
 

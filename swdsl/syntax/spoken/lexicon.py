@@ -32,7 +32,7 @@ _VERBS: Final[dict[str, str]] = {
     "double": "double",
     "roll": "roll",
     "reroll": "reroll",
-    "redeploy": "redeploy",
+    "redeploy": "redeploy rearrange reorganise reorganize redistribute regroup reshuffle split",
     "reach": "reach fly teleport jump leap",
     "pass": "pass cross walk travel swim sail",
     "border": "border",
@@ -83,6 +83,7 @@ _OTHERS: Final[dict[str, str]] = {
     "immune": "immune safe invulnerable untouchable unconquerable invincible secure impregnable protected"
     " unassailable shielded guarded",
     "WHEN": "when whenever if after upon once wherever time where while",
+    "UNLESS": "unless",
     "NOT": "not never cannot neither without nor no",
     "MAY": "may can might could",
     "MUST": "must should",
@@ -130,8 +131,8 @@ _STOPWORDS: Final = """
     even ever exactly full fully had has have having he hence her him his however i'd i've immediately
     is it its itself just kind later like mine moment my of off one's or order other our ours over own
     per please quite really respectively shall she simply since single so some sort still successful
-    successfully such supply that the their then there therefore these this those through thus time
-    times too total toward towards turn's up us very was we well were which who whole whose will would
+    successfully such supply symbol symbols that the their then there therefore these this those through thus
+    time times too total toward towards turn's up us very was we well were which who whole whose will would
     yes
 """
 STOPWORDS: Final = frozenset(_STOPWORDS.split())

@@ -33,8 +33,78 @@ _MY_RACE: Final = re.compile(
     r"my ([a-z]+(?:s|men|folk)) (?=(?:may|must|can|cannot|gain|lose|need|pay|conquer|attack|have|do|are"
     r" able)\b)"
 )
+_LOST_TO_ME: Final = (
+    r"\bfor each (?:enemy |opponent |opposing |defending )?(?:enemy |opponent )?tokens?"
+    r" (?:(?:that |which )?(?:is |are )?(?:lost|killed|destroyed|defeated|conquered|eliminated)"
+    r"(?: by (?:me|(?:my |an? )?(?:opponent|enem)(?:s|y|ies)?))?"
+    r"|(?:that |which )?I (?:kill|destroy|defeat|conquer|eliminate)(?:ed)?"
+    r"|(?:that |which )?(?:they|(?:my |an? )?(?:opponent|enem)(?:s|y|ies)?) (?:loses?|lost))"
+    r"(?: (?:during|on|in|this) (?:my )?turn| this turn)?\b"
+)
+_LOST_BY_ME: Final = (
+    r"\bfor each (?:of )?(?:my )?tokens? (?:that |which )?(?:I (?:lose|lost)|(?:is |are )?lost by me)\b"
+)
+_TENSES: Final[tuple[Row, ...]] = (
+    row(r"\bI have been (?=\w+ed\b|taken\b|beaten\b|driven\b)", "I am "),
+    row(r"\b(?:has|have|had) been (?=\w+ed\b|taken\b|beaten\b|driven\b)", "is "),
+    row(r"\btook(?= this turn| from| over|$|[,;])", "conquered"),
+    row(
+        r"\b(when|whenever|time|if|once) (I|they|an opponent) took (?=(?:an?|any|my|their) )",
+        r"\1 \2 conquered ",
+    ),
+    row(r"\b(?:last|earlier) this turn\b", "this turn"),
+)
+_RANKS: Final[tuple[Row, ...]] = (
+    row(
+        r"\bI am (?:currently |presently )?(?:in )?(?:dead )?(?:last(?: place)?|losing|trailing"
+        r"|behind|poorest)"
+        r"(?: player)?(?: in (?:coins|points|score))?(?=$|[,;])",
+        "I have fewest coins",
+    ),
+    row(
+        r"\bI am (?:currently |presently )?(?:(?:in )?(?:first(?: place)?|lead)|leading|winning|ahead"
+        r"|richest)(?: player)?"
+        r"(?: in (?:coins|points|score))?(?=$|[,;])",
+        "I have most coins",
+    ),
+)
 _ROWS: Final[tuple[Row, ...]] = (
     row(r"[()\[\]]", ","),
+    row(r"\bin decline,? (?:too|also|as well)\b", "even in decline"),
+    *_TENSES,
+    *_RANKS,
+    row(_LOST_BY_ME, "for each token lost when an opponent conquers a region I hold"),
+    row(_LOST_TO_ME, "for each token lost when I conquer a region held by an opponent"),
+    row(r"\b(coins?|tokens?) (?:per|for each|each|every|a) turn\b", r"\1"),
+    row(
+        r"\b(?:an?|1|any|some) (?:opponent|player)s? (?:of (?:my|your) choice|I choose)\b",
+        "opponent_of_choice",
+    ),
+    row(r"\b(?:if|when|whenever) I (?:end|finish) (?:my|a|the) turn with\b", "at end of my turn, if I have"),
+    row(r"\bI have no tokens? (?:in|on) (?:any |an? )?(?=\w)", "I hold no "),
+    row(r"\b(?:an? )?blank(?: (?:die|face|side|roll|result))?\b", "0"),
+    row(r"\b(?:if|when) it (?:comes? up|shows?|lands? on|is|rolls) (?:an? )?([0-9])\b", r"if I roll \1"),
+    row(
+        r"\b(?:add ([0-9]+) to (?:my )?(?:(?:conquest|attack)(?:ing)? )?(?:strength|force|value)"
+        r"|\+([0-9]+) (?:attack|conquest|attacking)? ?(?:strength|force|bonus))\b",
+        r"\1\2 less cost",
+    ),
+    row(r"\battack(s|ing|ed)? from (?:an? |my )?([a-z_]+)(?= |$)", r"attack\1 region bordering a \2 I hold"),
+    row(r"\bif (?:my|that|this|the) region (?:has|contains|holds|shows) ", "to attack my region with "),
+    row(r"\beach conquered ([a-z_]+) (gives?|gains?|brings?|earns?)", r"each \1 I conquer \2"),
+    row(r",? \(?rounded? down\)?", ""),
+    row(
+        r"\b(?:(?:for |with )?my (?:attack|conquest)s? )?(?:do not|does not|need not|not) (?:need"
+        r"|have) (?:to be |any |an? )?"
+        r"(?:adjacen\w+|border\w*|neighbour\w*|connect\w+)(?: to \w+| a region I hold)?",
+        "I may reach any region",
+    ),
+    row(
+        r"\b(?:without|ignor\w+|regardless of|no matter) (?:need for )?(?:adjacency|borders|connection)\b",
+        "may reach any region",
+    ),
+    row(r"\b([0-9]+|an?) coins? (?:less|fewer)\b", r"\1 less coins"),
+    row(r"\b(?:an?|1) (?:less|fewer) coins?\b", "1 less coins"),
     row(r"\b(?:he|she)\b|\b(?:that|this|said|chosen) (?:player|opponent|enemy)\b(?!')", "they"),
     row(r"\b(?:him|her)\b(?= |$)(?! \w+s?\b)", "them"),
     row(r"\b(?:his|her|that (?:player|opponent)'s|opponent's|opponents')\b", "their"),
@@ -75,7 +145,10 @@ _ROWS: Final[tuple[Row, ...]] = (
     row(r"^(?:start|begin) (?:my|each|an?|every) turn (?:by|with) ", "at start of my turn, "),
     row(r"\b(plac|mov)ing (?=an?|[0-9]|my|up)", r"\1e "),
     row(r"\b(put|gain|pay|roll)t?ing (?=an?|[0-9]|my|up|die)", r"\1 "),
-    row(r"\b(time|when|whenever|if) I (?:enter|step into|move into|go into) (?!decline)", r"\1 I conquer "),
+    row(
+        r"\b(time|when|whenever|if) I (?:enter|step into|move into|go into) (?!decline|play|board|game|into)",
+        r"\1 I conquer ",
+    ),
     row(
         r"\bfirst time (I conquer [^,]+?)(?= each turn| per turn|,|$)(?! each| per)",
         r"when \1, once per life,",
@@ -106,7 +179,12 @@ _ROWS: Final[tuple[Row, ...]] = (
     row(r"\b(?:people|guys|peoples|dudes|(?<!lost )tribes)\b(?=.)", "tokens"),
     row(r"\b(?:while|as long as|when) (?:this race is|it is|I am|they are|my race is)? ?active\b", ""),
     row(r"\b(?:regions?) of (?:theirs|them|his|hers)\b", "region they hold"),
-    row(r"\b(?:the )?(?:attacked|conquered|targeted|target|lost|same|new|newly conquered) region\b", "there"),
+    row(
+        r"(?<!\ba )(?<!\ban )(?<!\bnother )(?<!\beach )\b(?:the )?(?:attacked|conquered|targeted"
+        r"|target|lost|same|new"
+        r"|newly conquered) region\b",
+        "there",
+    ),
     row(r"\b(?:in-decline|in decline) (races?|regions?|opponents?|tokens?)\b", r"declined \1"),
     row(
         r"\b(races?|opponents?|players?) (?:that is |that are |who is |which is )?in decline\b",
@@ -159,9 +237,22 @@ _ROWS: Final[tuple[Row, ...]] = (
 )
 
 
+_HALVES: Final[tuple[Row, ...]] = (
+    row(
+        r"\bhalf (?:of )?(?:an?|1) (coin|token)(?: less| more)?,? for each (?:different )?(.+?)(?=$"
+        r"|[,;]| when | if )",
+        r"1 \1 for every 2 \2",
+    ),
+)
+
+
 def loosened(text: str, names: frozenset[str] = frozenset()) -> str:
     """Return a sentence in few words, about me, its parts in the usual order; `names` are of the table."""
     words = rewritten(plain(text), _ROWS).strip(" ,")
+    if "coin" in words and "token" not in words:  # a bare number is then of what was spoken of
+        words = re.sub(
+            r"\b(gain|steal|take|lose|pay)(s?) ([0-9]+)(?=$|[,;]| from| to)", r"\1\2 \3 coins", words
+        )
     mine = _MY_RACE.match(words)
     if (
         mine is not None
@@ -173,7 +264,11 @@ def loosened(text: str, names: frozenset[str] = frozenset()) -> str:
         if "_" in name:
             words = re.sub(rf"\b{name.replace('_', ' ')}(?:s|es)?\b", name, words)
     words = re.sub(r"[a-z_]+(?: regions?\b)?", lambda found: _called(found[0], names), words)
-    return turned(_PERSON.sub(r"I \1", of_me(words)[0]))
+    limit = re.match(r"(?:once|twice) per (?:turn|game), ", words)
+    words = words[limit.end() :] if limit else words
+    parts = re.split(r"(?<=[;.]) ", _PERSON.sub(r"I \1", of_me(words)[0]))
+    said = rewritten(" ".join(turned(each) for each in parts), _HALVES)
+    return f"{limit[0]}{said}" if limit else said
 
 
 def _called(words: str, names: frozenset[str]) -> str:

@@ -1,6 +1,7 @@
 """When, how often and on what condition, as people say it before or behind what happens."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from swdsl.syntax.spoken.adjunct import Adjunct
@@ -24,6 +25,19 @@ _ONLY: Final = re.compile(
 )
 
 
+_ROUNDS: Final = (
+    (
+        (
+            r"\b(?:from|as of|starting|beginning)(?: with| from| in| at| on)? (?:round|turn) ([0-9]+)(?:"
+            r" on(?:wards?)?)?\b"
+            r"|\b(?:in |on |during )?(?:round|turn) ([0-9]+) (?:or later|and later|onwards?)\b"
+        ),
+        "",
+        r"if round is at least \1\2",
+    ),
+    (r"\b(?:until|up to|through|by)(?: end of)? (?:round|turn) ([0-9]+)\b", "", r"if round is at most \1"),
+    (r"\b(?:in|on|during) (?:round|turn) ([0-9]+)\b", "", r"if round is \1"),
+)
 _LOOSE: Final = tuple(
     (re.compile(pattern), Adjunct(moment, qualifier, guessed=True))
     for pattern, moment, qualifier in (
@@ -35,6 +49,16 @@ _LOOSE: Final = tuple(
             "if there are exactly 0 rounds left",
         ),
         (r"\b(?:on |in |during )?first round\b", "", "if round is 1"),
+        *_ROUNDS,
+        (
+            (
+                r"\b(?:when(?:ever)?|once|after|as soon as|the moment|upon|on) (?:I |this race |my race "
+                r"|it )?(?:first )?"
+                r"(?:com|enter|arriv|appear)(?:es?|s|ing|)(?: (?:in ?to|in|onto|on))? ?(?:play|board|game)\b"
+            ),
+            "when I pick this",
+            "",
+        ),
         (
             r"\b(?:1|once)(?: time)? (?:per|a|each|for each|in a) turn and (?:for each|per) opponent\b",
             "",
@@ -53,6 +77,7 @@ _LOOSE: Final = tuple(
             "also in decline",
         ),
         (r"\b(?:only |while |when |once )?in decline\b", "", "only in decline"),
+        (r"\binstead of redeploy(?:ing|ment)\b", "at redeployment", ""),
         (r"\b(?:start|beginning) of (?:my |each |a |every )?turn\b", "at turn start", ""),
         (r"\bend of (?:my |each |a |every )?turn\b", "at turn end", ""),
         (r"\b(?:during|in|at) (?:my )?redeployment\b|\bwhen redeploying\b", "at redeployment", ""),
@@ -64,7 +89,11 @@ _LOOSE: Final = tuple(
 
 def loose_adjuncts(words: str) -> list[tuple[Adjunct, re.Pattern[str]]]:
     """Return what is said of when and how often somewhere in a sentence, and where to find it."""
-    return [(adjunct, pattern) for pattern, adjunct in _LOOSE if pattern.search(words)]
+    return [
+        (replace(adjunct, qualifier=found.expand(adjunct.qualifier)), pattern)
+        for pattern, adjunct in _LOOSE
+        if (found := pattern.search(words))
+    ]
 
 
 def adjunct_of(text: str) -> Adjunct | None:

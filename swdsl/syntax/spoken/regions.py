@@ -58,6 +58,12 @@ _BEHIND: Final[tuple[Row, ...]] = (
     ),
     row(r"where (?:my |an? )?(\w+) (?:is|are|stands?)", r"with \1"),
     row(r"([0-9]+) regions? away(?: from (?:me|mine|my regions))?", r"within \1 of a region I hold"),
+    row(
+        r"(?:(?:completely|fully|entirely|only|totally) )?(?:surrounded|enclosed|encircled) (?:only"
+        r" )?by (?:my|own)"
+        r"(?: own)?(?: other)? regions?",
+        "not bordering a region not held by me",
+    ),
     row(r"in decline", "held by a declined opponent"),
     row(r"without (?:an? |any )?(\w+)", r"without \1"),
     row(r"(?:in|at) (?:middle|centre|center|interior|heart)(?: of board)?|inland", "not at edge"),

@@ -159,12 +159,21 @@ def _put_together(adjuncts: tuple[Adjunct, ...], core: str) -> Iterator[Reading]
     understood = False
     for deed in _deeds(core.strip(" ,").removeprefix("then ")):
         moment = _moment(said, deed)
-        clause = f"{moment}{qualifiers}: {deed.effect}"
+        clause = _bound(f"{moment}{qualifiers}: {deed.effect}")
         if moment and reads(clause, _CLAUSE):
             understood = True
             yield Reading(clause, not (guessed or deed.guessed or not (said or deed.fixed)))
     if said and not understood:
         yield from _as_written(f"{said}{qualifiers}: {core}")
+
+
+def _bound(clause: str) -> str:
+    """Return a clause in which `they` are somebody: where nobody else takes part, any opponent is meant."""
+    if re.search(r"\b(?:opponent|player|anyone|enemy)\b", clause) or not clause.startswith(
+        ("when I ", "at ", "always")
+    ):
+        return clause
+    return clause.replace(" they hold", " held by an opponent")
 
 
 def _moment(said: str, deed: Deed) -> str:

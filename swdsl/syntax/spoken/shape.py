@@ -47,6 +47,18 @@ _ON_BOARD: Final = (
     r"(?:of my |my |remaining )*tokens?(?: (?:I have|of mine|left|remaining))*(?: (?:on"
     r"|in) (?:board|play|game))?"
 )
+_BEEN: Final = (
+    r"(?:that )?(?:I|it|my race|this race) (?:was|were|am|is|are|has been|have been|spent|stayed|stays)"
+)
+_TURNS: Final = (
+    (re.compile(rf"turns? (?:played|active|in play|{_BEEN} (?:active|in play|on board))"), "turn played"),
+    (re.compile(rf"turns? (?:spent )?(?:{_BEEN} )?in decline"), "turn in decline"),
+)
+_FOUGHT: Final = (
+    r"(?:different )?(?:opponent|player|enemy|race)s? (?:that |whom? )?I (?:have )?(?:attack|conquer)"
+    r"(?:ed)?(?: from)?"
+    r"(?: this turn)?"
+)
 _COMPARED: Final = (
     r"opponents? (?:that|who|which|with)(?: has| have| holds?| owns?)? (more|fewer) (\w+) than (?:me|I)"
 )
@@ -140,11 +152,17 @@ def counted(how: str | None, what: str | None) -> tuple[str, bool] | None:
         return f" for {how} {what}{tail}", False
     if re.fullmatch(_ON_BOARD, what):
         return f" for {how} token in regions I hold{tail}", True
+    for pattern, noun in _TURNS:
+        if pattern.fullmatch(what):
+            return f" for {how} {noun}{tail}", False
+    fought = re.fullmatch(_FOUGHT, what)
+    if fought is not None:
+        return f" for {how} opponent attacked by me this turn{tail}", False
     richer = re.fullmatch(_COMPARED, what)
     if richer is not None:
         has = f"with {richer[1]} coins" if richer[2] == "coins" else f"that holds {richer[1]} {richer[2]}"
         return f" for {how} opponent {has} than me{tail}", False
-    place = region_of(re.sub(r"^occupied ", "my ", what))
+    place = region_of(re.sub(r"^occupied |^(?:1|an?) of my ", "my ", what))
     if place is None or re.match(r"(?:\w+ )?(?:tokens?|coins?)\b", what):
         return None
     said = place.mine()

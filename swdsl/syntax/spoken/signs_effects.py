@@ -12,6 +12,8 @@ _EVENTS: Final = r"^(?!always)"
 _PAID_FOR: Final = (
     price("ME? pay|discard {C} to|AND|,|for?", "pay {N} {COINS}"),
     price("for|by pay? {C} ,?", "pay {N} {COINS}"),
+    price("WHEN ME? pay|discard {C}", "pay {N} {COINS}"),
+    price("WHEN ME? pay|discard {T}", "pay {N} {TOKENS}"),
     price("ME? pay|discard|lose {T} from? hand? to|AND|,?", "pay {N} {TOKENS}"),
     price("ME? pay|discard|remove|lose {P} to|AND|,?", "move {P} from hand to supply"),
     price("swap {C} for|with|to", "pay {N} {COINS}"),
@@ -55,6 +57,32 @@ _COINS: Final = (
     effect("ME? MAY? steal|gain|take {C} from {WHOM}", "after scoring: gain {N} {COINS} from {WHOM}"),
     effect("{WHOM} MUST? pay|lose|hand ME? {C} to? ME?", "after scoring: gain {N} {COINS} from {WHOM}"),
     effect(
+        "CHOSEN MUST? pay|hand|lose|discard {C} to? tray?",
+        "at turn start: choose an opponent, then they pay {N} {COINS}",
+        within=r"^at turn|^before|^after|^when",
+    ),
+    effect(
+        "CHOSEN MUST? pay|hand ME {C}",
+        "at turn start: choose an opponent, then they pay {N} {COINS} to me",
+        within=r"^at turn|^before|^after|^when",
+    ),
+    effect(
+        "ME? MAY? steal|take|gain {C} from CHOSEN",
+        "at turn start: {MAY}choose an opponent, then they pay {N} {COINS} to me",
+        within=r"^at turn|^before|^after|^when",
+    ),
+    effect(
+        "CHOSEN MUST? lose|discard|remove {T}|{TX}",
+        "at turn start: choose an opponent, then remove {N} {TOKENS} from a region they hold",
+        within=r"^at turn|^before|^after|^when",
+    ),
+    effect(
+        "CHOSEN MAY? NOT conquer|attack ME|R",
+        "at turn start: choose an opponent, then their active race cannot attack regions I hold until"
+        " my next turn",
+        within=r"^at turn|^before|^after|^when",
+    ),
+    effect(
         "choose OPP AND|,? OPP? AND|,? MUST? pay|hand|lose|steal|take ME? {C} from? OPP|ME?",
         "at turn start: choose an opponent, then they pay {N} {COINS} to me",
         within=r"^at turn|^before|^after",
@@ -90,6 +118,26 @@ _COINS: Final = (
         "when I score {R:bare}: coins {N} less",
         within=None,
     ),
+    effect(
+        "OPP|EACHOPP|ANY MAY? only? gain|score {LESS} COIN? from|for|in {R}",
+        "when an opponent scores {R:bare}: coins {N} less",
+        within=None,
+    ),
+    effect(
+        "{R} bring|worth|gain|pay|score|count OPP|EACHOPP {LESS} COIN?",
+        "when an opponent scores {R:bare}: coins {N} less",
+        within=None,
+    ),
+    effect(
+        "{R} bring|worth|gain|pay|score|count NOC to|for OPP|EACHOPP|ME?",
+        "when an opponent scores {R:bare}: coins are exactly 0",
+        within=None,
+    ),
+    effect(
+        "ME? MAY? gain|score {LESS} COIN? from|for|in {R}",
+        "when I score {R:bare}: coins {N} less",
+        within=None,
+    ),
     effect("TWO {R}", "when I score {R:bare}: coins double", within="^when I score"),
     effect(
         "ME? gain? TWO income|COIN? from? {R}", "when I score {R:bare}: coins double", within="^when I score"
@@ -103,6 +151,20 @@ _COINS: Final = (
     effect(
         "OPP|EACHOPP|NOBODY MAY? NOT? gain|score NOC|COIN from|for|in {R}",
         "when an opponent scores {R:bare}: coins are exactly 0",
+        within=None,
+    ),
+)
+_TOLLS: Final = (
+    effect(
+        "ME? MAY? pay|hand {C} to OPP ,|AND? OPP? MAY? NOT conquer|attack ME|R",
+        "after scoring: {MAY}choose an opponent, then they gain {N} {COINS},"
+        " then they cannot attack regions I hold until my next turn",
+        within=r"^at turn|^before|^after",
+    ),
+    effect(
+        "OPP|EACHOPP|ANY|NOBODY MAY? NOT? conquer|attack|take|enter {R}|ME UNLESS OPP? pay|hand ME?"
+        " {C} to? ME?",
+        "when an opponent attacks {R:mine}: they pay {N} {COINS} to me",
         within=None,
     ),
 )
@@ -196,11 +258,11 @@ _TOKENS: Final = (
         within="^when I decline",
     ),
     effect(
-        "replace|steal|take T|TX|TOK from|OPP|in|to|with|by OPP|ME|T|TX|TOK?",
+        "replace|steal|take T|TX|TOK|ET from|OPP|in|to|with|by OPP|ME|T|TX|TOK?",
         _REPLACED,
         within=None,
     ),
-    effect("turn|replace N? T|TX|TOK to|with|by N|T|TOK|ME?", _REPLACED, within=None),
+    effect("turn|replace N? T|TX|TOK|ET to|with|by N|T|TOK|ME?", _REPLACED, within=None),
     effect(
         "OPP|T|TOK|ANY join|replace ME|TOK",
         _REPLACED,
@@ -211,6 +273,26 @@ _TOKENS: Final = (
     ),
 )
 _PIECES: Final = (
+    effect(
+        "ME? MAY? remove|lose|kill|discard|take|return {ET} from|in? {R}",
+        "at turn start: {MAY}choose an opponent, then remove {N} {TOKENS} from {R:chosen}",
+        within="^at (?!scoring)|^before|^after|^when I (?:conquer|decline)",
+    ),
+    effect(
+        "ME? MAY? remove|lose|kill|discard|take|return {ET}",
+        "at turn start: {MAY}choose an opponent, then remove {N} {TOKENS} from a region they hold",
+        within="^at (?!scoring)|^before|^after|^when I (?:conquer|decline)",
+    ),
+    effect(
+        "ME? MAY? place|add|bring {T}|{TX} from? tray? in|to? HERE",
+        "when I conquer a region: {MAY}place {N} {TOKENS} from tray there",
+        within="^when I (?:conquer|occupy)",
+    ),
+    effect(
+        "ME? MAY? place|add|gain|bring|return {T}|{TX} from tray in|to any|each? {R}",
+        "at turn start: {MAY}place {N} {TOKENS} from tray in {MINE:a}",
+        within="^at (?!scoring)|^before|^after|^when",
+    ),
     effect(
         "ME? MAY? move {T}|{TX} from|in|to? N? R from|to|AND? N? R?",
         "at turn start: {MAY}move {N} {TOKENS} from a region I hold to a region I hold",
@@ -232,6 +314,11 @@ _PIECES: Final = (
         within=r"^at |^before|^after",
     ),
     effect(
+        "ME? MAY? cost? {P} to|MAY|AND conquer|attack|take R? with? T?",
+        "at conquests: {PIECE} may conquer a region adjacent to a region I hold",
+        within=None,
+    ),
+    effect(
         "ME? MAY? move {P} to any? {R}?",
         "at turn start: {MAY}move {PIECE} to {MINE:a}",
         within=r"^at |^before|^after",
@@ -241,6 +328,11 @@ _PIECES: Final = (
 _TURN: Final = (
     effect(
         "ME? MAY redeploy T|TX|TOK|ALLT?",
+        "at turn start: I may redeploy",
+        within=r"^at|^before|^after|^when I",
+    ),
+    effect(
+        "T|TX|TOK|ALLT MAY BE? redeploy",
         "at turn start: I may redeploy",
         within=r"^at|^before|^after|^when I",
     ),
@@ -268,4 +360,4 @@ _TURN: Final = (
     effect("ME|OPP? NOT count", "always, also in decline: I cannot fade", within=None),
     effect("ME? NOT fade", "always, also in decline: I cannot fade", within=None),
 )
-EFFECTS: Final[tuple[Rule, ...]] = (*_PAID_FOR, *_COINS, *_TOKENS, *_PIECES, *_TURN)
+EFFECTS: Final[tuple[Rule, ...]] = (*_PAID_FOR, *_COINS, *_TOLLS, *_TOKENS, *_PIECES, *_TURN)

@@ -107,7 +107,7 @@ _MORE: Final = (
         within=r"attacks? ",
     ),
     effect(
-        "{R} hold|gain|with|,|defend? {DEF} {FOR}?",
+        "{R} hold|gain|with|,|defend|pay|bring|add|immune|protect? by|with? {DEF} {FOR}?",
         "when an opponent attacks {R:mine}: cost {N} more{FOR}",
         within=_THEIRS,
     ),
@@ -120,7 +120,7 @@ _MORE: Final = (
         within=_THEIRS,
     ),
     effect(
-        "{P} ,|bring|hold|add|gain|AND? {DEF}",
+        "{P} ,|bring|hold|add|gain|pay|defend|AND? with? {DEF}",
         "when an opponent attacks a region I hold with {PIECE}: cost {N} more",
         within=_THEIRS,
     ),
@@ -141,6 +141,11 @@ _MORE: Final = (
     ),
 )
 _SAFE: Final = (
+    effect(
+        "ME? MAY? choose {R} ,|AND? NOBODY|ANY|OPP|EACHOPP MAY? NOT? conquer|attack|take R|HERE?",
+        "at turn end: choose {MINE:a}, then there is immune to opponents until my next turn",
+        within=r"^at (?!scoring)|^before|^after|^when I",
+    ),
     effect(
         "{R} MAY? NOT BE? conquer|attack|take|enter by ANY",
         "always: everyone cannot attack {ALL}",
@@ -203,12 +208,22 @@ _SAFE: Final = (
         within=None,
     ),
     effect(
+        "MAY? NOT BE conquer|attack|take|enter by? OPP|EACHOPP|ANY?",
+        "always: regions I hold are immune to opponents",
+        within=None,
+    ),
+    effect(
         "protect {R} from? any? attack|conquest|OPP?", "always: {MANY} are immune to opponents", within=None
     ),
     effect("ME immune|protect", "always: regions I hold are immune to opponents", within=None),
 )
 _GROUND: Final = (
-    effect("ME? MAY attack|reach {R}", "always: I may reach {ALL}", within=None),
+    effect("ME? MAY attack|reach|conquer|take {R}", "always: I may reach {ALL}", within=None),
+    effect(
+        "ME? MAY attack|conquer|pass|move|reach by|in|with {R}",
+        "always: I may pass through {ALL}",
+        within=None,
+    ),
     effect("ME? MAY attack|conquer|reach|take {R} far far?", "always: I may reach {ALL}", within=None),
     effect("ME? MAY? NOT attack|conquer|enter|take {R}", "always: I cannot attack {ALL}", within=None),
     effect("ME? MAY only attack|conquer|enter|take {R}", "always: I may only attack {ALL}", within=None),
@@ -224,4 +239,11 @@ _GROUND: Final = (
     effect("{R} normal R? for|to? ME?", "always: I may occupy {ALL}", within=None),
     effect("ME? MAY pass {R} NOT? conquer?", "always: I may pass through {ALL}", within=None),
 )
-RULES: Final[tuple[Rule, ...]] = (*_LESS, *_MORE, *_SAFE, *_GROUND)
+_BOUNDS: Final = (
+    effect(
+        "ME? MAY? NOT? only? hold {CAP}",
+        "always, if I hold at least {N} regions: I cannot attack regions",
+        within=None,
+    ),
+)
+RULES: Final[tuple[Rule, ...]] = (*_BOUNDS, *_LESS, *_MORE, *_SAFE, *_GROUND)

@@ -59,7 +59,8 @@ STEPS: Final[tuple[Row, ...]] = (
         "when an opponent declines",
     ),
     row(
-        rf"when (?:an?|any|another) (?:opponent|player) (?:{_PICK}|choose)e?s(?: up)? {_NEW}",
+        rf"when (?:an?|any|another) (?:opponent|player) (?:{_PICK}|choose)e?s(?: up)? {_NEW}"
+        r"|when an opponent picks a combo",
         "when an opponent picks a combo",
     ),
     row(
@@ -88,6 +89,9 @@ GUESSED: Final[dict[str, tuple[str, str]]] = {
     "each of my turns": ("at turn start", ""),
     "each round": ("at round start", ""),
     "on my first turn": ("when I pick this", ""),
+    "during my first turn": ("when I pick this", ""),
+    "during first turn": ("when I pick this", ""),
+    "for first turn": ("when I pick this", ""),
     "on first turn": ("when I pick this", ""),
     "on first turn only": ("when I pick this", ""),
     "in my first turn": ("when I pick this", ""),

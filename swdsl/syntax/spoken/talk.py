@@ -32,7 +32,7 @@ _ASIDE: Final = re.compile(r",? (?:i\.e\.|that is|in other words|meaning|namely)
 _HOLDER: Final = (
     rf"(?:the )?(?:whoever|anyone who|any player who|(?:the |a )?player (?:who|that))"
     rf" (?:holds?|owns?|controls?|has|have|occupies|possesses) (?:this|the) {_THING}"
-    rf"|(?:the |a )?(?:owner|holder|bearer|possessor|ruler|occupier|controller) of (?:this|the|a) \w+"
+    rf"|(?:the |a )?(?:owner|holder|bearer|possessor|ruler|occupier|controller) of (?:this|the|a) {_THING}"
     rf"|(?:the |a )?player (?:holding|controlling|owning|with) (?:this|the) {_THING}"
     rf"|(?:the )?(?:controlling|owning|active|current|holding) player"
 )
@@ -62,8 +62,15 @@ _ROWS: Final[tuple[Row, ...]] = (
         r"(?i)\b(?:somebody|someone|an opponent|another player)'s (active|declined) race\b", r"an \1 opponent"
     ),
     row(
-        r"(?i)\b(?:your |my |the )?first conquest (?:of |in )?(?:each|every|a|the|your|per)? ?turn\b",
-        "once per turn, your conquest",
+        r"(?i)\b(?:your |my |the )?first (conquest|attack) (?:of |in )?(?:each|every|a|the|your|per)?"
+        r" ?turn\b",
+        r"once per turn, your \1",
+    ),
+    row(
+        r"(?i)\bthe first (?:player|opponent|enemy|one) (?:to|who|that) (attack|conquer)s? (you|me"
+        r"|your \w+|my \w+)"
+        r" (?:each|every|in a|per|a) turn\b",
+        r"once per turn, an opponent who \1s \2",
     ),
     row(r"(?i)\b(?:free of charge|for free|at no cost)\b", ""),
     row(
@@ -167,7 +174,8 @@ _THEY: Final[tuple[Row, ...]] = (
     row(r"(?i)\btheir\b", "your"),
 )
 _RACE: Final = re.compile(
-    r"^(?:the |your |my |all )?(?:[a-z]+ )?(?P<race>[a-z]+(?:s|men|folk|kin|people)) (?=(?P<verb>[a-z]+)\b)",
+    r"^(?:the |your |my |all )?(?!an? )(?:[a-z]+ )?(?P<race>[a-z]+(?:(?<!s)s|men|folk|kin|people))"
+    r" (?=(?P<verb>[a-z]+)\b)",
     re.IGNORECASE,
 )
 _OF_THINGS: Final = frozenset(

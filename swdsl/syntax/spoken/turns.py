@@ -12,7 +12,23 @@ _WHO: Final = r"(?:(?:an?|any|each|all) )?(?:active |declined )?(?:opponent|play
 _BRINGS: Final = r"(?:gives?|gains?|brings?|earns?|grants?|yields?|is worth|nets?)(?: me)?"
 _TIMES: Final = r"(?: for each (?:attack|conquest|time))?"
 
+_PICK: Final = (
+    r"(?:pick|choose|draft|select|buy|take)s?(?: up)? (?:an? |another )?(?:new )?(?:race|combo|power)"
+)
+
 TURNS: Final[tuple[Row, ...]] = (
+    row(
+        rf"^{_WHO} (?:who|that|which) {_PICK} ({_PREDICATE}.*)$",
+        r"when an opponent picks a combo, they \1",
+    ),
+    row(
+        rf"^{_WHO} (?:who|that|which) (?:declines?|enters? decline) ({_PREDICATE}.*)$",
+        r"when an opponent declines, they \1",
+    ),
+    row(
+        rf"^{_WHO} (?:who|that|which) (leave|score)s? (.+?) ({_PREDICATE}.*)$",
+        r"when an opponent \1s \2, they \3",
+    ),
     row(
         rf"^{_WHO} (?:who|that|which) (attack|conquer)s? (.+?) ({_PREDICATE}.*?){_TIMES}$",
         r"when an opponent \1s \2, they \3",
@@ -28,13 +44,33 @@ TURNS: Final[tuple[Row, ...]] = (
         r" (?:contain|hold|have|ha)s? (.+)$",
         r"\1 with \3\2",
     ),
+    row(
+        r"^(?:if|when|while|whenever) (?:an? |any |each )?(?:region of mine|my region|region I hold|1"
+        r" of my regions)"
+        r" (?:is|lies) (.+?), (?:it|that region|this region) (.+)$",
+        r"regions I hold \1 \2",
+    ),
+    row(
+        r"^more (.+?)(?: that)? I (?:hold|own|control|have|occupy),? (?:cheaper|less|easier)"
+        r"(?: are)? (?:my )?(?:attacks?|conquests?|conquering|attacking)?.*$",
+        r"attacks cost 1 less for each \1 I hold",
+    ),
+    row(
+        r"^more (.+?)(?: that)? I (?:hold|own|control|have|occupy),? more (coin|token)s? .*$",
+        r"gain 1 \2 for each \1 I hold",
+    ),
     row(r"^first time (?:each|every|per|in a|a) turn(?: that)? (.+?), ", r"first time \1 each turn, "),
+)
+#: Said of a player, these tell one from the others; any other word is a name, as in `the Flying player`.
+_ONE_OF_MANY: Final = (
+    r"[a-z]+est|first|second|third|last|next|previous|leading|losing|winning|richer|poorer|weaker|stronger|left"
+    r"|right|chosen|attacked|attacking|defending|conquered|neighbouring|adjacent|bordering|same|which|target(?:ed)?"
 )
 _SELF: Final = re.compile(
     r"(?P<self>this race|race|its player|its owner|holder of this (?:race|power)|owner of this race|my"
     r" tokens|this power|this tribe|my race|my people"
-    r"|(?P<name>[a-z]+(?:s|men|folk)|(?!(?:no|each|any|other|all|every|another|an?|which|active"
-    r"|declined)\b)[a-z]+ players?))"
+    r"|(?P<name>[a-z]+(?:(?<!s)s|men|folk)|(?!(?:no|each|any|other|all|every|another|an?|which|active|declined"
+    rf"|{_ONE_OF_MANY})\b)[a-z]+ players?))"
     r" (?=(?:gain|may|cannot|need|pay|conquer|attack|do not|does not|lose|can|must|have|score|take|steal"
     r"|place|keep|are immune|is immune|build|use|roll|leave|move|redeploy|start|begin|ignore|enter|reach"
     r"|treat|count"

@@ -127,6 +127,7 @@ _AMOUNTS: Final[tuple[Row, ...]] = (
     ),
     row(r"\b([0-9]+)(?: tokens?)? or (?:fewer|less)\b|\bno more than ([0-9]+)\b", r"at most \1\2"),
     row(r"\beach and every\b|\bevery single\b", "each"),
+    row(r"\bfor (?:every|each) 1 of (?=my\b|those\b|their\b)", "for each "),
     row(r"\bfor every (?![0-9])|\bper (?=\w)(?!turn|life|game|opponent\b(?= *$))", "for each "),
     row(r"\bevery (?![0-9]|time\b|other\b|second\b)", "each "),
     row(r"\b(?:further|additional|bonus|extra) (?=coins?\b)", ""),
