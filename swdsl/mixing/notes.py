@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import product
 
@@ -35,7 +36,14 @@ def _twins(table: Table, library: Library) -> Iterator[str]:
             same.setdefault(meaning_of(component, names), []).append(component)
     for group in same.values():
         if len(group) > 1:
-            yield f"{' and '.join(each.name for each in group)} do the same."
+            yield f"{' and '.join(_told_apart(group))} do the same."
+
+
+def _told_apart(group: list[Component]) -> Iterator[str]:
+    """Yield names, each with its set where several have the same."""
+    often = Counter(each.name for each in group)
+    for each in group:
+        yield each.name if often[each.name] == 1 else f"{each.name} of `{each.ref.scope}`"
 
 
 def _contradictions(table: Table, library: Library) -> Iterator[str]:

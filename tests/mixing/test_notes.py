@@ -32,6 +32,10 @@ def notes(board: str, pack: str) -> tuple[str, ...]:
             REGAL,
             "Royal and Regal",
         ),
+        (
+            'race ogres "Ogres"\n  tokens 4 of 9\n  when I attack a region: cost 1 less\n',
+            "Ogres of `underground` and Ogres of `trial`",
+        ),
     ],
 )
 def test_components_that_do_the_same_are_named(pack: str, said: str) -> None:

@@ -64,7 +64,7 @@ TURNS: Final[tuple[Row, ...]] = (
 #: Said of a player, these tell one from the others; any other word is a name, as in `the Flying player`.
 _ONE_OF_MANY: Final = (
     r"[a-z]+est|first|second|third|last|next|previous|leading|losing|winning|richer|poorer|weaker|stronger|left"
-    r"|right|chosen|attacked|attacking|defending|conquered|neighbouring|adjacent|bordering|same|which|target(?:ed)?"
+    r"|right|chosen|attack\w*|attacking|defending|conquered|neighbouring|adjacent|bordering|same|which|target(?:ed)?"
 )
 _SELF: Final = re.compile(
     r"(?P<self>this race|race|its player|its owner|holder of this (?:race|power)|owner of this race|my"
