@@ -179,7 +179,7 @@ class FolderDesk:
             changed = {path for path in now.keys() | seen.keys() if now.get(path) != seen.get(path)}
             for path in sorted(changed):
                 if _texts(project.own.values()).get(path) == seen.get(path):
-                    self._take(path, now.get(path))
+                    project.follow(path, now.get(path))
             self._seen = now
             held = _texts(project.own.values())
         return {
@@ -187,12 +187,6 @@ class FolderDesk:
             for path, text in held.items()
             if text != now.get(path)
         }
-
-    def _take(self, path: str, text: str | None) -> None:
-        if text is None:
-            self._studio.project.remove(path)
-        else:
-            self._studio.project.write(path, text)
 
     def _place(self, path: str) -> Path | None:
         """Return where a file lies, if it is one of ours to write: rules, below the folder, not by a link."""

@@ -118,6 +118,13 @@ class Project:
             raise Refusal("no-such-file", f"There is no file of yours called `{path}`.")
         self._accept({name: each for name, each in self._own.items() if name != path})
 
+    def follow(self, path: str, text: str | None) -> None:
+        """Have what lies under a path elsewhere: this text, or no file of the author's."""
+        if text is None:
+            self.remove(path)
+        else:
+            self.write(path, text)
+
     def _accept(self, files: dict[str, SourceFile]) -> None:
         if files == self._own:
             return  # an editor sends its text along with every question
