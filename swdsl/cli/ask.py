@@ -1,13 +1,17 @@
 """`swdsl ask`: answers to a question about the rules, from the index that the site searches."""
 
+from typing import Final
+
 import click
 
 from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, say
-from swdsl.cli.project import load_and_compile
-from swdsl.reference.answers import Found, Index
+from swdsl.cli.project import load, worked_out
+from swdsl.finding.answers import Found, Index
+from swdsl.workspace import digest_of, recall, remember
 
-_MOST = 6
+_MOST: Final = 6
+_TOPIC: Final = "answers"
 
 
 @click.command("ask")
@@ -16,17 +20,31 @@ _MOST = 6
 @click.option("--json", "as_json", is_flag=True, help="Print the answers as JSON.")
 def command(question: tuple[str, ...], lang: str, as_json: bool) -> None:
     """Answer a QUESTION from rules, rulebooks, options and examples (`swdsl ask cultists gnomes`)."""
-    from swdsl.reference.finder import Finder
-    from swdsl.reference.search import index_of
+    from swdsl.finding.finder import Finder
 
     query = " ".join(question)
-    compiled = load_and_compile()
-    index = index_of(compiled.library, lang, compiled.lowered)
+    index = _index(lang)
     found = Finder(index).find(query, _MOST)
     if as_json:
         print_json({"query": query, "results": [_as_json(each, index) for each in found]})
         return
     say("\n\n".join(map(_as_text, found)) or f"Nothing in the rules is near `{query}`.")
+
+
+def _index(lang: str) -> Index:
+    """Return all that answers in a language; while no rule changes, what was gathered before."""
+    from swdsl.finding.kept_index import as_data, from_data
+
+    project = load()
+    digest = digest_of(project.sources, lang)
+    known = from_data(recall(_TOPIC, digest) or "")
+    if known is None:
+        from swdsl.reference.search import index_of
+
+        result = worked_out(project)
+        known = index_of(result.library, lang, result.lowered)
+        remember(_TOPIC, digest, as_data(known))
+    return known
 
 
 def _as_text(found: Found) -> str:

@@ -96,9 +96,14 @@ def load_and_compile(paths: Sequence[Path] = (), *, anywhere: bool = False) -> C
         project = replace(
             project, diagnostics=tuple(each for each in project.diagnostics if each.code != NO_SOURCES)
         )
+    return worked_out(project)
+
+
+def worked_out(project: Project) -> Compiled:
+    """Compile what was read, and leave if it is too large for anything to be worked out."""
     result = compiled(project)
     if project.sources and not result.library.sets and exit_code(result.diagnostics):
-        # Nothing was worked out, because it is too large: no command has anything to say but that.
+        # No command has anything to say but that.
         report(result.diagnostics, result.sources_by_path())
         sys.exit(1)
     return result

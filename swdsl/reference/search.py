@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 
+from swdsl.finding.answers import Entry, Index, Name
+from swdsl.finding.word_forms import is_form, words_of
 from swdsl.lower import LoweredSet
 from swdsl.model import scenarios as model
 from swdsl.model.content import Component, RuleSet, Term
@@ -22,7 +24,6 @@ from swdsl.reference.addresses import (
     set_ref,
     sign_place,
 )
-from swdsl.reference.answers import Entry, Index, Name
 from swdsl.reference.customs import Held, Holding, Instead
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples, anchor_of, path_of
@@ -32,7 +33,6 @@ from swdsl.reference.questions import asked
 from swdsl.reference.rulebook import rulebook
 from swdsl.reference.rulings import rulings
 from swdsl.reference.views import lines_anchor
-from swdsl.reference.word_forms import is_form, words_of
 from swdsl.reference.words.concepts import CONCEPTS, place_of
 from swdsl.words import Kind
 from swdsl.words_of_files import Chapter

@@ -11,10 +11,10 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Final
 
+from swdsl.finding.finder import Finder
 from swdsl.pipeline import Compilation, compile_rules
 from swdsl.prose import Speaker
 from swdsl.reference.edition import Edition
-from swdsl.reference.finder import Finder
 from swdsl.reference.search import index_of
 from swdsl.reference.tiles import draw_tile
 from swdsl.workspace import find_sources

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from swdsl.finding.answers import Index
+from swdsl.finding.finder import Finder
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
-from swdsl.reference.answers import Index
-from swdsl.reference.finder import Finder
 from swdsl.reference.render import asset
 from swdsl.reference.search import index_of, search_script
 from swdsl.workspace import find_sources

@@ -2,9 +2,10 @@
 
 import json
 
+from swdsl.finding.answers import Entry, Index, Name
+from swdsl.finding.finder import Finder
+from swdsl.finding.kept_index import as_data, from_data
 from swdsl.model.ruleset import Library
-from swdsl.reference.answers import Entry, Index, Name
-from swdsl.reference.finder import Finder
 from swdsl.reference.search import index_of, search_script
 
 
@@ -180,3 +181,13 @@ def test_what_becomes_of_things_is_answered_for_each_of_them(library: Library) -
         "Each Grass you hold brings 2 extra Victory coins, even in decline.",
         "molehill conquered": "Goes back to its owner when the region is conquered, lost or left.",
     }
+
+
+def test_an_index_is_had_back_as_it_was_kept(library: Library) -> None:
+    index = index_of(library, "fr")
+    assert from_data(as_data(index)) == index
+
+
+def test_what_nobody_kept_is_no_index() -> None:
+    for text in ("", "null", "[]", "{}", '{"names":[[1,2,3,4,5,6]],"entries":[]}', "[" * 100_000):
+        assert from_data(text) is None

@@ -1,4 +1,4 @@
-// Finding answers in the index: what `swdsl/reference/finder.py` does, step by step and with the same numbers.
+// Finding answers in the index: what `swdsl/finding/finder.py` does, step by step and with the same numbers.
 "use strict";
 (() => {
   const MOST = 12;

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.reference.answers import Entry, Found, Index, Name
-from swdsl.reference.lexicon import ALIKE, FAR, TEXT, Lexicon
-from swdsl.reference.word_forms import EXACT, is_case_of, is_form, is_number_of, words_of
+from swdsl.finding.answers import Entry, Found, Index, Name
+from swdsl.finding.lexicon import ALIKE, FAR, TEXT, Lexicon
+from swdsl.finding.word_forms import EXACT, is_case_of, is_form, is_number_of, words_of
 
 MOST: Final = 12
 _NAMED: Final = 100_000_000_000_000

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from swdsl.reference.answers import Index
-from swdsl.reference.word_forms import (
+from swdsl.finding.answers import Index
+from swdsl.finding.word_forms import (
     EXACT,
     is_case_of,
     is_far,
