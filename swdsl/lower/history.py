@@ -1,6 +1,6 @@
 """What is remembered of regions: which were conquered this turn, which were lost since the last."""
 
-from typing import Final
+from typing import Final, TypeGuard
 
 from swdsl.lower.combine import both, either, without
 from swdsl.lower.form_regions import Deed, History, Kept, KeptGround, LostGround, Mask
@@ -46,6 +46,37 @@ def happened(condition: model.Happened, scene: Scene) -> Mask:
     raise NotPlayableError(
         "what is remembered is what my active race did in my own turn",
         instead="at scoring: gain 1 coin for each region I conquered this turn",
+    )
+
+
+def refuse_forgotten(parts: tuple[model.Filter, ...]) -> None:
+    """Refuse to ask of an attacked region what has changed with that: its holder, its neutrals.
+
+    Who held what was conquered is remembered, and said with `from`.
+    """
+    deeds = {part.deed for part in parts if _is_of_this_turn(part)}
+    attacked = ModelDeed.ATTACKED in deeds
+    for part in parts if attacked or ModelDeed.CONQUERED in deeds else ():
+        turned = isinstance(part, model.Not)
+        match part.part if isinstance(part, model.Not) else part:
+            case model.HeldBy(parties=parties) if attacked or turned:
+                if not set(parties) & {model.Me(), model.We()}:
+                    raise _forgotten("who held it", parties[0])
+            case model.Contains(content=model.Content(noun=model.Neutrals())):
+                raise _forgotten("which neutrals stood there")
+            case _:
+                pass
+
+
+def _is_of_this_turn(part: model.Filter) -> TypeGuard[model.Happened]:
+    return isinstance(part, model.Happened) and part.since is Since.THIS_TURN
+
+
+def _forgotten(what: str, party: model.Party | None = None) -> NotPlayableError:
+    return NotPlayableError(
+        f"of a region that was attacked, it is not remembered {what}",
+        getattr(party, "span", NOWHERE),
+        "at scoring, if there is a region I conquered from a neutral this turn: gain 1 coin",
     )
 
 

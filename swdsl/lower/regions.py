@@ -48,7 +48,7 @@ from swdsl.lower.form_regions import (
     Within,
 )
 from swdsl.lower.form_words import Life as LoweredLife
-from swdsl.lower.history import happened
+from swdsl.lower.history import happened, refuse_forgotten
 from swdsl.lower.how_many import bounds, for_all, for_some, one_party
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
@@ -122,6 +122,7 @@ def narrow(base: Mask, condition: model.Filter, scene: Scene) -> Mask:
     """
     match condition:
         case model.AllOf(parts=parts):
+            refuse_forgotten(parts)
             for part in sorted(parts, key=_looks_around):
                 base = narrow(base, part, scene)
             return base

@@ -187,7 +187,7 @@ def legal_attack(s: State) -> list[int]:
         out = out + [V_ARM + i for i in armable(s, slot, combo)]
         if s.armed:
             return out
-    if combo.free and s.die < 0:
+    if combo.free:
         out = out + [V_USE + i for i in _usable(s, slot, combo)]
     if s.first and s.occ[slot]:
         out = out + listed(s.board.abandon_actions, s.occ[slot])
@@ -204,9 +204,11 @@ def _usable(s: State, slot: int, combo: Combo) -> list[int]:
 
 
 def _may_attack(s: State, slot: int, program: Program) -> bool:
-    """Whether an attack may follow, one that a roll would help if it is a roll that comes before."""
+    """Whether an attack may follow, and a roll that comes before it would help: one for each attack."""
     where = reachable(s, slot, s.combo[slot])
     if DIE in program.asks:
+        if s.die >= 0:
+            return False
         where &= ~s.ward_roll
     return s.hand[slot] > 0 and where != 0
 

@@ -50,17 +50,22 @@ def die_falls(s: State, face: int) -> None:
 
 
 def _rolled_in_program(s: State, pips: int) -> None:
-    """Go on with the program that rolled; a roll kept for the next attack may be answered by another."""
+    """Go on with the program that rolled; a roll kept for the next attack may be answered by another.
+
+    What is rolled for something else leaves the pips alone that wait for the next attack.
+    """
+    kept, s.die = s.die, -1
     again = running(s).on == ROLLS
     slot = s.task_slot
     answer(s, pips)
-    if again or not s.game.heard >> ROLLS & 1:
-        return
-    waiting = len(s.tasks)
-    s.value = pips
-    happen(s, ROLLS, slot, -1, -1)
+    if not again and s.game.heard >> ROLLS & 1:
+        waiting = len(s.tasks)
+        s.value = pips
+        happen(s, ROLLS, slot, -1, -1)
+        if s.die < 0:
+            del s.tasks[waiting:]  # the pips are spent already: nobody may roll them again
     if s.die < 0:
-        del s.tasks[waiting:]  # the pips are spent already: nobody may roll them again
+        s.die = kept
 
 
 def after_roll(s: State, pips: int) -> None:
