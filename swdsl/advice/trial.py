@@ -54,7 +54,8 @@ class _Tried:
 def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[str | None]:
     """Return, for each question, the first sentence that means something and can be played."""
     tried = _readable(asks)
-    placed = [_with_trials(file, asks, tried) for file in files]
+    copied = _copied(files)
+    placed = [_with_trials(file, asks, tried, copied) for file in files]
     sources = [SourceFile(each.path, clause_text(each.clause)) for each in tried]
     resolution = resolve(placed, sources)
     if not can_be_lowered(resolution.library):
@@ -83,10 +84,27 @@ def _readable(asks: Sequence[Ask]) -> list[_Tried]:
     return found
 
 
-def _with_trials(file: RulesFile, asks: Sequence[Ask], tried: Sequence[_Tried]) -> RulesFile:
+def _copied(files: Sequence[RulesFile]) -> frozenset[str]:
+    """Return the names of components that others start from: what they say is said there, too."""
+    every = (each for file in files for each in file.declarations)
+    return frozenset(each.like.name.text for each in every if isinstance(each, Component) and each.like)
+
+
+def _silent(declaration: Declaration, copied: frozenset[str]) -> Declaration:
+    """Return a declaration without its clauses: what others say decides nothing about a sentence."""
+    if not isinstance(declaration, Component) or declaration.name.text in copied:
+        return declaration
+    return replace(
+        declaration, lines=tuple(line for line in declaration.lines if not isinstance(line, Clause))
+    )
+
+
+def _with_trials(
+    file: RulesFile, asks: Sequence[Ask], tried: Sequence[_Tried], copied: frozenset[str]
+) -> RulesFile:
     """Return a file whose components have the sentences to be tried for them, and no other clauses."""
     here = {number: ask for number, ask in enumerate(asks) if ask.place.path == file.path}
-    kept = [each for each in file.declarations if not isinstance(each, _BESIDE)]
+    kept = [_silent(each, copied) for each in file.declarations if not isinstance(each, _BESIDE)]
     if not here:
         return replace(file, declarations=tuple(kept))
     added: dict[int, list[ComponentLine]] = {}

@@ -17,6 +17,19 @@ def shared_names(library: Library) -> dict[Ref, Ref]:
     return {member: each.members[0] for each in library.equivalences for member in each.members}
 
 
+def shape_of(component: Component) -> tuple[object, ...]:
+    """Return something cheap that is equal wherever the meaning is: most components have none like them."""
+    clauses = sorted(
+        (
+            type(clause.moment).__name__,
+            len(clause.conditions),
+            *(type(each).__name__ for each in clause.effects),
+        )
+        for clause in component.clauses
+    )
+    return (component.ref.kind, component.attack_only, tuple(map(_piece, component.pieces)), tuple(clauses))
+
+
 def meaning_of(component: Component, names: Mapping[Ref, Ref]) -> tuple[object, ...]:
     """Return something that is equal for components that do the same; tokens and tray are left aside."""
     pieces = {

@@ -1,8 +1,9 @@
 """Components that do the same as one they could be played beside."""
 
+from collections import Counter
 from collections.abc import Iterator
 
-from swdsl.check.meaning import meaning_of, shared_names
+from swdsl.check.meaning import meaning_of, shape_of, shared_names
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import SAME_COMPONENT
 from swdsl.model.content import Component
@@ -15,7 +16,10 @@ def lint_same_component(library: Library) -> Iterator[Diagnostic]:
     Sets that do not know each other may well have the same idea.
     """
     names = shared_names(library)
-    meanings = {each.ref: meaning_of(each, names) for each in library.components() if each.clauses}
+    speaking = [each for each in library.components() if each.clauses]
+    shapes = Counter(map(shape_of, speaking))
+    alike = (each for each in speaking if shapes[shape_of(each)] > 1)
+    meanings = {each.ref: meaning_of(each, names) for each in alike}
     for own in library.sets:
         known: dict[tuple[object, ...], Component] = {}
         for each in (component for box in library.seen_by(own.id)[1:] for component in box.components):

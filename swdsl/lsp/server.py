@@ -19,7 +19,7 @@ from swdsl.lsp.bounded import Bounded
 from swdsl.lsp.session import Session, diagnostics
 from swdsl.studio.message import Refusal
 
-SILENCE: Final = 0.05
+SILENCE: Final = 0.03
 """Seconds after the last key before findings are told."""
 
 
@@ -113,7 +113,11 @@ class Server:
         self._waiting = asyncio.get_running_loop().call_later(SILENCE, self._publish)
 
     def _publish(self) -> None:
-        found = diagnostics(self.session)
+        gc.disable()  # nothing of a compilation is garbage before its end
+        try:
+            found = diagnostics(self.session)
+        finally:
+            gc.enable()
         for uri in self._published - found.keys():
             found[uri] = []
         self._published = {uri for uri, told in found.items() if told}
