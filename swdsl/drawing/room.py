@@ -6,10 +6,15 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import inf, sqrt
 
+from swdsl.drawing.sketch import UndrawableBoard
 from swdsl.drawing.threads import Piece, Places
 from swdsl.graphs.planar import components
 
+MOST_PAIRS = 120_000
+"""A hundred regions with six neighbours each have fewer; one region that borders dozens has more."""
 SHORE, ISLET = (0.25, 0.03), (0.6, 0.2)  # how far crowding reaches, and how strongly it pushes
+# In a long chain of regions, each in the bend of the last, points come closer than numbers can tell apart.
+_TOO_THIN = UndrawableBoard("some of its regions would be thinner than any line")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +33,17 @@ class Pair:
 
 
 def pairs_of(pieces: Sequence[Piece], outside: int) -> list[Pair]:
-    """Collect the pairs of the pieces given, those of a node one after the other."""
+    """Collect the pairs of the pieces given, those of a node one after the other.
+
+    Raises `UndrawableBoard` if there are so many that keeping them apart would take minutes.
+    """
     cells: dict[int, list[int]] = {}
     for number, piece in enumerate(pieces):
         for cell in (piece.left, piece.right):
             if cell != outside:
                 cells.setdefault(cell, []).append(number)
+    if sum(len(members) ** 2 for members in cells.values()) > MOST_PAIRS:
+        raise UndrawableBoard("too many regions lie around one and the same")
     found = {pair for members in cells.values() for pair in _apart(pieces, members)}
     island = _islands(pieces)
     pairs = []
@@ -109,13 +119,18 @@ class Watch:
             here_x, here_y = x[start], y[start]
             line_x, line_y = x[stop] - here_x, y[stop] - here_y
             way_x, way_y = x[node] - here_x, y[node] - here_y
-            along = (way_x * line_x + way_y * line_y) / (line_x * line_x + line_y * line_y)
+            length = line_x * line_x + line_y * line_y
+            if not length:
+                raise _TOO_THIN
+            along = (way_x * line_x + way_y * line_y) / length
             along = 0.0 if along < 0.0 else min(along, 1.0)
             away_x, away_y = way_x - line_x * along, way_y - line_y * along
             distance = sqrt(away_x * away_x + away_y * away_y)
             if distance >= reach:
                 due[bisect_right(travelled, so_far + distance - reach)].append(number)
                 continue
+            if not distance:
+                raise _TOO_THIN
             again.append(number)
             force = push * (1 / reach - 1 / distance) / distance
             push_x, push_y = away_x * force, away_y * force

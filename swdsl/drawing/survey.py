@@ -8,12 +8,14 @@ from swdsl.drawing.relax import relax
 from swdsl.drawing.rim import Rim
 from swdsl.drawing.settled import Flip, Settled, kept, name_of
 from swdsl.drawing.shapes import Sheet, shape
-from swdsl.drawing.sketch import BoardSketch
+from swdsl.drawing.sketch import BoardSketch, UndrawableBoard
 from swdsl.drawing.spread import Net, balanced, build_net, spread
 from swdsl.drawing.threads import Threads, thread
 from swdsl.drawing.web import Web, weave
 
 TURNS = 12
+MOST_REGIONS = 100
+"""Regions of a board that is laid out here and now; what is kept is drawn however large it is."""
 
 
 def survey(board: BoardSketch) -> Layout:
@@ -27,7 +29,11 @@ def survey(board: BoardSketch) -> Layout:
 
 
 def settle(web: Web) -> Settled:
-    """Let a board come to rest."""
+    """Let a board come to rest, or say that this would take minutes."""
+    if web.regions > MOST_REGIONS:
+        raise UndrawableBoard(
+            f"it has {web.regions} regions, and pictures are made of at most {MOST_REGIONS}"
+        )
     threads = thread(web)
     net = build_net(web, threads)
     rim = Rim.for_cells(web.regions)

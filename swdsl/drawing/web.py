@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 
 from swdsl.drawing.sketch import BoardSketch, UndrawableBoard
-from swdsl.graphs.planar import Embedding, Tangle, components, embed
+from swdsl.graphs.planar import components, embed, tangle
 
 Edge = tuple[int, int]
 Face = list[int]  # darts, in walking order
@@ -61,11 +61,10 @@ def weave(board: BoardSketch) -> Web:
     edges += [(number, count) for number, region in enumerate(board.regions) if region.edge]
     moorings = list(_moorings(count, edges))
     vertices = count + 1 + len(moorings) // 2
-    match embed(vertices, edges + moorings):
-        case Tangle(tangle):
-            raise _undrawable(board, tangle)
-        case Embedding(around):
-            return _Loom(count, around).web()
+    embedding = embed(vertices, edges + moorings)
+    if embedding is None:
+        raise _undrawable(board, tangle(edges + moorings))
+    return _Loom(count, embedding.around).web()
 
 
 def ordered(first: int, second: int) -> Edge:
@@ -83,9 +82,9 @@ def _moorings(count: int, edges: Sequence[Edge]) -> Iterator[Edge]:
             void += 1
 
 
-def _undrawable(board: BoardSketch, tangle: Sequence[Edge]) -> UndrawableBoard:
-    names = [region.id for region in board.regions] + [OUTSIDE_NAME] * (len(tangle) + 1)
-    borders = tuple((names[first], names[second]) for first, second in tangle)
+def _undrawable(board: BoardSketch, crossing: Sequence[Edge]) -> UndrawableBoard:
+    names = [region.id for region in board.regions] + [OUTSIDE_NAME] * (len(crossing) + 1)
+    borders = tuple((names[first], names[second]) for first, second in crossing)
     listed = ", ".join(f"{first} - {second}" for first, second in borders)
     return UndrawableBoard(f"these borders cannot all be drawn on a flat board: {listed}", borders)
 

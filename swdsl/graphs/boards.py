@@ -7,7 +7,8 @@ from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from swdsl.graphs.planar import Edge, Embedding, Tangle, embed, joined
+from swdsl.graphs.planar import Edge, joined, lies_flat
+from swdsl.graphs.planar import tangle as planar_tangle
 from swdsl.model.board import Board
 
 if TYPE_CHECKING:
@@ -100,31 +101,40 @@ def tangle(board: Board) -> tuple[str, ...]:
     """Return the regions whose borders would have to cross in any drawing; nothing if the map lies flat."""
     if has_one_rim(board):
         return ()
-    found = _embed(board, ())
-    if isinstance(found, Embedding):
-        return ()
-    numbers = {number for edge in found.edges for number in edge}
+    numbers = {number for edge in _tangle(_edges(board, ())) for number in edge}
     return tuple(board.regions[number].id for number in sorted(numbers))
 
 
 def has_one_rim(board: Board, without: str | None = None) -> bool:
     """Whether the map can be drawn with all regions at the edge, but perhaps one, on the outside."""
-    rim = [region.id for region in board.regions if region.edge and region.id != without]
-    return isinstance(_embed(board, rim), Embedding)
+    return _lies_flat(_edges(board, [region for region in _rim(board) if region != without]))
 
 
-def _embed(board: Board, rim: Collection[str]) -> Embedding | Tangle:
+def off_the_rim(board: Board) -> tuple[str, ...]:
+    """Return each region at the edge without which all others could lie on the outside.
+
+    Only one whose way out is part of every tangle can be such a region: the others need not be tried.
+    """
+    outside = len(board.regions)
+    edges = _tangle(_edges(board, _rim(board)))
+    suspects = [board.regions[number].id for number, other in edges if other == outside]
+    return tuple(region for region in suspects if has_one_rim(board, without=region))
+
+
+def _rim(board: Board) -> list[str]:
+    return [region.id for region in board.regions if region.edge]
+
+
+def _edges(board: Board, rim: Collection[str]) -> tuple[Edge, ...]:
+    """Return the borders of a map by numbers; all regions at the rim border one more, the outside."""
     number = _order(board)
     edges = [(number[border.one], number[border.other]) for border in board.borders]
-    outside = len(number)
-    edges += [(number[region], outside) for region in rim]
-    return _embed_edges(outside + 1, tuple(edges))
+    return (*edges, *((number[region], len(number)) for region in rim))
 
 
-@lru_cache(maxsize=128)
-def _embed_edges(count: int, edges: tuple[Edge, ...]) -> Embedding | Tangle:
-    # The slowest question about a map, asked by two checks and again for every change elsewhere.
-    return embed(count, edges)
+# The slowest questions about a map, asked by two checks and again for every change elsewhere.
+_lies_flat = lru_cache(maxsize=128)(lies_flat)
+_tangle = lru_cache(maxsize=128)(planar_tangle)
 
 
 def _shape(board: Board) -> Shape:
