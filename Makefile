@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/.ready
 READY_SLOW := .venv/.ready-slow
 
-.PHONY: all setup build test test-slow studio fuzz fuzz-numbers fuzz-atheris hunt bench native clean
+.PHONY: all setup build test test-slow studio fuzz fuzz-numbers fuzz-atheris hunt bench bench-page native clean
 all: build
 
 setup: $(READY)
@@ -68,6 +68,10 @@ hunt: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench
+
+# What the studio's page takes in a browser, held to what is promised: run it where nobody else computes.
+bench-page: $(READY_SLOW) studio
+	SWDSL_BENCH=1 $(BIN)/pytest -n 0 -s -q tests/page/test_figures.py
 
 native: $(READY_SLOW)
 	$(BIN)/python -m swdsl.native.build

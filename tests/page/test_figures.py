@@ -1,7 +1,8 @@
-"""How long the studio takes, as a user sees it: what is promised is held on two cores that nobody else uses.
+"""How long the studio takes, as a user sees it, and how much memory.
 
-Of what is done several times the best counts, and where others compute, everything is given as much more time
-as they take; `pytest -s` shows what was measured.
+Machines are shared: what is promised in seconds is measured here and shown by `make bench-page`, which holds
+it too, on two cores that nobody else uses. As tests these hold what no neighbour changes: how the figures of
+one run stand to each other, and megabytes. Of what is done several times the best counts.
 """
 
 import os
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.bench.calibration import calibrate
 from tests.page.conftest import RACE
 from tests.page.test_browser import PATIENT, begin_game
 from tests.reference.browser import DESKTOP, running_browser
@@ -24,11 +26,13 @@ EDITOR: Final = 2.0
 """Seconds until one can type, on the static page."""
 FIRST: Final = 10.0
 """Seconds until the first sentences stand there, on the static page, when nothing is in any cache."""
-EDIT: Final = {"static": 0.5, "local": 0.5}
-"""Seconds from a key to the sentence that follows from it; idle, the local page should need 0.2."""
+EDIT: Final = {"static": 0.5, "local": 0.2}
+"""Seconds from a key to the sentence that follows from it."""
 MOVE: Final = 0.2
 LARGEST: Final = 600
 """Megabytes of whatever compiles and plays: the page's worker, or the server."""
+HELD: Final = bool(os.environ.get("SWDSL_BENCH"))
+"""Whether seconds are held to what is promised; only where nobody else computes."""
 _TIMES: Final = 5
 
 
@@ -47,11 +51,6 @@ def seconds(holds: Callable[[], bool]) -> float:
         assert time.monotonic() < started + PATIENT / 1000
         time.sleep(0.01)
     return time.monotonic() - started
-
-
-def patience() -> float:
-    """How much longer everything takes because others compute here."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def told(page: Any) -> str:
@@ -116,37 +115,49 @@ def memory(folder: Path) -> float:
 
 
 def computed(folder: Path) -> float:
-    """Return the seconds that a process has computed for: others cannot make them more."""
+    """Return the seconds that a process has computed for."""
     fields = (folder / "stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def held(what: str, found: float, most: float, unit: str = "s") -> None:
-    allowed = most * (patience() if unit == "s" else 1)
-    sys.stdout.write(f"  {what}: {found:.3g} {unit}, promised {most:.3g}, allowed here {allowed:.3g}\n")
-    assert found <= allowed, what
+def shown(what: str, found: float, most: float, unit: str = "s") -> None:
+    """Say what was measured beside what is promised."""
+    sys.stdout.write(f"  {what}: {found:.3g} {unit}, promised {most:.3g}\n")
+    assert found <= most or not HELD, what
 
 
-def test_the_static_page_is_as_quick_as_promised(static: str, page: Any) -> None:
+def test_the_static_page_keeps_what_it_has_read(static: str, page: Any) -> None:
+    sys.stdout.write(f"\n  yardstick: {calibrate():.3g} s\n")
     started = time.monotonic()
     page.goto(static, wait_until="commit")
     page.wait_for_selector(".cm-content[contenteditable=true]", timeout=PATIENT)
     page.click(".cm-content")
     editor = time.monotonic() - started
     first = editor + seconds(lambda: "Mountain" in told(page))
-    held("editor", editor, EDITOR)
-    held("first sentences", first, FIRST)
-    held("first sentences, computing", of_process("--type=renderer", computed), FIRST, "s of CPU")
+    shown("editor", editor, EDITOR)
+    shown("first sentences", first, FIRST)
+    shown("first sentences, computing", of_process("--type=renderer", computed), FIRST, "s of CPU")
     page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
-    held("edit", min(edits(page)), EDIT["static"])
-    held("move", min(moves(page)), MOVE)
-    held("memory", of_process("--type=renderer", memory), LARGEST, "MB")
+    edit, move = min(edits(page)), min(moves(page))
+    shown("edit", edit, EDIT["static"])
+    shown("move", move, MOVE)
+    used = of_process("--type=renderer", memory)
+    shown("memory", used, LARGEST, "MB")
+    assert editor < first, "one can type before the compiler has started"
+    assert edit < first / 4, "an edit reads the author's text, never all the rules again"
+    assert move < first / 4, "a move compiles nothing"
+    assert used <= LARGEST
 
 
-def test_the_local_page_is_as_quick_as_promised(local: str, page: Any, folder: Path) -> None:
+def test_the_local_page_answers_and_stays_small(local: str, page: Any, folder: Path) -> None:
     assert (folder / "frost.sw").read_text() == RACE
     page.goto(local)
     page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
-    held("edit", min(edits(page)), EDIT["local"])
-    held("move", min(moves(page)), MOVE)
-    held("memory", of_process("swdsl studio --no-open", memory), LARGEST, "MB")
+    sentences, played = edits(page), moves(page)
+    shown("edit", min(sentences), EDIT["local"])
+    shown("move", min(played), MOVE)
+    used = of_process("swdsl studio --no-open", memory)
+    shown("memory", used, LARGEST, "MB")
+    assert len(sentences) == _TIMES
+    assert played
+    assert 0 < used <= LARGEST
