@@ -39,10 +39,14 @@ Thing: TypeAlias = Spot | Person | Ref | Common
 
 @record
 class Item:
-    """`2 mummies`, `great_ancient`, `5 coins`, `2` (nothing named), `mining orcs`, `Bob`."""
+    """`2 mummies`, `great_ancient`, `5 coins`, `2` (nothing named), `mining orcs`, `Bob`.
+
+    With a label it is one clause of a component that is meant, by the name that clause gives itself.
+    """
 
     number: int | None
     things: tuple[Thing, ...]
+    label: str = ""
     span: Span = field(default=NOWHERE, compare=False)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,6 +18,7 @@ from swdsl.resolve.reading import Reading
 from swdsl.syntax import tree_scenarios as tree
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Common, Kind
+from swdsl.words_of_examples import Verb
 
 THING_KINDS: Final = (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
 MARKER_KINDS: Final = (Kind.PLACE, Kind.RELIC)
@@ -36,7 +37,7 @@ class Stage:
     persons: list[str] = field(default_factory=list)
     meanings: dict[str, Ref] = field(default_factory=dict)
     named: list[Ref] = field(default_factory=list)
-    labels: frozenset[str] = frozenset()
+    labels: Mapping[str, tuple[Ref, ...]] = field(default_factory=dict)
     introducing: bool = True
 
     def person(self, node: tree.Person) -> str:
@@ -101,6 +102,28 @@ class Stage:
             return model.Spot(name.text)
         return self.ref(name, kinds, "a region, a component or a piece")
 
+    def is_label(self, name: Name) -> bool:
+        """Whether a name is the label of a clause, and nothing else that a scenario speaks of."""
+        other = self.is_region(name) or name.text in self.meanings or self._means_something(name)
+        return name.text in self.labels and not other
+
+    def labelled(self, name: Name) -> Ref:
+        """Return the component that has a clause of this name: one that the scenario speaks of, if any."""
+        owners = [ref for ref in self.labels[name.text] if ref.kind in COMPONENT_KINDS]
+        near = [ref for ref in owners if ref in self.named] or owners
+        if len(near) != 1:
+            both = " and ".join(f"`{ref.id}`" for ref in near) or "every race"
+            self.reading.report(
+                UNKNOWN_NAME,
+                name.span,
+                f"`{name}` is the name of a clause of {both}: which help is meant?",
+                hint="Name the component, or give the clause another name: `named quick_help`.",
+            )
+        found = near[0] if near else Ref(Kind.RACE, self.reading.scope, name.text)
+        if near and found not in self.named:
+            self.named.append(found)
+        return found
+
     def word(self, name: Name, others: frozenset[str], what: str) -> str:
         """Return a word of a bill or a refusal: a label, a component or piece, or one of the others."""
         known = name.text in others or name.text in self.labels or name.text in self.meanings
@@ -132,6 +155,15 @@ def read_item(node: tree.Item, stage: Stage, kinds: tuple[Kind, ...] = THING_KIN
         case names:
             things = tuple(stage.thing(name, kinds) for name in names)
     return model.Item(node.number, things, span=node.span)
+
+
+def _read_help(node: tree.Item, stage: Stage) -> model.Item:
+    """Read what helps, or what is used: the name of a clause means that clause of its component."""
+    match node.what:
+        case (Name() as name,) if stage.is_label(name):
+            return model.Item(node.number, (stage.labelled(name),), name.text, span=node.span)
+        case _:
+            return read_item(node, stage)
 
 
 def read_holdings(
@@ -240,17 +272,17 @@ def read_action(node: tree.Action, stage: Stage) -> model.Action:
         actor = stage.person(node.actor)
     else:
         actor = stage.ref(node.actor, (Kind.PIECE,), "a player or a piece that acts")
+    first = _read_help if node.verb is Verb.USE else read_item
     parts = tuple(
-        model.Part(
-            read_item(part.item, stage),
-            tuple(
-                (phrase.preposition.value, tuple(read_item(item, stage) for item in phrase.items))
-                for phrase in part.phrases
-            ),
-        )
+        model.Part(first(part.item, stage), tuple(_read_phrase(phrase, stage) for phrase in part.phrases))
         for part in node.parts
     )
     return model.Action(actor, node.verb, parts, span=node.span)
+
+
+def _read_phrase(node: tree.Phrase, stage: Stage) -> tuple[str, tuple[model.Item, ...]]:
+    read = _read_help if node.preposition.value == "with" else read_item
+    return node.preposition.value, tuple(read(item, stage) for item in node.items)
 
 
 def read_event(node: tree.Event, stage: Stage) -> model.Event:

@@ -37,7 +37,7 @@ class _Views:
     """What scenarios see: every set there is, that of their folder first, then that of their board."""
 
     reading: Reading
-    labels: frozenset[str]
+    labels: Mapping[str, tuple[Ref, ...]]
     known: dict[tuple[str, str], tuple[Reading, dict[str, Ref]]] = field(default_factory=dict)
 
     def seen_from(self, scope: str, board_set: str = "") -> tuple[Reading, dict[str, Ref]]:
@@ -62,8 +62,7 @@ def read_scenarios(
     """Read every scenario, each with the set whose folder it stands in; no two may share a title."""
     known_boards = {board.id: board for board in (*library.boards, *little_boards)}
     known_games = {game.id: game for game in library.games}
-    words = frozenset(clause.label for _, clause in library.clauses() if clause.label)
-    views = _Views(reading, words)
+    views = _Views(reading, _owners_of_labels(library))
     named = reading.table.named
     found: dict[str, model.Scenario] = {}
     for scope, node in nodes:
@@ -88,6 +87,14 @@ def read_scenarios(
             reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, hint))
         found[scenario.id] = scenario
     return tuple(found.values())
+
+
+def _owners_of_labels(library: ruleset.Library) -> dict[str, tuple[Ref, ...]]:
+    found: dict[str, tuple[Ref, ...]] = {}
+    for owner, clause in library.clauses():
+        if clause.label and owner not in found.get(clause.label, ()):
+            found[clause.label] = (*found.get(clause.label, ()), owner)
+    return found
 
 
 def _read_scenario(scope: str, node: tree.Scenario, board: boards.Board, views: _Views) -> model.Scenario:

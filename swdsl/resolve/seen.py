@@ -50,7 +50,9 @@ def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
             match node:
                 case MapDeclaration() | BoardDeclaration() | Game():
                     yield repr(node)
-                case Component(lines=lines) | Every(lines=lines) | Variant(lines=lines):
+                case Component(name=owner, lines=lines) | Variant(name=owner, lines=lines):
+                    yield from _labels(lines, f"{owner}: ")
+                case Every(lines=lines):
                     yield from _labels(lines)
                 case SetDeclaration() | PackDeclaration():
                     yield f"{node.name} in {file.path}"
@@ -58,7 +60,7 @@ def _lines(files: Sequence[RulesFile]) -> Iterator[str]:
                     pass
 
 
-def _labels(lines: Sequence[ComponentLine | VariantLine]) -> Iterator[str]:
+def _labels(lines: Sequence[ComponentLine | VariantLine], owner: str = "") -> Iterator[str]:
     for line in lines:
         if isinstance(line, Clause):
-            yield from (f"named {each.name}" for each in line.qualifiers if isinstance(each, Named))
+            yield from (f"{owner}named {each.name}" for each in line.qualifiers if isinstance(each, Named))

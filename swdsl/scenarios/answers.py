@@ -47,6 +47,7 @@ from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.deeds import handles, removes
+from swdsl.scenarios.means import Mention
 from swdsl.scenarios.table import Table
 from swdsl.words import Kind
 from swdsl.words_of_examples import Verb
@@ -95,9 +96,14 @@ def _behind(part: Part) -> list[Item]:
 
 def refs(action: Action) -> list[Ref]:
     """Return everything of the rules the sentence names; a piece that acts comes first."""
+    return [each.ref for each in mentions(action)]
+
+
+def mentions(action: Action) -> list[Mention]:
+    """Return the same, each with the label of the clause that is meant, if one is."""
     items = [item for part in action.parts for item in (part.item, *_behind(part))]
-    named = [thing for item in items for thing in item.things if isinstance(thing, Ref)]
-    return named if isinstance(action.actor, str) else [action.actor, *named]
+    named = [Mention(each, item.label) for item in items for each in item.things if isinstance(each, Ref)]
+    return named if isinstance(action.actor, str) else [Mention(action.actor), *named]
 
 
 # ---- one question each -----------------------------------------------------------------------------
@@ -217,8 +223,9 @@ def _is_meant(s: State, table: Table, action: Action, program: Program) -> bool:
     slot = s.task_slot if s.phase == P_TASK else s.slot
     owner = next((part for part in s.combo[slot].parts if program in part.clauses), None)
     named = refs(action)
-    meant = [ref for ref in named if _belongs(s, table, owner, program, ref)]
-    if meant:
+    if any(
+        each.means(program.name) and _belongs(s, table, owner, program, each.ref) for each in mentions(action)
+    ):
         return True
     if action.verb is Verb.USE or not isinstance(action.actor, str):
         return False

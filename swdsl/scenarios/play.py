@@ -37,7 +37,7 @@ from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
 from swdsl.runtime.why_not import Reason, why_not
-from swdsl.scenarios.answers import MOVING, actor_of, answer, confirmed, refs, regions, stands
+from swdsl.scenarios.answers import MOVING, actor_of, answer, confirmed, mentions, refs, regions, stands
 from swdsl.scenarios.chance import Fate
 from swdsl.scenarios.deeds import spends
 from swdsl.scenarios.frame_watch import shown
@@ -249,7 +249,7 @@ class Player:
         """Return the aids named behind `with`, in the engine's order."""
         s = self.state
         combo = s.combo[s.slot]
-        wanted = [ref for ref in refs(action) if ref.kind is not Kind.NEUTRAL]
+        wanted = [each for each in mentions(action) if each.ref.kind is not Kind.NEUTRAL]
         found = []
         for i, aid in enumerate(combo.aids):
             owner = next(part for part in combo.parts if aid in part.clauses)
@@ -258,8 +258,8 @@ class Player:
                 found.append(i)
             if named > aid.most:
                 self.refusal = NOT_OFFERED
-        found = self._narrowed(found, wanted)
-        if not found and any(must_lend(self.table, s, ref) for ref in wanted):
+        found = self._narrowed(found, [each.ref for each in wanted])
+        if not found and any(must_lend(self.table, s, each.ref) for each in wanted):
             self.refusal = NOT_OFFERED
         return found
 

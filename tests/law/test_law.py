@@ -79,6 +79,8 @@ REFUSED: Final = {
     "at setup: gain 1 coin": "setup",
     "at round start of an opponent: gain 1 coin": "round start of an opponent",
     "when I attack a region, twice per turn: I may move bolt there, then cost is exactly 1": "bolt",
+    "when I conquer a mountain: move bolt there": "move bolt there",
+    "at turn start: choose a region I hold, then move bolt there": "move bolt there",
     "at turn start: move 2 tokens to a region I hold": "2 tokens",
     "at turn start: remove all but 1 token from regions I hold": "all but 1",
     "at turn start: place 1 token in a region I hold": "1 token",
