@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from swdsl.advice.keeping import Told
 from swdsl.advice.neighbours import neighbours
 from swdsl.advice.question import EXAMPLE, WHOLE, Question
 from swdsl.advice.trial import first_passing
@@ -125,7 +126,9 @@ def _question(
         examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
         known = _known(files, found.span)
         likely, several = likely_offers(line.text, known)
-        likely = tuple(map(_or_limited, likely))
+        told = Told(line.text, known)
+        likely = tuple(_or_limited(one) for each in likely if (one := told.agreeing(each)) is not None)
+        several = told.agreeing(several) or Offer(())
         if ":" not in line.text and not rest:
             # what is mended word by word may lose what a sentence says, and is no more than an example of it
             first, examples = spoken_clauses(line.text), (*first, *examples)
@@ -142,6 +145,7 @@ def _question(
             several,
             declared,
             is_told=":" not in line.text,
+            weighing=told.weighing(likely),
         )
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
         return Question(found, tuple(with_other_name(*text)), ())

@@ -18,6 +18,7 @@ _MOST_NAMED: Final = 6
 _OWN, _NEAREST = "In your words", "What can be played"
 EXAMPLE: Final = "For example"
 _LIKELY: Final = "Perhaps you mean"
+_WITHOUT: Final = "Nobody here knows how to say {words}. What comes nearest, without that"
 _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
 )
@@ -28,10 +29,15 @@ WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
 _NOTHING: Final = Offer(())
 
 
+def _named(words: Sequence[str]) -> str:
+    """Return words by name, the first of them."""
+    named = ", ".join(f"`{each}`" for each in words[:_MOST_NAMED])
+    return f"{named}{' and more' if len(words) > _MOST_NAMED else ''}"
+
+
 def _left_out(words: Sequence[str]) -> str:
     """Return what is said of words that a sentence leaves out."""
-    named = ", ".join(f"`{each}`" for each in words[:_MOST_NAMED])
-    return f", which leaves out {named}{' and more' if len(words) > _MOST_NAMED else ''}" if words else ""
+    return f", which leaves out {_named(words)}" if words else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +56,8 @@ class Question:
     """A line that declares what those speak of, where nobody has."""
     is_told: bool = False
     """Whether the line is told as on a card, so that its clause is a guess, however good."""
+    weighing: frozenset[str] = frozenset()
+    """Words of the line that weigh: a sentence without them is near to it, and does not say it."""
     of: Diagnostic | None = None
     """What was found at first, where that was settled to be something else."""
 
@@ -103,12 +111,25 @@ class Question:
 
     def _with_likely(self, sentences: dict[str, tuple[str, ...]]) -> Diagnostic:
         hint = self.found.hint or ""
-        lines = ", or ".join(f"`{each}`{_left_out(left)}" for each, left in sentences.items())
+        missing = self._missing(sentences)
+        start = _WITHOUT.format(words=_named(missing)) if missing else _LIKELY
+        lines = self._lines(sentences, missing)
+        if _SAYS_LESS.match(hint) or WHOLE.search(hint):
+            return self._hinting(f"{start}: {lines}.")
+        return self._hinting(f"{hint} {start}: {lines}.")
+
+    def _missing(self, sentences: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
+        """Return what weighs in the author's sentence and stands in none of those that are shown."""
+        first, *others = sentences.values()
+        return tuple(each for each in first if each in self.weighing and all(each in one for one in others))
+
+    def _lines(self, sentences: dict[str, tuple[str, ...]], missing: Sequence[str] = ()) -> str:
+        """Return sentences to write, each with what it leaves out besides what is missing in all."""
+        left = {each: [one for one in words if one not in missing] for each, words in sentences.items()}
+        lines = ", or ".join(f"`{each}`{_left_out(words)}" for each, words in left.items())
         for piece in self._declared(tuple(sentences)):
             lines = f"`{piece}` and below it {lines}"
-        if _SAYS_LESS.match(hint) or WHOLE.search(hint):
-            return self._hinting(f"{_LIKELY}: {lines}.")
-        return self._hinting(f"{hint} {_LIKELY}: {lines}.")
+        return lines
 
     def _declared(self, sentences: Sequence[str]) -> list[str]:
         """Return the line that declares the piece of which sentences speak, if nobody has."""

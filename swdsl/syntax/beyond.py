@@ -7,9 +7,11 @@ a test asks for it to be taken out. The limits of `docs/language.md` say more ab
 import re
 from typing import Final
 
+from swdsl.syntax.beyond_folded import FOLDED
 from swdsl.syntax.beyond_regions import REGIONS
 from swdsl.syntax.beyond_table import TABLE
 from swdsl.syntax.limit import Limit, limit
+from swdsl.syntax.spoken.loosened import loosened
 from swdsl.syntax.spoken.words import plain
 
 _TRUCE: Final = (
@@ -248,6 +250,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
     *TABLE,
 )
 
+EVERY: Final = (*LIMITS, *FOLDED)
+
 
 def limit_in(text: str) -> tuple[Limit, re.Match[str]] | None:
     """Return the first thing in a line that the language cannot say, and where it stands.
@@ -257,10 +261,10 @@ def limit_in(text: str) -> tuple[Limit, re.Match[str]] | None:
     found = _first(text)
     if found is not None:
         return found
-    said = _first(plain(text))
+    said = _first(plain(text)) or _first(loosened(text), FOLDED)
     whole = re.match(r"(?s).*\S", text)
     return None if said is None or whole is None else (said[0], whole)
 
 
-def _first(text: str) -> tuple[Limit, re.Match[str]] | None:
-    return next(((each, found) for each in LIMITS if (found := each.pattern.search(text))), None)
+def _first(text: str, among: tuple[Limit, ...] = LIMITS) -> tuple[Limit, re.Match[str]] | None:
+    return next(((each, found) for each in among if (found := each.pattern.search(text))), None)

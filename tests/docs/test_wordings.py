@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from swdsl.syntax.beyond import LIMITS
+from swdsl.syntax.beyond import EVERY
 from swdsl.syntax.phrases import PHRASES
 from swdsl.syntax.phrases_proposed import PROPOSED
 from tests.clauses import ROOT
@@ -27,8 +27,8 @@ def page() -> str:
     """Return the page as the tables have it."""
     understood = _rows([(row.said, f"`{row.meant}`") for row in PHRASES])
     answered = _rows([(row.said, f"`{row.meant}`") for row in PROPOSED])
-    nearest = [f"{row.why} {f'Nearest: `{row.nearest}`' if row.nearest else ''}".strip() for row in LIMITS]
-    limits = _rows([(row.sample, why) for row, why in zip(LIMITS, nearest, strict=True)])
+    nearest = [f"{row.why} {f'Nearest: `{row.nearest}`' if row.nearest else ''}".strip() for row in EVERY]
+    limits = _rows([(row.sample, why) for row, why in zip(EVERY, nearest, strict=True)])
     return (
         f"{_HEAD}\n## Understood\n\n| Said | Written |\n| --- | --- |\n{understood}"
         "\n## Answered with a sentence\n\n"

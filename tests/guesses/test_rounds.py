@@ -23,6 +23,7 @@ _HEADING: Final = """power trial "Trial"
   piece fort "Fort" 6, plural "Forts"
   piece hero "Hero" 2, plural "Heroes"
   piece nest "Nest" 9"""
+_NAMED: Final = "Nobody here knows how to say "
 _OFFERED: Final = re.compile(r"`([^`…]+: [^`…]+)`")
 #: The share of all sentences that may get an answer without the sentence that was meant. The goal is 0.1.
 MOST_POOR: Final = 0.2
@@ -97,7 +98,10 @@ def played(library: Library) -> dict[str, list[str]]:
 
 
 def became(path: Path, one: Said) -> str:
-    """Return what became of a sentence: understood, wrong, answered, a limit, or a poor answer."""
+    """Return what became of a sentence: understood, wrong, answered, a limit, or a poor answer.
+
+    A limit is `named` if no more is told of it than which of its words stand in no sentence.
+    """
     answer = tried(path)[one.wrote]
     right = [way.split(" || ") for way in one.means if way != "LIMIT"]
     ways = [[m for each in way for m in meanings(tried(path), each)] for way in right]
@@ -108,7 +112,10 @@ def became(path: Path, one: Said) -> str:
     shown = [m for each in offered_to(answer) for m in meanings(shown_to(path), each)]
     if any(set(way) <= set(shown) for way in ways):
         return "answered"
-    return "limit" if one.is_limit and "beyond-the-language" in answer.errors else "poor"
+    if one.is_limit and "beyond-the-language" in answer.errors:
+        return "limit"
+    named = any(_NAMED in (each.hint or "") for each in answer.findings)
+    return "named" if one.is_limit and named else "poor"
 
 
 @pytest.mark.parametrize("path", ROUNDS, ids=lambda path: path.stem)

@@ -6,7 +6,7 @@ import pytest
 
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
-from swdsl.syntax.beyond import LIMITS
+from swdsl.syntax.beyond import EVERY
 from swdsl.syntax.examples import CLAUSES, EFFECTS, MOMENTS
 from swdsl.syntax.limit import Limit
 from swdsl.syntax.phrase import Phrase
@@ -21,8 +21,8 @@ def given() -> dict[str, Answer]:
     """Compile every sample and every sentence that is offered."""
     offered = (
         [row.said for row in PROPOSED]
-        + [row.nearest for row in LIMITS if row.nearest]
-        + [row.sample for row in LIMITS]
+        + [row.nearest for row in EVERY if row.nearest]
+        + [row.sample for row in EVERY]
     )
     return answers(sorted({*offered, *CLAUSES}), _HEADING)
 
@@ -34,7 +34,7 @@ def test_two_meanings_are_answered_with_one(row: Phrase) -> None:
     assert any(f"`{row.meant}`" in (each.hint or "") for each in answer.findings), str(answer)
 
 
-@pytest.mark.parametrize("limit", LIMITS, ids=lambda limit: limit.sample)
+@pytest.mark.parametrize("limit", EVERY, ids=lambda limit: limit.sample)
 def test_a_limit_is_named_with_its_neighbour(limit: Limit) -> None:
     """If this fails because the sample is accepted, the language can say it: take the row out."""
     (found,) = parse(SourceFile("owls.sw", f"{_HEADING}\n  {limit.sample}\n")).diagnostics

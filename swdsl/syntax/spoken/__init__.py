@@ -3,13 +3,16 @@
 from swdsl.syntax.spoken.composed import Offer, composed, left_out_of
 from swdsl.syntax.spoken.gist import gist, knows_moment, named_piece, several, unheard
 from swdsl.syntax.spoken.heard import Known
+from swdsl.syntax.spoken.loosened import loosened as folded
 from swdsl.syntax.spoken.sentence import Reading, is_doubtful, meant, nearest, readings, sentences
+from swdsl.syntax.spoken.talk import bare as without_talk
 
 __all__ = [
     "Known",
     "Offer",
     "Reading",
     "composed",
+    "folded",
     "gist",
     "is_doubtful",
     "knows_moment",
@@ -21,4 +24,5 @@ __all__ = [
     "sentences",
     "several",
     "unheard",
+    "without_talk",
 ]
