@@ -69,9 +69,10 @@ hunt: $(READY)
 bench: $(READY)
 	$(BIN)/python -m tests.bench
 
-# What the studio's page takes in a browser, held to what is promised: run it where nobody else computes.
+# What the studio takes in a browser and the language server in an editor: run it where nobody else computes.
 bench-page: $(READY_SLOW) studio
 	SWDSL_BENCH=1 $(BIN)/pytest -n 0 -s -q tests/page/test_figures.py
+	$(BIN)/python -m tests.bench.bench_editor
 
 native: $(READY_SLOW)
 	$(BIN)/python -m swdsl.native.build

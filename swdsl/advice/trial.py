@@ -3,10 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Final
 
 from swdsl.check import can_be_lowered
 from swdsl.diagnostics import Severity
+from swdsl.kept import Kept, kept_or_made
 from swdsl.lower import lower
 from swdsl.resolve import resolve
 from swdsl.source import SourceFile, Span
@@ -27,6 +29,7 @@ _BESIDE: Final = (MapDeclaration, BoardDeclaration, Game, Scenario, Translation)
 ComponentLine = Clause | PieceDeclaration
 _MOST_TOGETHER: Final = 600
 _MOST_FOR_ONE: Final = 9
+_SILENT: Final[Kept[Component]] = Kept()
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,9 +97,11 @@ def _silent(declaration: Declaration, copied: frozenset[str]) -> Declaration:
     """Return a declaration without its clauses: what others say decides nothing about a sentence."""
     if not isinstance(declaration, Component) or declaration.name.text in copied:
         return declaration
-    return replace(
-        declaration, lines=tuple(line for line in declaration.lines if not isinstance(line, Clause))
-    )
+    return kept_or_made(_SILENT, partial(_without_clauses, declaration), declaration)
+
+
+def _without_clauses(component: Component) -> Component:
+    return replace(component, lines=tuple(line for line in component.lines if not isinstance(line, Clause)))
 
 
 def _with_trials(

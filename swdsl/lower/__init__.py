@@ -3,9 +3,11 @@
 Templates print the lowered form, explanations and needs read it; nothing else does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
+from swdsl.kept import Kept, Views
 from swdsl.lower.classify import lower_clause
 from swdsl.lower.form import Clause, Component, Frame, LoweredSet
 from swdsl.lower.frame import lower_frame
@@ -13,8 +15,11 @@ from swdsl.lower.joined import says_something_of_all
 from swdsl.lower.scene import Scene, scene_of
 from swdsl.model import content
 from swdsl.model.clauses import Do, Perform
+from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
 from swdsl.words import PlainVerb
+
+_LOWERED: Final[Views[tuple[Mapping[Ref, object], ...], Component]] = Views()
 
 __all__ = ["Clause", "Component", "Frame", "LoweredSet", "lower"]
 
@@ -29,7 +34,9 @@ def lower(library: Library, carried: Sequence[LoweredSet] = ()) -> tuple[Lowered
         by_id = {each.id: each for each in carried}
         return tuple(_cut(by_id[each.id], each) for each in library.sets)
     scene = scene_of(library)
-    return tuple(_lower_set(each, library, scene) for each in library.sets)
+    before = _LOWERED.seen((scene.terms, scene.neutrals, scene.pieces, scene.terrains))
+    before.room_for(sum(len(each.components) for each in library.sets))
+    return tuple(_lower_set(each, library, scene, before) for each in library.sets)
 
 
 def _cut(lowered: LoweredSet, each: content.RuleSet) -> LoweredSet:
@@ -39,15 +46,28 @@ def _cut(lowered: LoweredSet, each: content.RuleSet) -> LoweredSet:
     return replace(lowered, components=tuple(here for here in lowered.components if here.ref in left))
 
 
-def _lower_set(each: content.RuleSet, library: Library, scene: Scene) -> LoweredSet:
+def _lower_set(each: content.RuleSet, library: Library, scene: Scene, before: Kept[Component]) -> LoweredSet:
     has_frame = says_something_of_all(each, library)
     return LoweredSet(
         each.id,
         each.name,
         lower_frame(each.frame, each, scene) if has_frame else None,
-        tuple(_lower_component(component, scene) for component in each.components),
+        tuple(_lowered_before(component, scene, before) for component in each.components),
         tuple((str(option.ref), tuple(choice.id for choice in option.choices)) for option in each.options),
     )
+
+
+def _lowered_before(component: content.Component, scene: Scene, before: Kept[Component]) -> Component:
+    """Return a component in lowered form, from before if it and all it can name are the same.
+
+    What cannot be played is told anew: the reason may lie in another file, at a place that has moved.
+    """
+    known = before.recall(component)
+    if known is None:
+        known = _lower_component(component, scene)
+        if all(clause.missing is None for clause in known.clauses):
+            before.keep(known, component)
+    return known
 
 
 def _lower_component(component: content.Component, scene: Scene) -> Component:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from swdsl.diagnostics import Diagnostic
-from swdsl.model.content import RuleSet
+from swdsl.model.board import Board
+from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import Ref
-from swdsl.model.ruleset import Library
+from swdsl.model.ruleset import Library, Translated
 from swdsl.resolve.boards import read_board, read_little_board
 from swdsl.resolve.chapters import read_chapters
 from swdsl.resolve.components import read_component, read_every
@@ -17,13 +19,15 @@ from swdsl.resolve.expansion import with_terms_in_bounds
 from swdsl.resolve.frames import SetNode, read_frame
 from swdsl.resolve.games import read_alike, read_game, read_guests
 from swdsl.resolve.ground import read_neutral, read_option, read_symbol, read_term, read_terrain
+from swdsl.resolve.like import Models
 from swdsl.resolve.manifest import read_manifest
+from swdsl.resolve.read_before import ReadBefore
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.scenario_memory import memory_among
 from swdsl.resolve.scenarios import read_scenarios
 from swdsl.resolve.table import Table
 from swdsl.resolve.translations import read_translation
-from swdsl.resolve.variants import variants_by_name
+from swdsl.resolve.variants import Variants, variants_by_name
 from swdsl.source import SourceFile
 from swdsl.syntax import tree_declarations as tree
 from swdsl.syntax import tree_games as game_tree
@@ -52,7 +56,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     games = {node.name.text: node for node in every if isinstance(node, game_tree.Game)}
     library = Library(
         sets=tuple(_sets(declared, reading)),
-        boards=tuple(read_board(node, reading) for node in every if isinstance(node, maps.MapDeclaration)),
+        boards=tuple(_boards(every, reading)),
         games=tuple(read_game(node, games, reading) for node in games.values()),
         equivalences=tuple(
             read_alike(each.node, replace(reading, scope=each.scope))
@@ -64,9 +68,7 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
             for each in declared.placed
             if isinstance(each.node, game_tree.GuestsDeclaration)
         ),
-        translations=tuple(
-            row for node in every if isinstance(node, Translation) for row in read_translation(node, reading)
-        ),
+        translations=tuple(_translations(every, reading)),
     )
     library = with_terms_in_bounds(library, findings)
     told = [(each.scope, each.node) for each in declared.placed if isinstance(each.node, Scenario)]
@@ -74,6 +76,20 @@ def resolve(files: Sequence[RulesFile], sources: Sequence[SourceFile]) -> Resolu
     memory = memory_among([node for node in every if not isinstance(node, Scenario)])
     library = replace(library, scenarios=read_scenarios(told, boards, library, reading, memory))
     return Resolution(library, tuple(findings), declared.table)
+
+
+def _boards(every: Sequence[Declaration], reading: Reading) -> Iterator[Board]:
+    before = ReadBefore(reading, "", *sorted(reading.table.uses))
+    for node in every:
+        if isinstance(node, maps.MapDeclaration):
+            yield before.read(partial(read_board, node), reading, node)
+
+
+def _translations(every: Sequence[Declaration], reading: Reading) -> Iterator[Translated]:
+    before = ReadBefore(reading, "", *sorted(reading.table.uses))
+    for node in every:
+        if isinstance(node, Translation):
+            yield from before.read(partial(read_translation, node), reading, node)
 
 
 def _sets(declared: Declarations, reading: Reading) -> Iterator[RuleSet]:
@@ -99,7 +115,12 @@ def _read_set(
     models: Mapping[Ref, tree.Component],
     reading: Reading,
 ) -> RuleSet:
-    every = tuple((each.kind, read_every(each, reading)) for each in contents if isinstance(each, tree.Every))
+    before = ReadBefore(reading, reading.scope)
+    every = tuple(
+        (each.kind, before.read(partial(read_every, each), reading, each))
+        for each in contents
+        if isinstance(each, tree.Every)
+    )
     components = [each for each in contents if isinstance(each, tree.Component)]
     variants = variants_by_name([each for each in contents if isinstance(each, tree.Variant)], reading)
     return RuleSet(
@@ -118,8 +139,12 @@ def _read_set(
         options=tuple(
             read_option(each, reading) for each in contents if isinstance(each, tree.OptionDeclaration)
         ),
-        terms=tuple(read_term(each, reading) for each in contents if isinstance(each, tree.TermDeclaration)),
-        components=tuple(read_component(each, models, variants, reading) for each in components),
+        terms=tuple(
+            before.read(partial(read_term, each), reading, each)
+            for each in contents
+            if isinstance(each, tree.TermDeclaration)
+        ),
+        components=tuple(_component(each, models, variants, before, reading) for each in components),
         uses=reading.table.uses.get(node.name.text, ()),
         manifest=read_manifest(node, sets, reading),
         chapters=read_chapters(
@@ -127,3 +152,16 @@ def _read_set(
         ),
         span=node.name.span,
     )
+
+
+def _component(
+    node: tree.Component, models: Models, variants: Variants, before: ReadBefore, reading: Reading
+) -> Component:
+    """Read a component; one that starts from another rests on too much to be known from before."""
+
+    def read(reading: Reading) -> Component:
+        return read_component(node, models, variants, reading)
+
+    if node.like is not None:
+        return read(reading)
+    return before.read(read, reading, node, *variants.get(Ref(node.kind, reading.scope, node.name.text), ()))

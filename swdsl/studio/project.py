@@ -105,12 +105,16 @@ class Project:
 
     def replace_all(self, texts: Mapping[str, str]) -> None:
         """Have these files and no others."""
-        files = {path: SourceFile(path, _plain(text)) for path, text in texts.items()}
-        self._accept(files)
+        self._accept({path: self._same_or_new(path, _plain(text)) for path, text in texts.items()})
 
     def write(self, path: str, text: str) -> None:
         """Have this text under a path."""
-        self._accept({**self._own, path: SourceFile(path, _plain(text))})
+        self._accept({**self._own, path: self._same_or_new(path, _plain(text))})
+
+    def _same_or_new(self, path: str, text: str) -> SourceFile:
+        """Return the very file there is, if it has this text: what was worked out for it still holds."""
+        known = self._own.get(path)
+        return known if known is not None and known.text == text else SourceFile(path, text)
 
     def remove(self, path: str) -> None:
         """Have no file of the author's under a path."""
