@@ -48,8 +48,8 @@ SENTENCES = [
     ("at scoring: gain 1 coin for each 3 gems I own", "at scoring: gain 1 coin for every 3 gems I hold"),
     ("at scoring: gain 1 coin for every gem I hold", "at scoring: gain 1 coin for each gem I hold"),
     (
-        "when I conquer a gem: get 1 coin for each step from there to a gem with 1 token without an owl",
-        "when I conquer a gem: gain 1 coin for each step from there to a gem with exactly 1 token without an owl",
+        "at ready: get 1 coin for each step from a gem to a gem with 1 token without an owl",
+        "at ready: gain 1 coin for each step from a gem to a gem with exactly 1 token without an owl",
     ),
     ("at scoring: gain 1 coin for each of my regions", "at scoring: gain 1 coin for each region I hold"),
     ("at scoring: steal 1 coin from an opponent", "at scoring: gain 1 coin from an opponent"),
