@@ -65,7 +65,10 @@ def parted(
 def _continue(chains: list[list[Link]], link: Link) -> None:
     with about(link.asked.span):
         if not chains or chains[-1][-1].asked.condition is None:
-            raise NotPlayableError("`otherwise` follows what is done if something is so", instead=_INSTEAD)
+            raise NotPlayableError(
+                "`otherwise` follows an offer, or what is done if something is so, and follows it once",
+                instead=_INSTEAD,
+            )
     chains[-1].append(link)
 
 
