@@ -40,9 +40,11 @@ from swdsl.record import record
 _INSTEAD: Final = "at turn start: I may pay 2 coins, then gain 1 token, otherwise gain 1 coin"
 _IN_FULL: Final = "after conquests: I may place 1 token from tray in a region I hold, otherwise gain 1 coin"
 _ASKED_LATER: Final = "what has a limit, and asks something only if something is so, has a clause of its own"
-_CONDITION_FIRST: Final = (
-    "at turn start, if I hold at least 3 regions: I may pay 2 coins, otherwise gain 1 coin"
+_CONDITION_FIRST: Final = "at turn start, once per life, if I hold at least 3 regions: gain 3 coins"
+_CHAINED: Final = (
+    "at turn start: I may pay 2 coins, then gain 1 token, otherwise if I hold at least 3 regions, gain 1 coin"
 )
+_AFTERWARDS: Final = "when I conquer a region: I may pay 1 coin, then gain 1 token, otherwise gain 1 coin"
 _STANDING: Final = (Event.ANY_TIME, Event.BEFORE_ATTACK, Event.IN_CONQUESTS)
 
 
@@ -74,7 +76,7 @@ def refuse_other_way(effects: tuple[model.Effect, ...]) -> None:
         raise NotPlayableError(
             "a help in an attack is used or not, and nothing is asked that one could refuse",
             ways.said.span,
-            _INSTEAD,
+            _AFTERWARDS,
         )
 
 
@@ -164,8 +166,10 @@ def _other_course(ways: Ways, occasion: Occasion, clause: model.Clause, scene: S
     for later in effects[1:]:
         if isinstance(later, model.Given) and not later.otherwise:
             raise NotPlayableError(
-                "a condition behind `otherwise` could be one of either way", later.span, _CONDITION_FIRST
+                "a condition behind `otherwise` could be one of either way", later.span, _CHAINED
             )
+        if isinstance(later, model.Given) and not isinstance(effects[0], model.Given):
+            raise NotPlayableError("there is one other way of an offer", later.span, _CHAINED)
     if isinstance(effects[0], model.Given):
         course = all_steps(effects, occasion, clause, scene)
     else:
