@@ -125,11 +125,16 @@ def finish(s: State) -> None:
 
 def turn_down(s: State) -> None:
     """Go on with what is done otherwise if an offer is not taken; unload the program if there is nothing."""
-    program = running(s)
-    if s.task_step == program.offered and _can_do_otherwise(s, program, s.task_slot):
-        s.task_step = program.otherwise
+    if leads_on(s):
+        s.task_step = running(s).otherwise
     else:
         finish(s)
+
+
+def leads_on(s: State) -> bool:
+    """Whether something else is done by who does not take the offer that is asked now."""
+    program = running(s)
+    return s.task_step == program.offered and _can_do_otherwise(s, program, s.task_slot)
 
 
 def stop(s: State) -> None:
