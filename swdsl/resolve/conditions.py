@@ -8,6 +8,7 @@ from swdsl.diagnostics.codes_clauses import NO_ROLL, NOTHING_BOUND, VALUE_NOT_KN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
+from swdsl.resolve.canonical import compared, contrary
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party
@@ -22,7 +23,7 @@ from swdsl.words import Comparison, Done, Kind, Measure
 def read_asked(node: tree.If, reading: Reading) -> model.Condition:
     """Read what must be so, or must not."""
     asked = read_condition(node.condition, reading)
-    return model.Unless(asked) if node.negated else asked
+    return contrary(asked) if node.negated else asked
 
 
 def read_condition(node: conditions.Condition, reading: Reading) -> model.Condition:
@@ -36,14 +37,14 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
             party=party, comparison=comparison, kinds=kinds, filters=filters, than=than
         ):
             count = model.CountRegions(read_described(kinds, filters, reading))
-            return replace(_compared(party, count, comparison, than, reading), span=node.span)
+            return _compared(party, count, comparison, than, node.span, reading)
         case conditions.Has(party=party, quantity=quantity, noun=noun, where=where):
             location = read_location(where, reading) if where else None
             things = model.CountThings(read_noun(noun, reading), read_party(party, reading), location)
             return model.CountIs(things, read_tested(quantity, reading), node.span)
         case conditions.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
             things = model.CountThings(read_noun(noun, reading), None, None)
-            return replace(_compared(party, things, comparison, than, reading), span=node.span)
+            return _compared(party, things, comparison, than, node.span, reading)
         case conditions.Did(party=party, past=past):
             return model.Did(read_party(party, reading), past, node.span)
         case conditions.UsedThis(party=party):
@@ -75,10 +76,10 @@ def _held_by(regions: RegionSet, party: Party, reading: Reading) -> RegionSet:
 
 
 def _compared(
-    party: Party, count: model.Count, comparison: Comparison, than: Party, reading: Reading
-) -> model.Compared:
+    party: Party, count: model.Count, comparison: Comparison, than: Party, span: Span, reading: Reading
+) -> model.Condition:
     more = comparison is Comparison.MORE
-    return model.Compared(read_party(party, reading), count, more, read_party(than, reading))
+    return compared(read_party(party, reading), count, more, read_party(than, reading), span)
 
 
 def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
