@@ -1,13 +1,14 @@
 """Conditions in the head of a clause: what must be so for it to work."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_clauses import NO_ROLL, NOTHING_BOUND, VALUE_NOT_KNOWN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
+from swdsl.model.names import Ref
 from swdsl.resolve.canonical import compared, contrary
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
@@ -17,6 +18,7 @@ from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_conditions as conditions
 from swdsl.syntax.tree_regions import Party
+from swdsl.syntax.tree_words import Name
 from swdsl.words import Comparison, Done, Kind, Measure
 
 
@@ -63,8 +65,7 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
         case conditions.MyTurn():
             return model.MyTurn()
         case conditions.DrawnIs(name=name):
-            _require_drawn(node, reading)
-            return model.DrawnIs(reading.find(name, (Kind.PIECE,), "a piece"), node.span)
+            return model.DrawnIs(_drawn(node, name, reading), node.span)
         case _:
             assert_never(node)
 
@@ -101,15 +102,27 @@ def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
         )
 
 
-def _require_drawn(node: conditions.DrawnIs, reading: Reading) -> None:
-    """Report `it` where nothing was drawn."""
+_GROUND: Final = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
+
+
+def _drawn(node: conditions.DrawnIs, name: Name, reading: Reading) -> Ref:
+    """Return the piece that `it` may be; say so where nothing was drawn, and where ground is meant."""
+    if not reading.bound.drawn and reading.table.matches(reading.scope, name.text, _GROUND):
+        reading.report(
+            NOTHING_BOUND,
+            node.span,
+            "`it` is a piece that was drawn; the region of a moment is described in the moment.",
+            hint=f"Say there which region it is: `when I conquer a {name}: gain 1 coin`.",
+        )
+        return Ref(Kind.PIECE, reading.scope, name.text)
     if not reading.bound.drawn:
         reading.report(
             NOTHING_BOUND,
             node.span,
             "Nothing was drawn or revealed before this, so `it` points at nothing.",
-            hint=f"Draw first: `at turn start: draw 1 PIECE, then if it is a {node.name}, gain 1 coin`.",
+            hint=f"Draw first: `at turn start: draw 1 PIECE, then if it is a {name}, gain 1 coin`.",
         )
+    return reading.find(name, (Kind.PIECE,), "a piece")
 
 
 def _read_option(node: conditions.OptionIs, reading: Reading) -> model.OptionIs:
