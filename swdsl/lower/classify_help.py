@@ -144,6 +144,7 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
     coins = sum(_coins(effect) for effect in aid.effects)
     takes: dict[tuple[str, Stock], int] = {}
     for take in (take for effect in aid.effects for take in _pieces(effect, scene)):
+        _refuse_fighters(take, scene)
         takes[take.piece, take.stock] = takes.get((take.piece, take.stock), 0) + take.count
     spent = tuple(Take(piece, count, stock) for (piece, stock), count in takes.items())
     for effect in aid.effects:
@@ -166,6 +167,16 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         tokens=tokens,
         takes=spent,
     )
+
+
+def _refuse_fighters(take: Take, scene: Scene) -> None:
+    """Refuse that a help takes a piece that may fight in the same attack: it would be spent twice."""
+    piece = scene.piece_called(take.piece)
+    if piece.attack_only or piece.fights_as_token:
+        raise NotPlayableError(
+            "a piece that fights in an attack is not the price of a help in the same attack",
+            instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+        )
 
 
 def _coins(effect: Effect) -> int:

@@ -125,6 +125,10 @@ _TRAITS = (
     ", counts as defender",
     ", 1 per player",
     ", for attack only",
+    ", lost before tokens",
+    ", fights as token",
+    ", fights as token, counts as defender",
+    ", counts as defender, lost before tokens",
 )
 
 
