@@ -50,6 +50,8 @@ _MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _MOST_LIKELY: Final = 6
+_FEW: Final = 2
+"""Words that a sentence beside a limit may leave out."""
 _MOMENT: Final = re.compile(r"(?:at|before|after|when|always)\b[^:]*:")
 _OPEN: Final = re.compile(r"(at any time)((?:, (?:if|unless)[^:]*)?: I may)")
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
@@ -155,14 +157,12 @@ def _question(
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
         written = sources[clause.span.path].excerpt(clause.span)
         if ":" not in written:  # it was told as on a card, and may mean something else than was understood
-            own = (
-                *(
-                    one
-                    for each in likely_offers(written, _known(files, found.span))[0]
-                    for one in each.lines[0]
-                ),
-                *own,
-            )
+            known = _known(files, found.span)
+            told = Told(written, known)
+            agreed = (told.agreeing(each) for each in likely_offers(written, known)[0])
+            likely = tuple(each for each in agreed if each is not None)[:_MOST_LIKELY]
+            weighing = told.weighing(likely)
+            return Question(found, (), own, likely=likely, is_told=True, weighing=weighing)
         return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
 
@@ -198,7 +198,7 @@ def _beside_limit(found: Diagnostic, line: Unread, files: Sequence[RulesFile]) -
     known = _known(files, found.span)
     told = Told(line.text, known)
     agreed = (told.agreeing(each) for each in likened(line.text, known))
-    likely = tuple(each for each in agreed if each is not None and not each.left_out)
+    likely = tuple(each for each in agreed if each is not None and len(each.left_out) <= _FEW)
     return Question(found, (), (), likely=likely[:2]) if likely else None
 
 

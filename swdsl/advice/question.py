@@ -87,7 +87,7 @@ class Question:
         together = lines if len(lines) == len(self.several.lines) else []
         if own is not None:
             likely = {own: (), **likely}
-        if together and (self.several.is_composed or not likely):
+        if together and not likely:
             return self._hinting(f"{_LIKELY}, {self._apart(together)}{_left_out(self.several.left_out)}.")
         if likely:
             most = _MOST_SHOWN - bool(together)
@@ -124,7 +124,8 @@ class Question:
         start = _WITHOUT.format(words=_named(missing)) if missing else _LIKELY
         lines = self._lines(sentences, missing)
         if together:
-            lines = f"{lines}, or {self._apart(together)}"
+            apart = f"{self._apart(together)}{_left_out(self.several.left_out)}"
+            lines = f"{apart}, or in one: {lines}" if self.several.is_composed else f"{lines}, or {apart}"
         if _SAYS_LESS.match(hint) or WHOLE.search(hint):
             return self._hinting(f"{start}: {lines}.")
         return self._hinting(f"{hint} {start}: {lines}.")

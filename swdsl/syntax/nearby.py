@@ -180,9 +180,9 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
 
 
 def _in_turn(some: Sequence[Offer], others: Sequence[Offer]) -> tuple[Offer, ...]:
-    """Return the offers of two ways in turn, the first of each first, none of them twice."""
-    every = [each for pair in zip_longest(some, others) for each in pair if each is not None]
-    return tuple({each.lines: each for each in reversed(every)}[each.lines] for each in {one.lines: one for one in every}.values())
+    """Return the offers of two ways, two of the first and then in turn, none of them twice."""
+    rest = (each for pair in zip_longest(others, some[2:]) for each in pair if each is not None)
+    return tuple({each.lines[0][:1]: each for each in reversed((*some[:2], *rest))}.values())[::-1]
 
 
 def parts_of(text: str) -> tuple[str, ...]:

@@ -99,12 +99,14 @@ class Row:
         """Return who acts, and the small words on the way there."""
         words: list[str] = []
         before = at - 1
+        earlier = max(subjects, default=None)
+        if before > 0 and self.names[before] == "to" and earlier is not None:
+            return subjects[earlier], words  # `I remove a token to gain a coin`
         while before >= 0:
             name = self.names[before]
             if name in _FINITE:
                 words.append(name)
             elif name == "AND" or name in VERBS:
-                earlier = max((each for each in subjects if each < before + 1), default=None)
                 return (None if earlier is None else subjects[earlier]), words
             elif name in _STOPS:
                 return None, words

@@ -9,6 +9,14 @@ from swdsl.syntax.likely.table import GAP, Candidate
 from swdsl.syntax.spoken.regions import Region
 
 _NUMBERED: Final = ("C", "T", "TX", "LESS", "MORE", "DEF", "CAP", "ET", "N")
+_UNITS: Final = (
+    ("{n} {token", ("T", "TX", "ET", "CAP", "N", "LESS", "MORE")),
+    ("{n} {coin", ("C", "N", "MORE", "TX")),
+    ("{n} less", ("LESS", "N", "T", "C")),
+    ("{n} more", ("MORE", "DEF", "TX", "T", "N", "C")),
+    ("{n} higher", ("MORE", "TX", "N", "T", "C")),
+)
+_TWO: Final = 2
 _PAYS: Final = frozenset({"pay", "discard", "lose", "remove"})
 _SWAPS: Final = frozenset({"swap", "replace", "turn"})
 
@@ -32,6 +40,7 @@ class Filling:
         effect = self._filled(candidate.effect, self.effect)
         own = [each for each in head.split(", ")[1:] if each]
         head = head.split(", ")[0]
+        head = self._placed(head)
         price = self._price(effect)
         if price:
             effect = f"I may {price}, then {effect.removeprefix('I may ')}"
@@ -49,6 +58,27 @@ class Filling:
         every = dict.fromkeys((*own, *(self.qualifiers)))
         clause = f"{''.join((head, *(f', {each}' for each in every)))}: {effect}"
         return self._with_pieces(clause)
+
+    def _placed(self, head: str) -> str:
+        """Return a moment at the region that is named and stands nowhere yet, if it is at any region."""
+        anywhere = re.fullmatch(r"(when (?:I|an? (?:\w+ )?opponent|anyone) \w+) a region(?P<whose>(?: I hold| held by .*)?)", head)
+        if anywhere is None or self._has_region(head):
+            return head
+        at = self._find("R", frozenset())
+        place = None if at is None else self.row.value(at)
+        if not isinstance(place, Region) or (place.nouns == ("region",) and not place.filters and not place.nested):
+            return head
+        where = place.without_holder().not_remembered()
+        whose = anywhere["whose"]
+        if whose == " I hold":
+            said = (where if _is_near(where) or where.is_held else where.mine()).said("a")
+        else:
+            said = where.said("a") if where.nested else f"{where.said('a')}{whose}"
+        return f"{anywhere[1]} {said}"
+
+    def _has_region(self, head: str) -> bool:
+        """Whether every region that is named is used."""
+        return not any(name == "R" and at not in self.used for at, name in enumerate(self.row.names)) or "{" in head
 
     def _with_pieces(self, clause: str) -> str:
         """Return a clause in which what borders a piece borders the region with it."""
@@ -100,19 +130,23 @@ class Filling:
         return head
 
     def _filled(self, template: str, places: frozenset[int]) -> str:
+        kinds = next((signs for unit, signs in _UNITS if unit in template), _NUMBERED)
+
         def put(gap: re.Match[str]) -> str:
-            return self._value(gap[1], places)
+            return self._value(gap[1], places, kinds)
 
         return " ".join(GAP.sub(put, template).split())
 
-    def _value(self, name: str, places: frozenset[int]) -> str:
+    def _value(self, name: str, places: frozenset[int], kinds: tuple[str, ...]) -> str:
         if name in {"n", "coins", "tokens", "coin", "token"}:
-            number = self._number(places)
+            number = self._number(places, kinds)
             plural = name.endswith("s") and number != "1"
             return number if name == "n" else f"{name.removesuffix('s')}{'s' if plural or (number != '1') else ''}"
         if name == "for":
             at = self._find("FOR", places)
             return "" if at is None else str(self.row.value(at))
+        if name == "c":
+            return self._number(places, ("C",))
         if name == "pip":
             at = self._find("N", places)
             return "0" if at is None else str(self.row.value(at))
@@ -131,7 +165,12 @@ class Filling:
         place = self.row.value(at) if at is not None else None
         where = place if isinstance(place, Region) else Region(("region",))
         self.made_up += at is None and name in {"all", "ground", "a"}
+        if name == "ground":
+            self.made_up += 2 * (self.row.names.count("R") < _TWO)
         match name:
+            case "mine" | "many" | "manymine" | "amine" | "each" if _is_near(where):
+                where = where.not_remembered() if name == "mine" else where
+                return where.said("each") if name == "each" else _several(where) if "many" in name else where.said("a")
             case "r":
                 return where.without_holder().not_remembered().said("a")
             case "theirs":
@@ -151,10 +190,10 @@ class Filling:
             case _:
                 return _several(where.without_holder())
 
-    def _number(self, places: frozenset[int]) -> str:
+    def _number(self, places: frozenset[int], kinds: tuple[str, ...]) -> str:
         for among in (sorted(places), range(len(self.row.names))):
             for at in among:
-                if self.row.names[at] in _NUMBERED and (at in places or at not in self.effect | self.moment):
+                if self.row.names[at] in kinds and (at in places or at not in self.effect | self.moment):
                     self.used.add(at)
                     return str(self.row.value(at))
         return "1"
@@ -170,6 +209,12 @@ class Filling:
             self.used.add(found[0])
             return found[0]
         return None
+
+
+def _is_near(place: Region) -> bool:
+    """Whether regions are told by something that lies beside them, which makes them nobody's in particular."""
+    beside = re.match(r"(?:not )?(?:bordering|adjacent|within)", place.nested)
+    return beside is not None and not place.is_held and re.search(r"I hold|with", place.nested) is not None
 
 
 def _several(place: Region) -> str:

@@ -54,7 +54,8 @@ def likened(text: str, known: Known) -> tuple[Offer, ...]:
     """Return the clauses that a sentence is most like, the best first, each with what it leaves out."""
     if len(text) > _LONGEST or '"' in text:
         return ()
-    words = loosened(widened(bare(text, known.regions)), known.regions)
+    names = frozenset((*known.regions, *known.pieces))
+    words = loosened(widened(bare(text, names)), names)
     adjuncts, core = adjuncts_in(words)
     row = Row(chunked(core, known), tuple(dict.fromkeys(re.findall(r"[a-z]+", words))))
     said = [each.moment for each in adjuncts if each.moment]
