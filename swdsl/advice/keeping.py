@@ -51,7 +51,10 @@ class Told:
         """Return an offer without the sentences that are made up, and with all that it leaves out."""
         if offer.is_whole:
             return offer
-        lines = tuple(tuple(one for one in ways if not self.is_made_up(one, is_weighed=offer.is_weighed)) for ways in offer.lines)
+        lines = tuple(
+            tuple(one for one in ways if not self.is_made_up(one, is_weighed=offer.is_weighed))
+            for ways in offer.lines
+        )
         if not lines or not all(lines):
             return None
         every = " , ".join(ways[0] for ways in lines)

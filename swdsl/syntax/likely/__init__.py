@@ -1,4 +1,4 @@
-"""What a sentence is most like of all that the grammar can say: generated from tables, ranked by what both say."""
+"""What a sentence is most like of all that the grammar can say: made from tables, ranked by what both say."""
 
 from swdsl.syntax.likely.ranking import likened
 

@@ -1,8 +1,9 @@
 """Who does what to whom in a row of signs: the features by which a sentence is likened to a clause.
 
-A feature is three words, who acts, what is done and to what: `opp conquer M`, `me gain C`, `? attack R` where nobody
-is named; `not` stands before what is denied. A sign alone is a feature too, `+LESS`. With each go the places of
-the signs that it is made of, so that whoever uses it knows what is accounted for.
+A feature is three words, who acts, what is done and to what: `opp conquer M`, `me gain C`, `? attack R`
+where nobody is named; `not` stands before what is denied. A sign alone is a feature too, `+LESS`, and so is a
+word, `=first`. With each go the places of the signs that it is made of, so that whoever uses it knows what is
+accounted for.
 """
 
 from collections.abc import Iterator
@@ -15,9 +16,29 @@ from swdsl.syntax.spoken.lexicon import VERBS
 from swdsl.syntax.spoken.regions import Region
 
 _CLASSES: Final[dict[str, str]] = {
-    **{"ME": "me", "OPP": "opp", "WHOM": "opp", "CHOSEN": "opp", "EACHOPP": "all", "ANY": "any", "NOBODY": "nob"},
-    **{"P": "P", "T": "T", "TOK": "T", "TX": "T", "ALLT": "T", "ET": "E", "C": "C", "COIN": "C", "NOC": "Z"},
-    **{"LESS": "LESS", "MORE": "MORE", "DEF": "MORE", "TWO": "TWO", "HERE": "R", "R": "R", "N": "N"},
+    "ME": "me",
+    "OPP": "opp",
+    "WHOM": "opp",
+    "CHOSEN": "opp",
+    "EACHOPP": "all",
+    "ANY": "any",
+    "NOBODY": "nob",
+    "P": "P",
+    "T": "T",
+    "TOK": "T",
+    "TX": "T",
+    "ALLT": "T",
+    "ET": "E",
+    "C": "C",
+    "COIN": "C",
+    "NOC": "Z",
+    "LESS": "LESS",
+    "MORE": "MORE",
+    "DEF": "MORE",
+    "TWO": "TWO",
+    "HERE": "R",
+    "R": "R",
+    "N": "N",
 }
 _FINITE: Final = frozenset({"MAY", "MUST", "NOT", "BE", "only"})
 _BEFORE: Final = frozenset({"to", "from", "by", "in", "for", "with", "than"})
@@ -25,7 +46,9 @@ _STOPS: Final = frozenset({",", "WHEN", "UNLESS", "instead"})
 #: What is passed over on the way from a verb to what it is done to.
 _BETWEEN: Final = frozenset({"only", "back", "extra", "each", "any", "out", "again", "instead"})
 _FARTHEST: Final = 6
-IDLE: Final = frozenset({*_BEFORE, ",", "AND", "MAY", "MUST", "WHEN", "BE", "back", "extra", "out", "each", "any", "again"})
+IDLE: Final = frozenset(
+    {*_BEFORE, ",", "AND", "MAY", "MUST", "WHEN", "BE", "back", "extra", "out", "each", "any", "again"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +105,9 @@ class Row:
             subject, words = self._subject(at, subjects)
             subjects[at] = subject
             passive = "BE" in words
-            denied = "not " if "NOT" in words or (subject is not None and self.names[subject] == "NOBODY") else ""
+            denied = (
+                "not " if "NOT" in words or (subject is not None and self.names[subject] == "NOBODY") else ""
+            )
             agent = self._behind(at, "by") if passive else subject
             patient = subject if passive else self._object(at)
             if patient is None and subject is not None and self.names[max(0, subject - 1)] == "R":
@@ -128,7 +153,11 @@ class Row:
     def _second(self, at: int, first: int | None) -> int | None:
         """Return what is given to somebody who is named in between."""
         behind = (first if first is not None else at) + 1
-        return behind if behind < len(self.names) and self.kind(behind) in {"C", "T", "P", "LESS", "MORE"} else None
+        return (
+            behind
+            if behind < len(self.names) and self.kind(behind) in {"C", "T", "P", "LESS", "MORE"}
+            else None
+        )
 
     def _behind(self, at: int, mark: str) -> int | None:
         for behind in range(at + 1, min(len(self.names) - 1, at + _FARTHEST)):

@@ -1,4 +1,4 @@
-"""Fills the gaps of a clause from the signs of a sentence: numbers, regions, pieces, people and what is counted."""
+"""Fills the gaps of a clause from the signs of a sentence: numbers, regions, pieces, people, counts."""
 
 import re
 from dataclasses import dataclass, field, replace
@@ -46,7 +46,11 @@ class Filling:
             effect = f"I may {price}, then {effect.removeprefix('I may ')}"
             if head.startswith(("at scoring", "always")):
                 head = "at turn start"
-        elif "MAY" in self.row.names and re.match(r"gain|place|pay|score|remove", effect) and head != "at scoring":
+        elif (
+            "MAY" in self.row.names
+            and re.match(r"gain|place|pay|score|remove", effect)
+            and head != "at scoring"
+        ):
             effect = f"I may {effect}"
         head = self._bound(head, effect)
         if any(" per " in each for each in self.qualifiers):
@@ -61,12 +65,16 @@ class Filling:
 
     def _placed(self, head: str) -> str:
         """Return a moment at the region that is named and stands nowhere yet, if it is at any region."""
-        anywhere = re.fullmatch(r"(when (?:I|an? (?:\w+ )?opponent|anyone) \w+) a region(?P<whose>(?: I hold| held by .*)?)", head)
+        anywhere = re.fullmatch(
+            r"(when (?:I|an? (?:\w+ )?opponent|anyone) \w+) a region(?P<whose>(?: I hold| held by .*)?)", head
+        )
         if anywhere is None or self._has_region(head):
             return head
         at = self._find("R", frozenset())
         place = None if at is None else self.row.value(at)
-        if not isinstance(place, Region) or (place.nouns == ("region",) and not place.filters and not place.nested):
+        if not isinstance(place, Region) or (
+            place.nouns == ("region",) and not place.filters and not place.nested
+        ):
             return head
         where = place.without_holder().not_remembered()
         whose = anywhere["whose"]
@@ -78,19 +86,28 @@ class Filling:
 
     def _has_region(self, head: str) -> bool:
         """Whether every region that is named is used."""
-        return not any(name == "R" and at not in self.used for at, name in enumerate(self.row.names)) or "{" in head
+        return (
+            not any(name == "R" and at not in self.used for at, name in enumerate(self.row.names))
+            or "{" in head
+        )
 
     def _with_pieces(self, clause: str) -> str:
         """Return a clause in which what borders a piece borders the region with it."""
         for piece in self.pieces:
-            clause = re.sub(rf"\b(?:bordering|adjacent to) (?:an? )?{piece}s?(?: I hold)?\b", f"bordering a region with {piece}", clause)
+            clause = re.sub(
+                rf"\b(?:bordering|adjacent to) (?:an? )?{piece}s?(?: I hold)?\b",
+                f"bordering a region with {piece}",
+                clause,
+            )
         return clause
 
     @property
     def people(self) -> str:
         """The words for others."""
         return " ".join(
-            words for name, words in zip(self.row.names, self.row.signs.words, strict=True) if name in {"OPP", "WHOM", "EACHOPP"}
+            words
+            for name, words in zip(self.row.names, self.row.signs.words, strict=True)
+            if name in {"OPP", "WHOM", "EACHOPP"}
         )
 
     def _of_state(self, said: str) -> str:
@@ -112,20 +129,28 @@ class Filling:
             before = self.row.names[max(0, at - 3) : at]
             swapped = _SWAPS & set(before)
             behind = {"for", "to"} & set(self.row.names[at + 1 : at + 3])
-            if swapped:
-                paid = bool(behind)
-            else:
-                paid = "for" in before[-1:] or bool(_PAYS & set(before))
-            if paid:
+            given = "for" in before[-1:] or bool(_PAYS & set(before))
+            if behind if swapped else given:
                 number = str(self.row.value(at))
-                self.used |= {at, *(each for each in range(max(0, at - 3), at) if self.row.names[each] in {"pay", "discard", "lose", "for", "ME"})}
+                self.used |= {
+                    at,
+                    *(
+                        each
+                        for each in range(max(0, at - 3), at)
+                        if self.row.names[each] in _PAYS | _SWAPS | {"for", "ME"}
+                    ),
+                }
                 kind = "coin" if name == "C" else "token"
                 return f"pay {number} {kind}{'' if number == '1' else 's'}"
         return ""
 
     def _bound(self, head: str, effect: str) -> str:
         """Return a moment so that `they` are somebody in it."""
-        if re.match(r"when I (?:conquer|attack) ", head) and re.search(r"^they\b|\bthem\b|\btheir\b", effect) and "held by" not in head:
+        if (
+            re.match(r"when I (?:conquer|attack) ", head)
+            and re.search(r"^they\b|\bthem\b|\btheir\b", effect)
+            and "held by" not in head
+        ):
             return f"{head} held by an opponent"
         return head
 
@@ -141,7 +166,11 @@ class Filling:
         if name in {"n", "coins", "tokens", "coin", "token"}:
             number = self._number(places, kinds)
             plural = name.endswith("s") and number != "1"
-            return number if name == "n" else f"{name.removesuffix('s')}{'s' if plural or (number != '1') else ''}"
+            return (
+                number
+                if name == "n"
+                else f"{name.removesuffix('s')}{'s' if plural or (number != '1') else ''}"
+            )
         if name == "for":
             at = self._find("FOR", places)
             return "" if at is None else str(self.row.value(at))
@@ -152,8 +181,8 @@ class Filling:
             return "0" if at is None else str(self.row.value(at))
         if name in {"piece", "np"}:
             at = self._find("P", places)
-            said = "1 fort" if at is None else str(self.row.value(at))
-            self.made_up += at is None
+            said = "1 piece" if at is None else str(self.row.value(at))
+            self.made_up += _TWO * (at is None)
             return said if name == "np" else said.partition(" ")[2]
         if name == "whom":
             at = self._find("WHOM", places)
@@ -170,11 +199,21 @@ class Filling:
         match name:
             case "mine" | "many" | "manymine" | "amine" | "each" if _is_near(where):
                 where = where.not_remembered() if name == "mine" else where
-                return where.said("each") if name == "each" else _several(where) if "many" in name else where.said("a")
+                return (
+                    where.said("each")
+                    if name == "each"
+                    else _several(where)
+                    if "many" in name
+                    else where.said("a")
+                )
             case "r":
                 return where.without_holder().not_remembered().said("a")
             case "theirs":
-                return where.without_holder().said("a") if "held by" in where.nested else f"{where.without_holder().not_remembered().said('a')} held by an opponent"
+                return (
+                    where.without_holder().said("a")
+                    if "held by" in where.nested
+                    else f"{where.without_holder().not_remembered().said('a')} held by an opponent"
+                )
             case "mine" | "a" | "amine":
                 return where.mine().said("a")
             case "each":
@@ -184,7 +223,11 @@ class Filling:
             case "other":
                 return where.without_holder().said("a")
             case "any":
-                return f"any {where.without_holder().said('each')}" if where.nouns[-1].endswith("region") else where.without_holder().said("many")
+                return (
+                    f"any {where.without_holder().said('each')}"
+                    if where.nouns[-1].endswith("region")
+                    else where.without_holder().said("many")
+                )
             case "ground":
                 return where.without_holder().said("a")
             case _:
@@ -199,11 +242,15 @@ class Filling:
         return "1"
 
     def _find(self, sign: str, places: frozenset[int], *, last: bool = False) -> int | None:
-        """Return where something stands: among what speaks for this part, else wherever nothing has used it."""
+        """Return where something stands: among what speaks for this part, else where nothing uses it."""
         own = [at for at in sorted(places) if self.row.names[at] == sign]
         other = (self.effect | self.moment) - places if self.effect != self.moment else frozenset()
         own = [at for at in own if at not in self.used] or own
-        free = [at for at, name in enumerate(self.row.names) if name == sign and at not in other and at not in self.used]
+        free = [
+            at
+            for at, name in enumerate(self.row.names)
+            if name == sign and at not in other and at not in self.used
+        ]
         found = [*own, *free] if not last else [*reversed(free), *reversed(own)]
         if found:
             self.used.add(found[0])
@@ -212,7 +259,7 @@ class Filling:
 
 
 def _is_near(place: Region) -> bool:
-    """Whether regions are told by something that lies beside them, which makes them nobody's in particular."""
+    """Whether regions are told by something that lies beside them, whoever holds them."""
     beside = re.match(r"(?:not )?(?:bordering|adjacent|within)", place.nested)
     return beside is not None and not place.is_held and re.search(r"I hold|with", place.nested) is not None
 
@@ -220,4 +267,6 @@ def _is_near(place: Region) -> bool:
 def _several(place: Region) -> str:
     """Return all regions of a kind."""
     nouns = tuple(each if each.endswith("s") else f"{each}s" for each in place.nouns)
-    return replace(place, nouns=nouns, several=True, joined="and" if place.joined == "and" else "or").said("many")
+    return replace(place, nouns=nouns, several=True, joined="and" if place.joined == "and" else "or").said(
+        "many"
+    )

@@ -28,7 +28,15 @@ _LONGEST: Final = 300
 _MOST_EFFECTS: Final = 16
 _MOST_EVENTS: Final = 5
 _MOST: Final = 4
-_WEIGHTS: Final[dict[str, float]] = {"ME": 0.1, "OPP": 0.5, "HERE": 0.2, "NOT": 1.2, "only": 1.2, "NOBODY": 1.2, "until": 1.0}
+_WEIGHTS: Final[dict[str, float]] = {
+    "ME": 0.1,
+    "OPP": 0.5,
+    "HERE": 0.2,
+    "NOT": 1.2,
+    "only": 1.2,
+    "NOBODY": 1.2,
+    "until": 1.0,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +76,9 @@ def likened(text: str, known: Known) -> tuple[Offer, ...]:
     return tuple(offer for _, offer in best if reads(offer.lines[0][0], _CLAUSE))[:_MOST]
 
 
-def _clauses(row: Row, said: list[str], qualifiers: tuple[str, ...], pieces: tuple[str, ...]) -> Iterator[tuple[float, str, tuple[str, ...]]]:
+def _clauses(
+    row: Row, said: list[str], qualifiers: tuple[str, ...], pieces: tuple[str, ...]
+) -> Iterator[tuple[float, str, tuple[str, ...]]]:
     effects = sorted(_fits(row, EFFECTS), key=lambda each: -each.score)[:_MOST_EFFECTS]
     events = sorted(_fits(row, EVENTS), key=lambda each: -each.score)[:_MOST_EVENTS]
     total = sum(_weight(row, at) for at in range(len(row.names)))
