@@ -60,7 +60,10 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
 
 def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
-    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself."""
+    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself.
+
+    To lose nothing needs nobody.
+    """
     theirs = [each for each in effects if _is_about_them(each)]
     if not theirs:
         return EVERY
@@ -69,8 +72,9 @@ def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
 
 
 def _is_about_them(effect: model.Effect) -> bool:
-    losses = isinstance(effect, model.Adjust) and effect.value is Value.LOSSES
-    return losses or any(isinstance(node, They) for node in nodes(effect))
+    if isinstance(effect, model.Adjust) and effect.value is Value.LOSSES:
+        return effect.amount != Amount(0)
+    return any(isinstance(node, They) for node in nodes(effect))
 
 
 def _settled(aid: Aid) -> Aid:
