@@ -130,6 +130,8 @@ def _piece(piece: Piece, component: Component) -> Call:
         "stays_when_conquered": piece.stays_when_conquered,
         "defends": piece.counts_as_defender,
         "fights": piece.attack_only,
+        "joins": piece.fights_as_token,
+        "spares": piece.lost_before_tokens,
         "lies": _does(piece, component, LayPiece),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})

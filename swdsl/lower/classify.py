@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from swdsl.limits import MOST_IN_A_TURN
 from swdsl.lower.acts import acting
 from swdsl.lower.asked_there import refuse_asked_there
 from swdsl.lower.branches import apart, refuse_misplaced
@@ -16,7 +17,7 @@ from swdsl.lower.classify_roll import is_luck, roll_parts
 from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import both, every
-from swdsl.lower.endless import MOST_IN_A_TURN, turns_round
+from swdsl.lower.endless import turns_round
 from swdsl.lower.form import Clause, Part, PieceFact
 from swdsl.lower.form_hooks import (
     Aid,

@@ -12,6 +12,7 @@ from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.resolve.budget import component_over_budget
 from swdsl.resolve.clauses import read_clause
+from swdsl.resolve.fighters import refuse_halted_fighters
 from swdsl.resolve.kinds import kind_said, with_kinds
 from swdsl.resolve.like import Models, lines_of, own_lines, read_like
 from swdsl.resolve.plurals import plural_of
@@ -30,6 +31,8 @@ _PIECE_TRAITS = (
     tree.StaysWhenConquered,
     tree.CountsAsDefender,
     tree.ForAttackOnly,
+    tree.FightsAsToken,
+    tree.LostBeforeTokens,
     tree.KindOf,
 )
 
@@ -163,6 +166,7 @@ def _read_piece(
 ) -> model.Piece:
     traits = node.traits
     refuse_others(traits, _PIECE_TRAITS, "a piece", reading)
+    refuse_halted_fighters(node, reading)
     return model.Piece(
         ref=ref,
         name=node.display.text,
@@ -175,6 +179,8 @@ def _read_piece(
         stays_when_conquered=any(isinstance(each, tree.StaysWhenConquered) for each in traits),
         counts_as_defender=any(isinstance(each, tree.CountsAsDefender) for each in traits),
         attack_only=any(isinstance(each, tree.ForAttackOnly) for each in traits),
+        fights_as_token=any(isinstance(each, tree.FightsAsToken) for each in traits),
+        lost_before_tokens=any(isinstance(each, tree.LostBeforeTokens) for each in traits),
         look=look_of(traits, reading),
         copied_from=origin,
         kind_of=kind_said(traits, reading),

@@ -241,3 +241,4 @@ def from_stock(s: State, piece: int) -> None:
     """Take a piece that is not in the supply any more out of its owner's hand."""
     if in_supply(s, piece) <= 0:
         s.kit[piece] -= 1
+        s.stale = 1

@@ -85,6 +85,7 @@ class Game:
 
     __slots__ = (
         *(
+            "_joining",
             "_laid",
             "_lasting",
             "_lasting_uses",
@@ -97,13 +98,15 @@ class Game:
             "base",
         ),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
-        *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
+        *("copying_pieces", "counting", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "face_odds", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "kinds", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *(
             "pick_actions",
+            "ranks",
+            "sparing",
             "piece_home",
             "place_guards",
             "race_guards",
@@ -192,12 +195,14 @@ class Game:
     def _lay_memory(self) -> None:
         """Make room for what few tables remember, and note what must be kept up for it."""
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
-        # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
-        # attack, what has become of the ground, and how many turns races have had; nowhere if nobody asks.
+        # how many rounds are added, how many pieces for attack only are left, which pieces have conquered
+        # this turn, which regions have repelled an attack, what has become of the ground, how many turns
+        # races have had, and the deck of events; nowhere if nobody asks.
         wanted = (
             (any(clause.recalls for clause in self.clauses), 1 + 2 * self.slots + KEPT),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
+            (self._joining, 1),
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
             (any(clause.repels for clause in self.clauses), 2),
             (any(clause.reshapes for clause in self.clauses), 3 * self.board.count),
@@ -205,14 +210,14 @@ class Game:
             (bool(self.events), DECK_CELLS),
         )
         cells = cells_for(wanted, self.memories)
-        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil = cells[:6]
-        self.ages, self.deck = cells[6:]
+        self.recall, self.silence, self.calendar, self.ranks, *others, self.deck = cells
+        self.sallies, self.repulse, self.soil, self.ages = others
         self.adorning = self.silence >= 0 or self.deck >= 0  # what a race has depends on more than its tiles
         self.memories += sum(number for asked, number in wanted if asked)
         if self.recall >= 0:
             self.heard |= BIT[ATTACKS]  # who remembers hears of every attack
         # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
-        self.turnbound = max(cells[1], *cells[3:7]) >= 0 or bool(self.timed)
+        self.turnbound = max(cells[1], *others) >= 0 or bool(self.timed)
         self.eventful_picks = self.berths > self.players or self.ages >= 0
 
     def in_teams(self, teams: Teams) -> Game:
@@ -302,6 +307,8 @@ class Game:
             [i for i in self.immune_pieces if (self.piece_home[i] in lying) == lies] for lies in (True, False)
         )
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
+        self.sparing = any(piece.spares for piece in self.pieces)
+        self._joining = any(piece.joins for piece in self.pieces)
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
         self.kinds = kinds_of(self.pieces)
 
@@ -386,6 +393,7 @@ class Game:
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
+        self.counting = self.warding or self._joining  # there is more to look over than the board
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
         self.rationing = any(

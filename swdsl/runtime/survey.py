@@ -16,6 +16,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.players import held_by_player
+from swdsl.runtime.ranks import count_again
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import in_force, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
@@ -33,8 +34,8 @@ def survey(s: State, slot: int) -> None:
     game = s.game
     board = s.board
     combo = s.combo[slot]
-    if game.warding:
-        survey_wards(s, slot)
+    if game.counting:
+        _look_over(s, slot)
     ground = board.open
     if board.closed:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
@@ -51,6 +52,14 @@ def survey(s: State, slot: int) -> None:
     odd = s.helpers or s.ward_less or s.sourced or s.beyond or game.rationing or game.repulse >= 0
     s.plain = NOT_PLAIN if odd else combo.plainness
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
+
+
+def _look_over(s: State, slot: int) -> None:
+    """Look over what helps the acting slot, and what keeps help out."""
+    if s.game.warding:
+        survey_wards(s, slot)
+    if s.game.ranks >= 0:
+        count_again(s, slot)
 
 
 def _shifting(s: State) -> bool:

@@ -299,6 +299,12 @@ class Table:
         found += [self.rules.powers[each].ref for each in powers if each >= 0]
         return found + [self.rules.markers[each].ref for each in self.held_markers(slot)]
 
+    def speaking_tiles(self, slot: int) -> list[Ref]:
+        """Return the components a race has that are not without effect now."""
+        tiles = (*self.rules.races, *self.rules.powers)
+        silent = {tile.ref for tile, quiet in zip(tiles, self.silenced, strict=True) if quiet}
+        return [ref for ref in self.had_by(slot) if ref not in silent]
+
     def held_markers(self, slot: int) -> list[int]:
         """Return the places and relics in the regions of a race."""
         return [

@@ -37,7 +37,8 @@ traits = st.one_of(
     st.builds(tree.OnSymbol, numbers, names),
     st.builds(tree.PerRegion, numbers),
     st.builds(tree.PerPlayer, numbers),
-    each_of(tree.StaysInDecline, tree.StaysWhenConquered, tree.CountsAsDefender, tree.ForAttackOnly),
+    each_of(tree.StaysInDecline, tree.StaysWhenConquered, tree.CountsAsDefender),
+    each_of(tree.ForAttackOnly, tree.FightsAsToken, tree.LostBeforeTokens),
     st.builds(tree.KindOf, names),
     st.builds(tree.Flag, names),
 )
