@@ -3,10 +3,12 @@
 from typing import Final
 
 from swdsl.syntax.phrase import Phrase, phrase
+from swdsl.syntax.phrases_choices import CHOICES_PROPOSED
 from swdsl.syntax.phrases_draws import DRAWS_PROPOSED
 
 PROPOSED: Final[tuple[Phrase, ...]] = (
     *DRAWS_PROPOSED,
+    *CHOICES_PROPOSED,
     phrase(
         r"^(?:in|during) first round(?: of game)?,? ?:",
         "at scoring, if round is 1:",
