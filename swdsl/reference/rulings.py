@@ -35,10 +35,8 @@ def rulings(edition: Edition, examples: Examples) -> tuple[Ruling, ...]:
     options = _by_code((option.cites, option) for rules in edition.library.sets for option in rules.options)
     clauses = _by_code((clause.cites, (clause, holder)) for clause, holder in _clauses(edition))
     codes = sorted({*options, *clauses, *examples.cites()})
-    subjects = Subjects(edition.library)
     return tuple(
-        _ruling(edition, subjects, examples, code, options.get(code, []), clauses.get(code, []))
-        for code in codes
+        _ruling(edition, examples, code, options.get(code, []), clauses.get(code, [])) for code in codes
     )
 
 
@@ -58,7 +56,6 @@ def _clauses(edition: Edition) -> Iterator[tuple[Clause, Component | Kind]]:
 
 def _ruling(
     edition: Edition,
-    subjects: Subjects,
     examples: Examples,
     code: str,
     options: list[Option],
@@ -77,7 +74,9 @@ def _ruling(
     else:
         question, answers = why[0].text, []
     distinct = tuple({option.ref.id: option for option in reversed(options)}.values())
-    subject = _subject(subjects, shown, clauses, options, [each.ref for each in edition.library.components()])
+    subject = _subject(
+        examples.topics, shown, clauses, options, [each.ref for each in edition.library.components()]
+    )
     return Ruling(code, question, tuple(answers), tuple(dict.fromkeys(why)), tuple(shown), distinct, subject)
 
 

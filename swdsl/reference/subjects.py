@@ -40,10 +40,12 @@ class Subjects:
         return next((ref for ref, _ in named.most_common(1)), None)
 
     def _named(self, title: str, parts: Iterable[Ref]) -> Iterator[Ref]:
+        return (ref for ref in parts if self.are_named(title, ref))
+
+    def are_named(self, title: str, ref: Ref) -> bool:
+        """Whether a title names a component."""
         said = words_of(title)
-        for ref in parts:
-            if any(_is_same(word, own) for own in self._own.get(ref, ()) for word in said):
-                yield ref
+        return any(_is_same(word, own) for own in self._own.get(ref, ()) for word in said)
 
 
 def _is_same(word: str, own: str) -> bool:
