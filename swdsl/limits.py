@@ -29,6 +29,8 @@ MOST_REGIONS: Final = 256
 """Regions of one map, and of one board of a scenario."""
 MOST_CLAUSES: Final = 100
 """Clauses of one component with all it starts from, and of all components of a kind (`every race`)."""
+MOST_EFFECTS: Final = 30
+"""Effects of one clause: each may depend on the one before, and Python nests no deeper than 100."""
 MOST_PIECES: Final = 30
 """Kinds of pieces of one component."""
 LONGEST_CHAIN: Final = 20
