@@ -9,8 +9,10 @@ from swdsl.advice import advise
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
+from swdsl.syntax.nearby import likely_offers
 from swdsl.syntax.parse import MOST_SHOWN
-from swdsl.syntax.spoken import moments, sentence
+from swdsl.syntax.spoken import Known, moments, sentence
+from swdsl.syntax.spoken.conditions import condition_of
 from tests.fuzz.sentences import box_words
 
 _JOINING: Final = ("when", "if", "then", "or", "and", "eliminated", "I", "hold", "gain", "1", "coin", ",")
@@ -31,7 +33,6 @@ def told(lines: int) -> SourceFile:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the parts of sentences about which the grammar is asked."""
     heard: list[str] = []
-    condition_of = moments.condition_of
 
     def hear(words: str) -> object:
         heard.append(words)
@@ -61,11 +62,10 @@ def test_once_too_much_is_wrong_nothing_more_is_guessed(asked: list[str]) -> Non
 
 def test_what_is_told_at_length_is_mended_as_far_as_it_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    likely = advise.likely_offers
 
-    def take(text: str, known: object) -> object:
+    def take(text: str, known: Known) -> object:
         taken.append(text)
-        return likely(text, known)
+        return likely_offers(text, known)
 
     monkeypatch.setattr(advise, "likely_offers", take)
     lines = _SIGNS // _LENGTH + 3
