@@ -75,7 +75,7 @@ def _muster_arms(s: State, slot: int) -> None:
         s.hand[slot] = s.hand[slot] + s.aside[slot]
         s.aside[slot] = 0
     s.helpers = 0
-    if s.combo[slot].fighters:
+    if s.combo[slot].fighters or s.game.ranks >= 0:
         call_up(s, slot)
     s.first = 1
     s.deeds &= ~(D_MUSTERED | D_AGAIN)
