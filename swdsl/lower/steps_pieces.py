@@ -9,6 +9,7 @@ from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import (
     DropPieces,
     DropPiecesIn,
+    GainPieces,
     LiftPieces,
     MarkThem,
     MovePiece,
@@ -26,6 +27,7 @@ from swdsl.lower.form_regions import (
     HereAt,
     Mask,
     PieceAt,
+    PieceCrowded,
     PieceRoom,
     ThereAt,
     Whole,
@@ -183,6 +185,10 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
             return (AskRegion(_one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and action.source is None:
             return _move_piece(scene.piece(ref), thing.quantity, regions, optional, scene)
+        case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None and (
+            isinstance(action.source, InRegions) and _is_chosen(action.source.regions)
+        ):
+            return (_from_chosen(str(ref), thing.quantity, action.source.regions, scene),)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
             return _do(_to_hand(scene.piece(ref), action, scene))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
@@ -283,12 +289,40 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
             return _do(UnmarkThem(str(ref), _many(thing.quantity)))
         case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:
             return _do(UnmarkThem(str(ref), _many(thing.quantity), Who.ME))
+        case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and _is_chosen(regions):
+            count = _many(thing.quantity)
+            away = DropPiecesIn(str(ref), ThereAt(), count)
+            return (AskRegion(_having(str(ref), count, regions, scene), (away,)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _do(DropPiecesIn(str(ref), _everywhere(regions, scene), _many(thing.quantity)))
         case _:
             raise NotPlayableError(
                 "that thing cannot be removed from there", thing.span, "at turn start: remove all PIECES"
             )
+
+
+def _is_chosen(regions: Regions) -> bool:
+    """Whether pieces are taken from one region, which somebody chooses."""
+    return (
+        isinstance(regions, RegionSet)
+        and (regions.quantity.quantifier is Quantifier.A or is_one(regions.quantity))
+        and regions.quantity.quantifier is not Quantifier.BARE
+    )
+
+
+def _having(name: str, count: int, regions: Regions, scene: Scene) -> Mask:
+    """Return the regions from which so many pieces can be taken, in full."""
+    mask = mask_of(regions, scene)
+    return both(mask, PieceAt(name)) if count in (1, MANY) else PieceCrowded(name, mask, count, MANY)
+
+
+def _from_chosen(name: str, quantity: Quantity, regions: Regions, scene: Scene) -> Step:
+    """Return the question from which region pieces are taken in hand."""
+    count = _many(quantity)
+    away: tuple[Effect, ...] = (LiftPieces(name, ThereAt()),)
+    if count != MANY:
+        away = (DropPiecesIn(name, ThereAt(), count), GainPieces(name, Number(count)))
+    return AskRegion(_having(name, count, regions, scene), away)
 
 
 def _many(quantity: Quantity) -> int:
