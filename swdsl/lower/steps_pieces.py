@@ -185,6 +185,13 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
             return (AskRegion(_one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and action.source is None:
             return _move_piece(scene.piece(ref), thing.quantity, regions, optional, scene)
+        case Pieces(piece=ref), InRegions(regions=regions) if (
+            ref is not None
+            and isinstance(action.source, InRegions)
+            and _is_chosen(action.source.regions)
+            and is_one(thing.quantity)
+        ):
+            return _elsewhere(scene.piece(ref), action.source.regions, regions, scene)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None and (
             isinstance(action.source, InRegions) and _is_chosen(action.source.regions)
         ):
@@ -219,9 +226,9 @@ def _to_hand(piece: Piece, action: model.Move, scene: Scene) -> Effect:
     if action.source is None and (all_of_them or (piece.supply == 1 and is_one(action.thing.quantity))):
         return TakeBack(name)
     raise NotPlayableError(
-        "pieces are taken in hand all together, or from each region of a kind",
+        "pieces are taken in hand from a region, from each region of a kind, or all together",
         action.thing.span,
-        "after conquests: move all PIECES from each region I hold to hand",
+        "after conquests: I may move 1 PIECE from a region I hold to hand",
     )
 
 
@@ -325,6 +332,24 @@ def _from_chosen(name: str, quantity: Quantity, regions: Regions, scene: Scene) 
     return AskRegion(_having(name, count, regions, scene), away)
 
 
+def _elsewhere(piece: Piece, source: Regions, goal: Regions, scene: Scene) -> tuple[Step, ...]:
+    """Return the questions from where one piece goes, and where to: only if there is room for it."""
+    name = str(piece.ref)
+    if piece.per_region not in (None, 1) or not _is_chosen(goal):
+        raise NotPlayableError(
+            "one piece is moved from a region to a region, if it shares regions with any number or with none",
+            instead="at turn end: I may move 1 PIECE from a region I hold to hand",
+        )
+    mask = ground_of(goal, scene)
+    room = mask if piece.per_region is None else both(mask, without(PieceAt(name)))
+    away = (DropPiecesIn(name, ThereAt(), 1), GainPieces(name, Number(1)))
+    put = PutPieces(name, Spot.CHOICE, from_kit=True)
+    return (
+        AskRegion(_having(name, 1, source, scene), away, possible=Between(Size(room), 1, None)),
+        AskRegion(room, (put,)),
+    )
+
+
 def _many(quantity: Quantity) -> int:
     return MANY if quantity.quantifier in _ALL else plain_number(quantity)
 
@@ -339,7 +364,7 @@ def _everywhere(regions: Regions, scene: Scene) -> Mask:
             return Exposed(mask_of(regions, scene))
         case _:
             raise NotPlayableError(
-                "pieces are taken from each region of a kind, from here or from there",
+                "pieces are taken from a region, from each region of a kind, from here or from there",
                 regions.quantity.span,
-                "at turn start: remove 1 PIECE from each region I hold",
+                "at turn start: remove 1 PIECE from a region I hold",
             )

@@ -144,6 +144,8 @@ def move(
     table = scene.table
     if isinstance(destination, InStores):
         return (yield from _to_store(scene, thing, source, destination.stores, optional=optional))
+    if isinstance(source, InRegions) and isinstance(source.regions, RegionSet) and _is_one_of(source.regions):
+        return (yield from _elsewhere(scene, thing, source.regions, destination, optional=optional))
     if source is not None or not isinstance(destination, InRegions):
         raise UnreadError("moving from a store to a region")
     supply = scene.rules.pieces[piece].supply
@@ -218,6 +220,35 @@ def _from_chosen(
     table.pieces[piece][chosen] -= taken
     table.kit[piece] += taken if to_hand else 0
     return scene.about(chosen)
+
+
+def _elsewhere(
+    scene: Scene, thing: Thing, where: RegionSet, destination: Location, *, optional: bool
+) -> Asking:
+    """Move a piece from a region of choice to another that has room for it."""
+    piece, table = _piece(scene, thing), scene.table
+    if not isinstance(destination, InRegions):
+        raise UnreadError("moving a piece elsewhere")
+
+    def fits() -> set[int]:
+        bound = scene.rules.pieces[piece].per_region
+        return {
+            region
+            for region in regions.all_in(scene, destination.regions)
+            if (bound is None or table.pieces[piece][region] < bound) and not table.ground(region).impassable
+        }
+
+    if not fits():
+        return None
+    lifted = yield from _from_chosen(scene, thing, piece, where, optional=optional, to_hand=True)
+    if lifted is None:
+        return None
+    region = yield from _pick_region(scene, fits(), optional=False, several=True)
+    if region is None:
+        return None
+    table.kit[piece] -= 1
+    table.pieces[piece][region] += 1
+    return scene.about(region)
 
 
 def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bool) -> Asking:

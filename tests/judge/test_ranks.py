@@ -65,6 +65,11 @@ SENTENCES = (
         "at any time: I may move 1 golem from a region I hold to hand, then gain 1 coin",
         "at turn end: remove all golems from a region I hold with 2 golems, then gain 1 coin",
     ),
+    (
+        "when I conquer a region: place 1 golem there",
+        "after conquests: I may move 1 golem from a region I hold to a region, then gain 1 coin",
+        "at turn end: move 1 golem from a region to a mountain I hold",
+    ),
 )
 TRAITS = (
     "4, fights as token",
