@@ -49,7 +49,13 @@ from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
 
-PLURALS: Final = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
+PLURALS: Final = {
+    Kind.RACE: "races",
+    Kind.POWER: "powers",
+    Kind.RELIC: "relics",
+    Kind.PLACE: "places",
+    Kind.EVENT: "events",
+}
 _STATELESS: Final = (KeepTerm, FadeTerm, ExpandTerm)
 _BY_PLACE: Final = ("kind", "mask", "amount", "keep")
 

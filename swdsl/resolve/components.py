@@ -16,7 +16,7 @@ from swdsl.resolve.fighters import refuse_halted_fighters
 from swdsl.resolve.kinds import kind_said, with_kinds
 from swdsl.resolve.like import Models, lines_of, own_lines, read_like
 from swdsl.resolve.plurals import plural_of
-from swdsl.resolve.reading import Reading
+from swdsl.resolve.reading import Reading, with_article
 from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
 from swdsl.resolve.variants import Told, Variants, with_variants
 from swdsl.syntax import tree_clauses
@@ -113,11 +113,11 @@ def _tokens(told: Sequence[Told], reading: Reading) -> tree.Tokens | None:
         labels = (Label(said[1].span, "said again"), Label(said[0].span, "said here first"))
         message = "A component says once how many tokens it brings."
         reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Keep one of the two lines."))
-    if said and reading.owner is not None and reading.owner.kind in (Kind.RELIC, Kind.PLACE):
+    if said and reading.owner is not None and reading.owner.kind not in (Kind.RACE, Kind.POWER):
         reading.report(
             UNKNOWN_TRAIT,
             said[0].span,
-            f"A {reading.owner.kind} brings no tokens; races and powers do.",
+            f"{with_article(reading.owner.kind).capitalize()} brings no tokens; races and powers do.",
             hint="Remove the line.",
         )
     return next((each.line for each in reversed(told) if isinstance(each.line, tree.Tokens)), None)
@@ -139,6 +139,7 @@ def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[mo
     found: dict[Ref, model.Piece] = {}
     for each in told:
         if isinstance(each.line, tree.PieceDeclaration):
+            _refuse_piece_of_event(each.line, reading)
             ref = reading.pieces[each.line.name.text]
             origin = Ref(Kind.PIECE, each.scope, each.line.name.text) if each.inherited else None
             found.setdefault(ref, _read_piece(each.line, ref, owner, origin, reading))
@@ -148,6 +149,16 @@ def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[mo
         if isinstance(line := each.line, tree.PieceDeclaration)
     }
     return with_kinds(tuple(found.values()), said, reading)
+
+
+def _refuse_piece_of_event(node: tree.PieceDeclaration, reading: Reading) -> None:
+    if reading.owner is not None and reading.owner.kind is Kind.EVENT:
+        reading.report(
+            UNKNOWN_TRAIT,
+            node.name.span,
+            "An event has no pieces: it comes and goes, and nobody has it in hand.",
+            hint="Let a race or a power bring the piece; an event may name it.",
+        )
 
 
 def _read_piece(

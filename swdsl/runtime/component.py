@@ -33,7 +33,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A race, power, place or relic: numbers, pieces, static terms and clauses."""
+    """A race, power, place, relic or event: numbers, pieces, static terms and clauses."""
 
     name: str
     kind: int = RACE

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Program
+from swdsl.runtime.deck import wrong_deck
 from swdsl.runtime.deploy import deploy_options
 from swdsl.runtime.garrisons import least_in, with_room
 from swdsl.runtime.play import legal
@@ -46,8 +47,15 @@ def check(s: State) -> list[str]:
         *_garrisons(s),
         *_announcements(s),
         *_ground(s),
+        *_events(s),
     ]
     return complaints or list(_questions(s))  # of a state that cannot be, nothing is asked
+
+
+def _events(s: State) -> Iterator[str]:
+    wrong = wrong_deck(s) if s.game.deck >= 0 else ""
+    if wrong:
+        yield f"the deck of events is not sound: {wrong}"
 
 
 def _holdings(s: State) -> Iterator[str]:

@@ -70,7 +70,7 @@ def _shifting(s: State) -> bool:
 def release(s: State, slot: int, r: int) -> None:
     """Put a region that the acting slot has given up among those it may attack."""
     open_to_all = s.board.open >> r & 1 and not (s.wary or s.game.immunities or s.game.bans or s.odd >> r & 1)
-    if not open_to_all or not _may_be_kept(s, slot):
+    if not open_to_all or s.combo[slot].forbids or not _may_be_kept(s, slot):
         s.stale = 1
         return
     bit = BIT[r]

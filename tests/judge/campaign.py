@@ -312,7 +312,7 @@ class Campaign(Deeds):
     def _spend(self, said: Scene) -> Asking:
         """Do what a help does besides, now that the attack has succeeded: the offer was taken long ago."""
         assert said.sentence is not None
-        if is_deed(said) and not list(replacements((said,))):
+        if is_deed(said):
             yield from carry_out(said, self, taken=True, counted=True)
             self.tidy()
 

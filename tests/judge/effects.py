@@ -22,6 +22,7 @@ from swdsl.model.clauses import (
     Perform,
     Place,
     Remove,
+    Replace,
     Reveal,
     RollForCost,
     SurvivorsGo,
@@ -32,7 +33,7 @@ from swdsl.model.moments import PlainEvent
 from swdsl.words import PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, race_of_them, task
-from tests.judge.branches import Way
+from tests.judge.branches import Way, has_other_way
 from tests.judge.conquest import are_losses
 from tests.judge.draws import draw, reveal
 from tests.judge.holding import count_use, holds_for, uses_left
@@ -95,14 +96,19 @@ def _carry_out(
     for time in range(1 if counted else most(scene)):
         way = Way()
         clause = scene.sentence.clause
-        for written in (single(_to_one(each, clause)) for each in clause.effects):
+        for at, each in enumerate(clause.effects):
+            written = single(_to_one(each, clause))
             effect = way.comes_to(scene, written)
-            if effect is None or (counted and isinstance(effect, RollForCost)):
-                continue  # what a help rolls was rolled in the attack
+            if effect is None or (counted and _is_of_the_attack(effect)):
+                continue
             asked = _unasked(effect) if taken and not time else effect
             if taken and effect is written and _is_up_to(effect):
                 raise UnreadError("up to so many, where the offer was taken already")
             after = yield from _do(scene, host, asked)
+            if has_other_way(clause.effects, at):
+                way.parts(taken=after is not None)
+                if after is None:
+                    continue
             if after is None:
                 return used
             if not used:
@@ -115,6 +121,11 @@ def _to_one(effect: Effect, clause: Clause) -> Effect:
     """Return what every opponent is asked as one of them is asked."""
     first = asked_in_turn(clause) is not None and effect is clause.effects[0]
     return replace(effect, subject=They()) if first and isinstance(effect, Do) else effect
+
+
+def _is_of_the_attack(effect: Effect) -> bool:
+    """Whether a help did it in the attack: what it rolls was rolled, what it replaces was replaced."""
+    return isinstance(effect, RollForCost) or (isinstance(effect, Do) and isinstance(effect.action, Replace))
 
 
 def _is_up_to(effect: Effect) -> bool:

@@ -70,6 +70,7 @@ class Effects:
     if_you_do: str
     in_order_to: str
     at_once: str
+    as_long: str
     moreover: str
     less_per_pip: str
 
