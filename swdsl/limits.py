@@ -13,6 +13,8 @@ MOST_PLAYERS: Final = 8
 MOST_TURNS: Final = 100
 MOST_TURNS_ADDED: Final = 100
 """Rounds, or further turns of a player, that one clause adds, used as often as its limit allows."""
+MOST_IN_A_TURN: Final = 100
+"""How often something that has no limit of its own is done in one turn, where it could go on for ever."""
 MOST_COINS: Final = 1_000_000
 """Coins of a player, or on a combo; whoever has as many is given no more by the bank."""
 MOST_COMBOS: Final = 30

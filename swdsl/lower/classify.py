@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from swdsl.limits import MOST_IN_A_TURN
 from swdsl.lower.acts import acting
 from swdsl.lower.asked_there import refuse_asked_there
 from swdsl.lower.branches import apart, refuse_misplaced
@@ -16,7 +17,7 @@ from swdsl.lower.classify_roll import is_luck, roll_parts
 from swdsl.lower.classify_scoring import is_income, scoring_parts
 from swdsl.lower.classify_yield import yield_parts
 from swdsl.lower.combine import both, every
-from swdsl.lower.endless import MOST_IN_A_TURN, turns_round
+from swdsl.lower.endless import turns_round
 from swdsl.lower.form import Clause, Part, PieceFact
 from swdsl.lower.form_hooks import (
     Aid,
@@ -40,6 +41,7 @@ from swdsl.lower.locality import with_locality
 from swdsl.lower.not_yet import refuse_not_yet
 from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
 from swdsl.lower.numbers import options_of
+from swdsl.lower.of_events import refuse_in_event
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model import moments
@@ -64,6 +66,7 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         refuse_nowhere(clause, parts, scene)
         refuse_nothing(clause)
         refuse_asked_there(clause, parts)
+        refuse_in_event(clause, parts, scene)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
     except NotPlayableError as refused:
         refused.instead = _with_its_piece(refused.instead, clause, scene)

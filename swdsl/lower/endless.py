@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from swdsl.limits import MOST_IN_A_TURN
 from swdsl.lower.form import Part
 from swdsl.lower.form_hooks import Program, Reflex, effects_of
 from swdsl.lower.form_tokens import LiftTokens, MoveTokens, RemoveToken, RemoveTokensIn
@@ -21,9 +22,6 @@ from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Thing
 from swdsl.model.expressions import Me, PieceActor
 from swdsl.words import RegionVerb, Store
-
-MOST_IN_A_TURN: Final = 100
-"""How often something that has no limit of its own is done in one turn, where it could go on for ever."""
 
 _OPEN: Final = (Event.ANY_TIME, Event.BEFORE_ATTACK, Event.IN_CONQUESTS)
 _AMID_ATTACKS: Final = (

@@ -130,7 +130,7 @@ def player_filters(filters: tuple[PlayerFilter, ...], singular: bool) -> str:
 
 def _player_filter(one: PlayerFilter, singular: bool) -> str:
     if isinstance(one, ThatHolds):
-        return f"that {'holds' if singular else 'hold'} {_nested(one.region)}"
+        return f"that {'holds' if singular else 'hold'} {nested_region(one.region)}"
     if isinstance(one, ThatHoldsMore):
         return f"that {'holds' if singular else 'hold'} {written(one)}"
     return written(one)
@@ -144,7 +144,7 @@ def _(one: Region) -> str:
     return _determined_kinds(one.determiner, one.kinds) + filters(one.filters)
 
 
-def _nested(one: RegionNode) -> str:
+def nested_region(one: RegionNode) -> str:
     """Return a region inside a filter: `and` and `or` behind it would go back to the first noun."""
     match one:
         case Region(determiner, kinds, Filters((only,))):
@@ -226,4 +226,4 @@ def _(one: History) -> str:
 @written.register
 def _(one: RelationTo) -> str:
     near = f"within {one.distance} of" if one.relation is Relation.WITHIN else one.relation.written
-    return f"{'not ' if one.negated else ''}{near} {_nested(one.target)}"
+    return f"{'not ' if one.negated else ''}{near} {nested_region(one.target)}"

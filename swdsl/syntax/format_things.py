@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from swdsl.syntax.format_amounts import determined, noun_forms, singly
-from swdsl.syntax.format_regions import filters, kind_list, player_filters, subject
+from swdsl.syntax.format_regions import filters, kind_list, nested_region, player_filters, subject
 from swdsl.syntax.tree_amounts import CardNoun, DefenderNoun, EnemyDefenderNoun, Noun
 from swdsl.syntax.tree_deeds import PerEvery
 from swdsl.syntax.tree_regions import Filters, Kinds, Me, Party, They, We
@@ -89,7 +89,7 @@ def counted(one: Counted, plural: bool) -> str:
             here, there = _some_regions(kinds, alternatives), _some_regions(others, other_alternatives)
             return f"{'borders' if plural else 'border'} from {here} to {there}"
         case Steps(start, goal):
-            return f"{'steps' if plural else 'step'} from {written(start)} to {written(goal)}"
+            return f"{'steps' if plural else 'step'} from {nested_region(start)} to {nested_region(goal)}"
         case Races(life, of):
             words = [life.written, "races" if plural else "race", _possessor(of)]
             return " ".join(word for word in words if word)

@@ -9,8 +9,8 @@ import pytest
 
 from swdsl.diagnostics import has_errors, render_report
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.limits import MOST_IN_A_TURN
 from swdsl.lower import lower
-from swdsl.lower.endless import MOST_IN_A_TURN
 from swdsl.pipeline import compile_rules
 from swdsl.scenarios import compile_rulebook, run
 from swdsl.source import SourceFile

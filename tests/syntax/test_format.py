@@ -47,6 +47,10 @@ SENTENCES = [
     ("always: I may enter at any region", "always: I may enter any region"),
     ("at scoring: gain 1 coin for each 3 gems I own", "at scoring: gain 1 coin for every 3 gems I hold"),
     ("at scoring: gain 1 coin for every gem I hold", "at scoring: gain 1 coin for each gem I hold"),
+    (
+        "at ready: get 1 coin for each step from a gem to a gem with 1 token without an owl",
+        "at ready: gain 1 coin for each step from a gem to a gem with exactly 1 token without an owl",
+    ),
     ("at scoring: gain 1 coin for each of my regions", "at scoring: gain 1 coin for each region I hold"),
     ("at scoring: steal 1 coin from an opponent", "at scoring: gain 1 coin from an opponent"),
     ("when I attack a gem an opponent holds: roll the die", "when I attack a gem held by an opponent: roll"),
