@@ -30,6 +30,7 @@ class Kind(Word):
     POWER = "power"
     RELIC = "relic"
     PLACE = "place"
+    EVENT = "event"
     MAP = "map"
     BOARD = "board"
     GAME = "game"

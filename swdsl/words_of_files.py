@@ -17,6 +17,7 @@ class TranslatedKind(Word):
     POWER = "power"
     RELIC = "relic"
     PLACE = "place"
+    EVENT = "event"
     TERRAIN = "terrain"
     SYMBOL = "symbol"
     NEUTRAL = "neutral"

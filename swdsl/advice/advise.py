@@ -21,6 +21,7 @@ from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
 from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.explain_error import NO_CLAUSE
+from swdsl.syntax.likely import likened
 from swdsl.syntax.nearby import (
     example_clauses,
     likely_offers,
@@ -48,7 +49,9 @@ from swdsl.syntax.tree_declarations import (
 _MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
-_MOST_LIKELY: Final = 3
+_MOST_LIKELY: Final = 6
+_FEW: Final = 2
+"""Words that a sentence beside a limit may leave out."""
 _MOMENT: Final = re.compile(r"(?:at|before|after|when|always)\b[^:]*:")
 _OPEN: Final = re.compile(r"(at any time)((?:, (?:if|unless)[^:]*)?: I may)")
 _SCENES: Final = frozenset({"scenario_line", "given_line", "when_line", "then_line"})
@@ -120,7 +123,7 @@ def _question(
     line, clause = unread.get(found), unplayed.get(found.span)
     if line is not None and found.code == BEYOND_THE_LANGUAGE:
         whole = _as_no_limit(found, line, files)
-        return whole or _without_those_words(found, line, sources)
+        return whole or _without_those_words(found, line, sources) or _beside_limit(found, line, files)
     if line is not None and (line.is_clause or _became_clause(line)):
         first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
         examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
@@ -154,14 +157,12 @@ def _question(
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
         written = sources[clause.span.path].excerpt(clause.span)
         if ":" not in written:  # it was told as on a card, and may mean something else than was understood
-            own = (
-                *(
-                    one
-                    for each in likely_offers(written, _known(files, found.span))[0]
-                    for one in each.lines[0]
-                ),
-                *own,
-            )
+            known = _known(files, found.span)
+            told = Told(written, known)
+            agreed = (told.agreeing(each) for each in likely_offers(written, known)[0])
+            likely = tuple(each for each in agreed if each is not None)[:_MOST_LIKELY]
+            weighing = told.weighing(likely)
+            return Question(found, (), own, likely=likely, is_told=True, weighing=weighing)
         return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
 
@@ -188,6 +189,17 @@ def _as_no_limit(found: Diagnostic, line: Unread, files: Sequence[RulesFile]) ->
     if not whole:
         return None
     return Question(Diagnostic.at(UNEXPECTED_WORD, found.span, NO_CLAUSE), (), (), likely=whole, of=found)
+
+
+def _beside_limit(found: Diagnostic, line: Unread, files: Sequence[RulesFile]) -> Question | None:
+    """Ask for what a line means, beside its limit, where some clause has every word of weight."""
+    if not line.is_clause or ":" in line.text:
+        return None
+    known = _known(files, found.span)
+    told = Told(line.text, known)
+    agreed = (told.agreeing(each) for each in likened(line.text, known))
+    likely = tuple(each for each in agreed if each is not None and len(each.left_out) <= _FEW)
+    return Question(found, (), (), likely=likely[:2]) if likely else None
 
 
 def _without_those_words(

@@ -26,10 +26,12 @@ class Told:
         """The sentence in few words."""
         return folded(without_talk(self.text, self.known.regions), self.known.regions)
 
-    def is_made_up(self, clause: str) -> bool:
+    def is_made_up(self, clause: str, *, is_weighed: bool = False) -> bool:
         """Whether a clause speaks of something that nobody has said, or says the opposite."""
         if Sides.of(self.text).oppose(clause):
             return True
+        if is_weighed:
+            return False
         both = f"{self.words} , {self.text.lower()}"
         return any(each.written.search(clause) and not each.said.search(both) for each in IDEAS)
 
@@ -49,7 +51,10 @@ class Told:
         """Return an offer without the sentences that are made up, and with all that it leaves out."""
         if offer.is_whole:
             return offer
-        lines = tuple(tuple(one for one in ways if not self.is_made_up(one)) for ways in offer.lines)
+        lines = tuple(
+            tuple(one for one in ways if not self.is_made_up(one, is_weighed=offer.is_weighed))
+            for ways in offer.lines
+        )
         if not lines or not all(lines):
             return None
         every = " , ".join(ways[0] for ways in lines)
@@ -61,7 +66,8 @@ class Told:
         """Return what offers leave out that weighs: what nobody knows, and what was found to be lost."""
         left = {one for each in offers for one in each.left_out}
         lost = {one for each in offers for one in self.lost(" , ".join(ways[0] for ways in each.lines))}
-        return frozenset(one for one in left if one in lost or self._is_unknown(one))
+        weighed = {one for each in offers if each.is_weighed for one in each.left_out}
+        return frozenset(one for one in left if one in lost | weighed or self._is_unknown(one))
 
     def _is_unknown(self, words: str) -> bool:
         """Whether nobody knows a single word that was left out."""

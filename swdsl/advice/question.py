@@ -9,9 +9,10 @@ from typing import Final
 from swdsl.advice.trial import Ask
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
+from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE
 from swdsl.syntax.spoken import Offer
 
-_MOST_SHOWN: Final = 2
+_MOST_SHOWN: Final = 3
 """Sentences that are shown where a line may be about several things."""
 _MOST_NAMED: Final = 6
 """Words that are named of those that a sentence leaves out."""
@@ -19,6 +20,7 @@ _OWN, _NEAREST = "In your words", "What can be played"
 EXAMPLE: Final = "For example"
 _LIKELY: Final = "Perhaps you mean"
 _WITHOUT: Final = "Nobody here knows how to say {words}. What comes nearest, without that"
+_ELSE: Final = "If you mean something else"
 _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
 )
@@ -80,22 +82,27 @@ class Question:
                 likely.setdefault(sentence, offer.left_out)
         lines = [each for each in islice(rest, len(self.several.lines)) if each is not None]
         example = next(rest)
-        if own is not None:
+        if own is not None and not (self.is_told and likely and not self.further):
             return self._with_own(own, [each for each in rest if each is not None])
-        if lines and len(lines) == len(self.several.lines):
-            lines = [*self._declared(lines), *dict.fromkeys(lines)]
-            said = " and ".join(f"`{one}`" for one in lines)
-            return self._hinting(
-                f"{_LIKELY}, each in a line of its own: {said}{_left_out(self.several.left_out)}."
-            )
+        together = lines if len(lines) == len(self.several.lines) else []
+        if own is not None:
+            likely = {own: (), **likely}
+        if together and not likely:
+            return self._hinting(f"{_LIKELY}, {self._apart(together)}{_left_out(self.several.left_out)}.")
         if likely:
-            return self._with_likely(dict(islice(likely.items(), _MOST_SHOWN)))
+            most = _MOST_SHOWN - bool(together)
+            return self._with_likely(dict(islice(likely.items(), most)), together)
         if example is None:
             return None
         hint = self.found.hint or ""
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
         return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
+
+    def _apart(self, lines: Sequence[str]) -> str:
+        """Return clauses that a sentence says together, each to stand in a line of its own."""
+        said = " and ".join(f"`{one}`" for one in (*self._declared(lines), *dict.fromkeys(lines)))
+        return f"each in a line of its own: {said}"
 
     def _with_own(self, sentence: str, further: Sequence[str]) -> Diagnostic:
         hint = self.found.hint or ""
@@ -109,11 +116,16 @@ class Question:
             return self._hinting(f"Write `{sentence}`.")
         return self._hinting(f"{hint} {_LIKELY if self.is_told else _OWN}: `{sentence}`.")
 
-    def _with_likely(self, sentences: dict[str, tuple[str, ...]]) -> Diagnostic:
+    def _with_likely(self, sentences: dict[str, tuple[str, ...]], together: Sequence[str]) -> Diagnostic:
         hint = self.found.hint or ""
+        if self.found.code == BEYOND_THE_LANGUAGE and self.of is None:
+            return self._hinting(f"{hint} {_ELSE}: {self._lines(sentences)}.")
         missing = self._missing(sentences)
         start = _WITHOUT.format(words=_named(missing)) if missing else _LIKELY
         lines = self._lines(sentences, missing)
+        if together:
+            apart = f"{self._apart(together)}{_left_out(self.several.left_out)}"
+            lines = f"{apart}, or in one: {lines}" if self.several.is_composed else f"{lines}, or {apart}"
         if _SAYS_LESS.match(hint) or WHOLE.search(hint):
             return self._hinting(f"{start}: {lines}.")
         return self._hinting(f"{hint} {start}: {lines}.")
@@ -121,7 +133,11 @@ class Question:
     def _missing(self, sentences: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Return what weighs in the author's sentence and stands in none of those that are shown."""
         first, *others = sentences.values()
-        return tuple(each for each in first if each in self.weighing and all(each in one for one in others))
+        return tuple(
+            each
+            for each in first
+            if each in self.weighing and all(any(each in words for words in one) for one in others)
+        )
 
     def _lines(self, sentences: dict[str, tuple[str, ...]], missing: Sequence[str] = ()) -> str:
         """Return sentences to write, each with what it leaves out besides what is missing in all."""

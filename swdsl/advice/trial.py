@@ -29,6 +29,8 @@ _BESIDE: Final = (MapDeclaration, BoardDeclaration, Game, Scenario, Translation)
 ComponentLine = Clause | PieceDeclaration
 _MOST_TOGETHER: Final = 600
 _MOST_FOR_ONE: Final = 9
+# So few that even the pieces of which sentences speak stay fewer than a component may have.
+_MOST_IN_ONE: Final = 60
 _SILENT: Final[Kept[Component]] = Kept()
 
 
@@ -56,13 +58,34 @@ class _Tried:
 
 def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[str | None]:
     """Return, for each question, the first sentence that means something and can be played."""
-    tried = _readable(asks)
     copied = _copied(files)
+    good = [each for part in _parts(_readable(asks), asks) for each in _passing(files, asks, part, copied)]
+    return [
+        next((clause_text(each.clause) for each in good if each.ask == number), None)
+        for number in range(len(asks))
+    ]
+
+
+def _parts(tried: Sequence[_Tried], asks: Sequence[Ask]) -> list[list[_Tried]]:
+    """Return the sentences so that no part brings a component more of them than a component may have."""
+    seen: Counter[str] = Counter()
+    parts: dict[int, list[_Tried]] = {}
+    for each in tried:
+        file = asks[each.ask].place.path
+        parts.setdefault(seen[file] // _MOST_IN_ONE, []).append(each)
+        seen[file] += 1
+    return list(parts.values())
+
+
+def _passing(
+    files: Sequence[RulesFile], asks: Sequence[Ask], tried: Sequence[_Tried], copied: frozenset[str]
+) -> list[_Tried]:
+    """Return the sentences that mean something and can be played, all tried together."""
     placed = [_with_trials(file, asks, tried, copied) for file in files]
     sources = [SourceFile(each.path, clause_text(each.clause)) for each in tried]
     resolution = resolve(placed, sources)
     if not can_be_lowered(resolution.library):
-        return [None] * len(asks)
+        return []
     wrong = {each.span.path for each in resolution.diagnostics if each.severity is Severity.ERROR}
     played = {
         clause.span.path
@@ -70,11 +93,7 @@ def first_passing(files: Sequence[RulesFile], asks: Sequence[Ask]) -> list[str |
         for clause in each.clauses
         if clause.missing is None
     }
-    good = [each for each in tried if each.path in played - wrong]
-    return [
-        next((clause_text(each.clause) for each in good if each.ask == number), None)
-        for number in range(len(asks))
-    ]
+    return [each for each in tried if each.path in played - wrong]
 
 
 def _readable(asks: Sequence[Ask]) -> list[_Tried]:
@@ -108,7 +127,7 @@ def _with_trials(
     file: RulesFile, asks: Sequence[Ask], tried: Sequence[_Tried], copied: frozenset[str]
 ) -> RulesFile:
     """Return a file whose components have the sentences to be tried for them, and no other clauses."""
-    here = {number: ask for number, ask in enumerate(asks) if ask.place.path == file.path}
+    here = {each.ask: asks[each.ask] for each in tried if asks[each.ask].place.path == file.path}
     kept = [_silent(each, copied) for each in file.declarations if not isinstance(each, _BESIDE)]
     if not here:
         return replace(file, declarations=tuple(kept))

@@ -55,6 +55,8 @@ def _piece(piece: Piece) -> tuple[object, ...]:
         piece.stays_when_conquered,
         piece.counts_as_defender,
         piece.attack_only,
+        piece.fights_as_token,
+        piece.lost_before_tokens,
         piece.kind_of is not None,
     )
 

@@ -13,7 +13,7 @@ from swdsl.diagnostics import summary
 from swdsl.words import Kind
 from swdsl.workspace import digest_of, recall, remember
 
-_COUNTED: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.MAP)
+_COUNTED: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT, Kind.MAP)
 
 
 @click.command("check")

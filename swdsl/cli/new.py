@@ -13,7 +13,7 @@ from swdsl.resolve.declare import is_reserved
 from swdsl.words import Kind
 from swdsl.workspace import create_files, find_sources, is_project, official_root, project_root
 
-_KINDS: Final = ("race", "power", "relic", "place", "map", "game", "pack")
+_KINDS: Final = ("race", "power", "relic", "place", "event", "map", "game", "pack")
 _NAMED_IN_SENTENCES: Final = ("race", "power", "relic", "place")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _DECLARED: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z][a-z0-9_]*)", re.MULTILINE)
@@ -25,7 +25,7 @@ _STARTERS: Final = Path(__file__).parent / "starters"
 @click.argument("name")
 @click.option("--print", "only_print", is_flag=True, help="Print the skeleton instead of writing a file.")
 def command(kind: str, name: str, only_print: bool) -> None:
-    """Start a KIND (race, power, relic, place, map, game or pack) called NAME, in the current folder.
+    """Start a KIND (race, power, relic, place, event, map, game or pack) called NAME, in the current folder.
 
     NAME is an id such as `frost_giants`, or a display name in quotes such as "Frost Giants".
     """

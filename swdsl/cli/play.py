@@ -30,7 +30,7 @@ from swdsl.runtime.why_not import Illegal, why_not
 from swdsl.runtime.words import CHANCE, P_DIE, P_GUESTS
 from swdsl.table import Talk, moved
 from swdsl.table.picture import Canvas
-from swdsl.table.standing import final_standing
+from swdsl.table.standing import event_lines, final_standing
 from swdsl.workspace import read_source, save_file
 
 _UNNAMED: Final = "greedy"
@@ -108,6 +108,8 @@ def _sit_down(match: Match, seats: list[str], talk: Talk, canvas: Canvas | None)
         if _title(s, seats) != title:
             title = _title(s, seats)
             say(f"\n== {title} ==")
+            for line in event_lines(s, talk):
+                say("\n".join(wrapped(line, "  ", "      ")))
             if seats[s.player] == "human":
                 prompt.show_board()
         if s.actor == CHANCE or seats[s.actor] != "human":

@@ -43,6 +43,7 @@ class Index:
     counting: str = ""
     defining: tuple[str, ...] = ()
     asking: str = ""
+    openings: tuple[str, ...] = ()
     meeting: str = ""
     meeting_title: str = ""
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from swdsl.finding.answers import Entry, Found, Index, Name
 from swdsl.finding.lexicon import ALIKE, FAR, TEXT, Lexicon
-from swdsl.finding.word_forms import EXACT, is_case_of, is_form, is_number_of, words_of
+from swdsl.finding.word_forms import EXACT, FORM, begins_alike, is_case_of, is_form, is_number_of, words_of
 
 MOST: Final = 12
 _NAMED: Final = 100_000_000_000_000
@@ -26,6 +26,8 @@ _DEFINED: Final = 4
 _OTHERS: Final = 4
 #: The beginning of a name is too short to be one if something follows it.
 _SHORT: Final = 4
+#: What asks for a time answers a question for a time, before what asks for a number: so many fourths.
+_SAME_OPENING, _OTHER_OPENING = 7, 4
 #: A common word counts for something too, beside rare ones.
 _COUNTS: Final = 4
 #: How much of all that is said of a thing is shown where it is asked for by name.
@@ -71,6 +73,7 @@ class _Question:
     counts: bool
     defines: bool
     asks: bool
+    opening: frozenset[int]
     like: dict[tuple[str, ...], int] = field(default_factory=dict)
 
 
@@ -105,6 +108,7 @@ class Finder:
             not self._counting.isdisjoint(words_of(text)),
             any(each in _spaced(text) for each in self._defining),
             not self._asking.isdisjoint(words_of(text)),
+            self._lexicon.opening(text),
         )
         totals = {number: self._total(number, tally, question) for number, tally in tallies.items()}
         ranked = sorted(totals, key=lambda number: (-totals[number], number))[:most]
@@ -145,7 +149,7 @@ class Finder:
 
     def _asked(self, word: str, levels: Mapping[str, int], last: str) -> _Asked:
         """Gather where a word stands and what it names; a name may be half typed only at the end."""
-        names = self._names_among(levels)
+        names = self._names_among(word, levels)
         if len(word) < _SHORT and word != last:
             names = {name for name in names if is_form(word, name)}
         naming = {other for other in levels if any(is_number_of(other, name) for name in names)}
@@ -188,7 +192,7 @@ class Finder:
         about = self._index.entries[number].about
         return not about or not things.isdisjoint(about)
 
-    def _names_among(self, levels: Mapping[str, int]) -> set[str]:
+    def _names_among(self, word: str, levels: Mapping[str, int]) -> set[str]:
         """Return which of these words are names: the surest, and no mere likeness of an ordinary word."""
         sure = {
             other: level
@@ -198,11 +202,24 @@ class Finder:
         surest = {other for other, level in sure.items() if level == max(sure.values())}
         names = {other for other in sure if any(is_number_of(other, name) for name in surest)}
         exact = next((other for other, level in levels.items() if level == EXACT), None)
-        if exact is None or exact in names:
+        if exact is None:
+            return {each for each in names if not self._is_rather_a_word(word, each, levels)}
+        if exact in names:
             return names
         if self._lexicon.is_everywhere(exact):
             return set()
         return {each for each in names if is_number_of(exact, each) or is_case_of(exact, each)}
+
+    def _is_rather_a_word(self, word: str, name: str, levels: Mapping[str, int]) -> bool:
+        """Whether a word is as like an ordinary one as this name: `killing` is like `killed`."""
+        if name.startswith(word) or is_number_of(word, name) or is_case_of(word, name):
+            return False
+        return any(
+            level == FORM
+            and other not in self._lexicon.naming
+            and begins_alike(word, other) >= begins_alike(word, name)
+            for other, level in levels.items()
+        )
 
     def _total(self, number: int, tally: _Tally, question: _Question) -> int:
         """Prefer what is about nothing else; where nobody is named, rules for everybody.
@@ -241,11 +258,15 @@ class Finder:
 
     def _likeness(self, number: int, question: _Question) -> int:
         """Return how like the question is to a way in which an entry is asked for, in sixteenths."""
-        phrases = self._lexicon.phrases[number]
-        for phrase in phrases:
+        most = 0
+        for phrase, opening in zip(
+            self._lexicon.phrases[number], self._lexicon.openings[number], strict=True
+        ):
             if phrase not in question.like:
                 question.like[phrase] = self._like(phrase, question)
-        return max(question.like[phrase] for phrase in phrases)
+            fourths = _OTHER_OPENING if opening.isdisjoint(question.opening) else _SAME_OPENING
+            most = max(most, question.like[phrase] * fourths)
+        return most // _OTHER_OPENING
 
     def _like(self, phrase: tuple[str, ...], question: _Question) -> int:
         """Return how much of the question a phrase has, times how much of the phrase the question has."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from swdsl.finding.answers import Entry, Index, Name
 
 _TEXTS: Final = tuple(each.name for each in fields(Index) if each.type in (str, "str"))
-_LISTS: Final = ("alike", "defining")
+_LISTS: Final = ("alike", "defining", "openings")
 
 
 def as_data(index: Index) -> str:

@@ -33,6 +33,7 @@ class Lexicon:
         self.index = index
         self._idle = frozenset(words_of(index.idle))
         self._marked_idle = frozenset(marked_words_of(index.idle))
+        self._openings = [frozenset(marked_words_of(row)) for row in index.openings]
         self._alike = [words_of(group) for group in index.alike]
         #: Where each word stands: the entry, and how much it says there.
         self.places: dict[str, dict[int, int]] = {}
@@ -42,6 +43,8 @@ class Lexicon:
         self.naming: dict[str, set[int]] = {}
         #: The ways in which an entry is asked for, its title first, then what it says; without idle words.
         self.phrases: list[list[tuple[str, ...]]] = []
+        #: What each of these asks for: a time, a place, a number; sentences ask for nothing.
+        self.openings: list[list[frozenset[int]]] = []
         #: How many words the sentences of an entry have.
         self.lengths: list[int] = []
         #: All that the page of a thing says, if it has one to itself; answers to questions say it again.
@@ -70,6 +73,9 @@ class Lexicon:
                 _note(self.places, words_of(phrase), number, TITLE if ways[entry.asked] == 1 else SHARED)
             phrases = (entry.title, *entry.asked, *entry.sentences)
             self.phrases.append([tuple(self.telling(phrase)) for phrase in phrases])
+            ways_to_ask = (entry.title, *entry.asked)
+            self.openings.append([self.opening(phrase) for phrase in ways_to_ask])
+            self.openings[-1] += [frozenset()] * len(entry.sentences)
         # A word that stands everywhere names nothing, though some name has it: `token`, `region`.
         plain = words_of(self.index.plain)
         self.naming = {
@@ -91,6 +97,11 @@ class Lexicon:
         words = words_of(text)
         pairs = zip(words, marked_words_of(text), strict=True)
         return [word for word, marked in pairs if not self._is_idle(word, marked)] or words
+
+    def opening(self, text: str) -> frozenset[int]:
+        """Return what a question asks for, by the words it begins with: a time, a place, a number."""
+        words = frozenset(marked_words_of(text))
+        return frozenset(row for row, openings in enumerate(self._openings) if not openings.isdisjoint(words))
 
     def _is_idle(self, word: str, marked: str) -> bool:
         return marked in self._marked_idle or (word == marked and word in self._idle)

@@ -38,7 +38,7 @@ def is_form(word: str, other: str) -> bool:
     """Whether no more than the endings of two words differ."""
     if word == other:
         return True
-    same = _begins_alike(word, other)
+    same = begins_alike(word, other)
     shorter, longer = sorted((len(word) - same, len(other) - same))
     long_stem = same > 5 and same > longer
     return (
@@ -56,7 +56,7 @@ def is_case_of(word: str, other: str) -> bool:
     """Whether words differ in a short ending only: `region` and `regions`, not `regina`."""
     if word == other:
         return True
-    same = _begins_alike(word, other)
+    same = begins_alike(word, other)
     return same > 3 and same >= min(len(word), len(other)) - 1 and max(len(word), len(other)) - same < 3
 
 
@@ -64,7 +64,7 @@ def is_near(one: str, other: str) -> bool:
     """Whether at most one letter is wrong, missing, added or swapped with its neighbour."""
     if abs(len(one) - len(other)) > 1:
         return False
-    start = _begins_alike(one, other)
+    start = begins_alike(one, other)
     end = 0
     while end < min(len(one), len(other)) - start and one[-1 - end] == other[-1 - end]:
         end += 1
@@ -80,7 +80,8 @@ def is_far(one: str, other: str) -> bool:
     return 4 * len(ours & theirs) >= len(ours) + len(theirs) > 0
 
 
-def _begins_alike(one: str, other: str) -> int:
+def begins_alike(one: str, other: str) -> int:
+    """Return how many letters two words have in common at their beginning."""
     same = 0
     while same < min(len(one), len(other)) and one[same] == other[same]:
         same += 1

@@ -49,7 +49,13 @@ from swdsl.lower.walk import walk
 from swdsl.model.content import Piece
 from swdsl.words import Kind, State
 
-PLURALS: Final = {Kind.RACE: "races", Kind.POWER: "powers", Kind.RELIC: "relics", Kind.PLACE: "places"}
+PLURALS: Final = {
+    Kind.RACE: "races",
+    Kind.POWER: "powers",
+    Kind.RELIC: "relics",
+    Kind.PLACE: "places",
+    Kind.EVENT: "events",
+}
 _STATELESS: Final = (KeepTerm, FadeTerm, ExpandTerm)
 _BY_PLACE: Final = ("kind", "mask", "amount", "keep")
 
@@ -124,6 +130,8 @@ def _piece(piece: Piece, component: Component) -> Call:
         "stays_when_conquered": piece.stays_when_conquered,
         "defends": piece.counts_as_defender,
         "fights": piece.attack_only,
+        "joins": piece.fights_as_token,
+        "spares": piece.lost_before_tokens,
         "lies": _does(piece, component, LayPiece),
     }
     facts.update({key: TRUE for key, said in flags.items() if said})

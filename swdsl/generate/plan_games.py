@@ -55,7 +55,7 @@ _GAME: Final = Name("game")
 _FRAME: Final = Name("frame")
 _GIVEN: Final = Chain("or", (Name("options"), Mapping(())))
 _SETTLED: Final = Mapping((Spilled("**", Name("OPTIONS")), Spilled("**", _GIVEN)))
-_ORDER: Final = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC)
+_ORDER: Final = (Kind.RACE, Kind.POWER, Kind.PLACE, Kind.RELIC, Kind.EVENT)
 
 
 def frame_of_game(game: Game) -> str:

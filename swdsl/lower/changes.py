@@ -19,6 +19,7 @@ from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.walk import is_static
 from swdsl.model import clauses as model
 from swdsl.model import moments
+from swdsl.model.counts import Amount
 from swdsl.model.expressions import Anyone, Bearer, Opponent, Party
 from swdsl.words import CardKind, Life, Operator, Value
 
@@ -36,9 +37,9 @@ def my_adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: S
     """Return what changes an attack of mine by itself."""
     match effect:
         case model.Adjust(value=Value.COST, operator=Operator.LESS, amount=amount):
-            return _cost(mask, _negated(amount_of(amount, scene)), guard, free=free)
+            return _cost(mask, _negated(size_of(amount, scene)), guard, free=free)
         case model.Adjust(value=Value.COST, operator=Operator.MORE, amount=amount):
-            return _cost(mask, amount_of(amount, scene), guard, free=free)
+            return _cost(mask, size_of(amount, scene), guard, free=free)
         case model.Adjust(value=Value.LOSSES):
             raise NotPlayableError(
                 "tokens are lost when a region is conquered, not when it is attacked",
@@ -72,6 +73,17 @@ def my_adjustment(effect: model.Effect, mask: Mask, guard: Test | None, scene: S
             raise NotPlayableError(
                 "this cannot be changed in an attack", instead="when I attack a region: cost 1 less"
             )
+
+
+def size_of(amount: Amount, scene: Scene) -> Integer:
+    """Return by how much an attack of mine changes: reckoned for many regions before anybody is attacked."""
+    number = amount_of(amount, scene)
+    if concerns_them(number):
+        raise NotPlayableError(
+            "what my attacks cost is reckoned for all regions at once, and `they` are somebody else in each",
+            instead="when I attack a region, if they have no coins: cost 1 less",
+        )
+    return number
 
 
 def _least(mask: Mask, amount: int, guard: Test | None, *, free: bool) -> Part:

@@ -41,6 +41,7 @@ from swdsl.lower.locality import with_locality
 from swdsl.lower.not_yet import refuse_not_yet
 from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
 from swdsl.lower.numbers import options_of
+from swdsl.lower.of_events import refuse_in_event
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model import moments
@@ -65,6 +66,7 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         refuse_nowhere(clause, parts, scene)
         refuse_nothing(clause)
         refuse_asked_there(clause, parts)
+        refuse_in_event(clause, parts, scene)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))
     except NotPlayableError as refused:
         refused.instead = _with_its_piece(refused.instead, clause, scene)

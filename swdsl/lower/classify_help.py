@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import Final
 
 from swdsl.lower.acts import plain_effects
-from swdsl.lower.combine import every, targets
+from swdsl.lower.changes import size_of
+from swdsl.lower.combine import both, every, targets
 from swdsl.lower.feasible import checked
 from swdsl.lower.form_effects import Effect, MoveHere
 from swdsl.lower.form_hooks import Aid, Hook, Take
@@ -13,18 +14,19 @@ from swdsl.lower.form_lasting import LayDeed
 from swdsl.lower.form_numbers import InKit, InStock, Number, Purse, Who
 from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import GainPieces, MarkThem, MovePiece, PutPieces, ReturnPieces
-from swdsl.lower.form_regions import Mask, PieceRoom
+from swdsl.lower.form_regions import EVERY, Held, Holder, Mask, PieceRoom
 from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.form_tokens import GainCoins, GainTokens, PayCoins, PayTokens
 from swdsl.lower.form_words import Replacement, Stock
 from swdsl.lower.how_many import plain_number
 from swdsl.lower.lasting import lasting
-from swdsl.lower.numbers import amount_of, whole
+from swdsl.lower.numbers import whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
-from swdsl.model.expressions import Defenders, Me, There, Tokens
+from swdsl.model.expressions import Defenders, Me, There, They, Tokens
+from swdsl.model.walk import nodes
 from swdsl.words import Modal, Operator, Permission, Quantifier, Store, Tally, Value
 
 _TOKENS: Final = "when I attack a region, once per turn: I may pay 1 token, then cost 2 less"
@@ -54,7 +56,21 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
                 rules += left.rules
             else:
                 aid = _with_effect(aid, effect, scene)
-    return _priced(_settled(aid), mask, guard, scene), *rules
+    return _priced(_settled(aid), both(mask, _where_they_are(effects)), guard, scene), *rules
+
+
+def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
+    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself."""
+    theirs = [each for each in effects if _is_about_them(each)]
+    if not theirs:
+        return EVERY
+    paid = any(isinstance(each, model.Do) and isinstance(each.action, model.Pay) for each in theirs)
+    return Held(Holder.OPPONENTS if paid else Holder.ANYONE)
+
+
+def _is_about_them(effect: model.Effect) -> bool:
+    losses = isinstance(effect, model.Adjust) and effect.value is Value.LOSSES
+    return losses or any(isinstance(node, They) for node in nodes(effect))
 
 
 def _settled(aid: Aid) -> Aid:
@@ -103,7 +119,7 @@ def _with_cost(aid: Aid, effect: model.Adjust, scene: Scene) -> Aid:
         case Operator.LESS, Amount(base=int(less), per=None):
             return replace(aid, less=aid.less + less)
         case Operator.LESS, amount if aid.at is None:
-            return replace(aid, at=amount_of(amount, scene))
+            return replace(aid, at=size_of(amount, scene))
         case Operator.EXACTLY, Amount(base=int(exactly), per=None) if aid.exactly is None:
             return replace(aid, exactly=exactly)
         case _:
@@ -144,6 +160,7 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
     coins = sum(_coins(effect) for effect in aid.effects)
     takes: dict[tuple[str, Stock], int] = {}
     for take in (take for effect in aid.effects for take in _pieces(effect, scene)):
+        _refuse_fighters(take, scene)
         takes[take.piece, take.stock] = takes.get((take.piece, take.stock), 0) + take.count
     spent = tuple(Take(piece, count, stock) for (piece, stock), count in takes.items())
     for effect in aid.effects:
@@ -166,6 +183,16 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         tokens=tokens,
         takes=spent,
     )
+
+
+def _refuse_fighters(take: Take, scene: Scene) -> None:
+    """Refuse that a help takes a piece that may fight in the same attack: it would be spent twice."""
+    piece = scene.piece_called(take.piece)
+    if piece.attack_only or piece.fights_as_token:
+        raise NotPlayableError(
+            "a piece that fights in an attack is not the price of a help in the same attack",
+            instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+        )
 
 
 def _coins(effect: Effect) -> int:

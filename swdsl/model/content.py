@@ -90,6 +90,8 @@ class Piece:
     stays_when_conquered: bool
     counts_as_defender: bool
     attack_only: bool
+    fights_as_token: bool
+    lost_before_tokens: bool
     look: Look
     copied_from: Ref | None = None
     kind_of: Ref | None = None

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from swdsl.words import Kind
 
 #: The kinds that own clauses.
-COMPONENT_KINDS = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)
+COMPONENT_KINDS = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT)
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -148,6 +148,15 @@ class Turn:
 
 
 @record
+class InForce:
+    """`event long_winter, next thaw`: the event of this round, and the one that lies open."""
+
+    now: Ref
+    coming: Ref | None
+    span: Span = field(default=NOWHERE, compare=False)
+
+
+@record
 class Used:
     """`Ann used wealthy`: once more of so many times in the life of a race, or in a game."""
 
@@ -156,7 +165,7 @@ class Used:
     span: Span = field(default=NOWHERE, compare=False)
 
 
-Position: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn
+Position: TypeAlias = Plays | Has | Lies | Carries | Column | Stack | Turn | InForce
 Given: TypeAlias = Position | Used
 
 # ------------------------------------------------------------------ when
@@ -293,6 +302,7 @@ Outcome: TypeAlias = (
     | Column
     | Stack
     | Turn
+    | InForce
 )
 
 # ------------------------------------------------------------------ scenarios

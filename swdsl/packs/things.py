@@ -121,6 +121,8 @@ def _piece(side: Side, piece: Piece) -> Thing:
         "stays when conquered": piece.stays_when_conquered,
         "counts as defender": piece.counts_as_defender,
         "for attack only": piece.attack_only,
+        "fights as token": piece.fights_as_token,
+        "lost before tokens": piece.lost_before_tokens,
         f"kind of {piece.kind_of.id if piece.kind_of else ''}": piece.kind_of is not None,
     }
     limits = {"per region": piece.per_region, "per player": piece.per_player}

@@ -10,7 +10,7 @@ from swdsl.prose.marks import lacking, named
 from swdsl.words import Kind
 
 ENGLISH = "en"
-_DEFINITE = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)
+_DEFINITE = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,8 @@ _NUMBERS = (
 class Quantities:
     """Frames with a `noun`, and a `number` or the bounds `low` and `high`.
 
-    `some` and `yours` say so many things, and so many of your things; `of_yours` follows a number, `zero` is
-    nothing counted on the table.
+    `either` is one of two neighbours; `some` and `yours` say so many things, and so many of your
+    things; `of_yours` follows a number, `zero` is nothing counted on the table.
     """
 
     some: Mapping[Quantifier, str]
@@ -36,6 +36,7 @@ class Quantities:
     at_most: str
     exactly: str
     between: str
+    either: str
     zero: str
     often: Mapping[int, str]
     times: str
@@ -93,7 +94,9 @@ class Uncased(Grammar):
             return frames.at_least
         if wanted.maximum == wanted.minimum:
             return frames.exactly
-        return frames.at_most if wanted.minimum == 0 else frames.between
+        if wanted.minimum == 0:
+            return frames.at_most
+        return frames.either if wanted.maximum == wanted.minimum + 1 else frames.between
 
     def times(self, number: int) -> str:
         """Return how often."""

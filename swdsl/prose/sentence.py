@@ -152,6 +152,8 @@ class Speaker:
                 return typographic(self._language.notes.place)
             case Kind.RELIC:
                 return typographic(self._language.notes.relic)
+            case Kind.EVENT:
+                return typographic(self._language.notes.event)
             case _:
                 return None
 

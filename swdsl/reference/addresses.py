@@ -14,6 +14,7 @@ FOLDERS: Final = MappingProxyType(
         Kind.POWER: "powers",
         Kind.RELIC: "relics",
         Kind.PLACE: "places",
+        Kind.EVENT: "events",
         Kind.PIECE: "pieces",
         Kind.OPTION: "options",
         Kind.MAP: "maps",

@@ -23,6 +23,7 @@ FILES: Final = MappingProxyType(
         Kind.POWER: "powers",
         Kind.RELIC: "relics",
         Kind.PLACE: "places",
+        Kind.EVENT: "events",
         Kind.MAP: "maps",
         Kind.PIECE: "glossary",
         Kind.TERRAIN: "glossary",

@@ -55,6 +55,7 @@ def search_index(edition: Edition, examples: Examples) -> Index:
         words.counting,
         words.defining,
         words.asking,
+        words.openings,
         PAIRS,
         edition.words.pairs.title,
     )
@@ -70,7 +71,10 @@ def search_script(index: Index) -> str:
     """Return the index as JavaScript: pages opened from the disk may load scripts, but not data."""
     # Many entries are asked for in the same ways: those stand once.
     ways = {each: number for number, each in enumerate(dict.fromkeys(each.asked for each in index.entries))}
-    rows = [(*_plain(each), ways[each.asked], int(each.defines)) for each in index.entries]
+    kinds = list(dict.fromkeys(each.kind for each in index.entries))
+    rows = [
+        (kinds.index(each.kind), *_plain(each), ways[each.asked], int(each.defines)) for each in index.entries
+    ]
     value = {
         "idle": index.idle,
         "plain": index.plain,
@@ -78,7 +82,9 @@ def search_script(index: Index) -> str:
         "counting": index.counting,
         "defining": index.defining,
         "asking": index.asking,
+        "openings": index.openings,
         "ways": list(ways),
+        "kinds": kinds,
         "names": [[each.id, each.here, each.elsewhere, each.component, each.forms] for each in index.names],
         "meeting": [index.meeting, index.meeting_title],
         "entries": rows,
@@ -88,7 +94,7 @@ def search_script(index: Index) -> str:
 
 
 def _plain(entry: Entry) -> tuple[object, ...]:
-    return entry.kind, entry.title, entry.sentences, entry.page, entry.about, entry.rank
+    return entry.title, entry.sentences, entry.page, entry.about, entry.rank
 
 
 class _Gathered:

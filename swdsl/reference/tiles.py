@@ -34,6 +34,7 @@ SIZES: Final[Mapping[Kind, Size]] = {
     Kind.POWER: Size(66, 44),
     Kind.RELIC: Size(50, 50),
     Kind.PLACE: Size(50, 50),
+    Kind.EVENT: Size(66, 44),
 }
 
 

@@ -7,7 +7,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from swdsl.model import clauses as model
-from swdsl.model.counts import EACH_PIP, Amount, InRegions, InStores, Location, Thing, WithParty
+from swdsl.model.counts import (
+    EACH_PIP,
+    Amount,
+    Compared,
+    Condition,
+    Count,
+    InRegions,
+    InStores,
+    Location,
+    Thing,
+    Unless,
+    WithParty,
+)
 from swdsl.model.expressions import (
     AllOf,
     AnyOf,
@@ -16,6 +28,7 @@ from swdsl.model.expressions import (
     Happened,
     HeldBy,
     Me,
+    Nobody,
     OfKind,
     Opponent,
     Party,
@@ -78,6 +91,23 @@ def _is_my_conquest(part: Filter) -> bool:
             return True
         case _:
             return False
+
+
+# -- conditions -----------------------------------------------------------------------------------------
+
+
+def compared(party: Party, count: Count, more: bool, than: Party, span: Span) -> Condition:
+    """Return who is asked to have more: that nobody has is not that an opponent has, any of them is each."""
+    if isinstance(than, Opponent) and than.quantity.quantifier is Quantifier.ANY:
+        than = replace(than, quantity=Quantity(Quantifier.EACH, span=than.quantity.span))
+    if isinstance(party, Nobody):
+        return Unless(Compared(Opponent(Quantity(Quantifier.A), None), count, more, than, span))
+    return Compared(party, count, more, than, span)
+
+
+def contrary(condition: Condition) -> Condition:
+    """Return the condition that holds where this one does not."""
+    return condition.condition if isinstance(condition, Unless) else Unless(condition)
 
 
 # -- things ---------------------------------------------------------------------------------------------

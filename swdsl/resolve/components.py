@@ -12,10 +12,11 @@ from swdsl.model.clauses import Clause
 from swdsl.model.names import Ref
 from swdsl.resolve.budget import component_over_budget
 from swdsl.resolve.clauses import read_clause
+from swdsl.resolve.fighters import refuse_halted_fighters
 from swdsl.resolve.kinds import kind_said, with_kinds
 from swdsl.resolve.like import Models, lines_of, own_lines, read_like
 from swdsl.resolve.plurals import plural_of
-from swdsl.resolve.reading import Reading
+from swdsl.resolve.reading import Reading, with_article
 from swdsl.resolve.traits import LOOKS, look_of, plural_said, refuse_others
 from swdsl.resolve.variants import Told, Variants, with_variants
 from swdsl.syntax import tree_clauses
@@ -30,6 +31,8 @@ _PIECE_TRAITS = (
     tree.StaysWhenConquered,
     tree.CountsAsDefender,
     tree.ForAttackOnly,
+    tree.FightsAsToken,
+    tree.LostBeforeTokens,
     tree.KindOf,
 )
 
@@ -110,11 +113,11 @@ def _tokens(told: Sequence[Told], reading: Reading) -> tree.Tokens | None:
         labels = (Label(said[1].span, "said again"), Label(said[0].span, "said here first"))
         message = "A component says once how many tokens it brings."
         reading.findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Keep one of the two lines."))
-    if said and reading.owner is not None and reading.owner.kind in (Kind.RELIC, Kind.PLACE):
+    if said and reading.owner is not None and reading.owner.kind not in (Kind.RACE, Kind.POWER):
         reading.report(
             UNKNOWN_TRAIT,
             said[0].span,
-            f"A {reading.owner.kind} brings no tokens; races and powers do.",
+            f"{with_article(reading.owner.kind).capitalize()} brings no tokens; races and powers do.",
             hint="Remove the line.",
         )
     return next((each.line for each in reversed(told) if isinstance(each.line, tree.Tokens)), None)
@@ -136,6 +139,7 @@ def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[mo
     found: dict[Ref, model.Piece] = {}
     for each in told:
         if isinstance(each.line, tree.PieceDeclaration):
+            _refuse_piece_of_event(each.line, reading)
             ref = reading.pieces[each.line.name.text]
             origin = Ref(Kind.PIECE, each.scope, each.line.name.text) if each.inherited else None
             found.setdefault(ref, _read_piece(each.line, ref, owner, origin, reading))
@@ -147,11 +151,22 @@ def _read_pieces(told: Sequence[Told], owner: Ref, reading: Reading) -> tuple[mo
     return with_kinds(tuple(found.values()), said, reading)
 
 
+def _refuse_piece_of_event(node: tree.PieceDeclaration, reading: Reading) -> None:
+    if reading.owner is not None and reading.owner.kind is Kind.EVENT:
+        reading.report(
+            UNKNOWN_TRAIT,
+            node.name.span,
+            "An event has no pieces: it comes and goes, and nobody has it in hand.",
+            hint="Let a race or a power bring the piece; an event may name it.",
+        )
+
+
 def _read_piece(
     node: tree.PieceDeclaration, ref: Ref, owner: Ref, origin: Ref | None, reading: Reading
 ) -> model.Piece:
     traits = node.traits
     refuse_others(traits, _PIECE_TRAITS, "a piece", reading)
+    refuse_halted_fighters(node, reading)
     return model.Piece(
         ref=ref,
         name=node.display.text,
@@ -164,6 +179,8 @@ def _read_piece(
         stays_when_conquered=any(isinstance(each, tree.StaysWhenConquered) for each in traits),
         counts_as_defender=any(isinstance(each, tree.CountsAsDefender) for each in traits),
         attack_only=any(isinstance(each, tree.ForAttackOnly) for each in traits),
+        fights_as_token=any(isinstance(each, tree.FightsAsToken) for each in traits),
+        lost_before_tokens=any(isinstance(each, tree.LostBeforeTokens) for each in traits),
         look=look_of(traits, reading),
         copied_from=origin,
         kind_of=kind_said(traits, reading),

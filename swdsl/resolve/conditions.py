@@ -1,13 +1,15 @@
 """Conditions in the head of a clause: what must be so for it to work."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_clauses import NO_ROLL, NOTHING_BOUND, VALUE_NOT_KNOWN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
 from swdsl.model.expressions import AllOf, HeldBy, RegionSet
+from swdsl.model.names import Ref
+from swdsl.resolve.canonical import compared, contrary
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party
@@ -16,13 +18,14 @@ from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_conditions as conditions
 from swdsl.syntax.tree_regions import Party
+from swdsl.syntax.tree_words import Name
 from swdsl.words import Comparison, Done, Kind, Measure
 
 
 def read_asked(node: tree.If, reading: Reading) -> model.Condition:
     """Read what must be so, or must not."""
     asked = read_condition(node.condition, reading)
-    return model.Unless(asked) if node.negated else asked
+    return contrary(asked) if node.negated else asked
 
 
 def read_condition(node: conditions.Condition, reading: Reading) -> model.Condition:
@@ -36,14 +39,14 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
             party=party, comparison=comparison, kinds=kinds, filters=filters, than=than
         ):
             count = model.CountRegions(read_described(kinds, filters, reading))
-            return replace(_compared(party, count, comparison, than, reading), span=node.span)
+            return _compared(party, count, comparison, than, node.span, reading)
         case conditions.Has(party=party, quantity=quantity, noun=noun, where=where):
             location = read_location(where, reading) if where else None
             things = model.CountThings(read_noun(noun, reading), read_party(party, reading), location)
             return model.CountIs(things, read_tested(quantity, reading), node.span)
         case conditions.HasCompared(party=party, comparison=comparison, noun=noun, than=than):
             things = model.CountThings(read_noun(noun, reading), None, None)
-            return replace(_compared(party, things, comparison, than, reading), span=node.span)
+            return _compared(party, things, comparison, than, node.span, reading)
         case conditions.Did(party=party, past=past):
             return model.Did(read_party(party, reading), past, node.span)
         case conditions.UsedThis(party=party):
@@ -62,8 +65,7 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
         case conditions.MyTurn():
             return model.MyTurn()
         case conditions.DrawnIs(name=name):
-            _require_drawn(node, reading)
-            return model.DrawnIs(reading.find(name, (Kind.PIECE,), "a piece"), node.span)
+            return model.DrawnIs(_drawn(node, name, reading), node.span)
         case _:
             assert_never(node)
 
@@ -75,10 +77,10 @@ def _held_by(regions: RegionSet, party: Party, reading: Reading) -> RegionSet:
 
 
 def _compared(
-    party: Party, count: model.Count, comparison: Comparison, than: Party, reading: Reading
-) -> model.Compared:
+    party: Party, count: model.Count, comparison: Comparison, than: Party, span: Span, reading: Reading
+) -> model.Condition:
     more = comparison is Comparison.MORE
-    return model.Compared(read_party(party, reading), count, more, read_party(than, reading))
+    return compared(read_party(party, reading), count, more, read_party(than, reading), span)
 
 
 def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
@@ -100,15 +102,27 @@ def _require_measure(measure: Measure, span: Span, reading: Reading) -> None:
         )
 
 
-def _require_drawn(node: conditions.DrawnIs, reading: Reading) -> None:
-    """Report `it` where nothing was drawn."""
+_GROUND: Final = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM)
+
+
+def _drawn(node: conditions.DrawnIs, name: Name, reading: Reading) -> Ref:
+    """Return the piece that `it` may be; say so where nothing was drawn, and where ground is meant."""
+    if not reading.bound.drawn and reading.table.matches(reading.scope, name.text, _GROUND):
+        reading.report(
+            NOTHING_BOUND,
+            node.span,
+            "`it` is a piece that was drawn; the region of a moment is described in the moment.",
+            hint=f"Say there which region it is: `when I conquer a {name}: gain 1 coin`.",
+        )
+        return Ref(Kind.PIECE, reading.scope, name.text)
     if not reading.bound.drawn:
         reading.report(
             NOTHING_BOUND,
             node.span,
             "Nothing was drawn or revealed before this, so `it` points at nothing.",
-            hint=f"Draw first: `at turn start: draw 1 PIECE, then if it is a {node.name}, gain 1 coin`.",
+            hint=f"Draw first: `at turn start: draw 1 PIECE, then if it is a {name}, gain 1 coin`.",
         )
+    return reading.find(name, (Kind.PIECE,), "a piece")
 
 
 def _read_option(node: conditions.OptionIs, reading: Reading) -> model.OptionIs:

@@ -54,6 +54,8 @@ def _kind(piece: Piece, of: Piece | None, line: tree.PieceDeclaration, reading: 
         stays_when_conquered=piece.stays_when_conquered or of.stays_when_conquered,
         counts_as_defender=piece.counts_as_defender or of.counts_as_defender,
         attack_only=piece.attack_only or of.attack_only,
+        fights_as_token=piece.fights_as_token or of.fights_as_token,
+        lost_before_tokens=piece.lost_before_tokens or of.lost_before_tokens,
     )
 
 

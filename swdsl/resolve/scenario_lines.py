@@ -254,6 +254,9 @@ def read_position(node: tree.Position, stage: Stage) -> model.Position:
         case tree.Turn(number, person):
             _check_round(node, stage)
             return model.Turn(number, stage.person(person) if person else None, span=node.span)
+        case tree.InForce(now, coming):
+            known = None if coming is None else stage.ref(coming, (Kind.EVENT,), "an event")
+            return model.InForce(stage.ref(now, (Kind.EVENT,), "an event"), known, span=node.span)
 
 
 def _check_round(node: tree.Turn, stage: Stage) -> None:

@@ -19,7 +19,7 @@ from swdsl.syntax.tree_conditions import OptionIs
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Kind
 
-_COMPONENTS: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE)
+_COMPONENTS: Final = (Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT)
 
 Variants = Mapping[Ref, Sequence[tree.Variant]]
 """The variants of one set by the component they are of."""
@@ -38,7 +38,7 @@ def variants_by_name(nodes: Sequence[tree.Variant], reading: Reading) -> Variant
     """Find the component of each variant: one of the same set, whose tables have the option."""
     found: dict[Ref, list[tree.Variant]] = {}
     for node in nodes:
-        ref = reading.find(node.name, _COMPONENTS, "a race, a power, a relic or a place")
+        ref = reading.find(node.name, _COMPONENTS, "a race, a power, a relic, a place or an event")
         if ref.scope != reading.scope:
             reading.report(
                 UNKNOWN_NAME,

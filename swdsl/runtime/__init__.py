@@ -277,6 +277,7 @@ from swdsl.runtime.words import DRAWN as DRAWN
 from swdsl.runtime.words import EMPTY as EMPTY
 from swdsl.runtime.words import ENTER as ENTER
 from swdsl.runtime.words import ENTER_ONLY as ENTER_ONLY
+from swdsl.runtime.words import EVENT as EVENT
 from swdsl.runtime.words import EVERYBODY as EVERYBODY
 from swdsl.runtime.words import EXACTLY as EXACTLY
 from swdsl.runtime.words import FADES as FADES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.bits import BIT
 from swdsl.runtime.holding import gather
+from swdsl.runtime.ranks import call_up
 from swdsl.runtime.scoring import bank_items
 from swdsl.runtime.state import Entry, State
 from swdsl.runtime.words import D_AGAIN, D_ENCORE, D_MUSTERED, NOBODY, S_ATTACK
@@ -16,8 +17,7 @@ def conquer_again(s: State, slot: int) -> None:
         return
     s.deeds = s.deeds & ~D_MUSTERED | D_AGAIN
     gather(s, slot)
-    for piece in s.combo[slot].fighters:
-        s.helpers += s.kit[piece]
+    call_up(s, slot)
     s.stage = S_ATTACK
     s.stale = 1
 

@@ -44,9 +44,16 @@ def rebind(s: State, slot: int) -> None:
             let_go(s, old, new)
 
 
+def rebind_all(s: State) -> None:
+    """Give every slot the combo it has now, when something has changed for all of them."""
+    for slot in range(s.game.slots):
+        rebind(s, slot)
+    survey_pieces(s)
+
+
 def combo_now(s: State, slot: int, race: int) -> Combo:
     """Return the combo that a slot with a race has now."""
-    if s.occ[slot] & s.marked or s.borrowed or s.copied or s.game.silence >= 0:
+    if s.occ[slot] & s.marked or s.borrowed or s.copied or s.game.adorning:
         return _adorned(s, slot, race)
     return s.game.combos.plain(race, s.power[slot], s.game.state_of[slot])
 
@@ -63,10 +70,10 @@ def _adorned(s: State, slot: int, race: int) -> Combo:
     lent = powers_on_loan(s, slot, held) if s.borrowed or held & game.carriers else ()
     copied = copy_in_use(s, slot, held, lent) if s.copied else 0
     silent = silent_tiles(s, race, s.power[slot]) if game.silence >= 0 else 0
-    if held or lent or copied or silent:
-        return game.combos.adorned(
-            race, s.power[slot], game.state_of[slot], Dress(held, lent, copied, silent)
-        )
+    event = s.memory[game.deck] if game.deck >= 0 else 0
+    if held or lent or copied or silent or event:
+        dress = Dress(held, lent, copied, silent, event)
+        return game.combos.adorned(race, s.power[slot], game.state_of[slot], dress)
     return game.combos.plain(race, s.power[slot], game.state_of[slot])
 
 
@@ -234,3 +241,4 @@ def from_stock(s: State, piece: int) -> None:
     """Take a piece that is not in the supply any more out of its owner's hand."""
     if in_supply(s, piece) <= 0:
         s.kit[piece] -= 1
+        s.stale = 1

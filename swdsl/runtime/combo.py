@@ -102,7 +102,17 @@ class Part:
         if self.silent:
             return []
         kinds = zip(self.pieces, self.component.pieces, strict=True)
-        return [number for number, piece in kinds if piece.fights]
+        return [number for number, piece in kinds if piece.fights or piece.joins]
+
+    def joiners(self) -> list[int]:
+        """List its kinds of piece that fight, and stand in what they help to conquer."""
+        kinds = zip(self.pieces, self.component.pieces, strict=True)
+        return [] if self.silent else [number for number, piece in kinds if piece.joins]
+
+    def sparing(self) -> list[int]:
+        """List its kinds of piece that are lost in place of tokens."""
+        kinds = zip(self.pieces, self.component.pieces, strict=True)
+        return [] if self.silent else [number for number, piece in kinds if piece.spares]
 
 
 class Combo:
@@ -111,11 +121,23 @@ class Combo:
     __slots__ = (
         *("add", "aids", "bans", "bares", "bonuses", "clauses", "coin_terms", "coins", "costs"),
         *("crossing", "damages", "defences", "endures", "expands", "extra", "fighters", "flat"),
-        *("flats", "forbids", "free", "furnished", "garrisons", "hears", "ignores", "immunities", "keeps"),
+        *(
+            "flats",
+            "forbids",
+            "free",
+            "furnished",
+            "garrisons",
+            "hears",
+            "ignores",
+            "immunities",
+            "joiners",
+            "keeps",
+        ),
         *("floor", "heavy", "least", "less", "levies", "lingering", "links", "lose", "loss_clauses", "lucks"),
         *("no_fade", "notable", "only_enter", "own_losses"),
         *("parts", "paying", "pays_plainly", "permissions", "permits", "plainness", "prices"),
-        *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "spent", "stands"),
+        *("programs", "reflexes", "relief", "roams", "settles", "shifts", "sourced", "sparing"),
+        *("spent", "stands"),
         *("state", "steady", "survivors", "unaided", "walks", "ward", "wards", "wary", "watching"),
         *("wavers", "yields"),
     )
@@ -131,6 +153,8 @@ class Combo:
         self.parts = parts
         self.furnished: tuple[Part, ...] = tuple(part for part in parts if part.pieces)
         self.fighters = sorted({number for part in parts for number in part.fighters()})
+        self.joiners = sorted({number for part in parts for number in part.joiners()})
+        self.sparing = sorted({number for part in parts for number in part.sparing()})
         self.state = state
         self.extra = 0
         self.add = 0

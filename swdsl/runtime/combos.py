@@ -16,12 +16,13 @@ Powers = tuple[int, ...]
 
 
 class Dress(NamedTuple):
-    """What a combo has or lacks besides its tiles: markers held, powers on loan, a marker copied, silence."""
+    """What a combo has or lacks besides its tiles: markers, powers on loan, a copy, silence, an event."""
 
     held: int = 0
     carried: Powers = ()
     copied: int = 0  # a `copy_note`
     silent: int = 0  # which of both tiles have no effect
+    event: int = 0  # the event in force, its number plus 1
 
 
 NOTHING_MORE: Final = Dress()
@@ -34,7 +35,17 @@ class Combos:
     """What banner and badge make together, alone or with markers and powers from elsewhere."""
 
     __slots__ = (
-        *("_adjoins", "_adorned", "_badges", "_banners", "_carried", "_copies", "_every", "_frame"),
+        *(
+            "_adjoins",
+            "_adorned",
+            "_badges",
+            "_banners",
+            "_carried",
+            "_copies",
+            "_events",
+            "_every",
+            "_frame",
+        ),
         *("_markers", "_minimum", "_mute_badges", "_mute_banners", "_plain", "_risky"),
     )
 
@@ -44,6 +55,7 @@ class Combos:
         self._minimum = game.frame.minimum
         self._risky = game.attempt_low > 1  # an attempt is only for what lacks more than one token
         self._frame = Part(game.frame_component, ())
+        self._events = [Part(event, ()) for event in game.events]
         self._banners = [Part(race, game.pieces_of(race)) for race in game.races]
         self._badges = [Part(power, game.pieces_of(power)) for power in game.powers]
         self._mute_banners = [Part(race, game.pieces_of(race), silent=True) for race in game.races]
@@ -83,10 +95,12 @@ class Combos:
         return combo
 
     def _parts(self, race: int, power: int, dress: Dress) -> list[Part]:
-        held, carried, copied, silent = dress
+        held, carried, copied, silent, event = dress
         banners = self._mute_banners if silent & SILENT_RACE else self._banners
         badges = self._mute_badges if silent & SILENT_POWER else self._badges
-        parts = [self._frame, banners[race]]
+        parts = (
+            [self._frame, self._events[event - 1], banners[race]] if event else [self._frame, banners[race]]
+        )
         if power != NO_POWER:
             parts.append(badges[power])
         for i, marker in enumerate(self._markers):

@@ -21,6 +21,8 @@ class Piece:
     stays_when_conquered: bool = False
     defends: bool = False  # counts as a defender; its owner takes it back in hand when the region is lost
     fights: bool = False  # counts as a token in an attack
+    joins: bool = False  # that too, and it stands in what was conquered
+    spares: bool = False  # lost in place of a token when its region is conquered
     immune: int = NOT_IMMUNE
     losses: int = UNSAID  # tokens lost to this piece when it conquers
     occupies: int = 0  # closed ground that this figure may enter
@@ -31,7 +33,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Component:
-    """A race, power, place or relic: numbers, pieces, static terms and clauses."""
+    """A race, power, place, relic or event: numbers, pieces, static terms and clauses."""
 
     name: str
     kind: int = RACE

@@ -25,8 +25,10 @@ from swdsl.runtime.holding import (
     retire_if_gone,
     tell_loss,
 )
+from swdsl.runtime.marching import March
 from swdsl.runtime.packing import piece_that_carries
 from swdsl.runtime.players import attack_note
+from swdsl.runtime.ranks import send
 from swdsl.runtime.recall import note_attack, note_conquest, note_taken
 from swdsl.runtime.regions import here, use_bit
 from swdsl.runtime.state import State
@@ -112,11 +114,13 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         first = len(s.tasks)
         declare(s, slot, r)
         asked = len(s.tasks)
+    sent: tuple[Aid, ...]
     if s.helpers:
-        tokens = _pay(s, slot, r, cost)
+        tokens, sent = _pay(s, slot, r, cost)
     else:
         hand = s.hand[slot]
         tokens = cost if cost < hand else hand
+        sent = ()
     losses = UNSAID
     combo = s.combo[slot]
     if combo.heavy:
@@ -124,7 +128,7 @@ def succeed(s: State, slot: int, r: int, cost: int) -> None:
         losses = _losses(s, slot, r)
     if tokens < 1:
         return
-    take(s, slot, r, tokens, losses)
+    take(s, slot, r, tokens, losses, sent)
     if asked > first:
         in_order(s, (first, asked, len(s.tasks)))
 
@@ -160,15 +164,18 @@ def succeed_with_aids(s: State, slot: int, r: int, cost: int, replaces: int) -> 
         losses = aid.losses if aid.losses != UNSAID else losses
         if aid.tokens:
             pay_tokens(s, slot, aid.tokens)
+    sent: tuple[Aid, ...] = ()
     if replaces:
         tokens = _replacement(s, slot, aids)
+    elif s.helpers:
+        tokens, sent = _pay(s, slot, r, cost)
     else:
-        tokens = _pay(s, slot, r, cost) if s.helpers else min(cost, s.hand[slot])
+        tokens = min(cost, s.hand[slot])
     if s.combo[slot].garrisons:
         tokens = _with_garrison(s, slot, r, tokens)
     if tokens < 1:
         return
-    take(s, slot, r, tokens, losses, aids)
+    take(s, slot, r, tokens, losses, (*sent, *aids))
     taken = len(s.tasks)
     for i, aid in enumerate(aids):
         if i == 0 or aids[i - 1] is not aid:
@@ -192,13 +199,13 @@ def _replacement(s: State, slot: int, aids: list[Aid]) -> int:
     return min(wanted, s.hand[slot])
 
 
-def _pay(s: State, slot: int, r: int, cost: int) -> int:
-    """Spend fighting pieces first, but at least one token; return the tokens laid down."""
-    if not s.ward_troops >> r & 1:
-        pieces = min(s.helpers, cost - 1)
-        s.helpers -= pieces
-        return min(cost - pieces, s.hand[slot])
-    return min(cost, s.hand[slot])
+def _pay(s: State, slot: int, r: int, cost: int) -> tuple[int, tuple[Aid, ...]]:
+    """Spend fighting pieces first, but at least one token; return the tokens laid down, and what else is."""
+    if s.ward_troops >> r & 1:
+        return min(cost, s.hand[slot]), ()
+    pieces = max(0, min(s.helpers, cost - 1))
+    others = send(s, pieces)
+    return min(cost - pieces, s.hand[slot]), (March(others),) if others else ()
 
 
 def _follow(s: State, r: int, aid: Aid) -> None:

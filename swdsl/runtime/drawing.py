@@ -28,6 +28,7 @@ def outcomes_of_draw(s: State) -> list[tuple[int, int]]:
 def take_drawn(s: State, kind: int) -> None:
     """Take the piece that was drawn in hand."""
     s.kit[kind] += 1
+    s.stale = 1
 
 
 def turn_up(s: State, piece: int, r: int, kind: int) -> None:

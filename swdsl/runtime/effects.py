@@ -76,6 +76,7 @@ def place_from_kit(s: State, piece: int, r: int) -> None:
     if s.kit[piece]:
         s.kit[piece] -= 1
         put_piece(s, piece, r)
+        s.stale = 1
 
 
 def move_piece(s: State, piece: int, r: int) -> None:
@@ -92,6 +93,7 @@ def take_back(s: State, piece: int) -> None:
     clear_piece(s, piece)
     s.mark[low : low + s.game.berths] = marks
     s.kit[piece] = in_supply(s, piece)
+    s.stale = 1
 
 
 def lift_pieces(s: State, piece: int, mask: int) -> None:
@@ -104,6 +106,7 @@ def lift_pieces(s: State, piece: int, mask: int) -> None:
 def return_pieces(s: State, piece: int, number: int) -> None:
     """Put pieces that their owner has in hand back into the supply."""
     s.kit[piece] -= number
+    s.stale = 1
 
 
 def remove_pieces(s: State, piece: int) -> None:
@@ -144,6 +147,7 @@ def remove_pieces_in(s: State, piece: int, mask: int, number: int) -> None:
 def gain_pieces(s: State, piece: int, number: int) -> None:
     """Take pieces from the supply in hand, as far as it lasts."""
     s.kit[piece] += max(0, min(number, in_supply(s, piece)))
+    s.stale = 1
 
 
 def mark_player(s: State, piece: int, player: int) -> None:

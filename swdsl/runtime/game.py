@@ -49,7 +49,9 @@ from swdsl.runtime.words import (
     ANY_SHORTAGE,
     ANYONE,
     ATTACKS,
+    DECK_CELLS,
     DECLINED,
+    EVENT,
     EVERYBODY,
     FRAME,
     KEPT,
@@ -83,6 +85,7 @@ class Game:
 
     __slots__ = (
         *(
+            "_joining",
             "_laid",
             "_lasting",
             "_lasting_uses",
@@ -95,13 +98,15 @@ class Game:
             "base",
         ),
         *("best_face", "board", "carriers", "carry_state", "cheapens", "clauses", "combos", "copies"),
-        *("copying_pieces", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
+        *("copying_pieces", "counting", "defences", "defender_cost", "defending_pieces", "entry", "everyone"),
         *("face_actions", "face_odds", "fewest", "foes", "foreign_yields", "frame", "frame_component"),
         *("guests", "heard", "hears", "immune_pieces", "immunities", "kinds", "lasting", "layers", "lowest"),
         *("markers", "memories", "minimum", "no_costs", "no_uses", "nothing", "odd_yields"),
         *("offset_base", "opening", "options", "overheard", "own_slots", "own_undefended", "peace", "purse"),
         *(
             "pick_actions",
+            "ranks",
+            "sparing",
             "piece_home",
             "place_guards",
             "race_guards",
@@ -124,7 +129,19 @@ class Game:
             "state_of",
         ),
         *("foreign_prices", "lucks", "lucky", "prices"),
-        *("berths", "calendar", "piece_tile", "power_tolls", "race_tolls", "sallies", "silence", "tolls"),
+        *(
+            "berths",
+            "adorning",
+            "calendar",
+            "deck",
+            "events",
+            "piece_tile",
+            "power_tolls",
+            "race_tolls",
+            "sallies",
+            "silence",
+            "tolls",
+        ),
         *("origin", "soil", "soils", "teams", "timed", "turnbound", "worlds"),
         *("house", "steep", "turn_uses", "turns", "uses", "warding", "watched", "width", "yields"),
     )
@@ -152,13 +169,14 @@ class Game:
         self.powers = [c for c in made if c.kind == POWER]
         self.markers = [c for c in made if c.kind in (PLACE, RELIC)]
         self.frame = frame(self)
+        self.events = [c for c in made if c.kind == EVENT]
         self.frame_component = Component("frame", FRAME, terms=self.frame.terms, clauses=self.frame.clauses)
         self._number_pieces(made)
         self._number_clauses(components)
         self._lay_ground()
         self.width = slots_per_player((*self.races, *self.powers), self.markers)
         slots = self.width * players
-        make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses)) + 1)
+        make_room(max(slots, 2 * len(self.markers), len(self.races), len(self.clauses), len(self.events)) + 1)
         self.slots = slots
         self._lay_memory()
         self.piece_tile = tiles_of_pieces(self.piece_home, (*self.races, *self.powers))
@@ -177,24 +195,29 @@ class Game:
     def _lay_memory(self) -> None:
         """Make room for what few tables remember, and note what must be kept up for it."""
         # Where in `state.memory` stands what `recall` keeps, which tiles have no effect for a time,
-        # how many rounds are added, which pieces have conquered this turn, which regions have repelled an
-        # attack, what has become of the ground, and how many turns races have had; nowhere if nobody asks.
+        # how many rounds are added, how many pieces for attack only are left, which pieces have conquered
+        # this turn, which regions have repelled an attack, what has become of the ground, how many turns
+        # races have had, and the deck of events; nowhere if nobody asks.
         wanted = (
             (any(clause.recalls for clause in self.clauses), 1 + 2 * self.slots + KEPT),
             (any(clause.silences for clause in self.clauses), len(self.races) + len(self.powers) + 1),
             (any(clause.prolongs for clause in self.clauses), 1),
+            (self._joining, 1),
             (any(clause.sallies for clause in self.clauses), 2 * len(self.pieces)),
             (any(clause.repels for clause in self.clauses), 2),
             (any(clause.reshapes for clause in self.clauses), 3 * self.board.count),
             (any(clause.ages for clause in self.clauses), 2 * len(self.races)),
+            (bool(self.events), DECK_CELLS),
         )
         cells = cells_for(wanted, self.memories)
-        self.recall, self.silence, self.calendar, self.sallies, self.repulse, self.soil, self.ages = cells
+        self.recall, self.silence, self.calendar, self.ranks, *others, self.deck = cells
+        self.sallies, self.repulse, self.soil, self.ages = others
+        self.adorning = self.silence >= 0 or self.deck >= 0  # what a race has depends on more than its tiles
         self.memories += sum(number for asked, number in wanted if asked)
         if self.recall >= 0:
             self.heard |= BIT[ATTACKS]  # who remembers hears of every attack
         # Whether a new turn ends or frees anything that few tables know, see `begin_turn`.
-        self.turnbound = max(cells[1], *cells[3:]) >= 0 or bool(self.timed)
+        self.turnbound = max(cells[1], *others) >= 0 or bool(self.timed)
         self.eventful_picks = self.berths > self.players or self.ages >= 0
 
     def in_teams(self, teams: Teams) -> Game:
@@ -284,6 +307,8 @@ class Game:
             [i for i in self.immune_pieces if (self.piece_home[i] in lying) == lies] for lies in (True, False)
         )
         self.defending_pieces = [i for i, piece in numbered if piece.defends]
+        self.sparing = any(piece.spares for piece in self.pieces)
+        self._joining = any(piece.joins for piece in self.pieces)
         self.copying_pieces = [i for i, piece in numbered if piece.copies]
         self.kinds = kinds_of(self.pieces)
 
@@ -301,7 +326,7 @@ class Game:
         self._lasting = 0
         self._lasting_uses: list[Clause] = []
         self.memories = 0
-        for component in [self.frame_component, *self.races, *self.powers]:
+        for component in [self.frame_component, *self.events, *self.races, *self.powers]:
             self._adopt(component, NO_CARRIER, -1)
         for i, component in enumerate(self.markers):
             self._adopt(component, i, i)
@@ -327,11 +352,11 @@ class Game:
             clause.board = self.board
             clause.carrier = carrier
             clause.origin = origin
-            clause.kind_of_source = component.kind
+            clause.kind_of_source = FRAME if component.kind == EVENT else component.kind
             if isinstance(clause, Program) and clause.figure:
                 clause.figure_ground = figure_ground(self.board, component)
             self.clauses.append(clause)
-            clause.apart = component is self.frame_component and is_counted_apart(clause)
+            clause.apart = component.kind in (FRAME, EVENT) and is_counted_apart(clause)
             cells = len(self.races) if clause.apart else 1
             if clause.limit in (PER_LIFE, PER_GAME):
                 clause.counter = self._lasting
@@ -368,6 +393,7 @@ class Game:
         self.reflexes: list[tuple[Reflex, ...]] = [() for _ in range(MOMENTS)]
         self.programs: list[tuple[Program, ...]] = [() for _ in range(MOMENTS)]
         self.warding = any(isinstance(t, WardTerm) for c in self._all() for t in c.terms) or self._has(Ward)
+        self.counting = self.warding or self._joining  # there is more to look over than the board
         self.sheltering = any(isinstance(c, Immunity) and c.scope != ANYONE for c in self.clauses)
         self.banning = self._has(Ban)
         self.rationing = any(
@@ -395,7 +421,7 @@ class Game:
                 self.hears |= BIT[c.on]
         self.overheard = self.hears | self.watched
         self.timed = tuple(c for c in self.clauses if c.lasts)
-        every = [c.counter for c in self.frame_component.clauses if c.apart and c.limit == PER_LIFE]
+        every = [c.counter for c in self.clauses if c.apart and c.limit == PER_LIFE]
         self.race_lives = [
             life_of(race, self.players, [each + number for each in every])
             for number, race in enumerate(self.races)
@@ -403,7 +429,7 @@ class Game:
         self.power_lives = [life_of(power, self.players) for power in self.powers]
 
     def _all(self) -> list[Component]:
-        return [self.frame_component, *self.races, *self.powers, *self.markers]
+        return [self.frame_component, *self.events, *self.races, *self.powers, *self.markers]
 
     def _has(self, kind: type[Clause]) -> bool:
         return any(isinstance(c, kind) for c in self.clauses)

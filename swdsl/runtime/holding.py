@@ -10,6 +10,7 @@ from swdsl.runtime.events import happen, spend
 from swdsl.runtime.garrisons import gather_spare
 from swdsl.runtime.generator import advance, shuffled
 from swdsl.runtime.recall import note_left
+from swdsl.runtime.sparing import spared
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import release
 from swdsl.runtime.words import (
@@ -103,6 +104,8 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
         fixed = manner == MERCILESS and losses != UNSAID
         most = losses if fixed else losses_of(s, slot, r, losses, by)
         gone = most if most < number else number
+        if gone and s.game.sparing and s.pieces_any >> r & 1 and not _within_a_player(s, slot, by):
+            gone -= spared(s, slot, r, gone)
     if gone < number and not survivors_escape(s, slot, r, losses, by):
         gone = number
     if s.game.rationing:
@@ -118,6 +121,10 @@ def lose(s: State, slot: int, r: int, losses: int, by: int, manner: int) -> None
     elif s.game.defending_pieces and s.pieces_any >> r & 1:
         s.victims |= BIT[slot]
     vacate(s, slot, r, by if manner in (CONQUERED, REPLACED) else -1)
+
+
+def _within_a_player(s: State, slot: int, by: int) -> bool:
+    return s.game.player_of[slot] == s.game.player_of[by]
 
 
 def tell_loss(s: State, slot: int, r: int, by: int) -> None:

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from swdsl.runtime.binding import in_supply
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Program
+from swdsl.runtime.deck import wrong_deck
 from swdsl.runtime.deploy import deploy_options
 from swdsl.runtime.garrisons import least_in, with_room
 from swdsl.runtime.play import legal
+from swdsl.runtime.ranks import joining
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
 from swdsl.runtime.words import (
@@ -20,6 +22,7 @@ from swdsl.runtime.words import (
     EMPTY,
     NEUTRAL,
     NO_POWER,
+    P_ATTACK,
     P_CHOICE,
     P_DEPLOY,
     P_PICK,
@@ -38,13 +41,21 @@ def check(s: State) -> list[str]:
         *_coins(s),
         *_banners(s),
         *_pieces(s),
+        *_ranks(s),
         *_markers(s),
         *_turn(s),
         *_garrisons(s),
         *_announcements(s),
         *_ground(s),
+        *_events(s),
     ]
     return complaints or list(_questions(s))  # of a state that cannot be, nothing is asked
+
+
+def _events(s: State) -> Iterator[str]:
+    wrong = wrong_deck(s) if s.game.deck >= 0 else ""
+    if wrong:
+        yield f"the deck of events is not sound: {wrong}"
 
 
 def _holdings(s: State) -> Iterator[str]:
@@ -147,6 +158,14 @@ def _pieces(s: State) -> Iterator[str]:
                 yield f"a region has fewer than no pieces of {piece.name}"
         if min(s.mark[i * s.game.berths : (i + 1) * s.game.berths]) < 0:
             yield f"somebody has fewer than no pieces of {piece.name}"
+
+
+def _ranks(s: State) -> Iterator[str]:
+    """Whoever may attack knows how many pieces fight; no fewer are left than those in hand that go along."""
+    if s.phase == P_ATTACK and s.game.ranks >= 0:
+        alone = s.memory[s.game.ranks]
+        if alone < 0 or s.helpers != alone + joining(s, s.slot):
+            yield f"{s.helpers} pieces fight, but {alone} for attack only are left"
 
 
 def _markers(s: State) -> Iterator[str]:

@@ -6,7 +6,7 @@ for each power: when the tile speaks again, see `endings`; 0 when it speaks.
 
 from __future__ import annotations
 
-from swdsl.runtime.binding import rebind, survey_pieces
+from swdsl.runtime.binding import rebind_all
 from swdsl.runtime.endings import ending, is_over
 from swdsl.runtime.state import State
 from swdsl.runtime.words import NO_POWER
@@ -26,7 +26,7 @@ def silence_power(s: State, who: int, slot: int, briefly: bool) -> None:
 
 def _silence(s: State, cell: int, slot: int, briefly: bool) -> None:
     s.memory[cell] = max(s.memory[cell], ending(s, slot, briefly))
-    _rebind_all(s)
+    rebind_all(s)
 
 
 def speak_again(s: State, another: bool = False) -> None:
@@ -37,10 +37,4 @@ def speak_again(s: State, another: bool = False) -> None:
     for cell in over:
         s.memory[cell] = 0
     if over:
-        _rebind_all(s)
-
-
-def _rebind_all(s: State) -> None:
-    for slot in range(s.game.slots):
-        rebind(s, slot)
-    survey_pieces(s)
+        rebind_all(s)

@@ -16,6 +16,7 @@ from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.clause import Cost
 from swdsl.runtime.combo import Combo
 from swdsl.runtime.players import held_by_player
+from swdsl.runtime.ranks import count_again
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.regions import in_force, piece_count
 from swdsl.runtime.state import Beyond, Fort, State
@@ -33,8 +34,8 @@ def survey(s: State, slot: int) -> None:
     game = s.game
     board = s.board
     combo = s.combo[slot]
-    if game.warding:
-        survey_wards(s, slot)
+    if game.counting:
+        _look_over(s, slot)
     ground = board.open
     if board.closed:
         ground |= board.closed & (occupiable(s, slot) if combo.permissions else combo.permits[OCCUPY])
@@ -53,6 +54,14 @@ def survey(s: State, slot: int) -> None:
     s.calm = 0 if game.shifts or combo.wavers or (s.wary and _shifting(s)) else 1
 
 
+def _look_over(s: State, slot: int) -> None:
+    """Look over what helps the acting slot, and what keeps help out."""
+    if s.game.warding:
+        survey_wards(s, slot)
+    if s.game.ranks >= 0:
+        count_again(s, slot)
+
+
 def _shifting(s: State) -> bool:
     """Whether a clause has a say in attacks that looks at more than the region attacked."""
     return any(s.combo[slot].shifts for slot in members(s.wary))
@@ -61,7 +70,7 @@ def _shifting(s: State) -> bool:
 def release(s: State, slot: int, r: int) -> None:
     """Put a region that the acting slot has given up among those it may attack."""
     open_to_all = s.board.open >> r & 1 and not (s.wary or s.game.immunities or s.game.bans or s.odd >> r & 1)
-    if not open_to_all or not _may_be_kept(s, slot):
+    if not open_to_all or s.combo[slot].forbids or not _may_be_kept(s, slot):
         s.stale = 1
         return
     bit = BIT[r]

@@ -7,6 +7,7 @@ from typing import Final
 from swdsl.runtime.ages import grow_older
 from swdsl.runtime.binding import rebind
 from swdsl.runtime.bits import BIT
+from swdsl.runtime.deck import turn_up_event
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.effects import end_promises
 from swdsl.runtime.events import at_moment, push
@@ -121,6 +122,8 @@ def end_stage(s: State) -> bool:
             at_moment(s, GAME_END, 0, game.slots)
             s.stage = S_OVER
             return False
+        if game.deck >= 0:
+            turn_up_event(s)
     begin_turn(s)
     return False
 

@@ -16,6 +16,7 @@ from swdsl.runtime.events import (
     push_step_of_declined,
 )
 from swdsl.runtime.holding import gather, leave, retire_if_gone
+from swdsl.runtime.ranks import call_up
 from swdsl.runtime.reach import occupiable
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import survey
@@ -74,8 +75,8 @@ def _muster_arms(s: State, slot: int) -> None:
         s.hand[slot] = s.hand[slot] + s.aside[slot]
         s.aside[slot] = 0
     s.helpers = 0
-    for piece in s.combo[slot].fighters:
-        s.helpers += s.kit[piece]
+    if s.combo[slot].fighters:
+        call_up(s, slot)
     s.first = 1
     s.deeds &= ~(D_MUSTERED | D_AGAIN)
     s.conquered = s.taken = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swdsl.runtime.bits import BIT
+from swdsl.runtime.deck import turn_up_event
 from swdsl.runtime.draft import enlist
 from swdsl.runtime.effects import go_into_decline
 from swdsl.runtime.events import at_moment, at_own_step, overhear, push, react, whose_step
@@ -38,6 +39,8 @@ def guests_stage(s: State) -> bool:
     s.stack = s.stack[: s.hoard.bit_count()]
     for reflex in s.game.reflexes[SETUP]:
         react(s, reflex, 0, -1, -1)
+    if s.game.deck >= 0:
+        turn_up_event(s)
     begin_turn(s)
     return False
 

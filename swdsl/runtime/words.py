@@ -66,6 +66,7 @@ FROM_NEUTRAL: Final = 2
 FROM_KIN: Final = 3  # from another race of the same player
 LEFT: Final = 4
 ASSAILED: Final = 5  # attacked, with or without success
+DECK_CELLS: Final = 3  # what is kept of the deck of events, see `deck`
 KEPT: Final = 6
 
 # ---- when a rule that lasts for a time ends ------------------------------------------------------
@@ -143,6 +144,7 @@ RACE: Final = 1
 POWER: Final = 2
 PLACE: Final = 3
 RELIC: Final = 4
+EVENT: Final = 5
 
 # ---- tiles of a combo that have no effect for a time ------------------------------------------------
 SILENT_RACE: Final = 1

@@ -18,6 +18,7 @@ from swdsl.model.scenarios import (
     Has,
     Holding,
     Holds,
+    InForce,
     Lies,
     May,
     Outcome,
@@ -32,6 +33,7 @@ from swdsl.model.scenarios import (
     is_about_coins,
 )
 from swdsl.runtime import EMPTY, NEUTRAL, V_PASS, State, legal, piece_count, players_with
+from swdsl.runtime.deck import event_in_force, next_event
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.state import Entry as JournalEntry
 from swdsl.runtime.words import NO_POWER
@@ -97,8 +99,18 @@ def _position(fact: Position, s: State, table: Table) -> str | None:
         case Turn(number, person):
             same = s.turn == number and (person is None or s.player == table.players[person])
             return None if same else f"turn {s.turn} of {table.player_name(s.player)}"
+        case InForce(now, coming):
+            return _events(s, table, now, coming)
         case _:
             assert_never(fact)
+
+
+def _events(s: State, table: Table, now: Ref, coming: Ref | None) -> str | None:
+    asked = ((event_in_force(s), now, "event"), (next_event(s), coming, "next event"))
+    for number, ref, what in asked:
+        if ref is not None and number != table.numbers[ref]:
+            return f"{what} {short(s.game.events[number].name) if number >= 0 else 'none'}"
+    return None
 
 
 def _first(found: Iterable[str | None]) -> str | None:

@@ -29,7 +29,10 @@ def must_lend(table: Table, s: State, ref: Ref) -> bool:
     """Whether what is named is a help, or nothing at all: races attack, some pieces fight."""
     if ref.kind is Kind.RACE:
         return False
-    return ref.kind is not Kind.PIECE or not s.game.pieces[table.numbers[ref]].fights
+    if ref.kind is not Kind.PIECE:
+        return True
+    piece = s.game.pieces[table.numbers[ref]]
+    return not (piece.fights or piece.joins)
 
 
 def times_named(table: Table, s: State, wanted: list[Mention], owner: Part, aid: Aid) -> int:

@@ -12,12 +12,25 @@ from swdsl.diagnostics import Code, Diagnostic
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO
 from swdsl.diagnostics.codes_scenarios import SCENARIO_RACE, SCENARIO_TOKENS
 from swdsl.model.names import Ref
-from swdsl.model.scenarios import Carries, Column, Given, Has, Holding, Lies, Plays, Stack, Turn, Used
+from swdsl.model.scenarios import (
+    Carries,
+    Column,
+    Given,
+    Has,
+    Holding,
+    InForce,
+    Lies,
+    Plays,
+    Stack,
+    Turn,
+    Used,
+)
 from swdsl.runtime import EMPTY, NEUTRAL, PER_GAME, PER_LIFE, FadeTerm, Game, State, mark_player
 from swdsl.runtime.ages import begin_age
 from swdsl.runtime.binding import in_supply, rebind, survey_markers, survey_pieces
 from swdsl.runtime.bits import BIT, members
 from swdsl.runtime.board import LAND
+from swdsl.runtime.deck import lay_events
 from swdsl.runtime.holding import refill
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
@@ -129,6 +142,8 @@ class _Builder:
             case Turn(number, person):
                 s.turn = number
                 s.player = table.players[person] if person else s.player
+            case InForce(now, coming):
+                lay_events(s, table.numbers[now], table.numbers[coming] if coming else -1)
             case Used(things=things):
                 for thing in things:
                     self._use(thing, line.span)
@@ -139,7 +154,7 @@ class _Builder:
         """Count one use of whatever a component may do so many times in a life or a game."""
         s = self.s
         name = self.table.name_of(thing)
-        components = (*s.game.races, *s.game.powers, *s.game.markers)
+        components = (*s.game.races, *s.game.powers, *s.game.markers, *s.game.events)
         clauses = [clause for each in components if each.name == name for clause in each.clauses]
         limited = [clause for clause in clauses if clause.limit in (PER_LIFE, PER_GAME)]
         if not limited:

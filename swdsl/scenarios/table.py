@@ -198,6 +198,7 @@ def _numbers(library: Library, game: Game) -> dict[Ref, int]:
     by_kind: dict[Kind, dict[str, int]] = {
         Kind.RACE: {race.name: number for number, race in enumerate(game.races)},
         Kind.POWER: {power.name: number for number, power in enumerate(game.powers)},
+        Kind.EVENT: {event.name: number for number, event in enumerate(game.events)},
         Kind.PIECE: {piece.name: number for number, piece in enumerate(game.pieces)},
         Kind.NEUTRAL: {neutral.name: number for number, neutral in enumerate(game.frame.neutrals)},
     }

@@ -48,6 +48,7 @@ _BEHIND: Final = {
     "power": (Kind.POWER,),
     "relic": (Kind.RELIC,),
     "place": (Kind.PLACE,),
+    "event": (Kind.EVENT,),
     "piece": (Kind.PIECE,),
     "plays": (*_TILES,),
     "used": COMPONENT_KINDS,

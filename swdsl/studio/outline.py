@@ -34,6 +34,7 @@ TYPES: Final = {
     Kind.POWER: "class",
     Kind.RELIC: "class",
     Kind.PLACE: "class",
+    Kind.EVENT: "event",
     Kind.PIECE: "property",
     Kind.NEUTRAL: "property",
     Kind.TERRAIN: "enumMember",

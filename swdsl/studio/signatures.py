@@ -36,7 +36,7 @@ FORMS: Final[Mapping[str, Mapping[str, Form]]] = {
     "declaration": {
         **{
             kind: Form((f'{kind} ID "Name"', "like ID"), f'{kind} stone_folk "Stone Folk"')
-            for kind in ("race", "power", "relic", "place")
+            for kind in ("race", "power", "relic", "place", "event")
         },
         "term": Form(
             ('term ID ["name"]', "a description of regions"), "term coastal: a land region bordering a sea"

@@ -9,6 +9,7 @@ from typing import Final
 
 from swdsl.drawing.counters import COLOURS
 from swdsl.runtime.attack import cost_of
+from swdsl.runtime.deck import event_in_force, next_event
 from swdsl.runtime.describe import tell
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.explain import cost_items
@@ -92,11 +93,29 @@ class View:
             "waits_for": "nobody" if s.over else HUMAN if game.is_human_turn else _other(s),
             "players": [self._player(player) for player in range(s.game.players)],
             "regions": [self._region(r) for r in range(s.board.count)],
+            "events": self._events(),
             "column": [self._combo(place) for place in range(len(s.column_races))],
             "question": self.question(),
             "log": [self._teller.logged(each) for each in game.log[-_LOG:]],
             "ranking": [player for _, _, player in ranking(s)] if s.over else None,
             "standing": [asdict(each) for each in final_standing(s)] if s.over else None,
+        }
+
+    def _events(self) -> Reply | None:
+        """Return the event in force and the next one; nothing in games without events."""
+        s = self._s
+        now, coming = event_in_force(s), next_event(s)
+        return None if now < 0 else {"now": self._event(now), "next": self._event(coming)}
+
+    def _event(self, number: int) -> Reply | None:
+        if number < 0:
+            return None
+        name = self._s.game.events[number].name
+        teller = self._teller
+        return {
+            "id": name,
+            "name": teller.name(name, Kind.EVENT),
+            "sentences": teller.facts(Kind.EVENT, name),
         }
 
     def question(self) -> Reply | None:

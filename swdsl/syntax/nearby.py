@@ -5,8 +5,8 @@ whoever knows the names (`advice/`).
 """
 
 import re
-from collections.abc import Iterator
-from itertools import islice
+from collections.abc import Iterator, Sequence
+from itertools import islice, zip_longest
 from typing import Final
 
 from lark import UnexpectedToken
@@ -15,6 +15,7 @@ from swdsl.source import SourceFile
 from swdsl.syntax.depth import goes_too_deep
 from swdsl.syntax.examples import CLAUSES, MOMENTS, fitting, ranked
 from swdsl.syntax.lexer import large_number
+from swdsl.syntax.likely import likened
 from swdsl.syntax.mend import mended
 from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
@@ -175,7 +176,13 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
         else Offer(lines, is_composed=False)
     )
     first = (*about[:1], *best[:1]) if weak else (*best[:1], *about[:1])
-    return (*first, *about[1:], *best[1:]), more
+    return _in_turn(likened(text, known), (*first, *about[1:], *best[1:])), more
+
+
+def _in_turn(some: Sequence[Offer], others: Sequence[Offer]) -> tuple[Offer, ...]:
+    """Return the offers of two ways, two of the first and then in turn, none of them twice."""
+    rest = (each for pair in zip_longest(others, some[2:]) for each in pair if each is not None)
+    return tuple({each.lines[0][:1]: each for each in reversed((*some[:2], *rest))}.values())[::-1]
 
 
 def parts_of(text: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from swdsl.syntax.phrases_effects import DEEDS
 from swdsl.syntax.phrases_ground import GROUND
 from swdsl.syntax.phrases_moments import EVENTS, ORDER, STATES, STEPS, TURNS
 from swdsl.syntax.phrases_parties import PARTIES
+from swdsl.syntax.phrases_reckoning import RECKONING, WHERE_FILTERS_STAND
 from swdsl.syntax.phrases_regions import AMOUNTS, REGIONS
 from swdsl.syntax.phrases_revival import REVIVAL
 from swdsl.syntax.phrases_spoken import SPOKEN
@@ -27,7 +28,9 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *TURNS,
     *PARTIES,
     *AMOUNTS,
+    *RECKONING,
     *REGIONS,
+    *WHERE_FILTERS_STAND,
     *STATES,
     *STEPS,
     *EVENTS,

@@ -17,7 +17,7 @@ class Shape:
 
 NOTES: Final = Shape("notes", "note_line")
 _WORD: Final = re.compile(r"\w+")
-_PLURALS: Final = frozenset({"races", "powers", "relics", "places", "neutrals", "pieces"})
+_PLURALS: Final = frozenset({"races", "powers", "relics", "places", "events", "neutrals", "pieces"})
 _MOMENTS: Final = ("always", "at", "before", "after", "when")
 
 # Below which first word of a line which lines stand.
@@ -29,6 +29,7 @@ _BELOW: Final[dict[str, dict[str, Shape]]] = {
         "power": Shape("lines", "component_line"),
         "relic": Shape("lines", "component_line"),
         "place": Shape("lines", "component_line"),
+        "event": Shape("lines", "component_line"),
         "every": Shape("lines", "every_line"),
         "variant": Shape("lines", "variant_line"),
         "map": Shape("lines", "map_line"),

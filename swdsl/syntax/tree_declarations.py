@@ -94,6 +94,20 @@ class ForAttackOnly(Node):
     form = "for attack only"
 
 
+class FightsAsToken(Node):
+    """`fights as token`."""
+
+    __slots__ = ()
+    form = "fights as token"
+
+
+class LostBeforeTokens(Node):
+    """`lost before tokens`."""
+
+    __slots__ = ()
+    form = "lost before tokens"
+
+
 @record
 class KindOf(Node):
     """`kind of rune`: what a rune may turn out to be."""
@@ -122,6 +136,8 @@ Trait: TypeAlias = (
     | StaysWhenConquered
     | CountsAsDefender
     | ForAttackOnly
+    | FightsAsToken
+    | LostBeforeTokens
     | KindOf
     | Flag
 )

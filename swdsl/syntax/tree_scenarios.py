@@ -134,6 +134,15 @@ class Turn(Line):
 
 
 @record
+class InForce(Line):
+    """`event long_winter, next thaw`: the event of this round, and the one that lies open."""
+
+    form = "event {now}[, next {coming}]"
+    now: Name
+    coming: Name | None = None
+
+
+@record
 class UsedBefore(Line):
     """`Ann used wealthy`: what may be used a number of times in the life of a race was used once more."""
 
@@ -142,7 +151,7 @@ class UsedBefore(Line):
     names: tuple[Name, ...]
 
 
-Position: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | Turn
+Position: TypeAlias = Plays | Declined | HasThings | RegionHas | Column | Stack | Turn | InForce
 Given: TypeAlias = Position | UsedBefore
 
 # ------------------------------------------------------------------ when
@@ -286,6 +295,7 @@ Outcome: TypeAlias = (
     | Column
     | Stack
     | Turn
+    | InForce
     | Plays
     | Declined
 )

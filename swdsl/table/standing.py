@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from swdsl.runtime.deck import event_in_force, next_event
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.standing import ranking
 from swdsl.runtime.state import State
@@ -72,6 +73,20 @@ def player_lines(s: State, talk: Talk, observer: int) -> list[str]:
         slots = range(player * s.game.width, (player + 1) * s.game.width)
         races = [_race_text(s, slot, talk) for slot in slots if s.race[slot] >= 0]
         lines.append(f"player {player + 1}: {purse}; {'; '.join(races) or 'no race'}")
+    return lines
+
+
+def event_lines(s: State, talk: Talk) -> list[str]:
+    """Say which event is in force, what it does, and which one comes next; nothing if there is none."""
+    now, coming = event_in_force(s), next_event(s)
+    if now < 0:
+        return []
+    name = s.game.events[now].name
+    event = talk.component(Kind.EVENT, name)
+    said = " ".join(talk.rules(event)) if event else ""
+    lines = [f"event of this round: {talk.name(name, Kind.EVENT)}. {said}".rstrip()]
+    if coming >= 0:
+        lines.append(f"event of the next round: {talk.name(s.game.events[coming].name, Kind.EVENT)}")
     return lines
 
 

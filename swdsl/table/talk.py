@@ -34,7 +34,7 @@ _GROUND: Final = ("impassable", "closed_ground")
 #: What a rule or an item rests on that is no clause, the likeliest first: components have clauses for that.
 _THINGS: Final = (
     *(Kind.TERRAIN, Kind.SYMBOL, Kind.NEUTRAL, Kind.PIECE),
-    *(Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE),
+    *(Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT),
 )
 #: What the kernel's words for an action name; a key that is not here is a region.
 _TOLD: Final = {

@@ -10,6 +10,7 @@ import pytest
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.pipeline import compile_rules
 from swdsl.prose import Sentence, sentence
+from swdsl.source import SourceFile
 from swdsl.workspace import find_sources
 from tests.clauses import ROOT, Answer, answers
 
@@ -22,6 +23,10 @@ _ANSWERED: Final = {
     "missing-colon",
     "unexpected-end",
 }
+_GROUNDS: Final = ("hill", "forest", "farmland", "swamp", "mountain", "mine", "magic_source", "cavern")
+_OFFICIAL: Final = tuple(
+    each for each in find_sources(ROOT).sources if not each.path.startswith("rules/games/")
+)
 _STRANGE: Final = (
     "blorb",
     "whenever",
@@ -43,8 +48,7 @@ _STRANGE: Final = (
 
 def right_sentences() -> list[str]:
     """Return every clause of the official sets and of the homebrew corpus, once."""
-    sources = [each for each in find_sources(ROOT).sources if not each.path.startswith("rules/games/")]
-    library = compile_rules(sources).library
+    library = compile_rules(_OFFICIAL).library
     return sorted({clause.text for each in library.components() for clause in each.clauses})
 
 
@@ -120,3 +124,13 @@ def test_slips_are_answered_with_sentences_that_are_right() -> None:
 @pytest.mark.slow
 def test_many_slips_are_answered_with_sentences_that_are_right() -> None:
     assert_every_slip_is_answered(number=1500, seed=11, fewest=300)
+
+
+def test_a_race_full_of_mistakes_is_answered_like_a_race_with_one() -> None:
+    wrong = [f"when I conquer a {ground}: get {coins} coins" for ground in _GROUNDS for coins in range(2, 9)]
+    lines = "\n".join(f"  {each} extra" for each in wrong)
+    text = f'pack crowd "Crowd"\n  uses base underground\n\n{_HEADING}\n{lines}\n'
+    compilation = compile_rules([*_OFFICIAL, SourceFile("crowd/it.sw", text)])
+    hints = [each.hint or "" for each in compilation.diagnostics if each.code.slug == "unexpected-word"]
+    assert len(hints) == len(wrong)
+    assert [each for each in hints if not _WHOLE.search(each) or "For example" in each] == []

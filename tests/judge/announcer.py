@@ -45,6 +45,7 @@ class Chance:
     column: Callable[[], Column]
     hidden: list[int]
     drawn: Callable[[int], int]
+    events: Callable[[], list[int]]  # the one in force and the one that lies open
 
 
 class Announcer:
@@ -54,6 +55,7 @@ class Announcer:
         self.rules = rules
         self.table = table
         self.chance = chance
+        self.turned_up: set[int] = set()  # events of the deck that were in force since it was mixed
         self.memory = Memory()
         self.offered: Column = []  # combos that are left beside the one just picked
         self.troops = 0  # pieces that still fight in this turn

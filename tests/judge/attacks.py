@@ -20,8 +20,9 @@ from swdsl.model.clauses import (
     Rule,
 )
 from swdsl.model.counts import InStores, MeasureIs, Thing
-from swdsl.model.expressions import Coins, Pieces, Tokens
+from swdsl.model.expressions import Coins, Pieces, They, Tokens
 from swdsl.model.moments import Always, RegionEvent
+from swdsl.model.walk import nodes
 from swdsl.words import Measure, Modal, Operator, Permission, Quantifier, RegionVerb, Store, Value
 from tests.judge import counts
 from tests.judge.costs import Bill, bill, is_help, ward_of
@@ -93,7 +94,23 @@ def works(help_: Scene, region: int) -> bool:
     if not _reaches(said, region) or (said.sentence.source.marker, region) in said.memory.served:
         return False
     opponent = NOBODY if said.they < 0 else said.table.player_of(said.they)
-    return uses_left(said, opponent) and _comes_to_something(said)
+    return _meets_them(said) and uses_left(said, opponent) and _comes_to_something(said)
+
+
+def _meets_them(said: Scene) -> bool:
+    """Whether there is somebody of whom a help says something; nobody pays himself."""
+    assert said.sentence is not None
+    theirs = [each for each in said.sentence.clause.effects if _is_about_them(each)]
+    paid = any(isinstance(each, Do) and isinstance(each.action, Pay) for each in theirs)
+    if theirs and said.they < 0:
+        return False
+    return not paid or said.table.player_of(said.they) != said.my_player
+
+
+def _is_about_them(effect: Effect) -> bool:
+    if isinstance(effect, Adjust):
+        return effect.value is Value.LOSSES
+    return any(isinstance(node, They) for node in nodes(effect))
 
 
 def _comes_to_something(said: Scene) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 
 from swdsl.model.clauses import Adjust, Do, Take
+from swdsl.model.content import Piece
 from swdsl.model.counts import InStores
 from swdsl.words import Kind, PlainVerb, RegionVerb, Step, Store, Timing, Value
 from tests.judge.announcer import Asking
@@ -76,12 +77,37 @@ class Campaign(Deeds):
         self.lift(slot)
         table.hand[slot] += table.aside[slot]
         table.aside[slot] = 0
-        had = table.had_by(slot)
         self.troops = sum(
             table.kit[number]
-            for number, piece in enumerate(self.rules.pieces)
-            if piece.attack_only and piece.owner in had
+            for number, piece in self._fighting(slot)
+            if piece.attack_only and not piece.fights_as_token
         )
+
+    def _fighting(self, slot: int) -> list[tuple[int, Piece]]:
+        """Return the pieces of a race that fight, with their numbers."""
+        tiles = self.table.speaking_tiles(slot)
+        fighting = [
+            (number, piece)
+            for number, piece in enumerate(self.rules.pieces)
+            if piece.attack_only or piece.fights_as_token
+        ]
+        return [(number, piece) for number, piece in fighting if piece.owner in tiles]
+
+    def _joining(self, slot: int) -> list[int]:
+        """Return the kinds of piece that stand in what they help to conquer."""
+        return [number for number, piece in self._fighting(slot) if piece.fights_as_token]
+
+    def _all_troops(self, slot: int) -> int:
+        """Count the pieces that still fight for a race: those for attack only, and the others in hand."""
+        return self.troops + sum(self.table.kit[number] for number in self._joining(slot))
+
+    def _set_down(self, slot: int, region: int, number: int) -> None:
+        """Let so many pieces that have fought go from hand into the region."""
+        for kind in self._joining(slot):
+            going = min(number, self.table.kit[kind])
+            self.table.kit[kind] -= going
+            self.table.pieces[kind][region] += going
+            number -= going
 
     def answer_attack(self, slot: int, answer: Answer) -> Asking:
         """Do what the attacker chose."""
@@ -129,7 +155,9 @@ class Campaign(Deeds):
 
     def _targets(self, slot: int, chosen: tuple[Scene, ...]) -> set[Answer]:
         scene = self.scene(slot)
-        strength = Strength(self.table.hand[slot], self.troops, self.pips or 0, rolled=self.pips is not None)
+        strength = Strength(
+            self.table.hand[slot], self._all_troops(slot), self.pips or 0, rolled=self.pips is not None
+        )
         possible = list(attacks(scene, chosen))
         return {("conquer", region) for region in conquests(scene, possible, strength, chosen)} | {
             ("try", region) for region in attempts(scene, possible, strength, chosen)
@@ -166,7 +194,7 @@ class Campaign(Deeds):
         yield from self.announce(between, only=lambda said: not is_free(said))
         before = table.copy()
         warded = ward_of(self.scene(slot), region).everything
-        troops = 0 if warded else self.troops
+        troops = 0 if warded else self._all_troops(slot)
         cost = asked.total
         if last or rolls(chosen):
             cost = max(asked.least, cost - (yield from self._roll(slot, last=last)))
@@ -192,20 +220,23 @@ class Campaign(Deeds):
             return
         paid = fighting + troops if last else max(cost, 0)
         spent = min(troops, max(0, paid - 1))
-        self.troops -= spent
-        yield from self._win(what, before, chosen, paid - spent, waiting, replaces=asked.replaces)
+        alone = min(spent, self.troops)
+        self.troops -= alone
+        follow = 0 if asked.replaces else spent - alone
+        yield from self._win(what, before, chosen, (paid - spent, follow), waiting, replaces=asked.replaces)
 
     def _win(
         self,
         what: Happening,
         before: Table,
         chosen: tuple[Scene, ...],
-        tokens: int,
+        force: tuple[int, int],
         waiting: list[Scene],
         *,
         replaces: bool,
     ) -> Asking:
-        """Take a region with tokens, do what the helps do besides, and tell of it."""
+        """Take a region with tokens and pieces, do what the helps do besides, and tell of it."""
+        tokens, pieces = force
         table, memory = self.table, self.memory
         slot, region, holder = what.actor, what.region, what.other
         number = self._replacement(slot, chosen) if replaces else tokens
@@ -216,6 +247,7 @@ class Campaign(Deeds):
         guarded = self.guards_marker(region)
         table.hand[slot] -= number
         lost = take_region(table, memory, slot, region, number, replaced=replaces, said=_said_losses(chosen))
+        self._set_down(slot, region, pieces)
         self.tidy()
         for said in chosen:
             yield from self._spend(said._replace(there=region, they=holder))
@@ -280,7 +312,7 @@ class Campaign(Deeds):
     def _spend(self, said: Scene) -> Asking:
         """Do what a help does besides, now that the attack has succeeded: the offer was taken long ago."""
         assert said.sentence is not None
-        if is_deed(said) and not list(replacements((said,))):
+        if is_deed(said):
             yield from carry_out(said, self, taken=True, counted=True)
             self.tidy()
 

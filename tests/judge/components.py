@@ -125,6 +125,10 @@ _TRAITS = (
     ", counts as defender",
     ", 1 per player",
     ", for attack only",
+    ", lost before tokens",
+    ", fights as token",
+    ", fights as token, counts as defender",
+    ", counts as defender, lost before tokens",
 )
 
 
@@ -192,6 +196,15 @@ def _help(draw: random.Random) -> str:
         (
             *("cost 1 less", "cost 2 less", "cost is exactly 1", "ignore defenders"),
             *(
+                "cost 1 less, then they gain 1 coin",
+                "they lose 2 tokens",
+                "cost 1 less, then they gain 1 token",
+            ),
+            *(
+                "cost 1 less, then gain 1 coin",
+                "ignore defenders, then they cannot attack there until my next turn",
+            ),
+            *(
                 f"cost 1 less for each {draw.choice(COUNTED)}",
                 f"cost 1 less for each {draw.choice(COUNTED_THERE)}",
             ),
@@ -201,6 +214,7 @@ def _help(draw: random.Random) -> str:
         (
             *("I may pay 1 coin", "I may pay 2 coins", "I may place 1 PIECE there", "I may move PIECE there"),
             *("I may pay 1 token", "I may pay 1 PIECE", "I may remove 1 PIECE", "I may reach there"),
+            *("I may pay 1 coin to them", "I may place 1 PIECE on them", "I may pay 2 coins to them"),
         )
     )
     head = f"when I attack {_region(draw)}{draw.choice(LIMITS)}"

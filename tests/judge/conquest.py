@@ -43,6 +43,8 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
         lost, store = _losses(table, memory, what, said)
         stood = table.tokens[region]
         lost = stood if replaced else min(lost, stood)
+        if not replaced:
+            lost -= _lose_pieces(table, what, lost)
         table.tray[table.race[loser]] += lost
         if store is Store.HAND and loser == table.active_of(table.player):
             table.exiles += stood - lost
@@ -54,6 +56,20 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
     lift_pieces(table, region, EMPTY if what.figure else what.actor)
     table.changed()
     return lost
+
+
+def _lose_pieces(table: Table, what: Happening, lost: int) -> int:
+    """Put pieces that are lost in place of tokens back into the supply; return how many there were."""
+    by = table.player if what.actor < 0 else table.player_of(what.actor)
+    if table.player_of(what.other) == by:
+        return 0
+    fallen = 0
+    for number, piece in enumerate(table.rules.pieces):
+        if piece.lost_before_tokens and piece.owner in table.speaking_tiles(what.other):
+            falls = min(table.pieces[number][what.region], lost - fallen)
+            table.pieces[number][what.region] -= falls
+            fallen += falls
+    return fallen
 
 
 def _note_loss(table: Table, memory: Memory, what: Happening) -> None:

@@ -110,7 +110,7 @@ def is_help(sentence: Sentence) -> bool:
 
 def _changes_attack(effect: Effect) -> bool:
     match effect:
-        case Adjust(value=Value.COST) | Ignore() | RollForCost() | Do(_, Replace()) | Rule():
+        case Adjust(value=Value.COST | Value.LOSSES) | Ignore() | RollForCost() | Do(_, Replace()) | Rule():
             return True
         case _:
             return False

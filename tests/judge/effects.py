@@ -22,6 +22,7 @@ from swdsl.model.clauses import (
     Perform,
     Place,
     Remove,
+    Replace,
     Reveal,
     RollForCost,
     SurvivorsGo,
@@ -97,8 +98,8 @@ def _carry_out(
         clause = scene.sentence.clause
         for written in (single(_to_one(each, clause)) for each in clause.effects):
             effect = way.comes_to(scene, written)
-            if effect is None or (counted and isinstance(effect, RollForCost)):
-                continue  # what a help rolls was rolled in the attack
+            if effect is None or (counted and _is_of_the_attack(effect)):
+                continue
             asked = _unasked(effect) if taken and not time else effect
             if taken and effect is written and _is_up_to(effect):
                 raise UnreadError("up to so many, where the offer was taken already")
@@ -115,6 +116,11 @@ def _to_one(effect: Effect, clause: Clause) -> Effect:
     """Return what every opponent is asked as one of them is asked."""
     first = asked_in_turn(clause) is not None and effect is clause.effects[0]
     return replace(effect, subject=They()) if first and isinstance(effect, Do) else effect
+
+
+def _is_of_the_attack(effect: Effect) -> bool:
+    """Whether a help did it in the attack: what it rolls was rolled, what it replaces was replaced."""
+    return isinstance(effect, RollForCost) or (isinstance(effect, Do) and isinstance(effect.action, Replace))
 
 
 def _is_up_to(effect: Effect) -> bool:

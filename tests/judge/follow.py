@@ -33,6 +33,7 @@ FIELDS = (
     "marker_at",
     "carried",
     "silenced",
+    "events",
     "loans",
     "terrain",
     "played",
@@ -67,7 +68,12 @@ def follow(
     draw = random.Random(seed).random
     while state.phase == P_GUESTS:
         step(state, busy_choice(state, legal(state), draw()))
-    chance = Chance(lambda: column(state), list(state.stack), lambda marker: state.carried[marker] - 1)
+    chance = Chance(
+        lambda: column(state),
+        list(state.stack),
+        lambda marker: state.carried[marker] - 1,
+        lambda: Table(rules, state).events,
+    )
     umpire = Umpire(rules, Table(rules, state), chance)
     decision = 0
     moves: list[tuple[State, int]] = []

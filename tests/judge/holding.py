@@ -160,6 +160,6 @@ def use_key(scene: Scene, opponent: int) -> tuple[str, int]:
     """Return under what a use is counted; what every race has, each counts apart, but for the whole game."""
     assert scene.sentence is not None
     limit = bound_of(scene.sentence.clause)
-    apart = scene.sentence.source.kind is None and limit is not None and limit.period is not Period.GAME
+    apart = scene.sentence.is_everybodys and limit is not None and limit.period is not Period.GAME
     name = f"{scene.sentence.name} of {scene.table.race[scene.me]}" if apart else scene.sentence.name
     return name, opponent if limit is not None and limit.per_opponent else NOBODY

@@ -70,6 +70,11 @@ class Sentence:
     rule: int = -1
 
     @property
+    def is_everybodys(self) -> bool:
+        """Whether every race has it, and counts its own uses: of the frame, or of an event."""
+        return self.source.kind in (None, Kind.EVENT)
+
+    @property
     def is_lent(self) -> bool:
         """Whether it is of a power that lies on a place, or that a piece acts as: it is used at will."""
         return self.source.kind is Kind.POWER and (self.source.marker >= 0 or self.source.lent)
@@ -122,6 +127,7 @@ class Rules:
             components.get((Kind.PLACE, each.name)) or components[Kind.RELIC, each.name]
             for each in game.markers
         ]
+        self.events = [components[Kind.EVENT, each.name] for each in game.events]
         pieces = {str(piece.ref): piece for each in library.sets for piece in each.pieces}
         self.pieces: list[Piece] = [pieces[each.name] for each in game.pieces]
         self.piece_number = {piece.ref: number for number, piece in enumerate(self.pieces)}
@@ -168,7 +174,11 @@ class Rules:
     def ground_changes(self) -> bool:
         """Whether anything on the table changes ground."""
         clauses = (each.clause for each in self.frame)
-        tiles = (clause for tile in (*self.races, *self.powers, *self.markers) for clause in tile.clauses)
+        tiles = (
+            clause
+            for tile in (*self.races, *self.powers, *self.markers, *self.events)
+            for clause in tile.clauses
+        )
         return any(isinstance(each, ChangeGround) for clause in (*clauses, *tiles) for each in nodes(clause))
 
     @cached_property
@@ -176,7 +186,7 @@ class Rules:
         """Whether anything on the table silences help."""
         return any(
             isinstance(effect, Ignore) and isinstance(effect.what, (IgnoredHelp, IgnoredCards))
-            for component in (*self.races, *self.powers, *self.markers)
+            for component in (*self.races, *self.powers, *self.markers, *self.events)
             for clause in component.clauses
             for effect in clause.effects
         )

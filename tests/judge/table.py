@@ -30,6 +30,7 @@ _LISTS = (
     "carried",
     "marker_at",
     "silenced",
+    "events",
     "terrain",
     "played",
     "idled",
@@ -125,6 +126,8 @@ class Table:
         self.exiles = state.exiles  # tokens of the active race that its own player drove out
         tiles = range(len(game.races) + len(game.powers))
         self.silenced = [game.silence >= 0 and state.memory[game.silence + each] > 0 for each in tiles]
+        known = state.memory[game.deck : game.deck + 2] if game.deck >= 0 else [0, 0]
+        self.events = [each - 1 for each in known]  # the one in force and the one that lies open
         self.borrowed = state.borrowed - 1  # a power that a piece of whoever is on turn acts as
         self.copied = _copied(state)  # such a piece, and the place or relic that it acts as
         self.counts_turns = game.ages >= 0
@@ -240,6 +243,8 @@ class Table:
             return []
         rules = self.rules
         found = list(rules.frame)
+        if self.events[0] >= 0:
+            found += rules.sentences(rules.events[self.events[0]])
         if not self.silenced[self.race[slot]]:
             found += rules.sentences(rules.races[self.race[slot]])
         if self.power[slot] >= 0 and not self.silenced[self.power_tile(self.power[slot])]:
@@ -293,6 +298,12 @@ class Table:
         powers = [self.power[slot], *(self.carried[each] for each in self.held_markers(slot))]
         found += [self.rules.powers[each].ref for each in powers if each >= 0]
         return found + [self.rules.markers[each].ref for each in self.held_markers(slot)]
+
+    def speaking_tiles(self, slot: int) -> list[Ref]:
+        """Return the components a race has that are not without effect now."""
+        tiles = (*self.rules.races, *self.rules.powers)
+        silent = {tile.ref for tile, quiet in zip(tiles, self.silenced, strict=True) if quiet}
+        return [ref for ref in self.had_by(slot) if ref not in silent]
 
     def held_markers(self, slot: int) -> list[int]:
         """Return the places and relics in the regions of a race."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
 from swdsl.model.clauses import Adjust
 from swdsl.words import CardVerb, Step, Timing, Until, Value
@@ -16,7 +16,7 @@ from tests.judge.lasting import still_hold
 from tests.judge.loans import give_back
 from tests.judge.passing import passing_price, said_to_passers
 from tests.judge.questions import Answer, Question
-from tests.judge.rules import STEP
+from tests.judge.rules import STEP, Sentence
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.scoring import is_scoring, score
 from tests.judge.table import Memory
@@ -30,11 +30,28 @@ class Umpire(Campaign):
         self.table.round, self.table.rounds = 0, rounds
         while self.table.round < self.table.rounds:
             self.table.round += 1
+            self._turn_up_event()
             for player in self.table.players:
                 yield from self.turn(player)
                 while self.plays_again:
                     yield from self.turn(player, another=True)
         yield from self.announce(at_step(NOBODY, Timing.AT, Step.GAME_END))
+
+    def _turn_up_event(self) -> None:
+        """Let the event that lay open be in force; chance says which one lies open now."""
+        table, number = self.table, len(self.rules.events)
+        if not number:
+            return
+        drawn = self.chance.events()
+        now = table.events[1] if table.round > 1 else drawn[0]
+        self.turned_up |= {now}
+        left = set(range(number)) - self.turned_up
+        if not left:
+            self.turned_up = {now}
+            left = set(range(number)) - self.turned_up or {now}
+        assert drawn[1] in left, f"event {drawn[1]} is drawn, but only {left} are left"
+        table.events = [now, drawn[1]]
+        table.changed()
 
     def turn(self, player: int, *, another: bool = False) -> Asking:
         """Play one turn of a player, or another one in the same round."""
@@ -148,12 +165,18 @@ class Umpire(Campaign):
             for effect in sentence.clause.effects
         )
 
+    def _everybodys(self) -> Iterator[Sentence]:
+        """Yield what every race can have: the frame, and every event of the deck."""
+        yield from self.rules.frame
+        for event in self.rules.events:
+            yield from self.rules.sentences(event)
+
     def _begin_life(self, slot: int) -> None:
         table = self.table
         tiles = (self.rules.races[table.race[slot]], self.rules.powers[table.power[slot]])
         names = {each.name for tile in tiles for each in self.rules.sentences(tile)}
         used = {each.name for tile in tiles for each in self.rules.sentences(tile) if is_for_life(each)}
-        used |= {f"{each.name} of {table.race[slot]}" for each in self.rules.frame}
+        used |= {f"{each.name} of {table.race[slot]}" for each in self._everybodys()}
         for key in [key for key in self.memory.lasting_uses if key[0] in used]:
             del self.memory.lasting_uses[key]
         self.table.begun = [each for each in self.table.begun if each.origin not in names]

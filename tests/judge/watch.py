@@ -277,7 +277,7 @@ def _is_about_attacks(clause: Clause) -> bool:
 
 def _by_name(rules: Rules) -> dict[str, Sentence]:
     found = {each.name: each for each in rules.frame}
-    for component in (*rules.races, *rules.powers):
+    for component in (*rules.races, *rules.powers, *rules.events):
         found.update({each.name: each for each in rules.sentences(component)})
     for number, marker in enumerate(rules.markers):
         found.update({each.name: each for each in rules.sentences(marker, number)})

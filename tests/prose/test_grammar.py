@@ -225,3 +225,18 @@ def test_sentences_have_one_kind_of_apostrophe() -> None:
     text, links, _ = read_marks("l'" + named(Ref(Kind.RELIC, "base", "orb"), "Orbe d'or"))
     assert text == "l’Orbe d’or"
     assert [text[link.start : link.end] for link in links] == ["Orbe d’or"]
+
+
+@pytest.mark.parametrize(
+    ("owner", "said"), [("the Sorcerers", "the Sorcerers' turn"), ("the Drow", "the Drow's turn")]
+)
+def test_english_plural_owns_with_an_apostrophe_alone(owner: str, said: str) -> None:
+    marked = named(Ref(Kind.RACE, "b", "them"), owner)
+    assert plain(EN.punctuated(f"{marked}'s turn")) == said
+
+
+def test_two_neighbouring_numbers_are_one_or_the_other() -> None:
+    both = Range(1, 2)
+    assert RU.ranged(both, Noun((RUSSIAN.coin,))).form(ACC) == "1 или 2 монеты"
+    assert FR.ranged(both, Noun((FRENCH.coin,))).form(NOM).startswith("1 ou 2 ")
+    assert FR.ranged(Range(1, 3), Noun((FRENCH.coin,))).form(NOM).startswith("de 1 à 3 ")

@@ -191,3 +191,30 @@ def test_an_index_is_had_back_as_it_was_kept(library: Library) -> None:
 def test_what_nobody_kept_is_no_index() -> None:
     for text in ("", "null", "[]", "{}", '{"names":[[1,2,3,4,5,6]],"entries":[]}', "[" * 100_000):
         assert from_data(text) is None
+
+
+def test_what_asks_for_a_time_is_answered_by_what_asks_for_a_time() -> None:
+    asked = (("Where may I rest?", "place"), ("When may I rest?", "time"), ("How many may rest?", "number"))
+    index = Index(
+        (),
+        tuple(Entry("Question", title, ("At the inn.",), page) for title, page in asked),
+        idle="where when how many may i",
+        openings=("when", "where", "many much"),
+    )
+    finder = Finder(index)
+    answers = [
+        finder.find(f"{question} does it rest")[0].entry.page for question in ("when", "where", "how much")
+    ]
+    assert answers == ["time", "place", "number"]
+
+
+def test_a_form_of_an_ordinary_word_is_no_name_that_begins_alike() -> None:
+    index = Index(
+        (Name("b.killer", "Killer", "", "race:b.killer"), Name("b.bones", "Bones", "", "race:b.bones")),
+        (
+            Entry("Race", "Killer", ("Nothing.",), "killer", (0,), 4),
+            Entry("Race", "Bones", ("One token for each that is killed.",), "bones", (1,), 4),
+        ),
+    )
+    assert Finder(index).find("bones killing")[0].entry.page == "bones"
+    assert Finder(index).find("killers")[0].entry.page == "killer"

@@ -19,6 +19,26 @@ SAME = [
     ),
 ]
 
+COMPARED = [
+    (
+        "at turn start, if nobody has more coins than me: gain 1 coin",
+        "at turn start, unless an opponent has more coins than me: gain 1 coin",
+    ),
+    (
+        "at turn start, unless nobody holds fewer hills than me: gain 1 coin",
+        "at turn start, if an opponent holds fewer hills than me: gain 1 coin",
+    ),
+    (
+        "at turn start, if I hold more hills than any opponent: gain 1 coin",
+        "at turn start, if I hold more hills than each opponent: gain 1 coin",
+    ),
+]
+
+
+@pytest.mark.parametrize(("one", "other"), COMPARED)
+def test_nobody_and_any_opponent_are_compared_as_they_are_meant(one: str, other: str) -> None:
+    assert meaning(one) == meaning(other)
+
 
 @pytest.mark.parametrize(("one", "other"), SAME)
 def test_what_stands_in_a_region_is_content(one: str, other: str) -> None:

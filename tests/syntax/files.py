@@ -23,7 +23,7 @@ from tests.syntax.trees import (
     tuples_of,
 )
 
-component_kinds = st.sampled_from([Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE])
+component_kinds = st.sampled_from([Kind.RACE, Kind.POWER, Kind.RELIC, Kind.PLACE, Kind.EVENT])
 few_notes = tuples_of(notes, 0, 2)
 references = st.builds(tree.Reference, maybe(names), names)
 
@@ -37,7 +37,8 @@ traits = st.one_of(
     st.builds(tree.OnSymbol, numbers, names),
     st.builds(tree.PerRegion, numbers),
     st.builds(tree.PerPlayer, numbers),
-    each_of(tree.StaysInDecline, tree.StaysWhenConquered, tree.CountsAsDefender, tree.ForAttackOnly),
+    each_of(tree.StaysInDecline, tree.StaysWhenConquered, tree.CountsAsDefender),
+    each_of(tree.ForAttackOnly, tree.FightsAsToken, tree.LostBeforeTokens),
     st.builds(tree.KindOf, names),
     st.builds(tree.Flag, names),
 )
@@ -111,6 +112,7 @@ states = st.one_of(
     st.builds(scenarios.Column, offers),
     st.builds(scenarios.Stack, offers),
     st.builds(scenarios.Turn, numbers, maybe(persons)),
+    st.builds(scenarios.InForce, names, maybe(names)),
 )
 givens = (
     states

@@ -421,7 +421,7 @@ class Page {
   }
 
   components() {
-    const kinds = ["race", "power", "relic", "place"];
+    const kinds = ["race", "power", "relic", "place", "event"];
     return this.listed.components.filter((each) => each.file === this.path && kinds.includes(each.kind));
   }
 

@@ -128,7 +128,7 @@ export class Table {
   }
 
   frame() {
-    this.parts = Object.fromEntries(["title", "question", "detail", "column", "players", "log"].map((name) => [name, h("section", { class: name })]));
+    this.parts = Object.fromEntries(["title", "events", "question", "detail", "column", "players", "log"].map((name) => [name, h("section", { class: name })]));
     this.parts.question.tabIndex = -1;
     this.unfolded = new Set();
     this.parent.addEventListener("toggle", ({ target }) => this.folded(target), true);
@@ -137,7 +137,7 @@ export class Table {
     this.undoing = button(w("undo"), () => this.undo());
     const bar = h("p", { class: "buttons" }, this.undoing, button(w("save_game"), () => this.keep()), button(w("leave"), () => this.leave()), pause);
     show(this.parent, h("div", { class: "play" },
-      h("div", { class: "play-main" }, this.parts.title, this.board.element, this.parts.question, this.parts.detail),
+      h("div", { class: "play-main" }, this.parts.title, this.parts.events, this.board.element, this.parts.question, this.parts.detail),
       h("div", { class: "play-side" }, bar, this.parts.players, this.parts.column, this.parts.log)));
   }
 
@@ -238,6 +238,7 @@ export class Table {
     this.drawTitle();
     this.drawQuestion();
     this.drawDetail();
+    this.drawEvents();
     this.drawColumn();
     this.drawPlayers();
     this.drawLog();
@@ -345,6 +346,11 @@ export class Table {
       attack?.bill?.length ? bill(attack) : null,
       options.length ? h("p", { class: "buttons" }, options.map((each) => button(each.text, () => this.choose(each.number), { class: "main", "data-again": `region ${each.key}` }))) : null,
       options.length ? h("p", { class: "soft" }, w("tap_again")) : null);
+  }
+
+  drawEvents() {
+    const told = Object.entries({ event_now: this.state.events?.now, event_next: this.state.events?.next }).filter(([, event]) => event);
+    show(this.parts.events, told.map(([key, event]) => h("p", { class: "soft" }, h("b", {}, lead(w(key)) + event.name), ` ${event.sentences.join(" ")}`)));
   }
 
   drawColumn() {

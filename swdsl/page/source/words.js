@@ -71,6 +71,8 @@ tokens_left | {tokens} tokens on the board | {tokens} pions sur le plateau | {to
 bots_turn | {who} is thinking … | {who} réfléchit … | {who} sta pensando … | {who} думает …
 die | The die is rolled … | Le dé roule … | Si tira il dado … | Бросается кубик …
 column | Combos | Combinaisons | Combinazioni | Ряд
+event_now | Event of this round | Événement de ce tour | Evento di questo turno | Событие раунда
+event_next | Next event | Prochain événement | Prossimo evento | Следующее событие
 players | Players | Joueurs | Giocatori | Игроки
 coins | coins | jetons | monete | монеты
 hidden | hidden | cachés | nascoste | скрыты

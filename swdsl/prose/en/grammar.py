@@ -1,5 +1,6 @@
 """English grammar: articles and numbers."""
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -49,9 +50,17 @@ class English(Uncased):
             case _:
                 return text
 
+    def punctuated(self, text: str) -> str:
+        """Leave the apostrophe alone behind a plural: `the Sorcerers' turn`."""
+        return _POSSESSIVE.sub(r"\1'", text)
+
     def led(self, by: str, form: Callable[[Case], str], case: Case) -> str:
         """Return a phrase; prepositions stand in the frames."""
         return form(NOM)
+
+
+#: What ends in `s`, even where a link ends, and owns something.
+_POSSESSIVE: Final = re.compile("(s[\ue000-\ue005]*)'s\\b")
 
 
 def _without_article(name: Name) -> str:

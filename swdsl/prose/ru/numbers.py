@@ -76,6 +76,8 @@ def ranged(wanted: Range, noun: Counted, case: Case = ACC, before: tuple[str, ..
         return f"ровно {counted(low, noun, case, before)}"
     if low == 0:
         return f"не более {_compared(high, noun, case, before)}"
+    if high == low + 1:
+        return f"{low} или {counted(high, noun, case, before)}"
     if case in (NOM, ACC, GEN):
         return f"от {low} до {high} {noun.with_words(before, GEN, plural=True)}"
     return f"{low}–{high} {noun.with_words(before, case, plural=True)}"

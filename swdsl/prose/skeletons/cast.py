@@ -41,7 +41,7 @@ class Cast:
                 return self._phrase(self._parts.power, name=name.plain(), noun=noun, known=known)
             case Kind.PIECE | Kind.NEUTRAL if not name.unique:
                 return self._grammar.determined(Quantity(Quantifier.A), self._noun(name))
-            case Kind.RELIC | Kind.PLACE:
+            case Kind.RELIC | Kind.PLACE | Kind.EVENT:
                 return self._grammar.titled(name)
             case _:
                 return self._grammar.known(name)

@@ -30,7 +30,7 @@ def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
         joint = _first(voice, step) if before is None else _between(voice, nodes, before, step)
         pips = rows.less_per_pip if step.takes_pips else ""
         if isinstance(step.effect, model.Lasting) and _lasts_as_long(before, step.effect, joint, voice):
-            said += f"{rows.at_once}{_rule_for_a_time(voice, step.effect, step.mood)}"
+            said += f"{rows.as_long}{_rule_for_a_time(voice, step.effect, step.mood)}"
         else:
             said += f"{joint}{_effect(voice, step.effect, step.mood)}{pips}"
         before = step.effect

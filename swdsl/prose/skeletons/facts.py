@@ -44,6 +44,8 @@ def _traits(voice: Voice, node: Piece, bend: Bend) -> Iterator[str]:
         (node.stays_when_conquered, rows.stays_when_conquered),
         (node.counts_as_defender, rows.counts_as_defender),
         (node.attack_only, rows.serves_attacks),
+        (node.fights_as_token, rows.fights_as_token),
+        (node.lost_before_tokens, rows.lost_before_tokens),
         (bool(node.kinds), rows.lies_face_down),
     )
     yield from (voice.say(frame, bend) for has, frame in traits if has)

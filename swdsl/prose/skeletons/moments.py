@@ -4,7 +4,7 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model import moments
-from swdsl.model.expressions import Me, Party
+from swdsl.model.expressions import Bearer, Me, Party
 from swdsl.model.quantities import Range
 from swdsl.prose.agreement import acts_as_race
 from swdsl.prose.clause_shapes import first_conquests
@@ -36,6 +36,8 @@ def moment(voice: Voice, node: moments.Moment) -> str:
             return _event(voice, actor, deeds.cards[verb], used)
         case moments.PlainEvent(actor=actor, verb=verb, range=wanted):
             act = deeds.plain[verb]
+            if isinstance(actor, Bearer):
+                act = deeds.by_race.get(verb, act)
             if isinstance(actor, Me) and acts_as_race(model.Perform(verb)):
                 this_race = voice.tables.parties.this_race
                 return voice.say(rows.event, who=this_race, party=this_race, verb=act.verb.one, rest=act.rest)

@@ -86,6 +86,10 @@ class Tale:
             case model.Turn(number=number, person=whose_turn):
                 frame = frames.turn_of if whose_turn else frames.turn
                 return frame.format(number=number, who=self._person(whose_turn or ""))
+            case model.InForce(now=now, coming=coming):
+                frame = frames.events if coming else frames.event
+                both = [cast.known(self._names.of(each), Role.SUBJECT) for each in (now, coming or now)]
+                return frame.format(what=both[0], next=both[1])
             case _:
                 assert_never(fact)
 

@@ -14,6 +14,7 @@ class Notes:
     active: str
     place: str
     relic: str
+    event: str
     turn: tuple[str, ...]
     power_kept: str
     occupied_scored: str

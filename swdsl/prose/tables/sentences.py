@@ -70,6 +70,7 @@ class Effects:
     if_you_do: str
     in_order_to: str
     at_once: str
+    as_long: str
     moreover: str
     less_per_pip: str
 
@@ -133,6 +134,8 @@ class Facts:
     stays_when_conquered: str
     counts_as_defender: str
     serves_attacks: str
+    fights_as_token: str
+    lost_before_tokens: str
     lies_face_down: str
     kind_of: str
     of_everybody: str

@@ -54,6 +54,8 @@ class Frames:
     stack: str
     turn: str
     turn_of: str
+    event: str
+    events: str
     rolls: str
     draws: str
     rolled: str

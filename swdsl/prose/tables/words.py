@@ -1,8 +1,10 @@
 """The nouns and verbs of a language."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Annotated
 
+from swdsl.catalogue import some_rows
 from swdsl.prose.forms import Word
 from swdsl.words import CardKind, CardVerb, PlainVerb, RegionVerb, Tally, ThingVerb, Until
 
@@ -56,6 +58,7 @@ class Act:
 class Deeds:
     """What somebody does. `does` and `may` are whole: `who`, `verb`, `rest`, `until`.
 
+    `by_race` is what a race that is named does, where it is not said as of a player.
     `silenced` is the `tile` of an `owner`; the game is so many `rounds` `longer` or `shorter`.
     """
 
@@ -99,6 +102,7 @@ class Deeds:
     draw_and_return: Act
     reveal: Act
     reveal_and_return: Act
+    by_race: Annotated[Mapping[PlainVerb, Act], some_rows(PlainVerb)] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@
   const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 2;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
   const NAMED = 1e14, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, MOST_WORDS = 3;
-  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, OTHERS = 4, SHORT = 4, MOST_LETTERS = 240;
+  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, OTHERS = 4, SHORT = 4, SAME_OPENING = 7, OTHER_OPENING = 4, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -67,12 +67,19 @@
     return told.length ? told : words;
   };
 
+  // What a question asks for, by the words it begins with: a time, a place, a number.
+  const openingIn = ({ rows }, text) => {
+    const words = markedWordsOf(text);
+    return rows.map((row) => words.some((word) => row.has(word)));
+  };
+
   const read = (index) => {
     const idle = new Set(wordsOf(index.idle)), markedIdle = new Set(markedWordsOf(index.idle)), alike = index.alike.map(wordsOf);
     const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced), asking = new Set(wordsOf(index.asking));
-    const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [];
+    const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [], openings = [];
     const own = index.names.map(([, words, , , forms]) => wordsOf(`${words} ${forms}`)), others = index.names.map(([, , words]) => wordsOf(words));
-    const known = { index, idle, markedIdle };
+    const rows = (index.openings ?? []).map((row) => new Set(markedWordsOf(row)));
+    const known = { index, idle, markedIdle, rows };
     index.names.forEach(([, here, , component], thing) => {
       if (!component && telling(known, here).length > MOST_WORDS) return;
       for (const word of [...own[thing], ...others[thing]]) {
@@ -92,6 +99,11 @@
       if (!phrase.has(text)) phrase.set(text, telling(known, text));
       return phrase.get(text);
     };
+    const opened = new Map();
+    const openingOf = (text) => {
+      if (!opened.has(text)) opened.set(text, openingIn(known, text));
+      return opened.get(text);
+    };
     index.entries.forEach(([, title, sentences, page, about, , way], number) => {
       const said = sentences.map(wordsOf), leaf = page.split("#", 1)[0], asked = index.ways[way];
       lengths.push(said.reduce((sum, words) => sum + words.length, 0));
@@ -105,6 +117,7 @@
       note(places, wordsOf(title), number, TITLE);
       for (const each of asked) note(places, wordsOf(each), number, ways[way] === 1 ? TITLE : SHARED);
       phrases.push([title, ...asked, ...sentences].map(phraseOf));
+      openings.push([title, ...asked].map(openingOf));
     });
     const everywhere = (word) => {
       const few = Math.floor(index.entries.length / EVERYWHERE);
@@ -114,7 +127,7 @@
     const plain = wordsOf(index.plain);
     for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
     const weights = new Map([...places].map(([word, at]) => [word, weightOf(index, at.size)]));
-    return { ...known, counting, defining, asking, alike, places, foreign, naming, lengths, pages, phrases, weights, everywhere };
+    return { ...known, counting, defining, asking, alike, places, foreign, naming, lengths, pages, phrases, openings, weights, everywhere };
   };
 
   const alikeWords = ({ alike, places }, word) => {
@@ -136,13 +149,19 @@
     return found.size ? found : instead(FAR, isFar);
   };
 
-  const namesAmong = ({ naming, everywhere }, levels) => {
+  // `killing` is as like the ordinary `killed` as it is like a killer.
+  const isRatherAWord = (naming, word, name, levels) =>
+    !(name.startsWith(word) || isNumberOf(word, name) || isCaseOf(word, name))
+    && [...levels].some(([other, level]) => level === FORM && !naming.has(other) && common(word, other) >= common(word, name));
+
+  const namesAmong = ({ naming, everywhere }, word, levels) => {
     const sure = [...levels].filter(([other, level]) => level !== ALIKE && level !== FAR && naming.has(other));
     const surest = Math.max(...sure.map(([, level]) => level));
     const best = sure.filter(([, level]) => level === surest).map(([other]) => other);
     const names = new Set(sure.map(([other]) => other).filter((other) => best.some((name) => isNumberOf(other, name))));
     const exact = [...levels].find(([, level]) => level === EXACT)?.[0];
-    if (exact === undefined || names.has(exact)) return names;
+    if (exact === undefined) return new Set([...names].filter((each) => !isRatherAWord(naming, word, each, levels)));
+    if (names.has(exact)) return names;
     return everywhere(exact) ? new Set()
       : new Set([...names].filter((each) => isNumberOf(exact, each) || isCaseOf(exact, each)));
   };
@@ -157,7 +176,7 @@
   // A name may be half typed only at the end.
   const askedOf = (known, word, levels, last) => {
     const { alike, places, foreign, naming } = known;
-    const names = [...namesAmong(known, levels)].filter((name) => word.length >= SHORT || word === last || isForm(word, name));
+    const names = [...namesAmong(known, word, levels)].filter((name) => word.length >= SHORT || word === last || isForm(word, name));
     const usual = alike.some((group) => group.some((one) => isCaseOf(word, one)));
     const worth = new Map(), named = new Set(), things = new Set();
     for (const other of names) for (const thing of naming.get(other)) things.add(thing);
@@ -259,11 +278,12 @@
 
   const likenessOf = (known, number, question) => {
     let most = 0;
-    for (const phrase of known.phrases[number]) {
+    known.phrases[number].forEach((phrase, at) => {
       if (!question.like.has(phrase)) question.like.set(phrase, likeOf(known, phrase, question));
-      most = Math.max(most, question.like.get(phrase));
-    }
-    return most;
+      const same = known.openings[number][at]?.some((has, row) => has && question.opening[row]);
+      most = Math.max(most, question.like.get(phrase) * (same ? SAME_OPENING : OTHER_OPENING));
+    });
+    return Math.floor(most / OTHER_OPENING);
   };
 
   const totalOf = (known, number, tally, question) => {
@@ -336,12 +356,13 @@
       counts: all.some((word) => known.counting.has(word)),
       defines: known.defining.some((each) => spaced(text).includes(each)),
       asks: all.some((word) => known.asking.has(word)),
+      opening: openingIn(known, text),
       like: new Map(),
     };
     const found = [...tallies].map(([number, tally]) => [totalOf(known, number, tally, question), number])
       .sort((one, other) => other[0] - one[0] || one[1] - other[1]).slice(0, MOST).map(([, number]) => {
         const [kind, title, , page] = known.index.entries[number];
-        return { kind, title, snippet: snippetOf(known, number, question.known), page };
+        return { kind: known.index.kinds[kind], title, snippet: snippetOf(known, number, question.known), page };
       });
     const pair = pairOf(known, named);
     if (pair) found.splice(Math.min(1, together - 1), 0, pair);

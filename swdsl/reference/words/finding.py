@@ -28,8 +28,9 @@ class FindingWords:
     """`idle` words are left out of a question, `plain` ones name nothing; rows of `alike` mean the same.
 
     `counting` words ask for numbers, `defining` ones, or several together, for what something is,
-    `asking` ones for a rule. `chapters` are ways in which people ask for what a chapter of the rulebook says.
-    `declined` and `conquered` say what becomes of things then.
+    `asking` ones for a rule; rows of `openings` begin questions that ask for
+    the same: a time, a place, a number. `chapters` are ways in which people ask for what a chapter of the
+    rulebook says. `declined` and `conquered` say what becomes of things then.
     """
 
     idle: str
@@ -38,6 +39,7 @@ class FindingWords:
     counting: str
     defining: tuple[str, ...]
     asking: str
+    openings: tuple[str, ...]
     declined: Fates
     conquered: Fates
     chapters: Mapping[Chapter, tuple[str, ...]]

@@ -26,6 +26,7 @@ class Counted(StrEnum):
     POWER = "power"
     RELIC = "relic"
     PLACE = "place"
+    EVENT = "event"
     PIECE = "piece"
     MAP = "map"
     REGION = "region"

@@ -356,7 +356,7 @@ def _place(words: list[str], known: Known) -> tuple[Region, int] | None:
     for length in range(min(len(words), LONGEST_REGION), 0, -1):
         if words[length : length + 1] and words[length] in _ENDS:
             continue  # `with 1 token less` says nothing of the region
-        if any(each in _PREDICATED for each in words[:length]):
+        if any(each in _PREDICATED for each in words[:length]) or words[length - 1] in _ENDS:
             continue
         place = known.region(region_of(" ".join(words[:length])))
         if place is not None:

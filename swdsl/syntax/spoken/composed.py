@@ -39,6 +39,8 @@ class Offer:
     left_out: tuple[str, ...] = ()
     is_composed: bool = True
     """Whether every word was accounted for, so that nothing else is left out."""
+    is_weighed: bool = False
+    """Whether what is left out was found by weighing every word, so that nobody can say it."""
     used: int = 0
     """How many parts of the sentence are in the clauses."""
 

@@ -148,6 +148,8 @@ def _forms(verb: str) -> tuple[str, ...]:
     return verb, es, f"{stem}ed", f"{stem}ing", f"{twice}ed", f"{twice}ing"
 
 
+#: Ideas of what somebody does.
+VERBS: Final = frozenset(_VERBS) | {"pushed", "immune", "worth", "fade", "easier", "harder"}
 IDEAS: Final[dict[str, str]] = {
     **{form: idea for idea, verbs in _VERBS.items() for verb in verbs.split() for form in _forms(verb)},
     **{word: idea for idea, words in _OTHERS.items() for word in words.split()},

@@ -1,0 +1,141 @@
+"""Ranks what the grammar can say by how much of a sentence it says, and how much that nobody said.
+
+Every moment is tried with every effect that it goes with; what counts is the weight of the signs that both
+account for, less what is left over on either side. The best are put together as whole clauses.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from swdsl.syntax.likely.acts import IDLE, Row
+from swdsl.syntax.likely.filling import Filling
+from swdsl.syntax.likely.table import EFFECTS, EVENTS, Candidate
+from swdsl.syntax.likely.wider import widened
+from swdsl.syntax.spoken.chunks import chunked
+from swdsl.syntax.spoken.composed import Offer
+from swdsl.syntax.spoken.heard import Known, adjuncts_in
+from swdsl.syntax.spoken.laying import turned_to
+from swdsl.syntax.spoken.lexicon import VERBS
+from swdsl.syntax.spoken.loosened import loosened
+from swdsl.syntax.spoken.talk import bare
+from swdsl.syntax.walk import reads
+
+_CLAUSE: Final = "component_line"
+_LONGEST: Final = 300
+_MOST_EFFECTS: Final = 16
+_MOST_EVENTS: Final = 5
+_MOST: Final = 4
+_WEIGHTS: Final[dict[str, float]] = {
+    "ME": 0.1,
+    "OPP": 0.5,
+    "HERE": 0.2,
+    "NOT": 1.2,
+    "only": 1.2,
+    "NOBODY": 1.2,
+    "until": 1.0,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """A candidate, the places of the signs that speak for it, and how well it fits."""
+
+    candidate: Candidate
+    places: frozenset[int]
+    score: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """When something happens: as the sentence said it, or of the table."""
+
+    text: str
+    places: frozenset[int]
+    score: float
+
+
+@lru_cache(maxsize=512)
+def likened(text: str, known: Known) -> tuple[Offer, ...]:
+    """Return the clauses that a sentence is most like, the best first, each with what it leaves out."""
+    if len(text) > _LONGEST or '"' in text:
+        return ()
+    names = frozenset((*known.regions, *known.pieces))
+    words = loosened(widened(bare(text, names)), names)
+    adjuncts, core = adjuncts_in(words)
+    row = Row(chunked(core, known), tuple(dict.fromkeys(re.findall(r"[a-z]+", words))))
+    said = [each.moment for each in adjuncts if each.moment]
+    qualifiers = tuple(one for each in adjuncts for one in each.qualifier.split(", ") if one)
+    ranked: dict[str, tuple[float, Offer]] = {}
+    for score, clause, left in _clauses(row, said, qualifiers, known.pieces):
+        if clause not in ranked or ranked[clause][0] < score:
+            ranked[clause] = score, Offer(((clause,),), left, is_composed=False, is_weighed=True)
+    best = sorted(ranked.values(), key=lambda each: -each[0])
+    return tuple(offer for _, offer in best if reads(offer.lines[0][0], _CLAUSE))[:_MOST]
+
+
+def _clauses(
+    row: Row, said: list[str], qualifiers: tuple[str, ...], pieces: tuple[str, ...]
+) -> Iterator[tuple[float, str, tuple[str, ...]]]:
+    effects = sorted(_fits(row, EFFECTS), key=lambda each: -each.score)[:_MOST_EFFECTS]
+    events = sorted(_fits(row, EVENTS), key=lambda each: -each.score)[:_MOST_EVENTS]
+    total = sum(_weight(row, at) for at in range(len(row.names)))
+    for effect in effects:
+        for moment in _moments(effect, events, said):
+            filling = Filling(row, effect.places, moment.places, qualifiers, pieces)
+            clause = filling.clause(moment.text, effect.candidate)
+            covered = effect.places | moment.places | filling.used
+            rest = [at for at in range(len(row.names)) if at not in covered]
+            shared = effect.places & moment.places if moment.places != effect.places else ()
+            overlap = sum(_weight(row, at) for at in shared if row.names[at] in VERBS)
+            left = total - sum(_weight(row, at) for at in covered)
+            made_up = 0.6 * filling.made_up
+            score = effect.score + moment.score - left - made_up - 0.7 * overlap
+            yield score, clause, tuple(row.signs.words[at] for at in rest if _weight(row, at) > 0.4)
+
+
+def _moments(effect: _Fit, events: list[_Fit], said: list[str]) -> Iterator[_Moment]:
+    candidate = effect.candidate
+    found = False
+    for each in said:
+        moment = turned_to(each, candidate.effect)
+        if _goes(candidate, moment):
+            found = True
+            yield _Moment(moment, frozenset(), 0.8)
+    lost = -1.0 if said and not found else 0.0
+    for event in events:
+        moment = turned_to(event.candidate.moment, candidate.effect)
+        if _goes(candidate, moment):
+            yield _Moment(moment, event.places, event.score * 0.5 + lost)
+    yield _Moment(candidate.moment, effect.places, lost)
+
+
+def _goes(candidate: Candidate, moment: str) -> bool:
+    if moment == candidate.moment:
+        return True
+    return candidate.within is not None and candidate.within.search(moment) is not None
+
+
+def _fits(row: Row, table: tuple[Candidate, ...]) -> Iterator[_Fit]:
+    for candidate in table:
+        places: set[int] = set()
+        score = candidate.weight
+        for need in candidate.needs:
+            best = max(
+                (each for each in row.features if need.fullmatch(each.text)),
+                key=lambda each: sum(_weight(row, at) for at in each.places),
+                default=None,
+            )
+            if best is None:
+                break
+            score += sum(_weight(row, at) for at in best.places - places) * 0.5
+            places |= best.places
+        else:
+            yield _Fit(candidate, frozenset(places), score)
+
+
+def _weight(row: Row, at: int) -> float:
+    name = row.names[at]
+    return 0.0 if name in IDLE else _WEIGHTS.get(name, 1.0)
