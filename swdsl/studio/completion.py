@@ -8,9 +8,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.check.unknown_form import FORMS
 from swdsl.diagnostics import nearest
 from swdsl.drawing import GLYPHS, PATTERNS
 from swdsl.languages import LANGUAGE_CODES
+from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve import Declared
 from swdsl.source import SourceFile
@@ -135,6 +137,7 @@ def _words(expected: Iterable[str], before: tuple[Step, ...], *, acting: bool) -
 _CLAUSES: Final = ("component_line", "every_line", "variant_line")
 _KINDS: Final = frozenset(each.value for each in Kind)
 _USES: Final = ("use", "uses")
+_EDGE: Final = "edge"  # a mark of every map, declared nowhere
 _USUAL: Final = ("Ann", "Bob")
 _SCENES: Final = ("scenario_line", "given_line", "when_line", "then_line")
 
@@ -173,8 +176,11 @@ class _Names:
                 yield from (Offer(each, "region") for each in self._regions())
             if rule in _SCENES and (":" in self._words or last in _USES):
                 yield from (Offer(each, "clause") for each in self._labels())
+                yield from (Offer(each, "reason") for each in sorted(ENGINE_REASONS))
             scope = "" if rule in _SCENES else self._index.scope_at(self._source.path, self._line.start)
             yield from _declared(self._index.seen_from(scope), self._kinds(expected))
+            if rule == "map_line" and self._words:
+                yield Offer(_EDGE, "word")
 
     def _kinds(self, expected: set[str]) -> tuple[Kind, ...]:
         """Return what a name could stand for: by the word before it, or by what else could stand there."""
@@ -184,8 +190,12 @@ class _Names:
         if last == "like":
             return (Kind(words[0]) if words[0] in (kind.value for kind in COMPONENT_KINDS) else Kind.GAME,)
         if rule == "map_line":
-            return (Kind.TERRAIN, Kind.SYMBOL) if len(words) > 1 else ()
-        if last in _BEHIND and (rule not in _CLAUSES or last == "option"):
+            return (Kind.TERRAIN, Kind.SYMBOL) if words else ()
+        if (
+            last in _BEHIND
+            and not (last == "uses" and rule in _SCENES)
+            and (rule not in _CLAUSES or last == "option")
+        ):
             return _BEHIND[last]
         if rule in _SCENES:
             return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
@@ -197,8 +207,12 @@ class _Names:
         above = self._line.above
         head = walk(self._source.text[above[0] : self._line.start], "declaration") if above else ()
         whose = next((each.text for each in reversed(head) if each.kind == "NAME"), "")
-        if len(self._words) == 1 and self._last == "region":
-            place = self._index.declared.get(Ref(Kind.MAP, "", whose))
+        if ":" in self._words:
+            language = head[1].text if len(head) > 1 else ""
+            yield from (Offer(each, "form") for each in FORMS.get(language, ()))
+        elif len(self._words) == 1 and self._last == "region":
+            places = (self._index.declared.get(Ref(kind, "", whose)) for kind in (Kind.MAP, Kind.BOARD))
+            place = next((each for each in places if each is not None), None)
             rows = _rows(self._project.source(place.path), place.start) if place is not None else ()
             yield from (Offer(each, "region") for each in rows)
         elif len(self._words) == 1 and self._last in _KINDS:

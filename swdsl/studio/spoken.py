@@ -14,6 +14,11 @@ _IRREGULAR: Final = {"_BE": ("are", "is"), "_HAVE": ("have", "has")}
 _PLAIN_BEHIND: Final = frozenset(
     {"a", "an", "another", "each", "every", "1", "I", "my", "may", "cannot", "not"}
 )
+#: What there can be several of; all else that has two forms is a verb, or may be one.
+_NOUNS: Final = frozenset(
+    {"_COIN", "_COMBO", "_DEFENDER", "_ENEMY", "_GROUP", "_NEUTRAL", "_OPPONENT", "_PIECE", "_PLAYER"}
+    | {"_POWER", "_RACE", "_REGION", "_RELIC", "_TOKEN"}
+)
 _MANY_BEHIND: Final = frozenset({"all"})
 _SOMEBODY: Final = frozenset({"PERSON", "_ANYONE"})
 
@@ -25,12 +30,14 @@ def spoken_forms(kind: str, before: tuple[Step, ...], *, acting: bool) -> Iterat
     """
     plain, inflected = _forms(kind)
     last = before[-1] if before else None
-    if inflected is None or last is None:
+    if kind == "_A":
+        yield from ("a", "an")
+    elif inflected is None or last is None:
         # A line about tokens speaks of several.
         yield inflected if inflected is not None and kind == "_TOKEN" else plain
-    elif _is_many(last) or last.kind in _SOMEBODY or (acting and last.kind == "NAME"):
+    elif (_is_many(last) and kind in _NOUNS) or _is_somebody(last, before, acting=acting):
         yield inflected
-    elif last.text in _PLAIN_BEHIND or last.kind == "COLON":
+    elif last.text in _PLAIN_BEHIND or (last.kind == "COLON" and kind not in _NOUNS):
         yield plain
     else:
         yield from (plain, inflected)
@@ -38,6 +45,12 @@ def spoken_forms(kind: str, before: tuple[Step, ...], *, acting: bool) -> Iterat
 
 def _is_many(step: Step) -> bool:
     return step.text in _MANY_BEHIND or (step.kind == "INT" and step.text != "1")
+
+
+def _is_somebody(last: Step, before: tuple[Step, ...], *, acting: bool) -> bool:
+    """Whether one player or thing acts; two that are joined do so together."""
+    joined = len(before) > 1 and before[-2].text == "and"
+    return (last.kind in _SOMEBODY and not joined) or (acting and last.kind == "NAME")
 
 
 @cache

@@ -309,8 +309,9 @@ export class Table {
 
   // How many tokens whoever is asked has to spend: looked at before every conquest.
   inHand(player) {
-    const held = this.state.players[player].races.filter((race) => race.hand);
-    return held.map((race) => h("span", { class: "hand" }, lead(race.name), `${w("in_hand")} ${race.hand}`));
+    const held = this.state.players[player].races.filter((race) => race.hand || race.pieces.length);
+    return held.map((race) => h("span", { class: "hand" }, lead(race.name), `${w("in_hand")} ${race.hand}`,
+      race.pieces.map((piece) => `, ${piece.number} × ${piece.name}`)));
   }
 
   standings() {
