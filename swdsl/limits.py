@@ -29,6 +29,8 @@ MOST_REGIONS: Final = 256
 """Regions of one map, and of one board of a scenario."""
 MOST_CLAUSES: Final = 100
 """Clauses of one component with all it starts from, and of all components of a kind (`every race`)."""
+MOST_EFFECTS: Final = 30
+"""Effects of one clause: each may depend on the one before, and Python nests no deeper than 100."""
 MOST_PIECES: Final = 30
 """Kinds of pieces of one component."""
 LONGEST_CHAIN: Final = 20
@@ -39,7 +41,7 @@ MOST_GAME_LINES: Final = 300
 """Lines of one game with all it starts from."""
 
 MOST_COMPONENTS: Final = 500
-"""Races, powers, relics and places of all sets of a project."""
+"""Races, powers, relics, places and events of all sets of a project."""
 MOST_KINDS_OF_PIECES: Final = 500
 """Kinds of pieces of all components of a project."""
 MOST_CLAUSES_IN_ALL: Final = 5000

@@ -48,6 +48,10 @@ from swdsl.syntax.tree_declarations import (
 
 _MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
+_MOST_IN_ALL: Final = 150
+"""Lines of a project whose words are mended."""
+_MOST_SIGNS: Final = 8_000
+"""Signs of all those lines: what is told at length has many more ways to be taken apart."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _MOST_LIKELY: Final = 6
 _FEW: Final = 2
@@ -71,7 +75,7 @@ def advised(
     files = [each.file for each in parsed]
     questions = [
         one
-        for each in _first(found)
+        for each in _first(found, unread)
         if (one := _question(each, unread, unplayed, files, sources)) is not None
     ]
     asks = [tuple(each.asks()) for each in questions]
@@ -103,14 +107,20 @@ def _or_limited(offer: Offer) -> Offer:
     return replace(offer, lines=lines)
 
 
-def _first(found: Sequence[Diagnostic]) -> Iterator[Diagnostic]:
-    """Yield the first findings of each file that a sentence may answer."""
+def _first(found: Sequence[Diagnostic], unread: Mapping[Diagnostic, Unread]) -> Iterator[Diagnostic]:
+    """Yield the first findings of each file that a sentence may answer, no more than takes seconds."""
     seen: Counter[str] = Counter()
+    signs = 0
     for each in found:
-        if each.code.slug in _ANSWERED:
-            seen[each.span.path] += 1
-            if seen[each.span.path] <= _MOST:
-                yield each
+        if each.code.slug not in _ANSWERED:
+            continue
+        if seen[each.span.path] >= _MOST:
+            continue
+        seen[each.span.path] += 1
+        signs += len(unread[each].text) if each in unread else 0
+        if signs > _MOST_SIGNS or seen.total() > _MOST_IN_ALL:
+            return
+        yield each
 
 
 def _question(

@@ -85,7 +85,7 @@ def printed(body: Body, margin: int = 0) -> tuple[Code, ...]:
 def _lines(statement: Statement, room: int) -> list[str]:
     match statement:
         case Return() | Assign() | Do():
-            return lay_out(statement.value, room, head(statement))
+            return _whole(statement, room)
         case Repeat(body=body):
             return [head(statement), *_inner(body, room)]
         case If():
@@ -105,6 +105,15 @@ def _lines(statement: Statement, room: int) -> list[str]:
             return [f"from {module} import (", *_indented([f"{name}," for name in names]), ")"]
         case _:
             assert_never(statement)
+
+
+def _whole(statement: Return | Assign | Do, room: int) -> list[str]:
+    """Return a statement that is its value; what breaks without brackets of its own gets some."""
+    value, begins = statement.value, head(statement)
+    lines = lay_out(value, room, begins)
+    if len(lines) == 1 or not isinstance(value, Chain | Choice):
+        return lines
+    return [f"{begins}(", *_indented(lay_out(value, room - STEP)), ")"]
 
 
 def _branches(statement: If, room: int) -> Iterator[str]:

@@ -22,6 +22,7 @@ from swdsl.lower.how_many import plain_number
 from swdsl.lower.lasting import lasting
 from swdsl.lower.numbers import whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
+from swdsl.lower.other_way import refuse_other_way
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
@@ -37,6 +38,7 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
     What holds for a time when the attack has succeeded stands beside it.
     """
+    refuse_other_way(clause.effects)
     paid = paid_one_by_one(clause.effects, scene)
     effects, often = paid or (clause.effects, 1)
     aid = Aid(most=most_with_one_attack(clause.effects, often))
@@ -60,7 +62,10 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
 
 def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
-    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself."""
+    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself.
+
+    To lose nothing needs nobody.
+    """
     theirs = [each for each in effects if _is_about_them(each)]
     if not theirs:
         return EVERY
@@ -69,8 +74,9 @@ def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
 
 
 def _is_about_them(effect: model.Effect) -> bool:
-    losses = isinstance(effect, model.Adjust) and effect.value is Value.LOSSES
-    return losses or any(isinstance(node, They) for node in nodes(effect))
+    if isinstance(effect, model.Adjust) and effect.value is Value.LOSSES:
+        return effect.amount != Amount(0)
+    return any(isinstance(node, They) for node in nodes(effect))
 
 
 def _settled(aid: Aid) -> Aid:

@@ -11,12 +11,12 @@ from swdsl.source import SourceFile
 from swdsl.studio import Studio, known_of
 from swdsl.studio.edits import place
 from swdsl.studio.known import NOTHING_KNOWN
-from swdsl.studio.message import Refusal, Reply
+from swdsl.studio.message import LONGEST_WORD, Refusal, Reply
 from swdsl.studio.positions import UTF_16, from_units, to_units
-from swdsl.workspace import find_sources, official_root, read_source
+from swdsl.studio.project import is_good_path
+from swdsl.workspace import find_sources, leads_out, official_root, read_source
 
 _OFFICIAL: Final = "official/"
-_SUFFIX: Final = ".sw"
 
 
 class Session:
@@ -36,13 +36,12 @@ class Session:
 
     def path_of(self, uri: str) -> str | None:
         """Return the path of a document below the folder; none if it lies elsewhere or has no rules."""
-        place = uris.to_fs_path(uri)
-        if place is None or not place.endswith(_SUFFIX):
-            return None
         try:
-            return Path(place).relative_to(self.root).as_posix()
-        except ValueError:
+            place = uris.to_fs_path(uri)
+            path = Path(place or "").relative_to(self.root).as_posix()
+        except ValueError:  # somewhere else, or no address at all
             return None
+        return path if len(path) <= LONGEST_WORD and is_good_path(path) else None
 
     def uri_of(self, path: str) -> str:
         """Return where a file is: the author's below the folder, an official one where it was installed."""
@@ -72,7 +71,7 @@ class Session:
     def saved_elsewhere(self, uri: str) -> None:
         """Read a file again that somebody else has changed; the text of an open one is the editor's."""
         path = self.path_of(uri)
-        if path is None or path in self._open:
+        if path is None or path in self._open or leads_out(self.root, path):
             return
         found = read_source(self.root / path, path)
         try:

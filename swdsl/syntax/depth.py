@@ -1,9 +1,11 @@
-"""How deep a sentence goes: descriptions of regions by regions by regions have to stop somewhere."""
+"""How deep a sentence goes: regions described by regions, effects after effects: all has to stop."""
 
 from dataclasses import fields
 from functools import cache
 from typing import Any, Final
 
+from swdsl.limits import MOST_EFFECTS
+from swdsl.syntax.tree_clauses import Clause
 from swdsl.syntax.tree_words import Node
 
 DEEPEST: Final = 100
@@ -28,6 +30,11 @@ def goes_too_deep(line: object, text: str) -> bool:
             kind: Any = type(node)
             waiting += [(getattr(node, name), depth + 1) for name in _parts(kind)]
     return False
+
+
+def has_too_many_effects(line: object) -> bool:
+    """Whether a clause does more than anybody could follow: every effect may hang on the one before it."""
+    return isinstance(line, Clause) and len(line.effects) > MOST_EFFECTS
 
 
 @cache

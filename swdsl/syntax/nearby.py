@@ -12,7 +12,7 @@ from typing import Final
 from lark import UnexpectedToken
 
 from swdsl.source import SourceFile
-from swdsl.syntax.depth import goes_too_deep
+from swdsl.syntax.depth import goes_too_deep, has_too_many_effects
 from swdsl.syntax.examples import CLAUSES, MOMENTS, fitting, ranked
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.likely import likened
@@ -215,8 +215,8 @@ def read_clause(path: str, text: str) -> Clause | None:
         found = line_reader().read(source, 0, len(text), _CLAUSE)
     except UnexpectedToken:
         return None
-    good = isinstance(found, Clause) and not goes_too_deep(found, text) and large_number(text) is None
-    return found if good else None
+    too_much = goes_too_deep(found, text) or has_too_many_effects(found) or large_number(text) is not None
+    return found if isinstance(found, Clause) and not too_much else None
 
 
 def read_piece(text: str) -> PieceDeclaration | None:

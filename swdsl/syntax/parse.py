@@ -18,10 +18,10 @@ from swdsl.diagnostics.codes_syntax import (
     TABS,
     TOO_MANY_ERRORS,
 )
-from swdsl.limits import LARGEST_NUMBER
+from swdsl.limits import LARGEST_NUMBER, MOST_EFFECTS
 from swdsl.source import SourceFile, top_of_file
 from swdsl.syntax.blocks import Block, Nested, nest
-from swdsl.syntax.depth import goes_too_deep
+from swdsl.syntax.depth import goes_too_deep, has_too_many_effects
 from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.lexer import large_number
 from swdsl.syntax.lines import LogicalLine, ScannedFile, scan
@@ -150,11 +150,15 @@ class _Reader:
             message = "Here descriptions stand within each other deeper than anybody could follow."
             self._report(line, LONG_LINE, message, _SHORTER)
             return None
+        if has_too_many_effects(found):
+            message = f"This clause has more than {MOST_EFFECTS} effects."
+            self._report(line, LONG_LINE, message, "Make several clauses of it.")
+            return None
         return None if self._has_large_number(line, text) else found
 
     def _in_other_words(self, line: LogicalLine, text: str, start: str) -> Clause | None:
         """Return the clause that a line means in words that the grammar does not have, if it means one."""
-        if start not in CLAUSE_STARTS:
+        if start not in CLAUSE_STARTS or self._unshown:  # nobody waits for the hundredth guess
             return None
         from swdsl.syntax.phrases import reworded  # noqa: PLC0415 - few files need it
         from swdsl.syntax.spoken import is_doubtful, meant  # noqa: PLC0415

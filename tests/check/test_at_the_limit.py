@@ -76,6 +76,11 @@ LIMITS: Final = {
     "faces": Limit(limits.MOST_FACES, lambda n: own_set("more", faces=n), "large-number"),
     "regions": Limit(limits.MOST_REGIONS, board, "large-map"),
     "clauses": Limit(limits.MOST_CLAUSES, lambda n: race("r", *clauses(n)), "large-component"),
+    "effects": Limit(
+        limits.MOST_EFFECTS,
+        lambda n: race("r", f"at turn start: {', then '.join(['gain 1 coin'] * n)}"),
+        "long-line",
+    ),
     "pieces": Limit(limits.MOST_PIECES, lambda n: race("r", *pieces("p", n)), "large-component"),
     "steps": Limit(
         limits.LONGEST_CHAIN,

@@ -109,7 +109,7 @@ def _meets_them(said: Scene) -> bool:
 
 def _is_about_them(effect: Effect) -> bool:
     if isinstance(effect, Adjust):
-        return effect.value is Value.LOSSES
+        return effect.value is Value.LOSSES and effect.amount.base != 0  # to lose nothing needs nobody
     return any(isinstance(node, They) for node in nodes(effect))
 
 

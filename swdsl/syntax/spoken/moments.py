@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from swdsl.syntax.spoken.adjunct import Adjunct
@@ -96,9 +97,18 @@ def loose_adjuncts(words: str) -> list[tuple[Adjunct, re.Pattern[str]]]:
     ]
 
 
+_LONGEST: Final = 120
+"""Signs of what is said in one breath; to ask the grammar about every longer part would take seconds."""
+
+
 def adjunct_of(text: str) -> Adjunct | None:
     """Return what a part of a sentence says, if all of its words are understood."""
     words = text.strip(" ,:")
+    return _adjunct(words) if len(words) <= _LONGEST else None
+
+
+@lru_cache(maxsize=8192)
+def _adjunct(words: str) -> Adjunct | None:
     return _qualifier(words) or _step(words) or event_of(words) or condition_of(words)
 
 

@@ -1,6 +1,7 @@
 """Common words of such sentences, for whoever has misspelt one."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
 from swdsl.diagnostics import nearest
@@ -25,6 +26,7 @@ def spelt(text: str) -> str:
     return re.sub(r"[a-z]+", lambda found: _spelt(found[0]), text.lower())
 
 
+@lru_cache(maxsize=4096)
 def _spelt(word: str) -> str:
     if len(word) < _FEWEST_LETTERS or word in _COMMON:
         return word
