@@ -41,7 +41,7 @@ MOST_GAME_LINES: Final = 300
 """Lines of one game with all it starts from."""
 
 MOST_COMPONENTS: Final = 500
-"""Races, powers, relics and places of all sets of a project."""
+"""Races, powers, relics, places and events of all sets of a project."""
 MOST_KINDS_OF_PIECES: Final = 500
 """Kinds of pieces of all components of a project."""
 MOST_CLAUSES_IN_ALL: Final = 5000

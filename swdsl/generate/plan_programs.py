@@ -66,8 +66,11 @@ def program_methods(hook: Program) -> Iterator[Function]:
     asked = [step.rounds if isinstance(step, AskRegion | Confirm) else None for step in hook.steps]
     rounds = [_number(each, voice) for each in asked]
     units = [_number(step.units if isinstance(step, AskSpread) else None, voice) for step in hook.steps]
-    options = [_options(step, voice) for step in hook.steps]
+    options = [
+        _options(step, voice, gate=0 < number == hook.otherwise) for number, step in enumerate(hook.steps)
+    ]
     silent = all(isinstance(each, AtOnce | RollDie) or _options(each, voice) for each in hook.steps)
+    silent = silent and not hook.otherwise  # that step is asked whether it can begin
     yield from _answering("rounds", rounds, _ONE, silent=False)
     yield from _answering("units", units, NOTHING, silent=True)
     yield from _answering("options", options, _ONE, silent)
@@ -117,10 +120,11 @@ def _number(number: Integer | None, voice: Voice) -> Body:
     return () if number is None else (Return(express_number(number, voice)),)
 
 
-def _options(step: Step, voice: Voice) -> Body:
+def _options(step: Step, voice: Voice, *, gate: bool = False) -> Body:
+    """Return what a step offers; of one that asks nothing only a `gate` is asked whether it can be done."""
     answers = _answers(step, voice)
     condition = condition_of(step)
-    if condition is None or isinstance(step, AtOnce):
+    if condition is None or (isinstance(step, AtOnce) and not gate):
         return () if answers is None else (Return(answers),)
     possible = express_test(condition, voice)
     if answers is None:

@@ -22,11 +22,10 @@ from swdsl.lower.form_effects import (
     Effect,
 )
 from swdsl.lower.form_hooks import Program, Reflex
-from swdsl.lower.form_numbers import Number, Size
-from swdsl.lower.form_regions import FormerAt, Held, Holder, Mask, Senders, ThereAt
+from swdsl.lower.form_numbers import Number
 from swdsl.lower.form_steps import AskRegion, AtOnce, Confirm, DrawKind, RollDie, Step
 from swdsl.lower.form_terms import ExpandTerm
-from swdsl.lower.form_tests import Between, Test
+from swdsl.lower.form_tests import Test
 from swdsl.lower.form_words import Event, Scope
 from swdsl.lower.hearers import Occasion, refuse_holder, scope_of_anyone
 from swdsl.lower.lasting import refuse_lapsed
@@ -34,6 +33,7 @@ from swdsl.lower.moments import occasion_of
 from swdsl.lower.noting import noted
 from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
+from swdsl.lower.other_way import asked_in_full, some_place, ways_of, with_other_way
 from swdsl.lower.repelling import while_it_waits
 from swdsl.lower.revival import goes_on_revived, revival
 from swdsl.lower.scene import NotPlayableError, Scene, about
@@ -43,7 +43,6 @@ from swdsl.lower.steps_column import refuse_questions
 from swdsl.lower.steps_ground import changes_ground
 from swdsl.lower.unheard import may_be_mine, may_lack_them, refuse_unheard
 from swdsl.lower.untimely import refuse_in_attack, refuse_untimely
-from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model import moments
 from swdsl.model.expressions import Me, Tokens
@@ -68,16 +67,21 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         kin=may_be_mine(clause.moment, effects, occasion),
     )
     poll = poll_of(clause, effects, occasion, scene)
-    paid = paid_one_by_one(poll.effects, scene)
-    effects = poll.effects if paid is None else paid[0]
+    ways = ways_of(poll.effects)
+    effects = poll.effects if ways is None else ways.taken
+    paid = paid_one_by_one(effects, scene)
+    effects = effects if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene), begun(effects, scene))
     refuse_lapsed(occasion, clause, scene)
     course = all_steps(effects, occasion, clause, scene)
+    refuse_lost_roll(course.steps)
+    refuse_idle_choice(effects)
+    in_full = [revival(course.steps, scene), somebody_asked(course, scene)]
+    course = course if ways is None else with_other_way(course, ways, occasion, clause, scene)
     steps, rules = course.steps, course.rules
     occasion, stands = while_it_waits(occasion, steps)
-    refuse_lost_roll(steps)
-    refuse_idle_choice(effects)
-    guard = every(stands, guard, revival(steps, scene), poll.asked, somebody_asked(course, scene))
+    parts = ways is not None and not course.offered
+    guard = every(stands, guard, poll.asked, *(() if parts else in_full))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)
@@ -101,9 +105,13 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     offered = _offered(steps, occasion, scene)
     if paid is not None:
         offered = _repeated(offered, paid[1])
-    guard = every(guard, *_feasible(first), _beginning(offered[0]))
+    begins = [*some_place(first), _beginning(offered[0])]
+    if ways is not None and parts:
+        offered = asked_in_full(offered, first, every(*in_full, *begins), ways)
+    else:
+        guard = every(guard, *begins)
     course = course.moved(len(offered) - len(steps))
-    steps_noted = noted(_checked(offered, effects[0], scene), course.answered)
+    steps_noted = noted(_checked(course._replace(steps=offered), effects[0], scene), course.answered)
     program = Program(occasion.on, steps_noted, scope, True, guard=guard, polls=poll.polls)
     return (_by_whom(program, course, is_theirs(effects[0])), *rules)
 
@@ -112,6 +120,7 @@ def _by_whom(program: Program, course: Course, offer_is_theirs: bool) -> Program
     """Say of a program who decides what, and which later offers it makes."""
     theirs, answered = whose(program.steps, course.answered | ({0} if offer_is_theirs else set()))
     offers = sum(1 << number for number in course.offers)
+    program = replace(program, offered=course.offered, otherwise=course.otherwise)
     return replace(program, theirs=theirs, answered=answered, offers=offers)
 
 
@@ -136,20 +145,23 @@ def _compelled(
         if all(isinstance(step, AtOnce) for step in steps) and not waits:
             return replace(heard, guard=guard, effects=checked(done, scene, first=True))
     guard = every(guard, _beginning(steps[0]))
-    steps_noted = noted(_checked(steps, first, scene), course.answered)
+    steps_noted = noted(_checked(course, first, scene), course.answered)
     program = Program(heard.on, steps_noted, heard.scope, guard=guard)
     return _by_whom(program, course, offer_is_theirs=False)
 
 
-def _checked(steps: tuple[Step, ...], first: model.Effect, scene: Scene) -> tuple[Step, ...]:
-    """End a program where something cannot be done; what it begins with has been asked before.
+def _checked(course: Course, first: model.Effect, scene: Scene) -> tuple[Step, ...]:
+    """End a program where something cannot be done; what it, or its other way, begins with was asked before.
 
     Where a region is only chosen, what is done there is not what it begins with.
     """
     chosen = isinstance(first, model.Do) and isinstance(first.action, model.ChooseRegion)
+    begins = set() if chosen else {0}
+    if isinstance(course.steps[course.otherwise], AtOnce):
+        begins.add(course.otherwise)
     return tuple(
-        replace(step, effects=checked(step.effects, scene, first=number == 0 and not chosen))
-        for number, step in enumerate(steps)
+        replace(step, effects=checked(step.effects, scene, first=number in begins))
+        for number, step in enumerate(course.steps)
     )
 
 
@@ -250,15 +262,3 @@ def _repeated(steps: tuple[Step, ...], often: int) -> tuple[Step, ...]:
 
 def _heard_by(occasion: Occasion, scene: Scene, *values: Step | Test | None) -> Scope:
     return scope_of_anyone(scene, *values) if occasion.scope is Scope.ANYONE else occasion.scope
-
-
-def _feasible(steps: tuple[Step, ...]) -> tuple[Test, ...]:
-    """An offer is made only when the later steps of its first effect have somewhere to go."""
-    later = (step.options for step in steps[1:] if isinstance(step, AskRegion))
-    return tuple(Between(Size(mask), 1, None) for mask in later if _settled(mask))
-
-
-def _settled(mask: Mask) -> bool:
-    """Whether a set of regions does not depend on what earlier steps decide."""
-    depends = ThereAt | FormerAt | Senders
-    return not any(isinstance(node, depends) or node == Held(Holder.THEM) for node in walk(mask))

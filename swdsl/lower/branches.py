@@ -23,6 +23,7 @@ from swdsl.record import record
 from swdsl.words import Value
 
 _INSTEAD: Final = "at turn start: roll, then if roll is at least 2, gain 2 coins"
+_OFFERED: Final = "at turn start: I may pay 2 coins, then gain 1 token, otherwise gain 1 coin"
 _FOR_COST: Final = "when I attack a region: I may roll, then cost 1 less for each pip"
 _LOST: Final = (
     "the pips are asked for before tokens move from region to region, and not of a roll "
@@ -65,7 +66,10 @@ def parted(
 def _continue(chains: list[list[Link]], link: Link) -> None:
     with about(link.asked.span):
         if not chains or chains[-1][-1].asked.condition is None:
-            raise NotPlayableError("`otherwise` follows what is done if something is so", instead=_INSTEAD)
+            raise NotPlayableError(
+                "`otherwise` follows an offer, or what is done if something is so, and follows it once",
+                instead=_OFFERED,
+            )
     chains[-1].append(link)
 
 

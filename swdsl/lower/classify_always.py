@@ -37,7 +37,8 @@ def always_parts(clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
 
 
 def _standing(effect: model.Effect, clause: model.Clause, scene: Scene) -> tuple[Part, ...]:
-    return rule_parts(effect, clause, test_of(clause.conditions, scene), scene)
+    asked = _in_my_turn(effect, scene) if isinstance(effect, model.Rule) else scene
+    return rule_parts(effect, clause, test_of(clause.conditions, asked), scene)
 
 
 def rule_parts(

@@ -22,6 +22,7 @@ from swdsl.lower.how_many import plain_number
 from swdsl.lower.lasting import lasting
 from swdsl.lower.numbers import whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
+from swdsl.lower.other_way import refuse_other_way
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
@@ -37,6 +38,7 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
     What holds for a time when the attack has succeeded stands beside it.
     """
+    refuse_other_way(clause.effects)
     paid = paid_one_by_one(clause.effects, scene)
     effects, often = paid or (clause.effects, 1)
     aid = Aid(most=most_with_one_attack(clause.effects, often))

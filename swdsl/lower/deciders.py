@@ -34,17 +34,23 @@ _THEIR_TESTS: Final = (TheyAre, TheyAmong, TheyBear)
 
 
 class Course(NamedTuple):
-    """The steps of a clause and the rules they leave; who answers which, and which later ones are offers."""
+    """The steps of a clause and the rules they leave; who answers which, and which later ones are offers.
+
+    Who does not take the offer of step `offered` goes on at step `otherwise`, if there is another way.
+    """
 
     steps: tuple[Step, ...]
     rules: tuple[Hook, ...] = ()
     answered: frozenset[int] = frozenset()
     offers: frozenset[int] = frozenset()
+    offered: int = 0
+    otherwise: int = 0
 
     def moved(self, by: int) -> Course:
-        """Return the same with so many steps put in front."""
+        """Return the same with so many steps put in front; what is offered first of all still is."""
         answered, offers = (frozenset(each + by for each in found) for found in (self.answered, self.offers))
-        return self._replace(answered=answered, offers=offers)
+        offered, otherwise = (each + by if each else 0 for each in (self.offered, self.otherwise))
+        return self._replace(answered=answered, offers=offers, offered=offered, otherwise=otherwise)
 
 
 class Poll(NamedTuple):
@@ -96,9 +102,11 @@ def _refuse_poll(clause: model.Clause, quantifier: Quantifier, occasion: Occasio
         raise NotPlayableError("everybody is asked, so that no number of times limits it", instead=_POLL)
 
 
-def offered_later(effect: model.Effect, steps: tuple[Step, ...], scene: Scene) -> tuple[Step, ...]:
-    """Return the steps of an offer to the other party that stands later in a clause."""
-    if not is_theirs(effect):
+def offered_later(
+    effect: model.Effect, steps: tuple[Step, ...], scene: Scene, *, mine: bool = False
+) -> tuple[Step, ...]:
+    """Return the steps of an offer that stands later in a clause: to the other party, or `mine` as well."""
+    if not (is_theirs(effect) or mine):
         raise NotPlayableError(
             "only the first effect of a clause can be a `may`, or one of the other party",
             instead="at turn start: I may pay 1 coin, then gain 1 token",

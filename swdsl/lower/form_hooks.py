@@ -292,7 +292,10 @@ class Reflex:
 
 @record
 class Program:
-    """Something is asked, offered or rolled for, step by step."""
+    """Something is asked, offered or rolled for, step by step.
+
+    Who does not take the offer of step `offered` goes on at step `otherwise`, unless that is none.
+    """
 
     IMPLIED: ClassVar = ("figure", "whole", "early", "waits", "remembers")
 
@@ -304,6 +307,8 @@ class Program:
     guard: Test | None = None
     answered: int = 0
     offers: int = 0
+    offered: int = 0
+    otherwise: int = 0
     polls: bool = False
 
     @property

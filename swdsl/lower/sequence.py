@@ -60,13 +60,18 @@ def _decided(
 ) -> Course:
     """Return the steps of what a condition decides on; they are never the first of a clause."""
     course = steps_in_order(effects, occasion, clause, scene, behind=True)
+    refuse_conquests(course)
+    refuse_questions_behind(course)
+    return course
+
+
+def refuse_conquests(course: Course) -> None:
+    """Refuse a piece that conquers where something else was done or asked before."""
     if any(isinstance(each, Storm | Sally | CallIn) for step in course.steps for each in step.effects):
         raise NotPlayableError(
             "a piece conquers by the first effect of a clause",
             instead="at any time, once per turn: PIECE may conquer a region bordering here",
         )
-    refuse_questions_behind(course)
-    return course
 
 
 def steps_in_order(
@@ -76,8 +81,12 @@ def steps_in_order(
     scene: Scene,
     *,
     behind: bool = False,
+    otherwise: bool = False,
 ) -> Course:
-    """Return the steps of a clause, joined where nothing is asked in between, and rules they leave."""
+    """Return the steps of a clause, joined where nothing is asked in between, and rules they leave.
+
+    `behind`: the first of them is not the first of the clause; `otherwise`: but it may be an offer.
+    """
     steps: list[Step] = []
     rules: list[Hook] = []
     alone = len(rules_for_a_time(clause)) == 1
@@ -90,7 +99,7 @@ def steps_in_order(
                     made = steps_of(effect, scene)
                     refuse_picking(made, scene)
                     if number and effect.optional:
-                        made = offered_later(effect, made, scene)
+                        made = offered_later(effect, made, scene, mine=otherwise and number == 1)
                         offers.add(len(steps))
                     for step in made:
                         _append(steps, _in_turn(_rolled(step, occasion), occasion, number))

@@ -17,6 +17,7 @@ from swdsl.reference.example_titles import told_apart
 from swdsl.reference.examples import Teller, named_ref, region_names
 from swdsl.reference.page import Desk, Page
 from swdsl.reference.pictures import Pictures
+from swdsl.reference.subjects import Subjects
 from swdsl.reference.views import Example, Item, Outcome, To, Told, View
 from swdsl.words import Kind
 
@@ -43,6 +44,7 @@ class Examples:
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.bills = Bills(edition)
+        self.topics = Subjects(edition.library)
         self.tellers: dict[str, Teller] = {}
         self._about: dict[Ref, list[model.Scenario]] = {}
         self._citing: dict[str, list[model.Scenario]] = {}
@@ -86,12 +88,13 @@ class Examples:
         return [self.to(desk, each) for each in self.nearest(ref)]
 
     def nearest(self, ref: Ref) -> list[model.Scenario]:
-        """Return the examples of a component, those first that are about it and have a title here."""
+        """Return the examples of a component, those first that have a title here and are about it."""
         name = self.edition.things[ref].name.casefold().removeprefix("the ")
 
         def distance(scenario: model.Scenario) -> tuple[bool, bool, int]:
-            titled = self.edition.language in {language for language, _ in scenario.titles}
-            return name not in scenario.title.casefold(), not titled, len(scenario.components)
+            titled = self.edition.language in {"en", *(language for language, _ in scenario.titles)}
+            named = name in scenario.title.casefold() or self.topics.are_named(scenario.title, ref)
+            return not titled, not named, len(scenario.components)
 
         return sorted(self._about.get(ref, ()), key=distance)
 

@@ -1,7 +1,6 @@
 """Rulings as question and answer: what was asked, what holds, which rules say so, which examples show it."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -12,6 +11,7 @@ from swdsl.model.scenarios import Scenario
 from swdsl.prose import Sentence
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
+from swdsl.reference.subjects import Subjects
 from swdsl.words import Kind
 
 T = TypeVar("T")
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """One point that was settled. `subject` is what most of its examples are about, if anything."""
+    """One point that was settled. `subject` is what it is about, if anything."""
 
     code: str
     question: str
@@ -74,20 +74,21 @@ def _ruling(
     else:
         question, answers = why[0].text, []
     distinct = tuple({option.ref.id: option for option in reversed(options)}.values())
-    subject = _subject(edition, shown, clauses)
+    subject = _subject(
+        examples.topics, shown, clauses, options, [each.ref for each in edition.library.components()]
+    )
     return Ruling(code, question, tuple(answers), tuple(dict.fromkeys(why)), tuple(shown), distinct, subject)
 
 
 def _subject(
-    edition: Edition, shown: list[Scenario], clauses: list[tuple[Clause, Component | Kind]]
+    subjects: Subjects,
+    shown: list[Scenario],
+    clauses: list[tuple[Clause, Component | Kind]],
+    options: list[Option],
+    everybody: Sequence[Ref],
 ) -> Ref | None:
-    """Return the component a ruling is about: whose rule rests on it, else whom titles name most."""
-
-    def is_named(ref: Ref, scenario: Scenario) -> bool:
-        name = edition.things[ref].name.casefold().removeprefix("the ").removesuffix("s")
-        return name in scenario.title.casefold()
-
+    """Return the component a ruling is about: by its question, by whose rule rests on it, by its titles."""
     holders = [holder.ref for _, holder in clauses if isinstance(holder, Component)]
-    players = ((ref, each) for each in shown for ref in each.components if ref.kind in COMPONENT_KINDS)
-    named = Counter(ref for ref, each in players if ref in edition.things and is_named(ref, each))
-    return next(iter(holders), None) or next((ref for ref, _ in named.most_common(1)), None)
+    asked = [(option.question, everybody) for option in options]
+    told = [(each.title, [ref for ref in each.components if ref.kind in COMPONENT_KINDS]) for each in shown]
+    return subjects.of(asked) or next(iter(holders), None) or subjects.of(told)

@@ -24,7 +24,7 @@ _DECLARED: Final[Mapping[type[object], tuple[str, int]]] = {
     tree.SetDeclaration: ("sets and packs", limits.MOST_SETS),
     tree.PackDeclaration: ("sets and packs", limits.MOST_SETS),
     maps.MapDeclaration: ("maps", limits.MOST_MAPS),
-    tree.Component: ("races, powers, relics and places", limits.MOST_COMPONENTS),
+    tree.Component: ("races, powers, relics, places and events", limits.MOST_COMPONENTS),
     tree.TermDeclaration: ("terms", limits.MOST_DECLARED),
     tree.OptionDeclaration: ("options", limits.MOST_DECLARED),
     tree.TerrainDeclaration: ("terrains", limits.MOST_DECLARED),

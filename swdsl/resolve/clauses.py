@@ -1,11 +1,12 @@
 """Clauses: a head and its effects, read into one value with an id and its text."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from swdsl.diagnostics.codes_clauses import REPEATED_QUALIFIER, WRONG_LIMIT
 from swdsl.model import clauses as model
-from swdsl.model import counts
+from swdsl.model import counts, moments
+from swdsl.model.expressions import Opponent
 from swdsl.resolve.canonical import settled
 from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.effects import read_sentence
@@ -34,9 +35,7 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
         return None
     reading.bound = bound_by(moment, reading.words(node.moment.span))
     head = _read_head(node.qualifiers, reading)
-    effects = settled(
-        effect for each in node.effects if (effect := read_sentence(each, moment, reading)) is not None
-    )
+    effects = settled(_read_effects(node, moment, reading))
     return model.Clause(
         id=f"{owner_id}.{head.label or number}",
         label=head.label,
@@ -52,6 +51,24 @@ def read_clause(node: tree.Clause, owner_id: str, number: int, reading: Reading)
         ),
         span=node.span,
     )
+
+
+def _read_effects(node: tree.Clause, moment: moments.Moment, reading: Reading) -> Iterator[model.Effect]:
+    """Read what follows the colon; what an offer would have told is not known where it was not taken."""
+    before: Bound | None = None
+    for each in node.effects:
+        if isinstance(each, tree.Otherwise) and before is not None:
+            reading.bound, before = before, None
+        known = replace(reading.bound)
+        effect = read_sentence(each, moment, reading)
+        if effect is None:
+            continue
+        if isinstance(effect, model.Given):
+            before = None
+        elif model.is_optional(effect):
+            asked = isinstance(effect, model.Do) and isinstance(effect.subject, Opponent)
+            before = replace(known, they=known.they or asked)
+        yield effect
 
 
 def cites_of(notes: Iterable[object]) -> tuple[str, ...]:

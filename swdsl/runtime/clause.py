@@ -329,6 +329,8 @@ class Program(Clause):
     theirs: bool = False  # the other side decides
     answered: int = 0  # steps that the other side decides where not all are, as bits
     offers: int = 0  # later steps that whoever decides may refuse, as bits
+    offered: int = 0  # the step whose refusal leads to the other way, if there is one
+    otherwise: int = 0  # the step at which that begins, 0 if there is none; its options say whether it can
     whole: bool = False  # a step that is asked several times is done in full, or not begun
     early: bool = False  # whether it applies is asked when it happens, not when it is its turn
     waits: bool = False  # needs the player's active race: at turn start it waits for the draft

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from swdsl.runtime.binding import bind, rebind, survey_markers, survey_pieces
+from swdsl.runtime.deck import wrong_deck
 from swdsl.runtime.game import Game
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
@@ -41,7 +42,7 @@ def from_data(game: Game, data: dict[str, object]) -> State:
     for name in IDENTITY:
         value = fields[name]
         setattr(s, name, _fitting(name, getattr(s, name), value))
-    wrong = wrong_ground(s)
+    wrong = wrong_ground(s) or (wrong_deck(s) if game.deck >= 0 else "")
     if wrong:
         raise Unreadable(f"this state is not sound: {wrong}")
     survey_markers(s)

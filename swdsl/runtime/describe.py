@@ -9,7 +9,7 @@ from swdsl.runtime.arms import tokens_paid
 from swdsl.runtime.attack import cost_of
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.state import State
-from swdsl.runtime.tasks import running
+from swdsl.runtime.tasks import leads_on, running
 from swdsl.runtime.words import (
     ARGUMENT,
     COMBO,
@@ -52,6 +52,7 @@ ENGLISH: Mapping[str, str] = {
     "pick": "pick {power} {race} for {price}, with {coins} on it",
     "yes": "{clause}: yes",
     "pass": "{clause}: pass",
+    "otherwise": "{clause}: no, the other way",
     "choose_region": "{clause}: {region}",
     "choose_player": "{clause}: player {player}",
     "choose_combo": "{clause}: the combo {power} {race}",
@@ -131,7 +132,8 @@ def _tell_attack(s: State, verb: int, argument: int) -> Told:
 def _tell_answer(s: State, verb: int, argument: int) -> Told:
     clause = _asker(s)
     if verb == V_PASS:
-        return Told("pass", {"clause": clause})
+        other = s.phase == P_TASK and not s.task_round and leads_on(s)
+        return Told("otherwise" if other else "pass", {"clause": clause})
     kind = running(s).asks[s.task_step] if s.phase == P_TASK else CONFIRM
     if kind == CONFIRM:
         return Told("yes", {"clause": clause})

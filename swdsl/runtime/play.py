@@ -23,7 +23,7 @@ from swdsl.runtime.events import happen
 from swdsl.runtime.holding import leave
 from swdsl.runtime.neutrals import openings, settle
 from swdsl.runtime.state import State
-from swdsl.runtime.tasks import answer, begin, finish, legal_task, running, spread, spread_options
+from swdsl.runtime.tasks import answer, begin, legal_task, running, spread, spread_options, turn_down
 from swdsl.runtime.turn import run
 from swdsl.runtime.words import (
     ARGUMENT,
@@ -196,4 +196,4 @@ def _reply(s: State, verb: int, argument: int) -> None:
         s.task_step += 1
         s.task_round = 0
     else:
-        finish(s)
+        turn_down(s)

@@ -63,7 +63,14 @@ def startable(s: State, program: Program, slot: int) -> bool:
         return False
     if program.asks[0] in (NOTHING, DIE):
         return True
-    return choices(s, program, slot, 0) != 0
+    if choices(s, program, slot, 0):
+        return True
+    return not program.offered and _can_do_otherwise(s, program, slot)
+
+
+def _can_do_otherwise(s: State, program: Program, slot: int) -> bool:
+    """Whether something could be done by whoever does not take an offer."""
+    return program.otherwise > 0 and choices(s, program, slot, program.otherwise) != 0
 
 
 def _figure_moved(s: State, program: Program) -> bool:
@@ -114,6 +121,20 @@ def finish(s: State) -> None:
     """Unload the program that ran."""
     s.task = -1
     s.actor = s.player
+
+
+def turn_down(s: State) -> None:
+    """Go on with what is done otherwise if an offer is not taken; unload the program if there is nothing."""
+    if leads_on(s):
+        s.task_step = running(s).otherwise
+    else:
+        finish(s)
+
+
+def leads_on(s: State) -> bool:
+    """Whether something else is done by who does not take the offer that is asked now."""
+    program = running(s)
+    return s.task_step == program.offered and _can_do_otherwise(s, program, s.task_slot)
 
 
 def stop(s: State) -> None:
@@ -195,8 +216,9 @@ def resume(s: State) -> bool:
             elif s.task_round:
                 _next_step(s)
             else:
-                finish(s)
-                return False
+                turn_down(s)
+                if s.task < 0:
+                    return False
     raise endless_rules()
 
 
@@ -236,12 +258,13 @@ def passable(s: State, program: Program) -> bool:
 def answer(s: State, choice: int) -> None:
     """Do the current step with an answer and move on."""
     program = running(s)
-    if s.task_step == 0 and s.task_round == 0:
+    step = s.task_step
+    if (step == 0 or (step == program.otherwise and not program.offered)) and s.task_round == 0:
         spend(s, program, s.task_slot, s.they)
         if program.figure and program.carrier != NO_CARRIER:
             s.used_marks |= BIT[use_bit(s, program)]
     s.task_round += 1
-    program.act(s, s.task_slot, s.task_step, choice)
+    program.act(s, s.task_slot, step, choice)
 
 
 def _spread_waits(s: State, program: Program, slot: int, step: int) -> bool:

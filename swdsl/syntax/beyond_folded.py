@@ -15,9 +15,8 @@ FOLDED: Final[tuple[Limit, ...]] = (
         r"\bevents?\b(?= (?:cards?|deck|tiles?))|\b(?:draw|reveal|turn over|flip"
         r"|shuffle)s? [^,;]*\b(?:cards?|deck|events?)\b"
         r"|\bdeck of\b",
-        "The game itself has no deck of events; a race, power, place or relic can have one, as pieces"
-        " of several"
-        " kinds.",
+        "A card of events is an `event` of its own: one is in force each round and speaks for every"
+        ' race. Below `event storm "Storm"` stands what it says.',
         "at round start: gain 1 coin",
         "each round, turn over an event card that everybody must obey",
     ),

@@ -9,6 +9,7 @@ from typing import Final
 
 from swdsl.syntax.phrase import Phrase, Reworded, phrase, turned, unchanged
 from swdsl.syntax.phrases_branches import BRANCHES
+from swdsl.syntax.phrases_choices import CHOICES
 from swdsl.syntax.phrases_costs import COSTS
 from swdsl.syntax.phrases_draws import DRAWS
 from swdsl.syntax.phrases_effects import DEEDS
@@ -43,6 +44,7 @@ PHRASES: Final[tuple[Phrase, ...]] = (
     *ORDER,
     *COSTS,
     *DEEDS,
+    *CHOICES,
 )
 
 # What never makes a difference: articles, line breaks, capitals and the quotes of another keyboard.

@@ -3,10 +3,24 @@
 from typing import Final
 
 from swdsl.syntax.phrase import Phrase, phrase
+from swdsl.syntax.phrases_choices import CHOICES_PROPOSED
 from swdsl.syntax.phrases_draws import DRAWS_PROPOSED
 
 PROPOSED: Final[tuple[Phrase, ...]] = (
     *DRAWS_PROPOSED,
+    *CHOICES_PROPOSED,
+    phrase(
+        r"^(?:in|during) first round(?: of game)?,? ?:",
+        "at scoring, if round is 1:",
+        "in the first round: gain 2 coins",
+        "at scoring, if round is 1: gain 2 coins",
+    ),
+    phrase(
+        r"\bif it is (?:my )?first turn(?= ?[:,])",
+        "if there is exactly 1 turn played",
+        "at turn start, if it is my first turn: gain 2 tokens",
+        "at turn start, if there is exactly 1 turn played: gain 2 tokens",
+    ),
     phrase(
         r"^(?:pay|spend) ([^:]+?) to (?=(?:gain|place|move|remove|roll) )",
         "at turn start: I may pay {1}, then ",

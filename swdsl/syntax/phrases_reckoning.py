@@ -31,6 +31,12 @@ RECKONING: Final[tuple[Phrase, ...]] = (
         "at ready: gain 1 token for each mountains I hold",
     ),
     phrase(
+        r"(?<=: )(I may )?(gain|pay|lose) ([0-9]+ (?:coins?|tokens?)) and ([0-9]+ (?:coins?|tokens?))(?=,|$)",
+        "{1}{2} {3}, then {2} {4}",
+        "at turn start: gain 1 coin and 1 token",
+        "at turn start: gain 1 coin, then gain 1 token",
+    ),
+    phrase(
         rf",? \(?(?:{_BUT}|{_CAPPED}) ([0-9]+)(?: coins?| tokens?)?(?: in total| in all| altogether)?\)?$",
         " up to {1}",
         "at scoring: gain 1 coin for each region I hold, but no more than 3",
@@ -83,6 +89,13 @@ RECKONING: Final[tuple[Phrase, ...]] = (
 )
 
 WHERE_FILTERS_STAND: Final[tuple[Phrase, ...]] = (
+    phrase(
+        r"^(when \w[^:,]*\bregions? I hold)(,[^:]*)?, if (?:it|they) (?:has|have|contains?)"
+        r" (?:an? )?(\w+)(?=[:,])",
+        "{1} with {3}{2}",
+        "when an opponent conquers a region I hold, if it has a fortress: gain 2 coins",
+        "when an opponent conquers a region I hold with fortress: gain 2 coins",
+    ),
     phrase(
         r"\b(?:held|occupied|defended|guarded|inhabited) by (?:an? )?(?!(?:opponent|player|enem|neutral|any"
         r"|me|us|them|my|active|declined|nobody|another|each)\w*\b)(\w+)(?= ?[:,]|$| and\b| or\b)",

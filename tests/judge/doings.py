@@ -109,17 +109,33 @@ THEM = (
     ),
     *("they cannot attack regions I hold until my next turn", "they may decline"),
 )
+#: How effects begin that somebody else does, or that nobody could refuse.
+_NOT_MINE = ("they", "each", "an ", "the ", "their", "PIECE", "choose a")
 
 
 def effects(draw: random.Random, *, there: bool, they: bool) -> str:
     """Return what happens, in one effect or several."""
     number = draw.choice((1, 1, 1, 2, 2))
     parts = [effect(draw, there=there, they=they) for _ in range(number)]
-    if draw.random() < 0.3 and not parts[0].startswith(
-        ("they", "each", "an ", "the ", "their", "PIECE", "choose a")
-    ):
+    if draw.random() < 0.3 and not parts[0].startswith(_NOT_MINE):
         parts[0] = f"I may {parts[0]}"
+    if draw.random() < 0.5 and ("I may" in parts[0] or "they may" in parts[-1]):
+        return ", then ".join(parts) + _other_way(draw, there=there, they=they)
     return ", then ".join(parts) + _decided(draw, there=there, they=they)
+
+
+def _other_way(draw: random.Random, *, there: bool, they: bool) -> str:
+    """Return what is done by who does not take an offer, now and then by a condition or another offer."""
+    said = effect(draw, there=there, they=they)
+    shape = draw.random()
+    if shape < 0.2 and not said.startswith(_NOT_MINE):
+        said = f"I may {said}"
+    elif shape < 0.4:
+        other = effect(draw, there=there, they=they)
+        said = f"{draw.choice(CONDITIONS)}, {said}, otherwise {other}"
+    elif shape < 0.6:
+        said += f", then {effect(draw, there=there, they=they)}"
+    return f", otherwise {said}"
 
 
 def _decided(draw: random.Random, *, there: bool, they: bool) -> str:

@@ -33,7 +33,7 @@ from swdsl.model.moments import PlainEvent
 from swdsl.words import PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, race_of_them, task
-from tests.judge.branches import Way
+from tests.judge.branches import Way, has_other_way
 from tests.judge.conquest import are_losses
 from tests.judge.draws import draw, reveal
 from tests.judge.holding import count_use, holds_for, uses_left
@@ -96,7 +96,8 @@ def _carry_out(
     for time in range(1 if counted else most(scene)):
         way = Way()
         clause = scene.sentence.clause
-        for written in (single(_to_one(each, clause)) for each in clause.effects):
+        for at, each in enumerate(clause.effects):
+            written = single(_to_one(each, clause))
             effect = way.comes_to(scene, written)
             if effect is None or (counted and _is_of_the_attack(effect)):
                 continue
@@ -104,6 +105,10 @@ def _carry_out(
             if taken and effect is written and _is_up_to(effect):
                 raise UnreadError("up to so many, where the offer was taken already")
             after = yield from _do(scene, host, asked)
+            if has_other_way(clause.effects, at):
+                way.parts(taken=after is not None)
+                if after is None:
+                    continue
             if after is None:
                 return used
             if not used:

@@ -88,6 +88,8 @@ def answer(state: State, action: int) -> Answer:
             combo = state.combo[state.slot]
             clause = combo.aids[argument] if told.key == "arm" else combo.free[argument]
             return (told.key, copied_name(clause.name) if is_copy(clause.carrier) else clause.name)
+        case "otherwise":
+            return PASS
         case "stop" | "expand" | "decline" | "yes" | "pass":
             return (told.key, 0)
         case "face":

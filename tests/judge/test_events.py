@@ -14,6 +14,8 @@ from tests.judge.watch import Report
 
 EVENTS: Final = ("long_winter", "harvest", "truce_of_the_woods", "spring_tide", "levy", "night_of_wolves")
 
+TILES: Final = {"races": ("meadow_folk", "short_of_breath"), "powers": ("first_strike",)}
+
 
 def table(package: str, events: tuple[str, ...] = EVENTS) -> Game:
     """Lay a table with a deck of events, and plain races and powers."""
@@ -22,6 +24,7 @@ def table(package: str, events: tuple[str, ...] = EVENTS) -> Game:
         return importlib.import_module(f"{package}.{name}")
 
     made = [getattr(module("seasons.events"), each) for each in events]
+    made += [getattr(module(f"seasons.{kind}"), each) for kind in TILES for each in TILES[kind]]
     made += [
         getattr(module(f"base.{kind}s"), each) for kind in ("race", "power") for each in PLAIN["base", kind]
     ]
@@ -30,12 +33,13 @@ def table(package: str, events: tuple[str, ...] = EVENTS) -> Game:
 
 
 def followed(seeds: range, events: tuple[str, ...] = EVENTS) -> Report:
-    """Follow games with such a deck."""
+    """Follow games with such a deck, and with the tiles whose rules change while a turn goes on."""
     library, report = compilation().library, Report()
+    eager = frozenset(f"seasons.{each}" for names in TILES.values() for each in names)
     with generated(library) as package:
         game = table(package, events)
         for seed in seeds:
-            follow(Rules(library, game, "base", ("seasons",)), game, seed, report)
+            follow(Rules(library, game, "base", ("seasons",)), game, seed, report, eager=eager)
     return report
 
 

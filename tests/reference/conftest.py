@@ -63,6 +63,9 @@ relic lost_spade "Lost Spade"
 
 place old_well "Old Well"
   at scoring: gain 1 coin
+
+event long_rain "Long Rain"
+  when I attack a grass: cost 1 more
 """
 MAP = """
 map field "Field", uses meadow, 2 players, 8 turns

@@ -4,6 +4,7 @@ from swdsl.model.ruleset import Library
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
 from swdsl.reference.rulings import Ruling, rulings
+from swdsl.reference.subjects import Subjects
 
 
 def found(library: Library) -> dict[str, Ruling]:
@@ -36,3 +37,13 @@ def test_the_page_shows_question_answer_and_code(pages: dict[str, str]) -> None:
     assert "May moles dig" in page
     assert "As often as they like." in page
     assert '<span class="code">X-7</span>' in page
+
+
+def test_a_title_is_about_what_it_names_by_a_word_or_by_a_piece(library: Library) -> None:
+    everybody = [each.ref for each in library.components()]
+    subjects = Subjects(library)
+    moles = next(each for each in everybody if each.id == "moles")
+    assert subjects.of([("What becomes of a molehill?", everybody)]) == moles
+    assert subjects.of([("A mole digs", everybody)]) == moles
+    assert subjects.of([("A mole digs", [])]) is None
+    assert subjects.of([("Two tokens more for a mountain", everybody)]) is None

@@ -32,6 +32,7 @@ def test_every_kind_has_its_pages(pages: dict[str, str]) -> None:
         "powers/idle.html",
         "relics/lost_spade.html",
         "places/old_well.html",
+        "events/long_rain.html",
         "pieces/index.html",
         "glossary/index.html",
         "options/index.html",
