@@ -61,16 +61,11 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
 def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
     """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself."""
-    theirs = [each for each in effects if _is_about_them(each)]
+    theirs = [each for each in effects if any(isinstance(node, They) for node in nodes(each))]
     if not theirs:
         return EVERY
     paid = any(isinstance(each, model.Do) and isinstance(each.action, model.Pay) for each in theirs)
     return Held(Holder.OPPONENTS if paid else Holder.ANYONE)
-
-
-def _is_about_them(effect: model.Effect) -> bool:
-    losses = isinstance(effect, model.Adjust) and effect.value is Value.LOSSES
-    return losses or any(isinstance(node, They) for node in nodes(effect))
 
 
 def _settled(aid: Aid) -> Aid:

@@ -70,6 +70,15 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
             "a round begins in nobody's turn, and who declines spends one",
             instead="at turn start: I may decline",
         )
+    if (
+        kinds & {GoDecline, Redeploy}
+        and occasion.on is Event.ATTACKS
+        and not model.is_optional(clause.effects[0])
+    ):
+        raise NotPlayableError(
+            "an attack that is being made comes first",
+            instead="when an opponent conquers a region I hold: redeploy",
+        )
     if Redeploy in kinds and (occasion.on, occasion.scope) == (Event.AFTER_CONQUESTS, Scope.MINE):
         raise NotPlayableError(
             "the redeployment follows anyway",

@@ -20,8 +20,8 @@ from swdsl.runtime.words import (
     FADES,
     NO_POWER,
     P_KEEP,
-    S_AFTER,
     S_DEPLOY,
+    TOO_LATE,
     V_CHOOSE,
     V_PASS,
 )
@@ -95,14 +95,16 @@ def decline(s: State, slot: int) -> None:
         _hand_over(s, slot, to, combo, keep)
     if redeploy and s.race[to] >= 0:
         gather(s, to)
-    s.deeds |= D_DECLINED
-    s.acted = s.game.width  # nobody expands in a turn of decline
-    if s.stage != S_AFTER:
+    mine = s.game.player_of[slot] == s.player
+    if mine:
+        s.deeds |= D_DECLINED
+        s.acted = s.game.width  # nobody expands in a turn of decline
+    if mine and s.stage not in TOO_LATE:
         s.stage = S_DEPLOY
         s.deploy_slot = to
         s.from_region = 0
-    elif redeploy and s.race[to] >= 0:
-        s.victims |= BIT[to]
+    elif s.race[to] >= 0 and (redeploy or s.hand[to]):
+        s.victims |= BIT[to]  # the turn goes on, and ends with what was lifted set down
 
 
 def _keeps_nothing(s: State, slot: int, keep: int) -> bool:

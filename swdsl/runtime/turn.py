@@ -51,12 +51,12 @@ def _interrupted(s: State) -> bool:
     if s.pips >= 0:
         pips, s.pips = s.pips, -1
         after_roll(s, pips)
-    elif strike_waits(s):
-        strike_lands(s)
     elif s.regroup:
         return regroup_waits(s)
     elif s.declining:
         return decline_waits(s)
+    elif strike_waits(s):
+        strike_lands(s)
     else:
         s.pending = 0
     return False
