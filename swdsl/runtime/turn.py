@@ -48,11 +48,11 @@ def _interrupted(s: State) -> bool:
     """Do what comes before the turn goes on; True when somebody has to decide."""
     if (s.task >= 0 or s.tasks) and tasks_wait(s):
         return True
+    if s.regroup:
+        return regroup_waits(s)
     if s.pips >= 0:
         pips, s.pips = s.pips, -1
         after_roll(s, pips)
-    elif s.regroup:
-        return regroup_waits(s)
     elif s.declining:
         return decline_waits(s)
     elif strike_waits(s):
