@@ -61,16 +61,13 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
     refuse_misplaced(effects, limited=clause.limit is not None)
-    scene = replace(
-        scene,
-        unmet=may_lack_them(clause.moment, occasion),
-        kin=may_be_mine(clause.moment, effects, occasion),
-    )
+    unmet, kin = may_lack_them(clause.moment, occasion), may_be_mine(clause.moment, effects, occasion)
+    scene = replace(scene, unmet=unmet, kin=kin)
     poll = poll_of(clause, effects, occasion, scene)
     ways = ways_of(poll.effects)
-    effects = poll.effects if ways is None else ways.taken
-    paid = paid_one_by_one(effects, scene)
-    effects = effects if paid is None else paid[0]
+    taken = poll.effects if ways is None else ways.taken
+    paid = paid_one_by_one(taken, scene)
+    effects = taken if paid is None else paid[0]
     guard = every(occasion.test, test_of(clause.conditions, scene), begun(effects, scene))
     refuse_lapsed(occasion, clause, scene)
     course = all_steps(effects, occasion, clause, scene)
@@ -80,8 +77,8 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     course = course if ways is None else with_other_way(course, ways, occasion, clause, scene)
     steps, rules = course.steps, course.rules
     occasion, stands = while_it_waits(occasion, steps)
-    parts = ways is not None and not course.offered
-    guard = every(stands, guard, poll.asked, *(() if parts else in_full))
+    way = None if course.offered else ways
+    guard = every(stands, guard, poll.asked, *(in_full if way is None else ()))
     refuse_untimely(steps, occasion, clause)
     if occasion.scope is Scope.PASSERS:
         refuse_holder(clause, *steps, guard)
@@ -106,10 +103,10 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
     if paid is not None:
         offered = _repeated(offered, paid[1])
     begins = [*some_place(first), _beginning(offered[0])]
-    if ways is not None and parts:
-        offered = asked_in_full(offered, first, every(*in_full, *begins), ways)
-    else:
+    if way is None:
         guard = every(guard, *begins)
+    else:
+        offered = asked_in_full(offered, first, every(*in_full, *begins), way)
     course = course.moved(len(offered) - len(steps))
     steps_noted = noted(_checked(course._replace(steps=offered), effects[0], scene), course.answered)
     program = Program(occasion.on, steps_noted, scope, True, guard=guard, polls=poll.polls)

@@ -104,7 +104,14 @@ def _needs_of_ground(said: Iterable[object]) -> Ways:
 def _needs_of_hook(hook: Hook) -> Ways:
     asked = [_needs_of_answer(answer) for _, answer in answers(hook)]
     guard = ALWAYS if hook.guard is None else needs_of_test(hook.guard)
-    return all_of((*asked, guard, _needs_of_deeds(_deeds(hook))))
+    return all_of((*asked, guard, any_of(_needs_of_deeds(way) for way in _either_way(hook))))
+
+
+def _either_way(hook: Hook) -> tuple[tuple[Effect | Step, ...], ...]:
+    """Return what a hook does: that, or something else, where one of them is enough."""
+    deeds = _deeds(hook)
+    parts = isinstance(hook, Program) and hook.otherwise > 0 and not hook.offered
+    return (deeds[: hook.otherwise], deeds[hook.otherwise :]) if parts else (deeds,)
 
 
 def _deeds(hook: Hook) -> tuple[Effect | Step, ...]:
