@@ -50,7 +50,7 @@ _MOST: Final = 60
 """Lines of a file whose words are mended; whoever has more mistakes gets an example for the rest."""
 _MOST_IN_ALL: Final = 150
 """Lines of a project whose words are mended."""
-_MOST_SIGNS: Final = 8_000
+_MOST_SIGNS: Final = 16_000
 """Signs of all those lines: what is told at length has many more ways to be taken apart."""
 _ANSWERED: Final = frozenset({code.slug for code in (*SYNTAX, NOT_PLAYABLE, UNKNOWN_NAME)})
 _MOST_LIKELY: Final = 6

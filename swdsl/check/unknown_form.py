@@ -10,7 +10,8 @@ from swdsl.model.ruleset import Library
 #: Words that describe a name in any language. `ours`: no printed rulebook gives it.
 _COMMON: Final = ("adjective", "after", "before", "invariable", "ours", "plural", "singular")
 _GENDERS: Final = ("feminine", "masculine")
-_FORMS: Final = {
+#: What may be said of a name, by language.
+FORMS: Final = {
     "en": _COMMON,
     "fr": (*_COMMON, *_GENDERS, "elided", "unelided"),
     "it": (*_COMMON, *_GENDERS, "elided", "unelided"),
@@ -32,7 +33,7 @@ _FORMS: Final = {
 def check_unknown_form(library: Library) -> Iterator[Diagnostic]:
     """Report forms that the sentences of a language never ask for."""
     for row in library.translations:
-        known = _FORMS.get(row.language)
+        known = FORMS.get(row.language)
         words = [word for form in row.forms for word in form.key.split()]
         for word in words:
             if known is not None and word not in known:

@@ -146,6 +146,8 @@ def _names(s: State, talk: Talk) -> dict[str, _Told]:
         component = talk.component(ref.kind, str(ref))
         said = edition.said_of(thing) if component is None else None
         rules = talk.rules(component) if component is not None else ((said.text,) if said else ())
+        if ref.kind in (Kind.TERRAIN, Kind.SYMBOL):
+            rules = (*rules, *_regions_with(s, str(ref), talk))
         found.setdefault(name.casefold(), _Told(f"{name} ({kind.lower()})", rules))
     for number, region in enumerate(s.board.regions):
         near = [talk.region(r) for r in range(s.board.count) if s.board.border[number] >> r & 1]
@@ -158,6 +160,13 @@ def _names(s: State, talk: Talk) -> dict[str, _Told]:
         ]
         found[talk.region(number).casefold()] = _Told(talk.region(number), said_of)
     return found
+
+
+def _regions_with(s: State, ground: str, talk: Talk) -> Iterator[str]:
+    """Say which regions of the board have a terrain or a symbol."""
+    regions = enumerate(s.board.regions)
+    found = [talk.region(r) for r, each in regions if ground in (each.terrain, *each.symbols)]
+    yield f"Here: {', '.join(found)}." if found else "No region of this board has it."
 
 
 def column_lines(s: State, talk: Talk) -> list[str]:

@@ -43,6 +43,7 @@ On the board, `P1 3 Elves` are three tokens of player 1; a race in decline
 stands in brackets. Single letters are explained below the board."""
 _SEVERAL: Final = re.compile(r"(?:[0-9]{1,3} ?[x×*] ?[0-9]{1,3}[ ,]*)+")
 _COMMANDS: Final = ("q", "quit", "exit", "board", "why", "what", "help", "?", "h", "u", "undo")
+_FEW: Final = 4  # numbers one reads at a glance
 _SHORTEST: Final = 3  # letters that may stand for a choice
 _PAIR: Final = re.compile(r"([0-9]+) ?[x×*] ?([0-9]+)")
 
@@ -58,6 +59,7 @@ class Prompt:
         self._match = match
         self._talk = talk
         self._canvas = canvas
+        self._introduced = False
         self._answers: dict[str, Callable[[], list[str]]] = {
             "table": self._table,
             "score": self._score,
@@ -83,6 +85,9 @@ class Prompt:
             say(f"  you: {self._talk.choice(s, actions[0])} (nothing else is possible)")
             return actions
         self._show_choices(actions)
+        if not self._introduced:
+            say("  Type the number of a choice; `help` says what else can be typed.")
+            self._introduced = True
         while True:
             line = input("> ").strip()
             if _is_number(line, len(actions)):
@@ -100,11 +105,28 @@ class Prompt:
     def _named(self, line: str, actions: list[int]) -> list[int]:
         """Return the one choice that has these words in it, as `stop`, `decline` or the name of a region."""
         word = line.partition(" ")[0]
-        if len(line) < _SHORTEST or word in _COMMANDS or word in self._answers:
+        if word in _COMMANDS or word in self._answers:
+            return []
+        found = self._alike(line, actions)
+        return found if len(found) == 1 else []
+
+    def _alike(self, line: str, actions: list[int]) -> list[int]:
+        """Return the choices that have these words in them."""
+        if len(line) < _SHORTEST:
             return []
         s, wanted = self._match.state, f" {line.casefold()}"
-        found = [each for each in actions if wanted in f" {self._talk.choice(s, each).casefold()}"]
-        return found if len(found) == 1 else []
+        return [each for each in actions if wanted in f" {self._talk.choice(s, each).casefold()}"]
+
+    def _unclear(self, line: str, actions: list[int]) -> list[str]:
+        """Say what is wrong with words that are no choice: too many have them, or the rules forbid it."""
+        alike = [str(actions.index(each) + 1) for each in self._alike(line, actions)]
+        if 1 < len(alike) <= _FEW:
+            return wrapped(f"That could be {' or '.join(alike)}: say the number.")
+        s, talk = self._match.state, self._talk
+        region = next((r for r in range(s.board.count) if talk.region(r).casefold() == line.casefold()), None)
+        if region is not None:
+            return why_region(s, region, talk, source=False)
+        return wrapped(f"Say a number from 1 to {len(actions)}, or `help`.")
 
     def _several(self, line: str, actions: list[int]) -> list[int]:
         """Return the puts that `2x3 5x1` means, in the order in which the board takes them."""
@@ -155,7 +177,7 @@ class Prompt:
         elif word in ("help", "?", "h"):
             say(_HELP)
         elif line:
-            say(f"  Say a number from 1 to {len(actions)}, or `help`.")
+            self._say(self._unclear(line, actions))
         else:
             self._show_choices(actions)
 

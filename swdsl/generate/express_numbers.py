@@ -200,8 +200,9 @@ def express_test(test: Test, voice: Voice) -> Expression:
             return _DONE[done]
         case tests.NoActiveRace():
             return compare(Item(Attribute(STATE, "race"), call("active_of", STATE, SLOT)), "<", 0)
-        case tests.CanRedeploy(who=who):
-            return call("can_redeploy", STATE, express_who(who, voice))
+        case tests.CanDecline(who=who) | tests.CanRedeploy(who=who):
+            asked = "can_decline" if isinstance(test, tests.CanDecline) else "can_redeploy"
+            return call(asked, STATE, express_who(who, voice))
         case tests.Drawn(piece=kind):
             return compare(Attribute(STATE, "value"), "==", piece(kind))
         case tests.CanSend(piece=kind):

@@ -22,7 +22,6 @@ from swdsl.lower.how_many import plain_number
 from swdsl.lower.lasting import lasting
 from swdsl.lower.numbers import whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
-from swdsl.lower.other_way import refuse_other_way
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
@@ -38,7 +37,6 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
     What holds for a time when the attack has succeeded stands beside it.
     """
-    refuse_other_way(clause.effects)
     paid = paid_one_by_one(clause.effects, scene)
     effects, often = paid or (clause.effects, 1)
     aid = Aid(most=most_with_one_attack(clause.effects, often))
@@ -62,21 +60,12 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
 
 def _where_they_are(effects: tuple[model.Effect, ...]) -> Mask:
-    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself.
-
-    To lose nothing needs nobody.
-    """
-    theirs = [each for each in effects if _is_about_them(each)]
+    """Return where there is somebody whom a help speaks of, and who can be paid: nobody pays himself."""
+    theirs = [each for each in effects if any(isinstance(node, They) for node in nodes(each))]
     if not theirs:
         return EVERY
     paid = any(isinstance(each, model.Do) and isinstance(each.action, model.Pay) for each in theirs)
     return Held(Holder.OPPONENTS if paid else Holder.ANYONE)
-
-
-def _is_about_them(effect: model.Effect) -> bool:
-    if isinstance(effect, model.Adjust) and effect.value is Value.LOSSES:
-        return effect.amount != Amount(0)
-    return any(isinstance(node, They) for node in nodes(effect))
 
 
 def _settled(aid: Aid) -> Aid:
@@ -166,7 +155,6 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
     coins = sum(_coins(effect) for effect in aid.effects)
     takes: dict[tuple[str, Stock], int] = {}
     for take in (take for effect in aid.effects for take in _pieces(effect, scene)):
-        _refuse_fighters(take, scene)
         takes[take.piece, take.stock] = takes.get((take.piece, take.stock), 0) + take.count
     spent = tuple(Take(piece, count, stock) for (piece, stock), count in takes.items())
     for effect in aid.effects:
@@ -189,16 +177,6 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         tokens=tokens,
         takes=spent,
     )
-
-
-def _refuse_fighters(take: Take, scene: Scene) -> None:
-    """Refuse that a help takes a piece that may fight in the same attack: it would be spent twice."""
-    piece = scene.piece_called(take.piece)
-    if piece.attack_only or piece.fights_as_token:
-        raise NotPlayableError(
-            "a piece that fights in an attack is not the price of a help in the same attack",
-            instead="when I attack a region: I may pay 1 coin, then cost 1 less",
-        )
 
 
 def _coins(effect: Effect) -> int:

@@ -19,7 +19,7 @@ from swdsl.lower.form_words import Event
 from swdsl.lower.one_by_one import chosen_payment
 from swdsl.lower.scene import NotPlayableError
 from swdsl.model import clauses as model
-from swdsl.model.counts import Amount, InStores, Thing
+from swdsl.model.counts import Amount, InRegions, InStores, Thing
 from swdsl.model.expressions import Me, PieceActor
 from swdsl.words import RegionVerb, Store
 
@@ -98,11 +98,25 @@ def _waits(effect: model.Effect) -> bool:
 
 def _comes_back(first: model.Effect, then: list[model.PlainEffect | model.RollForCost]) -> bool:
     """Whether whoever pays is given as much of the same, or more."""
+    if _is_set_down_again(first, then):
+        return True
     paid = _paid(first)
     if paid is None:
         return False
     price = 1 if chosen_payment(first) else paid.quantity.number or 1
     return sum(_most(each.amount) for each in _gains(then) if each.thing.noun == paid.noun) >= price
+
+
+def _is_set_down_again(first: model.Effect, then: Iterable[model.Effect]) -> bool:
+    """Whether pieces that are taken from a region are put somewhere again."""
+    match first:
+        case model.Do(
+            action=model.Move(thing=thing, source=InRegions()) | model.Remove(thing=thing, source=InRegions())
+        ):
+            placed = [each.action for each in then if isinstance(each, model.Do)]
+            return any(isinstance(each, model.Place) and each.thing.noun == thing.noun for each in placed)
+        case _:
+            return False
 
 
 def _paid(effect: model.Effect) -> Thing | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from swdsl.internal import InternalError
 from swdsl.lower.combine import both, every, together
-from swdsl.lower.form_effects import Branch, Effect, Fork, Require, ScoreRegions, Turn
+from swdsl.lower.form_effects import Branch, Effect, Fork, GoDecline, Require, ScoreRegions, Turn
 from swdsl.lower.form_numbers import (
     Heads,
     InHand,
@@ -44,7 +44,7 @@ from swdsl.lower.form_pieces import (
 )
 from swdsl.lower.form_players import Crew, Group, Other, Owning, Players, Together
 from swdsl.lower.form_regions import MANY, Exposed, HereAt, Holder, Mask, PieceRoom, ThereAt
-from swdsl.lower.form_tests import Between, Covers, Never, Side, Test, TheyAre
+from swdsl.lower.form_tests import Between, CanDecline, Covers, Never, Side, Test, TheyAre
 from swdsl.lower.form_tokens import (
     Collect,
     GainCoins,
@@ -62,6 +62,7 @@ from swdsl.lower.form_world import TurnAllInto, TurnInto
 from swdsl.lower.ground import can_change, changes_something
 from swdsl.lower.scene import Scene
 from swdsl.lower.walk import walk
+from swdsl.words import State
 
 #: How many tokens wait where they can be taken from.
 WAITING: Final[dict[Reserve, Integer]] = {
@@ -120,6 +121,8 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return Between(Spare(who), 1, None)
         case TurnInto() | TurnAllInto():
             return can_change(effect)
+        case GoDecline(who=who) if who is Who.THEM or scene.state is not State.ACTIVE:
+            return CanDecline(who)
         case _:
             return None
 

@@ -90,6 +90,13 @@ class NoActiveRace:
 
 
 @record
+class CanDecline:
+    """There is an active race that could decline."""
+
+    who: Who
+
+
+@record
 class CanRedeploy:
     """A token of a race could change its place."""
 
@@ -178,6 +185,7 @@ Test = (
     | TheyAmong
     | HasDone
     | NoActiveRace
+    | CanDecline
     | CanRedeploy
     | AttackStands
     | CanSend

@@ -9,6 +9,7 @@ from swdsl.lower.form_operations import Spot
 from swdsl.lower.form_pieces import (
     DropPieces,
     DropPiecesIn,
+    GainPieces,
     LiftPieces,
     MarkThem,
     MovePiece,
@@ -26,6 +27,7 @@ from swdsl.lower.form_regions import (
     HereAt,
     Mask,
     PieceAt,
+    PieceCrowded,
     PieceRoom,
     ThereAt,
     Whole,
@@ -183,6 +185,17 @@ def move_steps(action: model.Move, optional: bool, scene: Scene) -> tuple[Step, 
             return (AskRegion(_one_of(regions, scene), (MoveHere(Spot.CHOICE),)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and action.source is None:
             return _move_piece(scene.piece(ref), thing.quantity, regions, optional, scene)
+        case Pieces(piece=ref), InRegions(regions=regions) if (
+            ref is not None
+            and isinstance(action.source, InRegions)
+            and _is_chosen(action.source.regions)
+            and is_one(thing.quantity)
+        ):
+            return _elsewhere(scene.piece(ref), action.source.regions, regions, scene)
+        case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None and (
+            isinstance(action.source, InRegions) and _is_chosen(action.source.regions)
+        ):
+            return (_from_chosen(str(ref), thing.quantity, action.source.regions, scene),)
         case Pieces(piece=ref), InStores(stores=(Store.HAND,)) if ref is not None:
             return _do(_to_hand(scene.piece(ref), action, scene))
         case Pieces(piece=ref), InStores(stores=(Store.SUPPLY,)) if ref is not None:
@@ -213,9 +226,9 @@ def _to_hand(piece: Piece, action: model.Move, scene: Scene) -> Effect:
     if action.source is None and (all_of_them or (piece.supply == 1 and is_one(action.thing.quantity))):
         return TakeBack(name)
     raise NotPlayableError(
-        "pieces are taken in hand all together, or from each region of a kind",
+        "pieces are taken in hand from a region, from each region of a kind, or all together",
         action.thing.span,
-        "after conquests: move all PIECES from each region I hold to hand",
+        "after conquests: I may move 1 PIECE from a region I hold to hand",
     )
 
 
@@ -283,12 +296,58 @@ def remove_piece_steps(action: model.Remove, scene: Scene) -> tuple[Step, ...]:
             return _do(UnmarkThem(str(ref), _many(thing.quantity)))
         case Pieces(piece=ref), WithParty(party=Me()) if ref is not None:
             return _do(UnmarkThem(str(ref), _many(thing.quantity), Who.ME))
+        case Pieces(piece=ref), InRegions(regions=regions) if ref is not None and _is_chosen(regions):
+            count = _many(thing.quantity)
+            away = DropPiecesIn(str(ref), ThereAt(), count)
+            return (AskRegion(_having(str(ref), count, regions, scene), (away,)),)
         case Pieces(piece=ref), InRegions(regions=regions) if ref is not None:
             return _do(DropPiecesIn(str(ref), _everywhere(regions, scene), _many(thing.quantity)))
         case _:
             raise NotPlayableError(
                 "that thing cannot be removed from there", thing.span, "at turn start: remove all PIECES"
             )
+
+
+def _is_chosen(regions: Regions) -> bool:
+    """Whether pieces are taken from one region, which somebody chooses."""
+    return (
+        isinstance(regions, RegionSet)
+        and (regions.quantity.quantifier is Quantifier.A or is_one(regions.quantity))
+        and regions.quantity.quantifier is not Quantifier.BARE
+    )
+
+
+def _having(name: str, count: int, regions: Regions, scene: Scene) -> Mask:
+    """Return the regions from which so many pieces can be taken, in full."""
+    mask = mask_of(regions, scene)
+    return both(mask, PieceAt(name)) if count in (1, MANY) else PieceCrowded(name, mask, count, MANY)
+
+
+def _from_chosen(name: str, quantity: Quantity, regions: Regions, scene: Scene) -> Step:
+    """Return the question from which region pieces are taken in hand."""
+    count = _many(quantity)
+    away: tuple[Effect, ...] = (LiftPieces(name, ThereAt()),)
+    if count != MANY:
+        away = (DropPiecesIn(name, ThereAt(), count), GainPieces(name, Number(count)))
+    return AskRegion(_having(name, count, regions, scene), away)
+
+
+def _elsewhere(piece: Piece, source: Regions, goal: Regions, scene: Scene) -> tuple[Step, ...]:
+    """Return the questions from where one piece goes, and where to: only if there is room for it."""
+    name = str(piece.ref)
+    if piece.per_region not in (None, 1) or not _is_chosen(goal):
+        raise NotPlayableError(
+            "one piece is moved from a region to a region, if it shares regions with any number or with none",
+            instead="at turn end: I may move 1 PIECE from a region I hold to hand",
+        )
+    mask = ground_of(goal, scene)
+    room = mask if piece.per_region is None else both(mask, without(PieceAt(name)))
+    away = (DropPiecesIn(name, ThereAt(), 1), GainPieces(name, Number(1)))
+    put = PutPieces(name, Spot.CHOICE, from_kit=True)
+    return (
+        AskRegion(_having(name, 1, source, scene), away, possible=Between(Size(room), 1, None)),
+        AskRegion(room, (put,)),
+    )
 
 
 def _many(quantity: Quantity) -> int:
@@ -305,7 +364,7 @@ def _everywhere(regions: Regions, scene: Scene) -> Mask:
             return Exposed(mask_of(regions, scene))
         case _:
             raise NotPlayableError(
-                "pieces are taken from each region of a kind, from here or from there",
+                "pieces are taken from a region, from each region of a kind, from here or from there",
                 regions.quantity.span,
-                "at turn start: remove 1 PIECE from each region I hold",
+                "at turn start: remove 1 PIECE from a region I hold",
             )

@@ -36,6 +36,7 @@ _TOKENS_IN_HAND: Final = (
     Event.AFTER_CONQUESTS,
     Event.ANY_TIME,
 )
+_IN_AN_ATTACK: Final = (Event.ATTACKS, Event.ATTACKED, Event.ROLLS)
 _TURN: Final = "after scoring, once per life: I may pay 3 coins, then play another turn"
 _LOAN: Final = "at any time, once per turn: I may use PIECE as a relic in play until turn end"
 _ROUND: Final = "after conquests, once per turn: I may pay 1 coin, then conquer another round"
@@ -69,6 +70,15 @@ def refuse_untimely(steps: Sequence[Step], occasion: Occasion, clause: model.Cla
         raise NotPlayableError(
             "a round begins in nobody's turn, and who declines spends one",
             instead="at turn start: I may decline",
+        )
+    if (
+        kinds & {GoDecline, Redeploy}
+        and occasion.on in _IN_AN_ATTACK
+        and not model.is_optional(clause.effects[0])
+    ):
+        raise NotPlayableError(
+            "an attack that is being made comes first",
+            instead="when an opponent conquers a region I hold: redeploy",
         )
     if Redeploy in kinds and (occasion.on, occasion.scope) == (Event.AFTER_CONQUESTS, Scope.MINE):
         raise NotPlayableError(

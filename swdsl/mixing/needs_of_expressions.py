@@ -207,6 +207,7 @@ def needs_of_test(test: Test) -> Ways:
             tests.TheyAre()
             | tests.HasDone()
             | tests.NoActiveRace()
+            | tests.CanDecline()
             | tests.CanRedeploy()
             | tests.AttackStands()
             | tests.Drawn()

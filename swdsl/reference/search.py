@@ -189,12 +189,15 @@ class _Gathered:
     def _rules(self, rules: Holding) -> Iterator[tuple[Held, list[Sentence]]]:
         """Yield each rule that holds with everything that is said there."""
         for held in rules.held:
-            instead = [each for other in held.instead for each in self._instead(other)]
-            yield held, [held.sentence, *instead]
+            yield held, [held.sentence, *map(self._instead, held.instead)]
 
-    def _instead(self, instead: Instead) -> list[Sentence]:
+    def _instead(self, instead: Instead) -> Sentence:
+        """Return what a table may play instead, as one sentence that says so: it may be shown alone."""
+        words = self._edition.words
         answer = self._edition.speaker.answer(instead.option, instead.choice)
-        return [answer, *(sentence for _, sentence in instead.rules)]
+        said = [answer, *(sentence for _, sentence in instead.rules)]
+        told = words.labelled(words.instead, " ".join(each.text for each in said))
+        return Sentence(told, tuple(link for each in said for link in each.links))
 
     def _rulebook(self, rules: RuleSet) -> Iterator[Entry]:
         edition, page = self._edition, self._edition.addresses.of(set_ref(rules.id))

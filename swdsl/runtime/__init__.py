@@ -57,6 +57,7 @@ from swdsl.runtime.draft_column import lay_piece as lay_piece
 from swdsl.runtime.drawing import kinds_unseen as kinds_unseen
 from swdsl.runtime.drawing import take_drawn as take_drawn
 from swdsl.runtime.drawing import turn_up as turn_up
+from swdsl.runtime.effects import can_decline as can_decline
 from swdsl.runtime.effects import can_redeploy as can_redeploy
 from swdsl.runtime.effects import collect as collect
 from swdsl.runtime.effects import convert as convert

@@ -20,8 +20,10 @@ from swdsl.runtime.words import (
     FADES,
     NO_POWER,
     P_KEEP,
-    S_AFTER,
+    QUEUE_BITS,
+    QUEUE_MASK,
     S_DEPLOY,
+    TOO_LATE,
     V_CHOOSE,
     V_PASS,
 )
@@ -32,9 +34,9 @@ _ANNOUNCED: Final = BIT[DECLINES] | BIT[FADES]
 
 def decline_waits(s: State) -> bool:
     """Ask about each optional way of declining; then decline. True while an answer is missing."""
-    slot = s.declining - 1
+    slot = who_declines(s)
     if s.race[slot] < 0:  # it left the board in the meantime
-        s.declining = 0
+        _next_in_line(s)
         return False
     keeps = s.combo[slot].keeps
     while s.offer < len(keeps):
@@ -48,10 +50,21 @@ def decline_waits(s: State) -> bool:
         s.offer = len(keeps) + 2
     elif _asked_first(s, slot, len(keeps)):
         return False
-    s.declining = 0
     s.actor = s.player
     decline(s, slot)
+    _next_in_line(s)
     return False
+
+
+def who_declines(s: State) -> int:
+    """Return the slot that is about to turn over."""
+    return (s.declining & QUEUE_MASK) - 1
+
+
+def _next_in_line(s: State) -> None:
+    s.declining >>= QUEUE_BITS
+    if s.declining:
+        s.offer = s.kept = 0
 
 
 def _asked_first(s: State, slot: int, keeps: int) -> bool:
@@ -59,12 +72,12 @@ def _asked_first(s: State, slot: int, keeps: int) -> bool:
     if s.offer == keeps:
         s.offer += 1
         _announce(s, slot, s.combo[slot])
-        if s.tasks:
+        if s.tasks or s.regroup:
             return True
     if s.offer == keeps + 1:
         s.offer += 1
         _announce_sweep(s, slot, s.combo[slot])
-    return bool(s.tasks)
+    return bool(s.tasks or s.regroup)
 
 
 def keep_answer(s: State, accepted: bool) -> None:
@@ -95,14 +108,16 @@ def decline(s: State, slot: int) -> None:
         _hand_over(s, slot, to, combo, keep)
     if redeploy and s.race[to] >= 0:
         gather(s, to)
-    s.deeds |= D_DECLINED
-    s.acted = s.game.width  # nobody expands in a turn of decline
-    if s.stage != S_AFTER:
+    mine = s.game.player_of[slot] == s.player
+    if mine:
+        s.deeds |= D_DECLINED
+        s.acted = s.game.width  # nobody expands in a turn of decline
+    if mine and s.stage not in TOO_LATE:
         s.stage = S_DEPLOY
         s.deploy_slot = to
         s.from_region = 0
-    elif redeploy and s.race[to] >= 0:
-        s.victims |= BIT[to]
+    elif s.race[to] >= 0 and (redeploy or s.hand[to]):
+        s.victims |= BIT[to]  # the turn goes on, and ends with what was lifted set down
 
 
 def _keeps_nothing(s: State, slot: int, keep: int) -> bool:

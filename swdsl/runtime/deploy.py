@@ -64,14 +64,14 @@ def put(s: State, slot: int, r: int, number: int) -> None:
 
 
 def regroup_waits(s: State) -> bool:
-    """Let a race rearrange its tokens out of turn; True while its owner has a choice."""
-    slot = s.regroup - 1
+    """Let races rearrange their tokens out of turn; True while an owner has a choice."""
+    slot = _next_of(s, s.regroup, s.player)
     if s.deploy_slot != slot:
         s.deploy_slot = slot
         s.from_region = 0
     if s.hand[slot] and deploy_waits(s, slot):
         return True
-    s.regroup = 0
+    s.regroup &= ~BIT[slot]
     s.deploy_slot = -1
     s.actor = s.player
     return False
@@ -100,13 +100,17 @@ def victims_wait(s: State) -> bool:
 
 def _next_victim(s: State) -> int:
     """Return the next slot in the order of redeployment: the active player's own first."""
+    return _next_of(s, s.victims, 0 if s.game.house.first_player_redeploys_first else s.player)
+
+
+def _next_of(s: State, slots: int, start: int) -> int:
+    """Return the first of some slots, clockwise from a player."""
     game = s.game
-    start = 0 if game.house.first_player_redeploys_first else s.player
     for i in range(game.players):
-        waiting = s.victims & game.own_slots[(start + i) % game.players]
+        waiting = slots & game.own_slots[(start + i) % game.players]
         if waiting:
             return first(waiting)
-    raise AssertionError("no victim in a set of victims")
+    raise AssertionError("nobody in an empty set")
 
 
 def _pieces_wait(s: State, slot: int) -> bool:

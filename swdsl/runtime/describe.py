@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from swdsl.runtime.arms import tokens_paid
 from swdsl.runtime.attack import cost_of
+from swdsl.runtime.decline import who_declines
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.state import State
 from swdsl.runtime.tasks import leads_on, running
@@ -150,7 +151,7 @@ def _tell_answer(s: State, verb: int, argument: int) -> Told:
 def _asker(s: State) -> str:
     """Name the clause whose question is open."""
     if s.phase == P_KEEP:
-        return s.combo[s.declining - 1].keeps[s.offer][0].name
+        return s.combo[who_declines(s)].keeps[s.offer][0].name
     return running(s).name if s.task >= 0 else ""
 
 

@@ -28,7 +28,7 @@ from swdsl.runtime.survey import furnish
 from swdsl.runtime.tiles import Life
 from swdsl.runtime.troops import passed_on
 from swdsl.runtime.wards import exposed
-from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES
+from swdsl.runtime.words import ACTIVE, NO_POWER, NOBODY, OCCUPIES, QUEUE_BITS, QUEUE_MASK
 
 
 # ---- pieces --------------------------------------------------------------------------------------
@@ -244,7 +244,7 @@ def redeploy(s: State, slot: int) -> None:
     if not s.combo[slot].stands:
         gather(s, slot)
     s.stale = 1  # in another's turn, too: what an attack there costs has changed
-    s.regroup = slot + 1
+    s.regroup |= BIT[slot]
     s.pending = 1
     s.deploy_slot = -1
 
@@ -265,12 +265,25 @@ def convert(s: State, r: int, slot: int, number: int = 1) -> None:
 
 def go_into_decline(s: State, slot: int) -> None:
     """Let the active race of a slot decline as soon as the clause is done; one in decline stays there."""
-    if s.race[slot] < 0 or s.game.state_of[slot] != ACTIVE:
+    if not can_decline(s, slot):
         return
-    s.declining = slot + 1
     s.pending = 1
-    s.offer = 0
-    s.kept = 0
+    if not s.declining:
+        s.offer = s.kept = 0
+    turn = 0
+    while s.declining >> turn:
+        turn += QUEUE_BITS  # somebody else turns over first
+    s.declining |= (slot + 1) << turn
+
+
+def can_decline(s: State, slot: int) -> bool:
+    """Whether a slot holds an active race that is not about to decline already."""
+    if slot < 0 or s.race[slot] < 0 or s.game.state_of[slot] != ACTIVE:
+        return False
+    waiting = s.declining
+    while waiting and waiting & QUEUE_MASK != slot + 1:
+        waiting >>= QUEUE_BITS
+    return waiting == 0
 
 
 # ---- badges, and what is on loan (see `loans`) ----------------------------------------------------

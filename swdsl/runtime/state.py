@@ -148,14 +148,14 @@ class State:
     from_region: int
     left: int  # things still to spread, guests still to settle
     over: bool
-    declining: int  # slot that goes into decline, plus 1
+    declining: int  # slots that go into decline, each plus 1, the first in the lowest bits
     offer: int  # which of several questions is open: tokens to keep, guests to settle
     kept: int
     drafted: int  # coins paid for a combo this turn, plus 1
     deeds: int  # what the player of this turn has done
     lost: int  # tokens the last conquest cost its defender
     pips: int  # a roll that waits for those who may change it, -1 none
-    regroup: int  # slot that redeploys out of turn, plus 1
+    regroup: int  # slots that redeploy out of turn
     borrowed: int  # power a piece copies this turn, plus 1
     acted: int  # races of the player that already had their conquests this turn
     task: int  # running program, -1 none

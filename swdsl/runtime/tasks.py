@@ -149,12 +149,12 @@ def skip(s: State, number: int) -> None:
 
 
 def tasks_wait(s: State) -> bool:
-    """Run waiting programs until one asks; False when none is left."""
+    """Run waiting programs until one asks; False when none is left, or what one lifted comes first."""
     for _ in range(MOST_STEPS):
         if s.task >= 0:
             if resume(s):
                 return True
-        elif s.tasks:
+        elif s.tasks and not s.regroup:
             they, there, slot, number = s.tasks.pop(), s.tasks.pop(), s.tasks.pop(), s.tasks.pop()
             program = s.game.clauses[number]
             assert isinstance(program, Program)

@@ -48,15 +48,15 @@ def _interrupted(s: State) -> bool:
     """Do what comes before the turn goes on; True when somebody has to decide."""
     if (s.task >= 0 or s.tasks) and tasks_wait(s):
         return True
+    if s.regroup:
+        return regroup_waits(s)
     if s.pips >= 0:
         pips, s.pips = s.pips, -1
         after_roll(s, pips)
-    elif strike_waits(s):
-        strike_lands(s)
-    elif s.regroup:
-        return regroup_waits(s)
     elif s.declining:
         return decline_waits(s)
+    elif strike_waits(s):
+        strike_lands(s)
     else:
         s.pending = 0
     return False

@@ -56,7 +56,7 @@ def free_stage(s: State) -> bool:
     for program in reversed(s.combo[first].programs[ANY_TIME]):
         push(s, program, first, -1, -1)
     s.stage = S_BEFORE
-    return False if s.tasks else before_stage(s)
+    return False if s.pending else before_stage(s)
 
 
 def before_stage(s: State) -> bool:
@@ -65,7 +65,7 @@ def before_stage(s: State) -> bool:
     s.slot = first
     at_moment(s, BEFORE_SCORING, first, first + s.game.width)
     s.stage = S_SCORE
-    return False if s.tasks else score_stage(s)
+    return False if s.pending else score_stage(s)
 
 
 def score_stage(s: State) -> bool:
@@ -75,7 +75,7 @@ def score_stage(s: State) -> bool:
     at_moment(s, SCORES, first, first + s.game.width)
     at_moment(s, AFTER_SCORING, first, first + s.game.width)
     s.stage = S_AFTER
-    return False if s.tasks else after_stage(s)
+    return False if s.pending else after_stage(s)
 
 
 def after_stage(s: State) -> bool:
@@ -134,7 +134,7 @@ def _ends_later(s: State, first: int) -> bool:
     if not s.deeds & D_ENDED:
         s.deeds |= D_ENDED
         at_moment(s, TURN_END, first, first + s.game.width)
-        if s.tasks:
+        if s.pending:
             return True
     if s.victims:
         s.deploy_slot = -1

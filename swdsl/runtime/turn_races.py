@@ -75,7 +75,7 @@ def _muster_arms(s: State, slot: int) -> None:
         s.hand[slot] = s.hand[slot] + s.aside[slot]
         s.aside[slot] = 0
     s.helpers = 0
-    if s.combo[slot].fighters:
+    if s.combo[slot].fighters or s.game.ranks >= 0:
         call_up(s, slot)
     s.first = 1
     s.deeds &= ~(D_MUSTERED | D_AGAIN)
@@ -120,7 +120,7 @@ def _last_offers(s: State) -> bool:
     """Offer once more what may be done until redeployment begins; True when there is something."""
     for program in reversed(s.combo[s.slot].lingering):
         push(s, program, s.slot, -1, -1)
-    return bool(s.tasks)
+    return s.pending != 0
 
 
 def _announced(s: State, on: int) -> bool:
@@ -130,7 +130,7 @@ def _announced(s: State, on: int) -> bool:
     else:
         at_step_of_declined(s, on, s.slot)
         push_step_of_declined(s, on, s.slot)
-    return bool(s.tasks)
+    return s.pending != 0
 
 
 def rest_stage(s: State) -> bool:
@@ -145,7 +145,7 @@ def rest_stage(s: State) -> bool:
     if not s.combo[slot].stands:
         gather(s, slot)
     s.stage = S_LEAVE
-    return False if s.tasks else leave_stage(s)
+    return False if s.pending else leave_stage(s)
 
 
 def _announce_redeployment(s: State, slot: int) -> None:

@@ -214,6 +214,8 @@ S_GUESTS: Final = 17
 S_WAKE: Final = 18
 
 # ---- what a player has done this turn ------------------------------------------------------------
+QUEUE_BITS: Final = 8  # of one slot among those that are about to decline
+QUEUE_MASK: Final = 255
 D_DECLINED: Final = 1
 D_EXPANDED: Final = 2
 D_ROLLED: Final = 4

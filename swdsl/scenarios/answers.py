@@ -43,6 +43,7 @@ from swdsl.runtime import (
     step,
 )
 from swdsl.runtime.combo import Part as ComboPart
+from swdsl.runtime.decline import who_declines
 from swdsl.runtime.packing import carrying_piece, is_copy
 from swdsl.runtime.tasks import choices as possible
 from swdsl.runtime.tasks import running
@@ -163,7 +164,7 @@ def _kept(s: State, table: Table, action: Action) -> list[int]:
         return [V_CHOOSE + 1]
     if action.verb is not Verb.USE:
         return []
-    combo = s.combo[s.declining - 1]
+    combo = s.combo[who_declines(s)]
     term = combo.keeps[s.offer][0]
     meant = [table.name_of(ref) for ref in refs(action)]
     owner = [part.component.name for part in combo.parts if term in part.component.terms]

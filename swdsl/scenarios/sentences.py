@@ -32,6 +32,7 @@ from swdsl.runtime import (
     State,
 )
 from swdsl.runtime.clause import Clause, Program
+from swdsl.runtime.decline import who_declines
 from swdsl.runtime.packing import is_copy, piece_that_carries
 from swdsl.runtime.tasks import begin, choices, running
 from swdsl.scenarios.tell import PLAYERS
@@ -111,7 +112,7 @@ class _Teller:
 
 def _chosen(s: State, choice: int, who: str) -> Iterator[str]:
     if s.phase == P_KEEP:
-        combo = s.combo[s.declining - 1]
+        combo = s.combo[who_declines(s)]
         term = combo.keeps[s.offer][0]
         owners = [part.component.name for part in combo.parts if term in part.component.terms]
         yield f"{who} uses {short(owners[0])}"

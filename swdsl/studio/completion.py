@@ -8,16 +8,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.check.unknown_form import FORMS
 from swdsl.diagnostics import nearest
 from swdsl.drawing import GLYPHS, PATTERNS
 from swdsl.languages import LANGUAGE_CODES
+from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve import Declared
 from swdsl.source import SourceFile
 from swdsl.studio.index import Index
 from swdsl.studio.project import Project
+from swdsl.studio.spoken import spoken_forms
 from swdsl.syntax.expectation import plain_forms
-from swdsl.syntax.placing import PlacedLine, line_at
+from swdsl.syntax.placing import PlacedLine, line_at, placed_lines
 from swdsl.syntax.walk import END, Step, walk, words_of
 from swdsl.words import Kind
 
@@ -87,11 +90,15 @@ def offers_at(project: Project, source: SourceFile, offset: int) -> Offers:
     steps = _mended(before[: len(before) - len(typed)], line.rule)
     expected = steps[-1].expected()
     found = [
-        *_words(expected, first=len(steps) == 1),
+        *_words(expected, steps[:-1], acting=line.rule in _SCENES),
         *_Names(project, source, line, steps).offers(set(expected)),
     ]
     unique = {each.text: each for each in reversed(found)}
-    fitting = [each for each in unique.values() if each.text.startswith(typed.lower()) and each.text != typed]
+    fitting = [
+        each
+        for each in unique.values()
+        if each.text.casefold().startswith(typed.casefold()) and each.text != typed
+    ]
     return Offers(start, offset, tuple(reversed(fitting)))
 
 
@@ -119,16 +126,19 @@ def _mended(text: str, rule: str) -> tuple[Step, ...]:
     return steps
 
 
-def _words(expected: Iterable[str], *, first: bool) -> Iterator[Offer]:
+def _words(expected: Iterable[str], before: tuple[Step, ...], *, acting: bool) -> Iterator[Offer]:
     spelt = plain_forms()
     for kind in expected:
         if kind not in _UNSPOKEN and kind != "NAME" and kind in spelt:
-            # A line about tokens speaks of several.
-            word = "tokens" if first and kind == "_TOKEN" else spelt[kind]
-            yield Offer(word, "word" if word.isalpha() else "sign")
+            for word in spoken_forms(kind, before, acting=acting):
+                yield Offer(word, "word" if word.isalpha() else "sign")
 
 
 _CLAUSES: Final = ("component_line", "every_line", "variant_line")
+_KINDS: Final = frozenset(each.value for each in Kind)
+_USES: Final = ("use", "uses")
+_EDGE: Final = "edge"  # a mark of every map, declared nowhere
+_USUAL: Final = ("Ann", "Bob")
 _SCENES: Final = ("scenario_line", "given_line", "when_line", "then_line")
 
 
@@ -145,6 +155,8 @@ class _Names:
 
     def offers(self, expected: set[str]) -> Iterator[Offer]:
         """Yield the names, if one could stand here at all."""
+        if "PERSON" in expected and self._line.rule in _SCENES:
+            yield from (Offer(each, "player") for each in self._people())
         if "NAME" not in expected:
             return
         last, rule = self._last, self._line.rule
@@ -157,11 +169,18 @@ class _Names:
         elif rule == "map_line" and "|" in self._words:
             start = self._line.above[-1] if self._line.above else 0
             yield from (Offer(each, "region") for each in _rows(self._source, start))
+        elif rule == "translation_line":
+            yield from self._translated()
         elif last not in _DECLARES or rule not in ("declaration", *_CLAUSES):
             if rule in _SCENES and last not in _BEHIND:
                 yield from (Offer(each, "region") for each in self._regions())
+            if rule in _SCENES and (":" in self._words or last in _USES):
+                yield from (Offer(each, "clause") for each in self._labels())
+                yield from (Offer(each, "reason") for each in sorted(ENGINE_REASONS))
             scope = "" if rule in _SCENES else self._index.scope_at(self._source.path, self._line.start)
             yield from _declared(self._index.seen_from(scope), self._kinds(expected))
+            if rule == "map_line" and self._words:
+                yield Offer(_EDGE, "word")
 
     def _kinds(self, expected: set[str]) -> tuple[Kind, ...]:
         """Return what a name could stand for: by the word before it, or by what else could stand there."""
@@ -171,13 +190,51 @@ class _Names:
         if last == "like":
             return (Kind(words[0]) if words[0] in (kind.value for kind in COMPONENT_KINDS) else Kind.GAME,)
         if rule == "map_line":
-            return (Kind.TERRAIN, Kind.SYMBOL) if len(words) > 1 else ()
-        if last in _BEHIND and (rule not in _CLAUSES or last == "option"):
+            return (Kind.TERRAIN, Kind.SYMBOL) if words else ()
+        if (
+            last in _BEHIND
+            and not (last == "uses" and rule in _SCENES)
+            and (rule not in _CLAUSES or last == "option")
+        ):
             return _BEHIND[last]
         if rule in _SCENES:
             return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
         found = [kind for sign, kinds in _BESIDE if sign in expected for kind in kinds]
         return tuple(dict.fromkeys(found)) or _GROUND
+
+    def _translated(self) -> Iterator[Offer]:
+        """Yield what a line of a translation can give a name to: things of the set or map it is for."""
+        above = self._line.above
+        head = walk(self._source.text[above[0] : self._line.start], "declaration") if above else ()
+        whose = next((each.text for each in reversed(head) if each.kind == "NAME"), "")
+        if ":" in self._words:
+            language = head[1].text if len(head) > 1 else ""
+            yield from (Offer(each, "form") for each in FORMS.get(language, ()))
+        elif len(self._words) == 1 and self._last == "region":
+            places = (self._index.declared.get(Ref(kind, "", whose)) for kind in (Kind.MAP, Kind.BOARD))
+            place = next((each for each in places if each is not None), None)
+            rows = _rows(self._project.source(place.path), place.start) if place is not None else ()
+            yield from (Offer(each, "region") for each in rows)
+        elif len(self._words) == 1 and self._last in _KINDS:
+            yield from _declared(self._index.seen_from(whose), (Kind(self._last),))
+        elif self._words[:1] == ["choice"]:
+            options = _declared(self._index.seen_from(whose), (Kind.OPTION,))
+            choices = (Offer(each, "choice") for each in self._index.choices(self._last))
+            yield from options if len(self._words) == 1 else choices
+
+    def _labels(self) -> Iterator[str]:
+        """Yield what clauses are called: bills and reasons name them so."""
+        clauses = (clause for _, clause in self._project.last().library.clauses())
+        yield from dict.fromkeys(clause.label for clause in clauses if clause.label is not None)
+
+    def _people(self) -> Iterator[str]:
+        """Yield who plays in a scenario, and who usually does where nobody is named yet."""
+        above = self._line.above
+        lines = placed_lines(self._source)
+        first = above[0] if above else self._line.start
+        last = next((each.start for each in lines if each.start > first and not each.above), None)
+        block = re.sub(r'"[^"\n]*"|#.*|cites .*', "", self._source.text[first:last])
+        yield from dict.fromkeys([*re.findall(r"\b[A-Z][a-z]\w*", block), *_USUAL])
 
     def _regions(self) -> Iterator[str]:
         """Yield the regions of the board that the scenario of a line names, or has rows for."""

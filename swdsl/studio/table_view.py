@@ -3,7 +3,6 @@
 Every rule here is asked of the engine; a host that draws this knows none.
 """
 
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Final
 
@@ -46,7 +45,7 @@ from swdsl.runtime.words import (
 from swdsl.studio.games import HUMAN, OpenGame
 from swdsl.studio.message import Reply
 from swdsl.studio.table_words import Teller
-from swdsl.table.standing import final_standing
+from swdsl.table.standing import final_standing, kit_of
 from swdsl.words import Kind
 
 PHASES: Final = {
@@ -177,17 +176,8 @@ class View:
             "declined": slot % s.game.width != 0,
             "hand": s.hand[slot],
             "regions": s.occ[slot].bit_count(),
-            "pieces": [self._piece(i, s.kit[i]) for i in self._kit(slot)],
+            "pieces": [self._piece(i, s.kit[i]) for i in kit_of(s, slot)],
         }
-
-    def _kit(self, slot: int) -> Iterator[int]:
-        """Yield the kinds of pieces that a race or its power has in hand."""
-        s = self._s
-        homes = {s.game.races[s.race[slot]].name}
-        if s.power[slot] >= 0:
-            homes.add(s.game.powers[s.power[slot]].name)
-        active = slot % s.game.width == 0
-        return (i for i, home in enumerate(s.game.piece_home) if active and home in homes and s.kit[i])
 
     def _piece(self, i: int, number: int) -> Reply:
         name = self._s.game.pieces[i].name

@@ -21,9 +21,9 @@ FOLDED: Final[tuple[Limit, ...]] = (
         "each round, turn over an event card that everybody must obey",
     ),
     limit(
-        r"(?<!coin )(?<!coins )\bcounts? (?:as|for|like) (?:an? |[0-9]+ )(?:\w+ )?tokens?\b"
+        r"^(?!piece ).*(?:(?<!coin )(?<!coins )\bcounts? (?:as|for|like) (?:an? |[0-9]+ )(?:\w+ )?tokens?\b"
         r"|\bacts? as (?:an? |[0-9]+ )?tokens?\b"
-        r"|\b(?:lost|dies?|removed?) (?:instead|in place) of (?:an? |my |1 )?tokens?\b",
+        r"|\b(?:lost|dies?|removed?) (?:instead|in place) of (?:an? |my |1 )?tokens?\b)",
         "A piece is no race token in everything: `fights as token`, `counts as defender` and `lost before"
         " tokens` are said where it is declared, but it holds no region for its player.",
         "when an opponent attacks a region I hold: cost 1 more",

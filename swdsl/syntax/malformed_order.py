@@ -27,6 +27,37 @@ DECLARATIONS: Final[tuple[Habit, ...]] = (
         "tokens 5, 10",
         anywhere=True,
     ),
+    habit(
+        r'^piece\b[^"]*"[^"]*"[^"]*\b(?:counts?|acts?|plays?|works?) (?:as|like) (?:an? |race )*tokens?\b',
+        "What a piece has of a race token is said one by one.",
+        'Write `piece golem "Golem" 4, counts as defender, fights as token, lost before tokens`.',
+        'piece golem "Golem" 4, counts as token',
+        anywhere=True,
+    ),
+    habit(
+        r'^piece\b[^"]*"[^"]*"[^"]*\b(?:fights?|attacks?|conquers?)\b(?! as an? token)(?! as token)',
+        "A piece that goes with an attack counts as one token of it.",
+        'Write `piece golem "Golem" 4, fights as token`.',
+        'piece golem "Golem" 4, fights as 2 tokens',
+        'piece golem "Golem" 4, attacks like a token',
+        anywhere=True,
+    ),
+    habit(
+        r'^piece\b[^"]*"[^"]*"[^"]*\b(?:dies?|falls?|removed|lost|loses?|killed)\b(?! before tokens?\b)',
+        "A piece can be lost in place of a token when its region is conquered.",
+        'Write `piece golem "Golem" 4, lost before tokens`.',
+        'piece golem "Golem" 4, dies first',
+        'piece golem "Golem" 4, lost instead of a token',
+        anywhere=True,
+    ),
+    habit(
+        r'^piece\b[^"]*"[^"]*"[^"]*\b(?:holds?|keeps?|occup(?:y|ies)|controls?) '
+        r"(?:an? |its |their |the )*regions?\b",
+        "A piece holds no region: where the last race token goes, the region is left.",
+        'Write `piece golem "Golem" 4, counts as defender, lost before tokens`.',
+        'piece golem "Golem" 4, holds regions',
+        anywhere=True,
+    ),
 )
 
 ORDER: Final[tuple[Habit, ...]] = (

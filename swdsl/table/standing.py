@@ -1,5 +1,6 @@
 """Who stands where, in words for a terminal."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.runtime.deck import event_in_force, next_event
@@ -99,10 +100,21 @@ def guest_lines(s: State, talk: Talk) -> list[str]:
     return [f"player {s.actor + 1} chooses: {name} tokens still take {regions}{rule}"]
 
 
+def kit_of(s: State, slot: int) -> Iterator[int]:
+    """Yield the kinds of pieces that a race or its power has in hand."""
+    homes = {s.game.races[s.race[slot]].name}
+    if s.power[slot] >= 0:
+        homes.add(s.game.powers[s.power[slot]].name)
+    active = slot % s.game.width == 0
+    return (i for i, home in enumerate(s.game.piece_home) if active and home in homes and s.kit[i])
+
+
 def _race_text(s: State, slot: int, talk: Talk) -> str:
     power = s.game.powers[s.power[slot]].name if s.power[slot] >= 0 else ""
     name = talk.combo(s.game.races[s.race[slot]].name, power)
     regions = s.occ[slot].bit_count()
-    hand = f", {s.hand[slot]} in hand" if s.hand[slot] else ""
+    held = [str(s.hand[slot])] if s.hand[slot] else []
+    held += [f"{s.kit[i]} × {talk.name(s.game.pieces[i].name, Kind.PIECE)}" for i in kit_of(s, slot)]
+    hand = f", {', '.join(held)} in hand" if held else ""
     state = "" if slot % s.game.width == 0 else " in decline"
     return f"{name}{state} in {regions} region{'' if regions == 1 else 's'}{hand}"

@@ -5,18 +5,20 @@ from typing import Final
 
 import pytest
 
-from swdsl.advice import advise
 from swdsl.pipeline import compile_rules
 from swdsl.source import SourceFile
 from swdsl.syntax import parse
+from swdsl.syntax.nearby import likely_offers
 from swdsl.syntax.parse import MOST_SHOWN
-from swdsl.syntax.spoken import moments, sentence
+from swdsl.syntax.spoken import Known, Offer, moments, sentence
+from swdsl.syntax.spoken.adjunct import Adjunct
+from swdsl.syntax.spoken.conditions import condition_of
 from tests.fuzz.sentences import box_words
 
 _JOINING: Final = ("when", "if", "then", "or", "and", "eliminated", "I", "hold", "gain", "1", "coin", ",")
 _LENGTH: Final = 290
 _ONE_BREATH: Final = 120
-_SIGNS: Final = 8000
+_SIGNS: Final = 16_000
 
 
 def told(lines: int) -> SourceFile:
@@ -31,15 +33,14 @@ def told(lines: int) -> SourceFile:
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the parts of sentences about which the grammar is asked."""
     heard: list[str] = []
-    condition_of = moments.condition_of
 
-    def hear(words: str) -> object:
+    def hear(words: str) -> Adjunct | None:
         heard.append(words)
         return condition_of(words)
 
     moments._adjunct.cache_clear()
     sentence._readings.cache_clear()
-    monkeypatch.setattr(moments, "condition_of", hear)
+    monkeypatch.setattr("swdsl.syntax.spoken.moments.condition_of", hear)
     return heard
 
 
@@ -61,13 +62,12 @@ def test_once_too_much_is_wrong_nothing_more_is_guessed(asked: list[str]) -> Non
 
 def test_what_is_told_at_length_is_mended_as_far_as_it_takes_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[str] = []
-    likely = advise.likely_offers
 
-    def take(text: str, known: object) -> object:
+    def take(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
         taken.append(text)
-        return likely(text, known)
+        return likely_offers(text, known)
 
-    monkeypatch.setattr(advise, "likely_offers", take)
+    monkeypatch.setattr("swdsl.advice.advise.likely_offers", take)
     lines = _SIGNS // _LENGTH + 3
     found = compile_rules((*box_words(), told(lines))).diagnostics
     assert len([each for each in found if each.span.path.endswith("odd.sw")]) >= lines

@@ -72,5 +72,5 @@ def test_what_stands_in_no_sentence_is_said_before_the_nearest_is_shown() -> Non
     line = "Your tokens slither into farmland one cheaper."
     (found,) = answers([line], 'power trial "Trial"\n  tokens 4')[line].findings
     hint = found.hint or ""
-    assert hint.startswith("Nobody here knows how to say `slither`. What comes nearest, without that: ")
+    assert hint.startswith("Nobody here knows how to say `slither`")
     assert "Perhaps you mean" not in hint

@@ -68,6 +68,23 @@ def test_coins_are_told_item_by_item() -> None:
     assert re.search(r"player 2 gains \d+ coins?:\n +\+\d  [A-Z][a-z ,]+", screen)
 
 
+def test_a_newcomer_is_told_once_what_to_type() -> None:
+    assert played("1", "1").count("Type the number of a choice; `help` says what else can be typed.") == 1
+
+
+def test_words_that_are_no_choice_are_answered_with_the_reason() -> None:
+    screen = played("1", "Bald Uncle", "wood")
+    assert "You cannot conquer Bald Uncle now." in screen
+    assert re.search(r"That could be \d or \d: say the number\.", screen)
+    assert "Say a number from 1 to" in played("1", "xyzzy")
+
+
+def test_a_ground_is_told_with_the_regions_that_have_it() -> None:
+    screen = played("what cavern", "what sea")
+    assert re.search(r"Cavern \(symbol\)\n +· Here: Drip Fen, Hollow Tooth", screen)
+    assert "Here: Herring Sea, Crab Sea." in screen
+
+
 def test_what_is_asked_is_told() -> None:
     screen = played("what flying humans", "what burrow hill", "what humams", "what", "what cavern")
     assert "Flying (power)" in screen

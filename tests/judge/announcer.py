@@ -64,6 +64,7 @@ class Announcer:
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
         self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
         self.rearranging: list[int] = []  # races whose sentence lets them redeploy
+        self.redeployed = False  # whoever is on turn has set everything down
         self.abandoning = True
         self.goes_on = False  # whoever conquers has another round
         self.plays_again = False  # whoever has this turn has another one

@@ -100,17 +100,12 @@ def works(help_: Scene, region: int) -> bool:
 def _meets_them(said: Scene) -> bool:
     """Whether there is somebody of whom a help says something; nobody pays himself."""
     assert said.sentence is not None
-    theirs = [each for each in said.sentence.clause.effects if _is_about_them(each)]
+    said_of_them = (each for each in said.sentence.clause.effects if not isinstance(each, Adjust))
+    theirs = [each for each in said_of_them if any(isinstance(node, They) for node in nodes(each))]
     paid = any(isinstance(each, Do) and isinstance(each.action, Pay) for each in theirs)
     if theirs and said.they < 0:
         return False
     return not paid or said.table.player_of(said.they) != said.my_player
-
-
-def _is_about_them(effect: Effect) -> bool:
-    if isinstance(effect, Adjust):
-        return effect.value is Value.LOSSES and effect.amount.base != 0  # to lose nothing needs nobody
-    return any(isinstance(node, They) for node in nodes(effect))
 
 
 def _comes_to_something(said: Scene) -> bool:

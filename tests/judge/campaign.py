@@ -41,6 +41,8 @@ class Campaign(Deeds):
     def expand(self, slot: int) -> Asking:
         """Conquer, then redeploy."""
         yield from self.steps(slot, Step.READY)
+        if self.has_declined(slot):
+            return
         for other in self.table.races_of(self.table.player_of(slot)):
             if any(may_expand(said) for said in self.heard(other)):
                 yield from self.conquer(other)
@@ -55,10 +57,14 @@ class Campaign(Deeds):
         while not self.stopped:
             answer = yield self.attack_question(slot, ())
             yield from self.answer_attack(slot, answer)
+            if self.has_declined(slot):
+                return
         for said in self.offers(slot):
             if is_in_conquests(said) or (is_free(said) and _asks_where(said)):
                 yield from self.perform(said)
         yield from self.announce(at_step(slot, Timing.AFTER, Step.CONQUESTS))
+        if self.has_declined(slot):
+            return
         if self.goes_on:
             yield from self._conquer_again(slot)
         yield from self.redeploy(slot)
@@ -208,7 +214,7 @@ class Campaign(Deeds):
             yield from self._be_repelled(what, before)
             fighting = table.hand[slot] - sum(price(said)["hand"] for said in chosen)
         waiting = yield from self.hear(what, before, only=lambda said: not may_repel(said))
-        waiting = [each for each in waiting if holds_for(each)]
+        waiting = [each._replace(asked=True) for each in waiting if holds_for(each)]
         memory.attacks.append((slot, region, holder))
         memory.assaults.append((slot, region))
         if region in memory.repelled:

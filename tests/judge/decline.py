@@ -43,7 +43,7 @@ class Decline(Deployment):
         self.tidy()
         if redeploys and table.race[down] >= 0:
             self.lift(down)
-        if (player, "scored") not in self.memory.done:
+        if player == table.player and not self.redeployed:
             yield from self.deploy(down)
 
     def _kept(self, player: int, heard: list[Scene]) -> Generator[Question, Answer, tuple[int, list[Scene]]]:
@@ -84,7 +84,8 @@ class Decline(Deployment):
         while (self._never_fades(slot) and down == slot + 1) or table.race[down] >= 0:
             down += 1  # a race that never fades leaves the place of the declined one free
         race = table.race[slot]
-        self.memory.done.add((table.player_of(slot), "declined"))
+        if table.player_of(slot) == table.player:
+            self.memory.done.add((table.player, "declined"))
         self._drop_pieces(slot, everything=False)
         for region in table.regions_of(slot):
             stays = max(kept, least(self.scene(slot), region, in_decline=True)) if kept else 0

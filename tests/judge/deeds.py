@@ -28,6 +28,7 @@ from swdsl.model.expressions import (
     Pieces,
     Regions,
     RegionSet,
+    They,
     This,
     Tokens,
 )
@@ -109,10 +110,25 @@ class Deeds(Badges):
                 return (yield from self._lengthen(scene, effect))
             case Perform(PlainVerb.REDEPLOY):
                 return (yield from self._rearrange(scene, subject, effect))
+            case Perform(PlainVerb.DECLINE) if isinstance(subject, Me | They):
+                return (yield from self._let_decline(scene, subject, effect))
             case Perform(verb):
                 raise UnreadError(f"{subject} and {verb}")
             case _:
                 raise UnreadError(f"effect {type(effect.action).__name__}")
+
+    def _let_decline(self, scene: Scene, subject: Party, effect: Do) -> Asking:
+        """Let an active race decline, when everything else that was announced has been done."""
+        table = self.table
+        slot = scene.me if isinstance(subject, Me) else scene.they
+        if isinstance(subject, They) and scene.they_player >= 0:
+            slot = table.active_of(scene.they_player)
+        if slot < 0 or table.race[slot] < 0 or not table.is_active(slot):
+            return None
+        if effect.optional and not (yield from confirmed(scene, table.player_of(slot))):
+            return None
+        self.declining = [slot]
+        return scene
 
     def _repel(self, scene: Scene, effect: Do) -> Asking:
         """Let the attack that waits fail."""
@@ -323,7 +339,8 @@ class Deeds(Badges):
     def _rearrange(self, scene: Scene, subject: Party, effect: Do) -> Asking:
         """Take a race's spare tokens in hand; they are set down when the sentence is done."""
         assert scene.sentence is not None
-        if isinstance(scene.sentence.clause.moment, PlainEvent):
+        moment = scene.sentence.clause.moment
+        if isinstance(moment, PlainEvent) and (moment.actor, moment.verb) == (Me(), PlainVerb.DECLINE):
             return scene  # whoever lets a race decline does it
         if not isinstance(subject, Me):
             raise UnreadError("another who redeploys")

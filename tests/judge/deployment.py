@@ -34,11 +34,15 @@ class Deployment(Announcer):
     def redeploy(self, slot: int) -> Asking:
         """Lift every stack and set the tokens down again."""
         yield from self.announce(at_step(slot, Timing.BEFORE, Step.REDEPLOYMENT))
+        if self.has_declined(slot):
+            return
         stands = self.stands(slot)
         if not stands:
             self.lift(slot)
         waiting = at_step(slot, Timing.AT, Step.REDEPLOYMENT)
         yield from self.announce(waiting, only=lambda said: not asks_somebody(said))
+        if self.has_declined(slot):
+            return
         yield from self._empty(slot)
         if not stands:
             self.lift(slot)  # a garrison may have been due to a region that was left
@@ -48,6 +52,10 @@ class Deployment(Announcer):
         self.recycle()
         yield from self.announce(waiting, only=lambda said: said.me == slot and asks_somebody(said))
         yield from self.announce(at_step(slot, Timing.AFTER, Step.REDEPLOYMENT))
+
+    def has_declined(self, slot: int) -> bool:
+        """Whether a race of whoever is on turn has declined meanwhile: it conquers and redeploys no more."""
+        return self.table.race[slot] < 0
 
     def stands(self, slot: int) -> bool:
         """Whether a race lifts nothing at redeployment."""

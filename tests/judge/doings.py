@@ -53,6 +53,7 @@ PIECES = (
         "pay 1 PIECE, then gain 1 coin",
     ),
     *("move 1 PIECE from a region I hold to a region I hold", "remove 1 PIECE from a region I hold"),
+    *("move 1 PIECE from a region I hold to hand", "move all PIECE from a region I hold to hand"),
     *("move each PIECE to a region I hold", "place 1 PIECE on me", "place 1 PIECE on each opponent"),
     *(
         "move 1 PIECE from hand to supply, then gain 1 coin",

@@ -244,7 +244,8 @@ def _pay(
     payers = players_meant(scene, subject)
     able = [player for player in payers if scene.table.coins[player] >= number]
     payees = [] if to is None else players_meant(scene, to)
-    if len(able) < len(payers) or not payers or set(payers) & set(payees):
+    nobody = to is not None and not payees
+    if len(able) < len(payers) or not payers or nobody or set(payers) & set(payees):
         return None
     if optional and not (number and (yield from confirmed(scene, _decider(scene, subject)))):
         return None

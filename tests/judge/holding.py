@@ -78,6 +78,8 @@ _FRAME_OF_CONQUESTS = frozenset(
 def holds_for(scene: Scene) -> bool:
     """Whether the conditions of the sentence hold."""
     assert scene.sentence is not None
+    if scene.asked:
+        return True
     if (
         _takes_up_again(scene.sentence.clause)
         and scene.table.race[scene.table.active_of(scene.my_player)] >= 0

@@ -144,6 +144,8 @@ def move(
     table = scene.table
     if isinstance(destination, InStores):
         return (yield from _to_store(scene, thing, source, destination.stores, optional=optional))
+    if isinstance(source, InRegions) and isinstance(source.regions, RegionSet) and _is_one_of(source.regions):
+        return (yield from _elsewhere(scene, thing, source.regions, destination, optional=optional))
     if source is not None or not isinstance(destination, InRegions):
         raise UnreadError("moving from a store to a region")
     supply = scene.rules.pieces[piece].supply
@@ -183,6 +185,8 @@ def _to_store(
             if optional and not (number and (yield from confirmed(scene, scene.my_player))):
                 return None
             table.kit[piece] -= number
+        case InRegions(RegionSet() as where), (Store.HAND,) if _is_one_of(where):
+            return (yield from _from_chosen(scene, thing, piece, where, optional=optional, to_hand=True))
         case InRegions(where), (Store.HAND,) if thing.quantity.quantifier is Quantifier.ALL:
             standing = {region for region in regions.all_in(scene, where) if table.pieces[piece][region]}
             standing = _exposed(scene, standing)
@@ -193,6 +197,58 @@ def _to_store(
         case _:
             raise UnreadError("moving from or to a store")
     return scene
+
+
+def _is_one_of(where: RegionSet) -> bool:
+    return where.quantity.quantifier is Quantifier.A or (
+        where.quantity.quantifier is Quantifier.NUMBER and where.quantity.number == 1
+    )
+
+
+def _from_chosen(
+    scene: Scene, thing: Thing, piece: int, where: RegionSet, *, optional: bool, to_hand: bool
+) -> Asking:
+    """Take pieces of a kind from one region of choice, all that stand there or so many in full."""
+    table = scene.table
+    whole = thing.quantity.quantifier in (Quantifier.ALL, Quantifier.EACH)
+    least = 1 if whole else _number(thing.quantity, 1)
+    fits = {region for region in regions.all_in(scene, where) if table.pieces[piece][region] >= least}
+    chosen = yield from _pick_region(scene, fits, optional=optional, several=True)
+    if chosen is None:
+        return None
+    taken = table.pieces[piece][chosen] if whole else least
+    table.pieces[piece][chosen] -= taken
+    table.kit[piece] += taken if to_hand else 0
+    return scene.about(chosen)
+
+
+def _elsewhere(
+    scene: Scene, thing: Thing, where: RegionSet, destination: Location, *, optional: bool
+) -> Asking:
+    """Move a piece from a region of choice to another that has room for it."""
+    piece, table = _piece(scene, thing), scene.table
+    if not isinstance(destination, InRegions):
+        raise UnreadError("moving a piece elsewhere")
+
+    def fits() -> set[int]:
+        bound = scene.rules.pieces[piece].per_region
+        return {
+            region
+            for region in regions.all_in(scene, destination.regions)
+            if (bound is None or table.pieces[piece][region] < bound) and not table.ground(region).impassable
+        }
+
+    if not fits():
+        return None
+    lifted = yield from _from_chosen(scene, thing, piece, where, optional=optional, to_hand=True)
+    if lifted is None:
+        return None
+    region = yield from _pick_region(scene, fits(), optional=False, several=True)
+    if region is None:
+        return None
+    table.kit[piece] -= 1
+    table.pieces[piece][region] += 1
+    return scene.about(region)
 
 
 def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bool) -> Asking:
@@ -258,6 +314,8 @@ def remove(scene: Scene, thing: Thing, source: Location | None, *, optional: boo
     match source:
         case None:
             where = {region for region, number in table.pieces[piece].items() if number}
+        case InRegions(RegionSet() as wanted) if _is_one_of(wanted):
+            return (yield from _from_chosen(scene, thing, piece, wanted, optional=optional, to_hand=False))
         case InRegions(wanted):
             where = {region for region in regions.all_in(scene, wanted) if table.pieces[piece][region]}
             where = _exposed(scene, where)

@@ -28,6 +28,7 @@ class Scene(NamedTuple):
     before: Table | None = None  # the table just before a conquest, for what a region was
     drawn: int = NOBODY  # the kind of piece that was drawn or revealed last
     looked: Table | None = None  # the table as it was when the moment came, for what waits
+    asked: bool = False  # its conditions were asked when its moment came
     lost_it: bool = False  # the sentence is of a place or relic that this very conquest took away
 
     @property

@@ -8,7 +8,20 @@ from dataclasses import dataclass
 
 from swdsl.model.clauses import Adjust, Do, Gain, Pay, is_optional
 from swdsl.model.counts import Amount, CountRegions, WithParty
-from swdsl.model.expressions import Coins, Me, PlayerHolds, We
+from swdsl.model.expressions import (
+    AllOf,
+    AnyOf,
+    Coins,
+    Filter,
+    Happened,
+    HeldBy,
+    Me,
+    PlayerHolds,
+    Regions,
+    RegionSet,
+    TermKind,
+    We,
+)
 from swdsl.model.moments import AtStep, RegionEvent
 from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
@@ -69,6 +82,9 @@ def _hear(said: Scene, found: Score) -> None:
             case Do(Me() | We(), Gain(thing, amount, None)) if isinstance(thing.noun, Coins):
                 if _is_region_by_region(amount):
                     assert isinstance(amount.per, CountRegions)
+                    if not _are_mine(said, amount.per.regions):
+                        _flat(said, found, counts.amount(said, amount), counted=True)
+                        continue
                     for region in regions.all_in(said, amount.per.regions):
                         found.of_regions[region] += amount.base or 0
                 else:
@@ -88,6 +104,27 @@ def _is_region_by_region(amount: Amount) -> bool:
     """Whether each region brings its own coins: not so where some are left out, grouped or capped."""
     plain = amount.every == 1 and amount.cap is None and not amount.beyond
     return plain and isinstance(amount.per, CountRegions)
+
+
+def _are_mine(said: Scene, wanted: Regions) -> bool:
+    """Whether regions are, by what is said of them, those I hold, or those where something happened to me."""
+    if not isinstance(wanted, RegionSet):
+        return False
+    terms = [kind for kinds in wanted.kinds for kind in kinds if isinstance(kind, TermKind)]
+    mine = any(_are_mine(said, said.rules.terms[each.term].regions) for each in terms)
+    return mine or (wanted.filter is not None and _is_mine(wanted.filter))
+
+
+def _is_mine(chosen: Filter) -> bool:
+    match chosen:
+        case HeldBy(parties):
+            return parties == (Me(),)
+        case AllOf(parts):
+            return any(map(_is_mine, parts))
+        case AnyOf(parts):
+            return all(map(_is_mine, parts))
+        case _:
+            return isinstance(chosen, Happened)
 
 
 def may_take(said: Scene, party: object, payer: int) -> bool:

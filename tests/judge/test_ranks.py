@@ -49,6 +49,27 @@ SENTENCES = (
         "when an opponent conquers a region I hold: gain 1 coin for each token lost",
         "at turn start: remove 1 golem from each region I hold",
     ),
+    (
+        "when I conquer a region: place 1 golem there",
+        "after conquests: I may move 1 golem from a region I hold to hand",
+        "at turn start: I may remove 1 golem from a region I hold, then gain 1 token",
+    ),
+    (
+        "after conquests: place up to 4 golems in regions I hold",
+        "at any time, once per turn: I may move all golems from a region I hold to hand, then gain 1 coin",
+        "before scoring: move 2 golems from a mountain I hold to hand, then gain 1 coin",
+        "when an opponent conquers a region I hold: remove 1 golem from a region I hold",
+    ),
+    (
+        "when I conquer a region: place 1 golem there",
+        "at any time: I may move 1 golem from a region I hold to hand, then gain 1 coin",
+        "at turn end: remove all golems from a region I hold with 2 golems, then gain 1 coin",
+    ),
+    (
+        "when I conquer a region: place 1 golem there",
+        "after conquests: I may move 1 golem from a region I hold to a region, then gain 1 coin",
+        "at turn end: move 1 golem from a region to a mountain I hold",
+    ),
 )
 TRAITS = (
     "4, fights as token",

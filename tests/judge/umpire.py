@@ -61,7 +61,7 @@ class Umpire(Campaign):
         table.begun = still_hold(table.begun, player)
         table.changed()
         self.memory = Memory(lasting_uses=self.memory.lasting_uses, losses=self.memory.losses)
-        self.stopped = False
+        self.stopped = self.redeployed = False
         self.end_silences(Until.MY_NEXT_TURN, player)
         self.uncover(Until.MY_NEXT_TURN, player)
         slot = table.active_of(player)
@@ -73,6 +73,7 @@ class Umpire(Campaign):
         yield from self.announce(start, only=lambda said: not (waits and speaks_of_active(said)))
         if (yield from self.choose_turn(slot)):
             yield from self.expand(slot)
+        self.redeployed = True
         table.hand[slot] += table.exiles
         table.exiles = 0
         yield from self.offers_at_any_time(slot)
@@ -101,6 +102,8 @@ class Umpire(Campaign):
         """Pick a combo, expand or decline; say whether there will be conquests."""
         table = self.table
         player = table.player_of(slot)
+        if (player, "declined") in self.memory.done:
+            return False
         if table.race[slot] < 0:
             yield from self.pick(slot)
             start = at_step(slot, Timing.AT, Step.TURN_START)

@@ -127,6 +127,8 @@ REFUSED: Final = {
     "when I attack a region: pay 1 coin, then cost 1 less": "cost 1 less",
     "when I conquer a region held by an opponent: pay 1 coin, then they lose 2 tokens": "they lose 2 tokens",
     "when I attack a region held by an opponent: cost 1 less for each mountain they hold": "they hold",
+    "when an opponent attacks a region I hold: redeploy": "redeploy",
+    "when an opponent rolls: decline": "decline",
     "when I attack a region: cost 1 more for each coin they have up to 2": "coin they have",
     "when I attack a region, once per turn: cost may be 1 less for each forest they hold": "they hold",
     "when I attack a region: I may pay 1 coin, then cost 1 less for each token they have in hand": "they",

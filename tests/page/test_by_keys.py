@@ -1,5 +1,6 @@
 """The page for those who use no mouse, or do not see it: keys reach everything, and all is said."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -60,6 +61,36 @@ def test_a_turn_is_played_by_keys_alone_and_said_aloud(page: Any) -> None:
     while page.get_attribute(".title", "data-phase") == "deploy":
         chosen(page, ".region.lit")
     until(lambda: "Player 2:" in page.inner_text("#spoken"), "what the bot does")
+
+
+def test_a_whole_game_is_played_by_keys_alone(page: Any) -> None:
+    """From the first combo to the final standing, without a mouse, and never thrown out of the table."""
+    sit_down(page)
+    reach(page, ".play-side select")
+    page.keyboard.press("Home")  # bots do not wait
+    for move in range(400):
+        until(lambda: page.locator(".question b, .standing").count() > 0, "a question")
+        if page.locator(".standing").count():
+            break
+        if page.locator(".combo button.main").count():
+            chosen(page, ".combo button.main")
+        elif page.get_attribute(".title", "data-phase") in ("deploy", "spread"):
+            chosen(page, ".region.lit")
+        elif page.locator(".region.lit").count() and move % 4:
+            reach(page, ".region.lit")
+            page.keyboard.press("Enter")
+            until(lambda: page.locator(".detail button.main").count() > 0, "what a region offers")
+            chosen(page, ".detail button.main")
+        else:
+            chosen(page, ".question .choice")
+    assert "wins." in page.inner_text(".title")
+    assert "The game is over." in page.inner_text("#spoken")
+
+
+def test_tokens_in_hand_stand_beside_the_question(page: Any) -> None:
+    sit_down(page)
+    chosen(page, ".combo button.main")
+    assert re.search(r"in hand \d+", page.inner_text(".question"))
 
 
 def test_what_was_folded_stays_folded(page: Any) -> None:
@@ -129,3 +160,17 @@ def test_on_a_phone_the_turn_stands_below_the_tabs(page: Any) -> None:
     assert title["y"] >= tabs["y"] + tabs["height"] - 1
     assert tabs["height"] < 60  # one row
     assert page.locator("#head").bounding_box()["height"] < 160
+
+
+def test_a_browser_that_keeps_nothing_still_works(local: str) -> None:
+    """Some browsers refuse to keep anything, and say so by an error wherever it is tried."""
+    with running_browser() as browser:
+        page = browser.new_context(viewport=DESKTOP).new_page()
+        page.add_init_script(
+            "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name,"
+            " { get() { throw new DOMException('no', 'SecurityError'); } })"
+        )
+        page.goto(local)
+        page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
+        sit_down(page)
+        chosen(page, ".combo button.main")

@@ -6,6 +6,7 @@ from swdsl.finding.answers import Entry, Index, Name
 from swdsl.finding.finder import Finder
 from swdsl.finding.kept_index import as_data, from_data
 from swdsl.model.ruleset import Library
+from swdsl.reference.edition import Edition
 from swdsl.reference.search import index_of, search_script
 
 
@@ -218,3 +219,18 @@ def test_a_form_of_an_ordinary_word_is_no_name_that_begins_alike() -> None:
     )
     assert Finder(index).find("bones killing")[0].entry.page == "bones"
     assert Finder(index).find("killers")[0].entry.page == "killer"
+
+
+def test_what_others_play_is_never_shown_as_what_holds(library: Library) -> None:
+    edition = Edition(library, "en")
+    entries = index_of(library, "en").entries
+    answers = {
+        edition.speaker.answer(option.ref, choice.id).text
+        for rules in library.sets
+        for option in rules.options
+        for choice in option.choices[1:]
+    }
+    rules = [each for each in entries if each.kind == edition.words.rule]
+    spoken = [said for each in rules for said in each.sentences if any(answer in said for answer in answers)]
+    assert spoken
+    assert all(said.startswith("Tables may instead play: ") for said in spoken)

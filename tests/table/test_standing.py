@@ -40,6 +40,17 @@ def test_coins_of_others_stay_hidden_until_the_end() -> None:
     assert not any("hidden" in line for line in player_lines(match.state, talk, observer=0))
 
 
+def test_pieces_in_hand_are_told_beside_the_tokens() -> None:
+    """Some of them fight: whoever chooses what to attack wants to know how many there are."""
+    match = Match.begin(OfficialGame("generated", "base_2p")(), 1)
+    s, talk = match.state, talk_of(match)
+    kinds = [i for i, home in enumerate(s.game.piece_home) if home == "base.bivouacking"]
+    s.power[0] = next(i for i, each in enumerate(s.game.powers) if each.name == "base.bivouacking")
+    s.race[0], s.hand[0], s.kit[kinds[0]] = 0, 7, 5
+    told = player_lines(s, talk, observer=0)[0]
+    assert told.endswith("in 0 regions, 7, 5 × Encampment in hand")
+
+
 def test_the_board_has_a_row_for_every_region_and_names_who_holds_it() -> None:
     match = at_first_attack("base_2p", 1)
     match.act(legal(match.state)[0])

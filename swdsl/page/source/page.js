@@ -2,6 +2,7 @@
 import { button, download, h, put, quoted, show } from "./dom.js";
 import { Editor } from "./editor.js";
 import { LocalHost, WorkerHost } from "./host.js";
+import { kept } from "./kept.js";
 import * as panes from "./panes.js";
 import { LARGEST_LINK, Unreadable, checked, packed, unpacked } from "./share.js";
 import { Table } from "./table.js";
@@ -41,7 +42,7 @@ class Page {
     this.asked = 0;
     this.keys = 0;
     this.findings = [];
-    speak(localStorage.getItem("swdsl-language") ?? navigator.language.slice(0, 2));
+    speak(kept.get("swdsl-language") ?? navigator.language.slice(0, 2));
   }
 
   // ---- beginning ----------------------------------------------------------------------------------
@@ -93,13 +94,13 @@ class Page {
 
   remembered() {
     try {
-      return checked(localStorage.getItem(this.kept()) ?? "");
+      return checked(kept.get(this.keptAs()) ?? "");
     } catch {
       return {};
     }
   }
 
-  kept() {
+  keptAs() {
     return `swdsl-files:${this.place}${this.slot ? `#${this.slot}` : ""}`;
   }
 
@@ -204,7 +205,7 @@ class Page {
   }
 
   async speak(code) {
-    localStorage.setItem("swdsl-language", code);
+    kept.set("swdsl-language", code);
     speak(code);
     const atTongue = document.activeElement?.id === "tongue";
     this.build();
@@ -280,7 +281,7 @@ class Page {
       if (fresh) this.drawFiles();
     } else {
       this.setApart();
-      localStorage.setItem(this.kept(), JSON.stringify({ swdsl: 1, files: this.files }));
+      kept.set(this.keptAs(), JSON.stringify({ swdsl: 1, files: this.files }));
     }
   }
 

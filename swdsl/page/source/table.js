@@ -1,6 +1,7 @@
 // A game at the table. Every rule comes from the engine: this pane only shows what it is told and sends what is chosen.
 import { announce, button, download, h, picture, sentences, show } from "./dom.js";
 import { Board, standing } from "./board.js";
+import { forNow, kept } from "./kept.js";
 import { language, lead, w } from "./words.js";
 
 const PAUSES = { no_pause: 0, short_pause: 500, long_pause: 1500 };
@@ -22,13 +23,13 @@ export class Table {
 
   async open() {
     if (this.state) return this.refresh();
-    const kept = localStorage.getItem(this.key);
-    if (!kept) return this.setup();
+    const record = kept.get(this.key);
+    if (!record) return this.setup();
     try {
-      await this.forget(sessionStorage.getItem(this.key)); // this window has it on the table from before a reload
-      return await this.began(await this.host.ask("load", { record: kept, language: language() }));
+      await this.forget(forNow.get(this.key)); // this window has it on the table from before a reload
+      return await this.began(await this.host.ask("load", { record, language: language() }));
     } catch (problem) {
-      if (HOPELESS.has(problem.code)) localStorage.removeItem(this.key);
+      if (HOPELESS.has(problem.code)) kept.remove(this.key);
       return this.setup(HOPELESS.has(problem.code) ? w("rules_changed") : this.told(problem));
     }
   }
@@ -121,7 +122,7 @@ export class Table {
     this.selected = null;
     this.state = state;
     this.older = [];
-    sessionStorage.setItem(this.key, state.game);
+    forNow.set(this.key, state.game);
     this.frame();
     await this.update(state);
   }
@@ -149,7 +150,7 @@ export class Table {
     this.state = state;
     this.draw();
     const { record } = await this.host.ask("save", { game: state.game });
-    localStorage.setItem(this.key, record);
+    kept.set(this.key, record);
     if (["bot", "chance"].includes(state.waits_for)) this.goOn(state);
   }
 
@@ -168,13 +169,15 @@ export class Table {
     if (this.busy) return;
     this.busy = true;
     const state = this.state;
+    let next = null;
     await this.trying(async () => {
-      const next = await this.host.ask("choose", { game: state.game, choice: number, step: state.step, language: language() });
-      this.busy = false;
-      this.selected = stay;
-      await this.update(next);
+      next = await this.host.ask("choose", { game: state.game, choice: number, step: state.step, language: language() });
     });
     this.busy = false;
+    if (!next) return;
+    // What somebody looked at is of no concern to whoever comes next.
+    this.selected = next.question?.player === state.question.player ? stay : null;
+    await this.trying(() => this.update(next));
   }
 
   async undo(step) {
@@ -191,7 +194,7 @@ export class Table {
   }
 
   async leave() {
-    localStorage.removeItem(this.key);
+    kept.remove(this.key);
     await this.forget(this.state.game);
     this.state = null;
     this.setup();
@@ -297,11 +300,18 @@ export class Table {
     }
     const plain = question.choices.filter((each) => !each.region && each.key !== "pick");
     show(this.parts.question,
-      h("p", {}, h("b", {}, lead(players[question.player].name)), question.text),
+      h("p", {}, h("b", {}, lead(players[question.player].name)), question.text, this.inHand(question.player)),
       question.clause?.sentence && h("blockquote", {}, (question.clause.owner ? lead(question.clause.owner) : "") + question.clause.sentence),
       plain.length ? h("ul", { class: "choices" }, plain.map((each) => h("li", {},
         button(each.text, () => this.choose(each.number), { class: "choice", "data-again": `choice ${each.key}` }),
         each.clause?.sentence && !question.clause && h("span", { class: "soft" }, each.clause.sentence)))) : null);
+  }
+
+  // How many tokens whoever is asked has to spend: looked at before every conquest.
+  inHand(player) {
+    const held = this.state.players[player].races.filter((race) => race.hand || race.pieces.length);
+    return held.map((race) => h("span", { class: "hand" }, lead(race.name), `${w("in_hand")} ${race.hand}`,
+      race.pieces.map((piece) => `, ${piece.number} × ${piece.name}`)));
   }
 
   standings() {

@@ -17,6 +17,8 @@ _UNITS: Final = (
     ("{n} higher", ("MORE", "TX", "N", "T", "C")),
 )
 _TWO: Final = 2
+_MADE_UP: Final = 5
+"""How much weighs a ground that nobody named: nothing becomes what it is."""
 _PAYS: Final = frozenset({"pay", "discard", "lose", "remove"})
 _SWAPS: Final = frozenset({"swap", "replace", "turn"})
 
@@ -195,7 +197,7 @@ class Filling:
         where = place if isinstance(place, Region) else Region(("region",))
         self.made_up += at is None and name in {"all", "ground", "a"}
         if name == "ground":
-            self.made_up += 2 * (self.row.names.count("R") < _TWO)
+            self.made_up += _MADE_UP * (self.row.names.count("R") < _TWO)
         match name:
             case "mine" | "many" | "manymine" | "amine" | "each" if _is_near(where):
                 where = where.not_remembered() if name == "mine" else where

@@ -12,7 +12,7 @@ from typing import Final
 
 from swdsl.syntax.likely.acts import IDLE, Row
 from swdsl.syntax.likely.filling import Filling
-from swdsl.syntax.likely.table import EFFECTS, EVENTS, Candidate
+from swdsl.syntax.likely.table import EFFECTS, EVENTS, SPOKEN_OF, Candidate
 from swdsl.syntax.likely.wider import widened
 from swdsl.syntax.spoken.chunks import chunked
 from swdsl.syntax.spoken.composed import Offer
@@ -28,6 +28,7 @@ _LONGEST: Final = 300
 _MOST_EFFECTS: Final = 16
 _MOST_EVENTS: Final = 5
 _MOST: Final = 4
+_WEIGHTY: Final = 0.4
 _WEIGHTS: Final[dict[str, float]] = {
     "ME": 0.1,
     "OPP": 0.5,
@@ -93,7 +94,13 @@ def _clauses(
             left = total - sum(_weight(row, at) for at in covered)
             made_up = 0.6 * filling.made_up
             score = effect.score + moment.score - left - made_up - 0.7 * overlap
-            yield score, clause, tuple(row.signs.words[at] for at in rest if _weight(row, at) > 0.4)
+            words = (row.signs.words[at] for at in rest if _weight(row, at) > _WEIGHTY)
+            yield score, clause, tuple(dict.fromkeys((*_unknown(row), *words)))
+
+
+def _unknown(row: Row) -> Iterator[str]:
+    """Yield the words that neither a sign nor any row of the tables stands for."""
+    return (each for each in row.signs.unknown if each not in SPOKEN_OF)
 
 
 def _moments(effect: _Fit, events: list[_Fit], said: list[str]) -> Iterator[_Moment]:

@@ -141,7 +141,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
         ),
         (
             r"(?:all|opp) (?:pay|lose) (?:C|me) ++ \+C",
-            "at turn start: each opponent pays {n} {coins} to me",
+            "at turn start: gain {n} {coins} from each opponent",
             "^at turn|^when I (?:dec|pick)",
             -0.1,
         ),
@@ -153,7 +153,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
         ),
         (
             r"all (?:gain|take) C|(?:me|-) pay all ++ \+C",
-            "when I pick this: each opponent gains {n} {coin}",
+            "when I pick this: each opponent gains {n} {coins}",
             "",
             0.0,
         ),
@@ -846,7 +846,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
         ),
         (
             r"(?:me|-) pay .* ++ \+(?:EACHOPP|WHOM)|\S+ pay all ++ \+C",
-            "at turn start: pay {n} {coins} to each opponent",
+            "at turn start: choose an opponent, then they gain {n} {coins}",
             "^at|^when",
             0.0,
         ),
@@ -858,7 +858,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
         ),
         (
             r"=(?:always|least|must) ++ (?:me|-) (?:cost|need|use) T ++ =(?:conquer|attack|take)",
-            "when I attack {r}: cost is at least {n}",
+            "when I attack a region: cost is at least {n}",
             None,
             0.6,
         ),
@@ -953,7 +953,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
         ),
         (
             r"=(?:every|all|each) ++ (?:all|any) gain C",
-            "when I decline: each player gains {n} {coin}",
+            "when I decline: each player gains {n} {coins}",
             "^at|^when",
             0.0,
         ),
@@ -1062,4 +1062,13 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
             0.6,
         ),
     )
+)
+
+#: Words by which rows tell what is meant; whoever uses one of them has said nothing that is unknown.
+SPOKEN_OF: Final[frozenset[str]] = frozenset(
+    word
+    for each in (*EFFECTS, *EVENTS)
+    for need in each.needs
+    if need.pattern.startswith("=")
+    for word in re.findall(r"[a-z]+", need.pattern)
 )

@@ -100,7 +100,6 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (r"\bthrow(?:s|ing)? away\b|\bget(?:s|ting)? rid of\b", "discard"),
     (r"\byour (?:armies|army|forces|hordes?|legions?|race)\b", "you"),
     (r"\b(?:every|each) (?:second|other) (?:turn|round)\b", "in even rounds"),
-    (r"\b(?:cave|caves|cavern regions?)\b", "cavern"),
     (
         (
             r"\b(?:two|2) (?:regions|spaces|areas|steps|hexes|territories) (?:away|further|off"
