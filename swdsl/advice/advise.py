@@ -158,6 +158,7 @@ def _question(
             several,
             declared,
             is_told=":" not in line.text,
+            told=told,
             weighing=told.weighing(likely),
         )
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final
 
+from swdsl.advice.keeping import Told
 from swdsl.advice.trial import Ask
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
@@ -18,6 +19,7 @@ _MOST_NAMED: Final = 6
 """Words that are named of those that a sentence leaves out."""
 _OWN, _NEAREST = "In your words", "What can be played"
 EXAMPLE: Final = "For example"
+_EACH: Final = "each in a line of its own"
 _LIKELY: Final = "Perhaps you mean"
 _WITHOUT: Final = "Nobody here knows how to say {words}. What comes nearest, without that"
 _ELSE: Final = "If you mean something else"
@@ -58,6 +60,8 @@ class Question:
     """A line that declares what those speak of, where nobody has."""
     is_told: bool = False
     """Whether the line is told as on a card, so that its clause is a guess, however good."""
+    told: Told | None = None
+    """The line as it was written, for whoever asks what a sentence lacks of it."""
     weighing: frozenset[str] = frozenset()
     """Words of the line that weigh: a sentence without them is near to it, and does not say it."""
     of: Diagnostic | None = None
@@ -82,11 +86,14 @@ class Question:
                 likely.setdefault(sentence, offer.left_out)
         lines = [each for each in islice(rest, len(self.several.lines)) if each is not None]
         example = next(rest)
-        if own is not None and not (self.is_told and likely and not self.further):
+        if own is not None and self.further:
             return self._with_own(own, [each for each in rest if each is not None])
+        dropped = self.told.dropped(own) if self.told is not None and own is not None else ()
+        if own is not None and not dropped and not (self.is_told and likely and not self._is_said(own)):
+            return self._with_own(own, [])
         together = lines if len(lines) == len(self.several.lines) else []
         if own is not None:
-            likely = {own: (), **likely}
+            likely = {own: dropped} | {each: left for each, left in likely.items() if each != own}
         if together and not likely:
             return self._hinting(f"{_LIKELY}, {self._apart(together)}{_left_out(self.several.left_out)}.")
         if likely:
@@ -99,10 +106,13 @@ class Question:
             return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
         return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
 
+    def _is_said(self, sentence: str) -> bool:
+        return self.told is not None and self.told.is_said(sentence)
+
     def _apart(self, lines: Sequence[str]) -> str:
         """Return clauses that a sentence says together, each to stand in a line of its own."""
         said = " and ".join(f"`{one}`" for one in (*self._declared(lines), *dict.fromkeys(lines)))
-        return f"each in a line of its own: {said}"
+        return f"{_EACH}: {said}"
 
     def _with_own(self, sentence: str, further: Sequence[str]) -> Diagnostic:
         hint = self.found.hint or ""
@@ -126,9 +136,8 @@ class Question:
         if together:
             apart = f"{self._apart(together)}{_left_out(self.several.left_out)}"
             lines = f"{apart}, or in one: {lines}" if self.several.is_composed else f"{lines}, or {apart}"
-        if _SAYS_LESS.match(hint) or WHOLE.search(hint):
-            return self._hinting(f"{start}: {lines}.")
-        return self._hinting(f"{hint} {start}: {lines}.")
+        said = f"{start}{', ' if lines.startswith(_EACH) else ': '}{lines}."
+        return self._hinting(said if _SAYS_LESS.match(hint) or WHOLE.search(hint) else f"{hint} {said}")
 
     def _missing(self, sentences: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
         """Return what weighs in the author's sentence and stands in none of those that are shown."""

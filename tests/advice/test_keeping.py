@@ -74,3 +74,21 @@ def test_what_stands_in_no_sentence_is_said_before_the_nearest_is_shown() -> Non
     hint = found.hint or ""
     assert hint.startswith("Nobody here knows how to say `slither`")
     assert "Perhaps you mean" not in hint
+
+
+@pytest.mark.parametrize(
+    ("said", "clause", "dropped"),
+    [
+        ("at scoring: gain 1 coin for my tokens", "at scoring: gain 1 coin", ("tokens",)),
+        ("when I attack a region of the leader: roll", "when I attack a region: roll", ("leader",)),
+        (
+            "at scoring: gain 1 coin for 2 opponents",
+            "at scoring: gain 1 coin for 2 regions I hold",
+            ("opponents",),
+        ),
+        ("when I attack a lost tribe: roll", "when I attack a lost_tribe: roll", ()),
+        ("when a player attacks a forst: roll", "when an opponent attacks a forest: roll", ()),
+    ],
+)
+def test_what_a_mended_line_drops_is_known(said: str, clause: str, dropped: tuple[str, ...]) -> None:
+    assert Told(said, _KNOWN).dropped(clause) == dropped
