@@ -116,7 +116,7 @@ def test_the_official_rules_are_canonical(run: Run, monkeypatch: pytest.MonkeyPa
     [
         # broken over several lines, it is indented
         'race yetis "Yetis"\n  tokens 5 of 10\n  at turn start: roll, then if roll is 0, gain 1 coin'
-        + ", otherwise if roll is 1, gain 1 coin" * 50
+        + ", otherwise if roll is 1, gain 1 coin for each region I hold up to 22" * 28
         + "\n",
         # in columns, every row is as wide as the widest
         (
