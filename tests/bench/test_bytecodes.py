@@ -9,7 +9,7 @@ from tests.bench.bytecodes import counted
 from tests.bench.measure import load
 
 CEILING = 1100
-"""Bytecodes per decision on `base_2p`, with Python 3.11: not quite one in a hundred above what was last measured."""
+"""Bytecodes per decision on `base_2p`, Python 3.11: less than a hundredth above what was last measured."""
 
 pytestmark = pytest.mark.skipif(
     not str(swdsl.runtime.play.__file__).endswith(".py"), reason="compiled code has no bytecodes"
