@@ -14,7 +14,7 @@ from swdsl.drawing import GLYPHS, PATTERNS
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.names import COMPONENT_KINDS, Ref
-from swdsl.resolve import Declared
+from swdsl.resolve import SET_LINES, Declared
 from swdsl.source import SourceFile
 from swdsl.studio.index import Index
 from swdsl.studio.project import Project
@@ -171,6 +171,8 @@ class _Names:
             yield from (Offer(each, "region") for each in _rows(self._source, start))
         elif rule == "translation_line":
             yield from self._translated()
+        elif rule == "setting_line":
+            yield from self._settings()
         elif last not in _DECLARES or rule not in ("declaration", *_CLAUSES):
             if rule in _SCENES and last not in _BEHIND:
                 yield from (Offer(each, "region") for each in self._regions())
@@ -201,6 +203,13 @@ class _Names:
             return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
         found = [kind for sign, kinds in _BESIDE if sign in expected for kind in kinds]
         return tuple(dict.fromkeys(found)) or _GROUND
+
+    def _settings(self) -> Iterator[Offer]:
+        """Yield what a line of a set or pack begins with, and the sets that it can build on."""
+        if not self._words:
+            yield from (Offer(each, "word") for each in SET_LINES)
+        elif self._words[0] == "uses":
+            yield from _declared(self._index.seen_from(""), (Kind.SET,))
 
     def _translated(self) -> Iterator[Offer]:
         """Yield what a line of a translation can give a name to: things of the set or map it is for."""
