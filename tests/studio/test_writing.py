@@ -256,6 +256,31 @@ def test_a_thing_gets_another_name_everywhere(ask: Ask, refused: Any) -> None:
     assert refused("rename", path="a.sw", line=2, column=1, name="knoll") == "no-name-here"
 
 
+def test_another_name_reaches_translations_and_scenarios(ask: Ask) -> None:
+    """Wherever it is asked for, also where letters beyond the basic plane stand before it in the line."""
+    power = POWER.replace("place 1 totem there", "place 1 totem there  # 🐉 гора")
+    rows = 'translation ru for {}\n  power stony "Каменный"\n  piece totem "Тотем 🐉"\n'
+    told = SCENARIO.replace("plays frost_giants", "plays stony humans").replace("frost_giants", "humans")
+    files = {
+        "a.sw": 'pack mine "Дракон 🐉"\n  uses base\n\n' + power,
+        "ru.sw": rows.format("mine"),
+        "s.sw": told,
+    }
+    ask("open", files=files)
+    assert ask("check")["errors"] == 0, ask("check")
+    wanted = {"a.sw": "stony", "ru.sw": "stony", "s.sw": "stony"}
+    for path, line, column in (("a.sw", 4, 8), ("ru.sw", 2, 10)):
+        edits = ask("rename", path=path, line=line, column=column, name="rocky")["edits"]
+        assert {each["file"] for each in edits} == set(wanted)
+    edited(ask, edits)
+    edited(ask, ask("rename", path="ru.sw", line=3, column=10, name="effigy")["edits"])
+    assert ask("check")["errors"] == 0
+    for path in wanted:
+        text = ask("read", path=path)["text"]
+        assert "stony" not in text
+        assert "totem" not in text
+
+
 def test_a_plural_stays_a_plural(ask: Ask) -> None:
     ask(
         "open",
