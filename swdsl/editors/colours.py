@@ -30,6 +30,7 @@ def textmate() -> str:
         {"name": "constant.numeric.swdsl", "match": r"\b[0-9]+\b"},
         {"name": "variable.parameter.swdsl", "match": r"\b[A-Z]\w*\b"},
         {"name": "variable.other.swdsl", "match": r"\b[a-z][a-z0-9_]*\b"},
+        {"name": "punctuation.separator.swdsl", "match": r"[:,|.+'’-]"},
     ]
     data = {"name": "swdsl", "scopeName": SCOPE, "fileTypes": ["sw"], "patterns": patterns}
     return json.dumps(data, indent=2, ensure_ascii=False) + "\n"

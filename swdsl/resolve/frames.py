@@ -23,6 +23,8 @@ SETTINGS: Final = {
     "price": "price 1",
     "die": "die 0 0 0 1 2 3",
 }
+#: What the lines of a set or pack begin with.
+SET_LINES: Final = (*SETTINGS, "uses", *MANIFEST_LINES)
 
 SetNode = tree.SetDeclaration | tree.PackDeclaration
 KindClauses = tuple[tuple[Kind, tuple[Clause, ...]], ...]
@@ -66,17 +68,16 @@ def _report_missing(node: SetNode, missing: list[str], reading: Reading) -> None
 
 
 def _check_lines(node: SetNode, sets: Mapping[str, SetNode], reading: Reading) -> None:
-    known = (*SETTINGS, "uses", *MANIFEST_LINES)
     for line in node.lines:
         if line.name.text == "uses":
             _check_uses(line.values, sets, reading)
-        elif line.name.text not in known:
+        elif line.name.text not in SET_LINES:
             reading.report(
                 UNKNOWN_SETTING,
                 line.name.span,
                 f"A set has no setting `{line.name}`.",
-                hint=did_you_mean(line.name.text, known)
-                or f"Settings are {', '.join(f'`{each}`' for each in known)}.",
+                hint=did_you_mean(line.name.text, SET_LINES)
+                or f"Settings are {', '.join(f'`{each}`' for each in SET_LINES)}.",
             )
 
 

@@ -14,7 +14,7 @@ from swdsl.drawing import GLYPHS, PATTERNS
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.model.names import COMPONENT_KINDS, Ref
-from swdsl.resolve import Declared
+from swdsl.resolve import SET_LINES, Declared
 from swdsl.source import SourceFile
 from swdsl.studio.index import Index
 from swdsl.studio.project import Project
@@ -34,6 +34,7 @@ _LONGEST: Final = 2000
 _GROUND: Final = (Kind.TERRAIN, Kind.SYMBOL, Kind.TERM, Kind.PIECE, Kind.NEUTRAL, Kind.PLACE, Kind.RELIC)
 _THINGS: Final = (Kind.PIECE, Kind.NEUTRAL, Kind.PLACE, Kind.RELIC)
 _TILES: Final = (Kind.RACE, Kind.POWER)
+_ACTORS: Final = (*_TILES, Kind.PIECE)
 
 #: What a name stands for behind a word, whatever line it is in.
 _BEHIND: Final = {
@@ -42,6 +43,7 @@ _BEHIND: Final = {
     "uses": (Kind.SET,),
     "sets": (Kind.SET,),
     "map": (Kind.MAP,),
+    "board": (Kind.SET,),
     "on": (Kind.MAP, Kind.BOARD, Kind.SYMBOL),
     "game": (Kind.GAME,),
     "for": (Kind.SET, Kind.MAP),
@@ -56,7 +58,7 @@ _BEHIND: Final = {
     "used": COMPONENT_KINDS,
 }
 #: Where a name can stand together with one of these kinds of words, it means things of these kinds.
-_BESIDE: Final = (("_REGION", _GROUND), ("_DEFENDER", _THINGS), ("_OPPONENT", _TILES), ("I", _TILES))
+_BESIDE: Final = (("_REGION", _GROUND), ("_DEFENDER", _THINGS), ("_OPPONENT", _ACTORS), ("I", _ACTORS))
 _DECLARES: Final = ("set", "pack", "terrain", "symbol", "neutral", "term", "board", "named", "scenario")
 
 
@@ -171,6 +173,8 @@ class _Names:
             yield from (Offer(each, "region") for each in _rows(self._source, start))
         elif rule == "translation_line":
             yield from self._translated()
+        elif rule == "setting_line":
+            yield from self._settings()
         elif last not in _DECLARES or rule not in ("declaration", *_CLAUSES):
             if rule in _SCENES and last not in _BEHIND:
                 yield from (Offer(each, "region") for each in self._regions())
@@ -201,6 +205,13 @@ class _Names:
             return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
         found = [kind for sign, kinds in _BESIDE if sign in expected for kind in kinds]
         return tuple(dict.fromkeys(found)) or _GROUND
+
+    def _settings(self) -> Iterator[Offer]:
+        """Yield what a line of a set or pack begins with, and the sets that it can build on."""
+        if not self._words:
+            yield from (Offer(each, "word") for each in SET_LINES)
+        elif self._words[0] == "uses":
+            yield from _declared(self._index.seen_from(""), (Kind.SET,))
 
     def _translated(self) -> Iterator[Offer]:
         """Yield what a line of a translation can give a name to: things of the set or map it is for."""
@@ -240,12 +251,14 @@ class _Names:
         """Yield the regions of the board that the scenario of a line names, or has rows for."""
         above = self._line.above
         block = self._source.text[above[0] : self._line.start] if above else ""
-        found = re.search(r"^ +(?:on|board) +(\w+)", block, re.MULTILINE)
+        laid = dict(re.findall(r"^ +(on|board|game)\b *(\w*)", block, re.MULTILINE))
+        games = {each.id: each.map for each in self._project.last().library.games}
+        place_id = laid.get("on") or games.get(laid.get("game", ""), "")
         for kind in (Kind.MAP, Kind.BOARD):
-            place = self._index.declared.get(Ref(kind, "", found[1])) if found else None
+            place = self._index.declared.get(Ref(kind, "", place_id))
             if place is not None:
                 yield from _rows(self._project.source(place.path), place.start)
-        if re.search(r"^ +board *$", block, re.MULTILINE):
+        if "board" in laid:
             yield from re.findall(r"^ {4,}([a-z][a-z0-9_]*)", block, re.MULTILINE)
 
 

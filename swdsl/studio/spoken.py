@@ -19,6 +19,8 @@ _NOUNS: Final = frozenset(
     {"_COIN", "_COMBO", "_DEFENDER", "_ENEMY", "_GROUP", "_NEUTRAL", "_OPPONENT", "_PIECE", "_PLAYER"}
     | {"_POWER", "_RACE", "_REGION", "_RELIC", "_TOKEN"}
 )
+_OF_SEVERAL: Final = frozenset({"_TOKEN"})
+_OF_BOTH: Final = frozenset({"_TURN", "_PLAYER"})
 _MANY_BEHIND: Final = frozenset({"all"})
 _SOMEBODY: Final = frozenset({"PERSON", "_ANYONE"})
 
@@ -33,8 +35,11 @@ def spoken_forms(kind: str, before: tuple[Step, ...], *, acting: bool) -> Iterat
     if kind == "_A":
         yield from ("a", "an")
     elif inflected is None or last is None:
-        # A line about tokens speaks of several.
-        yield inflected if inflected is not None and kind == "_TOKEN" else plain
+        # A line about tokens speaks of several, one of a game about its turns or players, too.
+        if inflected is None or kind not in _OF_SEVERAL:
+            yield plain
+        if inflected is not None and kind in (*_OF_SEVERAL, *_OF_BOTH):
+            yield inflected
     elif (_is_many(last) and kind in _NOUNS) or _is_somebody(last, before, acting=acting):
         yield inflected
     elif last.text in _PLAIN_BEHIND or (last.kind == "COLON" and kind not in _NOUNS):

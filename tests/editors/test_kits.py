@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -18,9 +19,11 @@ from swdsl.cli.project import official_sources
 from swdsl.editors import EDITORS, kit_for
 from swdsl.editors.lexer import SwdslLexer
 from swdsl.editors.vocabulary import words
+from swdsl.source import SourceFile
 from swdsl.syntax.read_line import vocabulary
 from tests.tools import lacking
 
+ROOT = Path(__file__).parents[2]
 WORDS = {word for word in vocabulary().words if word.isalpha()}
 LINE = '  when I attack a region: cost 1 less  # "easy"\n'
 
@@ -68,12 +71,34 @@ def test_the_package_of_vs_code_names_files_that_are_there() -> None:
     assert [path for path in named if path.removeprefix("./") not in written] == []
 
 
-@pytest.mark.parametrize("source", official_sources()[:8], ids=lambda each: each.path)
-def test_the_lexer_loses_nothing(source: object) -> None:
-    text = source.text  # type: ignore[attr-defined]
-    found = list(lex(text, SwdslLexer(stripnl=False, ensurenl=False)))
-    assert "".join(part for _, part in found) == text
-    assert [part for kind, part in found if kind is Error] == []
+def written() -> Iterator[SourceFile]:
+    """Yield all rules there are: the official ones, and those of people who invented their own."""
+    yield from official_sources()
+    for path in sorted((ROOT / "tests/homebrew").rglob("*.sw")):
+        yield SourceFile(path.name, path.read_text(encoding="utf-8"))
+
+
+def test_the_lexer_loses_nothing() -> None:
+    lexer = SwdslLexer(stripnl=False, ensurenl=False)
+    for source in written():
+        found = list(lex(source.text, lexer))
+        assert "".join(part for _, part in found) == source.text, source.path
+        assert [part for kind, part in found if kind is Error] == [], source.path
+
+
+def test_the_grammar_of_textmate_leaves_nothing_without_a_colour() -> None:
+    """Of what begins first the first pattern counts, as in the editor; what lies between has none."""
+    patterns = json.loads(files_of("vscode")["syntaxes/swdsl.tmLanguage.json"])["patterns"]
+    known = [re.compile(each["match"]) for each in patterns]
+    bare: set[str] = set()
+    for line in {line for source in written() for line in source.text.split("\n")}:
+        at = 0
+        while at < len(line):
+            found = [hit for each in known if (hit := each.search(line, at)) and hit[0]]
+            first = min(found, key=lambda hit: hit.start(), default=None)
+            bare |= set(line[at : first.start() if first else None].split())
+            at = first.end() if first else len(line)
+    assert bare == set()
 
 
 def test_pygments_finds_the_lexer_by_its_name() -> None:

@@ -2,11 +2,14 @@
 
 import gzip
 import json
+import subprocess
+import sys
 import time
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -188,6 +191,60 @@ def test_a_link_holds_the_whole_text(address: str, context: Any) -> None:
     other = opened(context, link)
     until(lambda: "# это ссылка" in other.inner_text(".cm-content"), "the shared text")
     assert "Opened from a link." in other.inner_text("#notices")
+
+
+def given(page: Any, words: str, place: Path) -> Path:
+    """Press a button that offers a file, and keep the file."""
+    with page.expect_download() as offered:
+        page.click(f"text={words}")
+    offered.value.save_as(place)
+    return place
+
+
+def test_what_is_too_large_for_a_link_is_a_file(
+    local: str, context: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    page = opened(context, local)
+    large = "".join(f"# {token_hex(40)}\n" for _ in range(900))
+    (folder / "large.sw").write_text(large)
+    until(lambda: page.locator(".files option[value='large.sw']").count() == 1, "the file")
+    page.click("text=Share")
+    page.wait_for_selector("#notices button.place")
+    assert page.locator(".link-field").count() == 0
+    assert "too much for a link" in page.inner_text("#notices")
+    made = given(page, "Download", tmp_path_factory.mktemp("given") / "pack.swdsl.json")
+    assert json.loads(made.read_text())["files"]["large.sw"] == large
+    (folder / "large.sw").unlink()
+    until(lambda: page.locator(".files option[value='large.sw']").count() == 0, "gone")
+    page.set_input_files(".files input[type=file]", made)
+    until(lambda: page.locator(".files option[value='large.sw']").count() == 1, "back again")
+
+
+def test_a_game_is_kept_in_a_file_and_goes_back_to_any_point(
+    local: str, context: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    def at(step: str) -> bool:
+        return bool(page.get_attribute(".title", "data-step") == step)
+
+    page = opened(context, local)
+    begin_game(page)
+    page.locator(".combo button.main").first.click()
+    for step in ("1", "2"):
+        until(lambda step=step: at(step), "a move")  # type: ignore[misc]
+        tap(page, page.locator(".region.lit"))
+    until(lambda: at("3"), "two conquests")
+    kept = given(page, "Save the game", tmp_path_factory.mktemp("given") / "game.json")
+    told = page.inner_text(".log ol")
+    page.locator(".log button.place").nth(1).click()
+    until(lambda: at("1"), "back before the first conquest")
+    page.click("text=New game")
+    page.set_input_files(".setup input[type=file]", kept)
+    until(
+        lambda: page.locator(".log ol").count() == 1 and page.inner_text(".log ol") == told, "the kept game"
+    )
+    shown = [sys.executable, "-m", "swdsl", "play", "--replay", str(kept)]
+    done = subprocess.run(shown, cwd=folder, input="", capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def packed(data: object) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -118,6 +119,34 @@ def test_another_language_takes_nothing_away(page: Any) -> None:
     page.click(".cm-content")
     page.keyboard.press("Control+z")
     until(lambda: "# typed before" not in page.inner_text(".cm-content"), "undone")
+
+
+def test_a_button_that_is_being_pressed_stays(page: Any, folder: Path) -> None:
+    """Between a press and its release the rules are read again: whoever pressed is heard."""
+    page.click("#tab-table")
+    page.click(".setup button[type=submit]")
+    page.wait_for_selector(".combo button.main", timeout=PATIENT)
+    page.locator(".combo button.main").first.scroll_into_view_if_needed()
+    page.locator(".combo button.main").first.hover()
+    page.mouse.down()
+    (folder / "frost.sw").write_text("nonsense\n")
+    page.wait_for_selector(".findings .error")
+    (folder / "frost.sw").write_text("# nothing\n")
+    until(lambda: page.locator(".findings .error").count() == 0, "read again")
+    page.evaluate("() => new Promise((done) => setTimeout(done, 1500))")
+    page.mouse.up()
+    until(lambda: page.get_attribute(".title", "data-step") == "1", "what was pressed")
+
+
+def test_who_wavers_between_languages_still_has_a_table(page: Any) -> None:
+    page.click("#tab-table")
+    page.click(".setup button[type=submit]")
+    page.wait_for_selector(".combo button.main", timeout=PATIENT)
+    for tongue in ("ru", "fr", "it", "en", "fr"):
+        page.select_option("#tongue", tongue)
+    until(lambda: "Prendre" in page.inner_text(".combo >> nth=0"), "French")
+    page.click(".combo button.main >> nth=0")
+    until(lambda: page.get_attribute(".title", "data-step") == "1", "a choice")
 
 
 def test_a_kept_game_outlives_reloads_and_slips(page: Any) -> None:

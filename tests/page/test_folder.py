@@ -1,6 +1,7 @@
 """The folder behind the page: its rules are read and written, and nothing else is."""
 
 import json
+import re
 import socket
 import zipfile
 from io import BytesIO
@@ -105,6 +106,16 @@ def test_the_modules_of_a_static_page_are_those_it_needs() -> None:
     assert not [name for name in names if "/tests/" in name]
     assert static._modules() == static._modules()
     assert '"""' not in packed.read("networkx/classes/graph.py").decode()
+
+
+def test_the_page_of_a_folder_has_a_policy_and_no_script_of_its_own() -> None:
+    """There no server can say it: the page does, before anything is loaded."""
+    page = (ROOT / "swdsl/page/source/index.html").read_text(encoding="utf-8")
+    (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]*)"', page)
+    assert policy.startswith("default-src 'none'; script-src 'self' 'wasm-unsafe-eval';")
+    assert page.index("Content-Security-Policy") < page.index("<link")
+    assert re.findall(r"<script[^>]*>[^<]*", page) == ['<script type="module" src="page.js">']
+    assert re.findall(r"\son\w+=|https?:|javascript:", page) == []
 
 
 def test_answers_are_sent_at_once() -> None:

@@ -49,6 +49,19 @@ def offered(ask: Ask, text: str, path: str = "a.sw") -> list[str]:
         ('map m "M", uses base, 2 players, 10 turns\n  a "A" hill | ^\n  bb "B" hill', {"bb"}, {"hill"}),
         ('scenario "S"\n  on valley\n  given\n    Ann plays ^', {"amazons"}, {"green_hill"}),
         ('scenario "S"\n  on valley\n  when Ann attacks ^', {"green_hill"}, {"mountain"}),
+        ('scenario "S"\n  game base_2p\n  given\n    ^', {"honey_fields", "turn"}, {"mountain"}),
+        ('scenario "S"\n  board ^', {"base"}, {"mountain"}),
+        (
+            'scenario "S"\n  board base\n    sound sea | beach\n    beach hill\n  given\n    ^',
+            {"sound", "beach"},
+            {"inner"},
+        ),
+        ('game g "G"\n  map base_2p\n  ^', {"turns", "players"}, {"mountain"}),
+        ('place p "P"\n  piece balrog "Balrog"\n  when ^', {"balrog", "I"}, {"mountain"}),
+        ('set s "S"\n  version "1.0"\n  ^', {"players", "die", "uses", "authors"}, {"mountain", "race"}),
+        ('pack p "P"\n  d^', {"die"}, {"drop", "players"}),
+        ('pack p "P"\n  uses base ^', {"underground"}, {"mountain", "base_2p"}),
+        ('pack p "P"\n  combos 6 ^', set(), {"mountain"}),
         ('race x "Some ^"', set(), {"like", "race"}),
         ("# a comment ^", set(), {"race"}),
     ],
@@ -241,6 +254,31 @@ def test_a_thing_gets_another_name_everywhere(ask: Ask, refused: Any) -> None:
     assert refused("rename", path="a.sw", line=1, column=8, name="Bad Name") == "bad-name"
     assert refused("rename", path="a.sw", line=5, column=20, name="knoll") == "not-yours"
     assert refused("rename", path="a.sw", line=2, column=1, name="knoll") == "no-name-here"
+
+
+def test_another_name_reaches_translations_and_scenarios(ask: Ask) -> None:
+    """Wherever it is asked for, also where letters beyond the basic plane stand before it in the line."""
+    power = POWER.replace("place 1 totem there", "place 1 totem there  # 🐉 гора")
+    rows = 'translation ru for {}\n  power stony "Каменный"\n  piece totem "Тотем 🐉"\n'
+    told = SCENARIO.replace("plays frost_giants", "plays stony humans").replace("frost_giants", "humans")
+    files = {
+        "a.sw": 'pack mine "Дракон 🐉"\n  uses base\n\n' + power,
+        "ru.sw": rows.format("mine"),
+        "s.sw": told,
+    }
+    ask("open", files=files)
+    assert ask("check")["errors"] == 0, ask("check")
+    wanted = {"a.sw": "stony", "ru.sw": "stony", "s.sw": "stony"}
+    for path, line, column in (("a.sw", 4, 8), ("ru.sw", 2, 10)):
+        edits = ask("rename", path=path, line=line, column=column, name="rocky")["edits"]
+        assert {each["file"] for each in edits} == set(wanted)
+    edited(ask, edits)
+    edited(ask, ask("rename", path="ru.sw", line=3, column=10, name="effigy")["edits"])
+    assert ask("check")["errors"] == 0
+    for path in wanted:
+        text = ask("read", path=path)["text"]
+        assert "stony" not in text
+        assert "totem" not in text
 
 
 def test_a_plural_stays_a_plural(ask: Ask) -> None:

@@ -211,7 +211,6 @@ class Page {
     this.build();
     this.drawFiles();
     if (atTongue) document.getElementById("tongue").focus();
-    if (this.table) this.table.parent = h("div", { class: "table" });
     await this.ask();
   }
 
@@ -494,9 +493,8 @@ class Page {
     const current = () => number === this.asked && (this.pane === "source" ? "sentences" : this.pane) === pane;
     if (pane === "table") {
       if (!this.table) this.table = new Table(h("div", { class: "table" }), this);
-      show(this.body, this.table.parent);
-      if (this.table.state) await this.table.refresh();
-      else await this.table.open();
+      if (this.body.firstChild !== this.table.parent) show(this.body, this.table.parent);
+      await this.table.open();
       return;
     }
     const place = h("div", { class: pane });

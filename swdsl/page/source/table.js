@@ -13,6 +13,7 @@ export class Table {
   constructor(parent, page) {
     Object.assign(this, { parent, page, state: null, map: null, selected: null, tiles: new Map(), pause: "short_pause", busy: false });
     this.wanted = { game: null, along: [], seats: [] };
+    parent.addEventListener("toggle", ({ target }) => this.folded(target), true);
   }
 
   get host() {
@@ -21,10 +22,18 @@ export class Table {
 
   // ---- before a game ----------------------------------------------------------------------------
 
-  async open() {
+  open() {
     if (this.state) return this.refresh();
+    this.opening ??= this.opened().finally(() => { this.opening = null; });
+    return this.opening;
+  }
+
+  async opened() {
     const record = kept.get(this.key);
-    if (!record) return this.setup();
+    if (!record) {
+      if (this.offered !== this.offer()) this.setup();
+      return null;
+    }
     try {
       await this.forget(forNow.get(this.key)); // this window has it on the table from before a reload
       return await this.began(await this.host.ask("load", { record, language: language() }));
@@ -42,7 +51,13 @@ export class Table {
     return `${KEPT}:${this.page.place}`;
   }
 
+  // What there is to choose from before a game; while it stays the same, so do the buttons.
+  offer() {
+    return JSON.stringify([language(), this.page.listed]);
+  }
+
   setup(problem = null) {
+    this.offered = problem ? null : this.offer();
     const { games, components, bots } = this.page.listed;
     const own = games.filter((each) => each.own);
     this.wanted.game ??= (own[0] ?? games[0])?.id;
@@ -115,9 +130,9 @@ export class Table {
 
   // ---- a game under way -------------------------------------------------------------------------
 
-  async began(state) {
-    this.map = await this.host.ask("map", { map: state.map, tokens: true, language: language() });
-    this.language = language();
+  async began(state, tongue = language()) {
+    this.map = await this.host.ask("map", { map: state.map, tokens: true, language: tongue });
+    this.language = tongue;
     this.board = new Board(this.map, (region) => this.chose(region));
     this.selected = null;
     this.state = state;
@@ -131,7 +146,6 @@ export class Table {
     this.parts = Object.fromEntries(["title", "events", "question", "detail", "column", "players", "log"].map((name) => [name, h("section", { class: name })]));
     this.parts.question.tabIndex = -1;
     this.unfolded = new Set();
-    this.parent.addEventListener("toggle", ({ target }) => this.folded(target), true);
     const pause = h("select", { "aria-label": w("pause"), onchange: (event) => { this.pause = event.target.value; } },
       Object.keys(PAUSES).map((name) => h("option", { value: name, selected: name === this.pause }, lead(w("pause")) + w(name))));
     this.undoing = button(w("undo"), () => this.undo());
@@ -141,9 +155,17 @@ export class Table {
       h("div", { class: "play-side" }, bar, this.parts.players, this.parts.column, this.parts.log)));
   }
 
+  // In the same language nothing is new: a button that is drawn again does not hear whoever is just pressing it.
   async refresh() {
-    if (this.language !== language()) return this.trying(async () => this.began(await this.host.ask("table", { game: this.state.game, language: language() })));
-    return this.update(this.state);
+    if (this.busy) return; // who chooses comes here afterwards
+    this.busy = true;
+    await this.trying(async () => {
+      while (this.language !== language()) {
+        const tongue = language();
+        await this.began(await this.host.ask("table", { game: this.state.game, language: tongue }), tongue);
+      }
+    });
+    this.busy = false;
   }
 
   async update(state) {
@@ -178,6 +200,7 @@ export class Table {
     // What somebody looked at is of no concern to whoever comes next.
     this.selected = next.question?.player === state.question.player ? stay : null;
     await this.trying(() => this.update(next));
+    await this.refresh();
   }
 
   async undo(step) {
