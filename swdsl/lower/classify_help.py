@@ -22,6 +22,7 @@ from swdsl.lower.how_many import plain_number
 from swdsl.lower.lasting import lasting
 from swdsl.lower.numbers import whole
 from swdsl.lower.one_by_one import most_with_one_attack, paid_one_by_one
+from swdsl.lower.other_way import refuse_other_way
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model.counts import Amount, InStores, Tallied
@@ -37,6 +38,7 @@ def help_parts(clause: model.Clause, mask: Mask, guard: Test | None, scene: Scen
 
     What holds for a time when the attack has succeeded stands beside it.
     """
+    refuse_other_way(clause.effects)
     paid = paid_one_by_one(clause.effects, scene)
     effects, often = paid or (clause.effects, 1)
     aid = Aid(most=most_with_one_attack(clause.effects, often))
@@ -155,6 +157,7 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
     coins = sum(_coins(effect) for effect in aid.effects)
     takes: dict[tuple[str, Stock], int] = {}
     for take in (take for effect in aid.effects for take in _pieces(effect, scene)):
+        _refuse_fighters(take, scene)
         takes[take.piece, take.stock] = takes.get((take.piece, take.stock), 0) + take.count
     spent = tuple(Take(piece, count, stock) for (piece, stock), count in takes.items())
     for effect in aid.effects:
@@ -177,6 +180,16 @@ def _priced(aid: Aid, mask: Mask, guard: Test | None, scene: Scene) -> Aid:
         tokens=tokens,
         takes=spent,
     )
+
+
+def _refuse_fighters(take: Take, scene: Scene) -> None:
+    """Refuse that a help takes a piece that may fight in the same attack: it would be spent twice."""
+    piece = scene.piece_called(take.piece)
+    if piece.attack_only or piece.fights_as_token:
+        raise NotPlayableError(
+            "a piece that fights in an attack is not the price of a help in the same attack",
+            instead="when I attack a region: I may pay 1 coin, then cost 1 less",
+        )
 
 
 def _coins(effect: Effect) -> int:

@@ -109,9 +109,11 @@ def _needs_of_hook(hook: Hook) -> Ways:
 
 def _either_way(hook: Hook) -> tuple[tuple[Effect | Step, ...], ...]:
     """Return what a hook does: that, or something else, where one of them is enough."""
-    deeds = _deeds(hook)
-    parts = isinstance(hook, Program) and hook.otherwise > 0 and not hook.offered
-    return (deeds[: hook.otherwise], deeds[hook.otherwise :]) if parts else (deeds,)
+    match hook:
+        case Program(steps=steps, offered=0, otherwise=place) if place:
+            return steps[:place], steps[place:]
+        case _:
+            return (_deeds(hook),)
 
 
 def _deeds(hook: Hook) -> tuple[Effect | Step, ...]:

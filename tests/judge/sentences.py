@@ -43,6 +43,8 @@ SENTENCES: dict[str, str] = {
     "at any time: I may pay 1 token, then gain 2 coins": AGREES,
     "when I conquer a region: I may pay 1 token, then gain 2 coins": AGREES,
     "at turn start: I may pay 1 token, then gain 2 coins": REFUSED,
+    "at turn start: I may pay 2 coins, then gain 1 token, otherwise gain 1 coin": AGREES,
+    "at any time: I may pay 2 coins, then gain 1 token, otherwise gain 1 coin": REFUSED,
 }
 
 
