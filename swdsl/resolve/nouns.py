@@ -139,10 +139,11 @@ def require_marker(span: Span, word: str, reading: Reading) -> None:
     owner = reading.owner
     if owner is not None and owner.kind in (Kind.PLACE, Kind.RELIC):
         return
-    who = f"{owner.kind} lies" if owner is not None and owner.kind in COMPONENT_KINDS else "term lies"
+    who = str(owner.kind) if owner is not None and owner.kind in COMPONENT_KINDS else "term"
+    article = "An" if who.startswith("e") else "A"
     reading.report(
         NOTHING_BOUND,
         span,
-        f"A {who} in no region, so `{word}` points at nothing.",
+        f"{article} {who} lies in no region, so `{word}` points at nothing.",
         hint="Only places and relics lie somewhere; say `there`, or describe the region: `a region I hold`.",
     )

@@ -198,7 +198,9 @@ def _turn(s: State) -> Iterator[str]:
 
 def _is_fickle(s: State) -> bool:
     """Whether a permission may end after its race has redeployed: the ground is kept until the next time."""
-    return any(clause.lends or clause.silences or clause.reshapes for clause in s.game.clauses)
+    return s.game.deck >= 0 or any(
+        clause.lends or clause.silences or clause.reshapes for clause in s.game.clauses
+    )
 
 
 def _ground(s: State) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """The command as the operating system runs it: pipes, colours, folders that vanish."""
 
 import json
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -11,6 +12,14 @@ import pytest
 
 ROOT: Final = Path(__file__).parents[2]
 SWDSL: Final = [sys.executable, "-m", "swdsl"]
+#: Runs the command line with workers that are new Pythons.
+STARTED: Final = """
+import multiprocessing
+if __name__ == "__main__":
+    multiprocessing.set_start_method({!r})
+    from swdsl.cli import main
+    main()
+"""
 BAD: Final = 'race yetis "Yetis"\n  tokens five\n'
 
 
@@ -69,12 +78,25 @@ def test_a_pipe_carries_utf8_whatever_the_system_would_choose(tmp_path: Path) ->
     assert (json.loads(result.stdout)[0]["name"], result.returncode) == ("Великаны", 0)
 
 
+OF_PYTHON: Final = (
+    "json",
+    "random",
+    "typing",
+    "dataclasses",
+    "difflib",
+    "multiprocessing",
+    "pickle",
+    "tomllib",
+)
+"""Modules of Python that no `swdsl` needs to be found."""
+
+
 @pytest.mark.parametrize(
     "way", [SWDSL, [str(Path(sys.executable).with_name("swdsl"))]], ids=["module", "script"]
 )
 def test_nothing_in_a_strangers_folder_is_imported(tmp_path: Path, way: list[str]) -> None:
     trap = f"open({str(tmp_path / 'sprung')!r}, 'w').write('x')\n"
-    for name in ("click", "rich", "lark", "jinja2", "networkx", "sitecustomize_", "json", "random"):
+    for name in ("click", "rich", "lark", "jinja2", "networkx", "sitecustomize_", *OF_PYTHON):
         (tmp_path / f"{name}.py").write_text(trap)
     for folder in ("generated", "generated/games", "rich", "swdsl_plugins"):
         (tmp_path / folder).mkdir()
@@ -88,6 +110,23 @@ def test_nothing_in_a_strangers_folder_is_imported(tmp_path: Path, way: list[str
         ["play", "--game", "../../os"],
     ):
         run([*way, *command], tmp_path)
+    assert not (tmp_path / "sprung").exists()
+
+
+@pytest.mark.parametrize("start", ["spawn", pytest.param("forkserver", marks=pytest.mark.slow)])
+def test_workers_that_are_started_anew_import_nothing_either(tmp_path: Path, start: str) -> None:
+    """So other systems, and newer Pythons, start them: as a Python that looks into the current folder."""
+    if start not in multiprocessing.get_all_start_methods():
+        pytest.skip("this system starts no process like this")
+    program = tmp_path / "program.py"
+    program.write_text(STARTED.format(start))
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for name in OF_PYTHON:
+        (folder / f"{name}.py").write_text(f"open({str(tmp_path / 'sprung')!r}, 'w').write('x')\n")
+    words = ["simulate", "--game", "base_2p", "--games", "2", "--jobs", "2", "--json"]
+    result = run([sys.executable, str(program), *words], folder, PYTHONSAFEPATH="")
+    assert (result.returncode, json.loads(result.stdout)["games"]) == (0, 2), result.stderr
     assert not (tmp_path / "sprung").exists()
 
 

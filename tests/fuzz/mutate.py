@@ -11,6 +11,8 @@ Mutation = Callable[[random.Random, str], str]
 
 _SIGNS: Final = "\x00\x07\x1b\x7f\x9b\u2028\u202e\ufeff\"'\\{}[]()#:,.|+-%$\t\r\n 0aé雪\U0001f409\ud7ff"
 _NUMBERS: Final = ("0", "1", "2", "7", "99", "100", "127", "128", "255", "999", "999", "1000", "00", "-1")
+_KINDS: Final = (*(("race", ("  tokens 6 of 15",)), ("power", ("  tokens 5",))) * 3, ("event", ()))
+"""What mutants are at a table, and the line that each begins with; an event has neither tokens nor pieces."""
 _SHORT: Final = 50  # signs of an outcome that forty times are still a line
 _NUMBER: Final = re.compile(r"\b\d+\b")
 _WORD: Final = re.compile(r'"[^"\n]*"|\w+|[^\w\s]')
@@ -134,20 +136,18 @@ def rules_mutant(number: int) -> str:
 
 def component_mutant(choose: random.Random, name: str) -> str:
     """Return a component with clauses taken, and put together, from others: many of these are accepted."""
-    kind, tokens = choose.choice((("race", "tokens 6 of 15"), ("power", "tokens 5")))
+    kind, head = choose.choice(_KINDS)
     told = [choose.choice(sound_sentences()) for _ in range(choose.randrange(1, 4))]
-    pieces = dict.fromkeys(line for _, lines in told for line in lines.splitlines())
+    pieces = dict.fromkeys(line for _, lines in told if head for line in lines.splitlines())
     lines = [clause for clause, _ in told]
     if choose.random() < 0.3:
-        head, tail = (
-            choose.choice(lines).split(":", 1)[0],
-            choose.choice(sound_sentences())[0].split(":", 1)[1],
-        )
-        lines.append(f"{head}:{tail}")
+        moment = choose.choice(lines).split(":", 1)[0]
+        tail = choose.choice(sound_sentences())[0].split(":", 1)[1]
+        lines.append(f"{moment}:{tail}")
     if choose.random() < 0.2:
         lines[0] = _number(choose, lines[0])
     if choose.random() < 0.05:
         lines[0] = _word(choose, lines[0])
     if choose.random() < 0.1:
         lines[-1] = _again(choose, lines[-1])
-    return "\n".join((f'{kind} {name} "{name.title()}"', f"  {tokens}", *pieces, *lines)) + "\n"
+    return "\n".join((f'{kind} {name} "{name.title()}"', *head, *pieces, *lines)) + "\n"

@@ -15,6 +15,8 @@ _FOLDERS: Final = (
     "rules",
     "maps",
     "tests/homebrew",
+    "tests/law",
+    "tests/strangers",
     "docs/examples",
     "tests/check/cases",
     "swdsl/cli/starters",
@@ -44,7 +46,7 @@ def declarations() -> tuple[str, ...]:
 @cache
 def components() -> tuple[str, ...]:
     """Return the races, powers, relics and places among them."""
-    return tuple(each for each in declarations() if re.match(r"(race|power|relic|place) ", each))
+    return tuple(each for each in declarations() if re.match(r"(race|power|relic|place|event) ", each))
 
 
 @cache

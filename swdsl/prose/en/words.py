@@ -25,6 +25,7 @@ NOUNS: Final = Nouns(
     point=word("pip"),
     step=word("step"),
     tile=word("tile"),
+    event=word("event"),
     cards={
         CardKind.RACE: word("race"),
         CardKind.POWER: word("special power"),

@@ -25,6 +25,7 @@ NOUNS: Final = Nouns(
     point=word("point"),
     step=word("pas", "pas"),
     tile=word("tuile", feminine=True),
+    event=word("événement"),
     cards={
         CardKind.RACE: word("peuple"),
         CardKind.POWER: word("pouvoir spécial", "pouvoirs spéciaux"),

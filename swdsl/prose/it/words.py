@@ -25,6 +25,7 @@ NOUNS: Final = Nouns(
     point=masculine("punto", "punti"),
     step=masculine("passo", "passi"),
     tile=feminine("tessera", "tessere"),
+    event=masculine("evento", "eventi"),
     cards={
         CardKind.RACE: feminine("Razza", "Razze"),
         CardKind.POWER: masculine("Potere speciale", "Poteri speciali"),

@@ -107,6 +107,10 @@ _COMBO = noun(
     "комбинация комбинации комбинации комбинацию комбинацией комбинации"
     "|комбинации комбинаций комбинациям комбинации комбинациями комбинациях",
 )
+_EVENT = noun(
+    N,
+    "событие события событию событие событием событии|события событий событиям события событиями событиях",
+)
 _MARKER = replace(
     _RELIC,
     one=tuple(f"{relic} или {place}" for relic, place in zip(_RELIC.one, _PLACE.one, strict=True)),
@@ -131,6 +135,7 @@ NOUNS: Final = Nouns(
     point=_PIP,
     step=_STEP,
     tile=_PIECE,
+    event=_EVENT,
     cards={
         CardKind.RACE: RACE,
         CardKind.POWER: _POWER,

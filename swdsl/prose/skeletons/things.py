@@ -21,8 +21,9 @@ _ONE: Final = quantities.Quantity(Quantifier.A)
 
 
 def holder(voice: Voice, kind: Kind) -> Word:
-    """Return a kind of tile as a noun."""
-    return voice.tables.nouns.cards[_HOLDERS[kind]]
+    """Return a kind of tile, or an event, as a noun."""
+    nouns = voice.tables.nouns
+    return nouns.event if kind is Kind.EVENT else nouns.cards[_HOLDERS[kind]]
 
 
 def this(voice: Voice) -> Phrase:

@@ -31,6 +31,7 @@ class Nouns:
     point: Word
     step: Word
     tile: Word
+    event: Word
     cards: Mapping[CardKind, Word]
     tallies: Mapping[Tally, Word]
 
