@@ -168,7 +168,7 @@ ORDER: Final[tuple[Habit, ...]] = (
     ),
     habit(
         r"(?:else|otherwise|instead)\b.*",
-        "Nothing takes the place of what is said; `otherwise` follows what a condition decides.",
+        "Nothing takes the place of what is said; `otherwise` follows an offer or a condition.",
         "Write `at scoring: if I hold at least 3 regions, gain 2 coins, otherwise gain 1 coin`.",
         "when I attack a region: cost is 1 instead",
         "when I attack a region: cost 1 less instead",

@@ -19,8 +19,7 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "when an opponent conquers a region I hold: I lose no tokens, then gain 1 token",
     ),
     phrase(
-        r"(\b(?:lose|gain|pay)s? [0-9]+ (?:coins?|tokens?)) instead of (?:just |only )?[0-9]+(?: coins?|"
-        r" tokens?)?$",
+        r"(\bloses? [0-9]+ tokens?) instead of (?:just |only )?[0-9]+(?: tokens?)?$",
         "{1}",
         "when I conquer a hill held by an opponent: they lose 2 tokens instead of 1",
         "when I conquer a hill held by an opponent: they lose 2 tokens",

@@ -8,6 +8,26 @@ from swdsl.syntax.phrases_draws import DRAWS_PROPOSED
 
 PROPOSED: Final[tuple[Phrase, ...]] = (
     *DRAWS_PROPOSED,
+    phrase(
+        r"^(when I score [^:]+): (?:gain|get|receive|earn) ([0-9]+) coins? instead of (?:just |only )?1"
+        r"(?: coin)?$",
+        "{1}: coins are exactly {2}",
+        "when I score a mountain: gain 2 coins instead of 1",
+        "when I score a mountain: coins are exactly 2",
+    ),
+    phrase(
+        r"^at scoring: (?:gain|get|receive|earn) ([0-9]+) coins? instead of (?:just |only )?1(?: coin)?"
+        r" for each (\w+) I hold$",
+        "when I score a {2}: coins are exactly {1}",
+        "at scoring: gain 2 coins instead of 1 for each mountain I hold",
+        "when I score a mountain: coins are exactly 2",
+    ),
+    phrase(
+        r"^(when I (?:attack|conquer|occupy)\b[^:,]*) with my (?!declined\b|active\b|other\b)(?=\w)",
+        "{1} with ",
+        "when I conquer a region with my fortress: gain 1 coin",
+        "when I conquer a region with fortress: gain 1 coin",
+    ),
     *CHOICES_PROPOSED,
     phrase(
         r"^(?:in|during) first round(?: of game)?,? ?:",

@@ -73,8 +73,9 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks a region I hold: cost 1 more",
     ),
     phrase(
-        r"\bwith my (?!declined\b|active\b|other\b)(?=\w)",
-        "with ",
+        r"^(?!when I (?:attack|conquer|occupy)\b[^:,]* with my )(.*)\bwith my"
+        r" (?!declined\b|active\b|other\b)(?=\w)",
+        "{1}with ",
         "always: regions with my fortress are immune to opponents",
         "always: regions with fortress are immune to opponents",
     ),
