@@ -67,7 +67,7 @@ ALIKE: Final = (
         "all of a kind",
     ),
     Alike(
-        r"RegionSet effects\..*per\.where\.regions\.quantity$",
+        r"RegionSet (effects\..*per|conditions\.count)\.where\.regions\.quantity$",
         _words("bare", "each", "all"),
         "pieces are counted wherever they stand",
     ),
