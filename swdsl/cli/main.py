@@ -116,6 +116,7 @@ def main() -> None:
     _open_what_is_closed()
     _speak_utf8()
     _play_compiled()
+    _import_nothing_from_here()
     words = [word for word in sys.argv[1:] if word != "--debug"]
     try:
         try:
@@ -170,6 +171,14 @@ def _play_compiled() -> None:
     from swdsl.workspace.native import use_compiled_kernel
 
     use_compiled_kernel()
+
+
+def _import_nothing_from_here() -> None:
+    """Keep workers from importing what lies in the current folder, which may be a stranger's.
+
+    Where a worker is a new Python and no copy of this one, it would look there for modules before any others.
+    """
+    os.environ["PYTHONSAFEPATH"] = "1"
 
 
 def _open_what_is_closed() -> None:

@@ -3,7 +3,6 @@
 Ctrl-C ends the workers, and the parent reports what is done; workers also end when their parent is no more.
 """
 
-import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +13,6 @@ from typing import Final, Protocol, TypeVar
 
 _AHEAD: Final = 3  # batches that wait for each worker
 _PATIENCE: Final = 0.2  # seconds until somebody who wants to stop is heard
-_SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 Batch = TypeVar("Batch")
 Result = TypeVar("Result")
@@ -37,7 +35,7 @@ def work_through(
         for number, batch in enumerate(batches):
             yield number, work(batch)
         return
-    with _nothing_from_this_folder(), _interruptions() as asked_to_stop:
+    with _interruptions() as asked_to_stop:
         yield from _in_pool(work, batches, jobs, asked_to_stop)
     if asked_to_stop:
         raise KeyboardInterrupt
@@ -63,23 +61,6 @@ def _in_pool(
         for worker in active_children() if waiting else ():
             worker.terminate()  # nobody waits for games that nobody counts
         pool.shutdown(wait=not waiting, cancel_futures=True)
-
-
-@contextmanager
-def _nothing_from_this_folder() -> Iterator[None]:
-    """Keep workers from importing what lies in the current folder, which may be a stranger's.
-
-    Where a worker is a new Python and no copy of this one, it would look there for modules before any others.
-    """
-    before = os.environ.get(_SAFE_PATH)
-    os.environ[_SAFE_PATH] = "1"
-    try:
-        yield
-    finally:
-        if before is None:
-            del os.environ[_SAFE_PATH]
-        else:
-            os.environ[_SAFE_PATH] = before
 
 
 @contextmanager
