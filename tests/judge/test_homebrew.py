@@ -9,8 +9,8 @@ from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
 from tests.runtime.test_homebrew_games import game_of
 
-#: Games in which judge and engine still differ, by seed: whether those who repel attacks are asked when a piece
-#: conquers, and whether what a piece conquered counts as attacked. A game that agrees again leaves.
+#: Games in which judge and engine still differ, by seed: whether those who repel attacks are asked when a
+#: piece conquers, and whether what a piece conquered counts as attacked. A game that agrees again leaves.
 OPEN_FOLLOWED = 132
 OPEN_WATCHED = 21
 
