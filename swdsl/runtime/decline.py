@@ -198,6 +198,10 @@ def _hand_over(s: State, slot: int, to: int, combo: Combo, keep: int) -> None:
     s.race[to], s.power[to] = race, power
     s.race[slot], s.power[slot] = -1, NO_POWER
     spare = s.hand[slot]
+    if s.exiles and slot == s.player * s.game.width:  # driven out by a piece of their own player's
+        spare += s.exiles
+        s.exiles = 0
+        s.victims &= ~BIT[slot]
     s.tray[race] = s.tray[race] + s.aside[slot]  # those for attack only are never kept
     s.hand[slot] = s.aside[slot] = 0
     spare += _turn_over(s, slot, to, keep)
