@@ -16,6 +16,7 @@ OPEN = {
     951: "whoever is attacked declines while the die of the attack is still rolling",
     975: "a power is swapped after others were asked at redeployment",
     1219: "a power without effect is heard before the redeployment of somebody else",
+    1224: "at whose turn start a declined race hears that is named together with another",
     1257: "a declined race that grows at turn start, and when it fades",
     2025: "tokens removed after scoring, with pieces that move behind them",
     2083: "what can be attacked after a redeployment at ready and a roll behind it",
