@@ -10,6 +10,9 @@ from tests.tools import imported
 if TYPE_CHECKING:
     from swdsl.lsp.session import Session
 
+# What the language server needs is only there in the slow tier.
+pytestmark = pytest.mark.slow
+
 _SECRET = 'race outsiders "Outsiders"\n  tokens 5 of 10\n'
 
 
