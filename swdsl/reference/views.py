@@ -101,6 +101,7 @@ class Entry:
     source: str = ""
     why: tuple[Markup, ...] = ()
     code: str = ""
+    also: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     cites: tuple[To, ...] = ()
     uses: tuple[To, ...] = ()
