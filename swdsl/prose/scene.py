@@ -28,7 +28,7 @@ class Scene:
     `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, and
     a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
     `acting`: the piece that acts; `named`: one that a condition has named before.
-    `is_passed`: a combo is passed in the column.
+    `is_passed`: a combo is passed in the column. `names_no_tile`: the clause stands on none.
     """
 
     names: Names
@@ -40,6 +40,7 @@ class Scene:
     acting: Ref | None = None
     named: Ref | None = None
     is_passed: bool = False
+    names_no_tile: bool = False
 
 
 def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:
