@@ -108,9 +108,7 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 and (wanted is None or within(wanted, what.pips))
             )
         case CardEvent(actor, verb, card):
-            return (
-                verb is what.verb and _is_actor(said, actor, what.actor) and _is_card(said, what, card)
-            )
+            return verb is what.verb and _is_actor(said, actor, what.actor) and _is_card(said, what, card)
         case _:
             return False
 
