@@ -118,7 +118,9 @@ def follow(
                 return None
             question = course.send(given)
         question = _past_forced(course, question, None)
-        report.findings.append(Finding(seed, decision, Difference("the end", str(question), "the game is over")))
+        report.findings.append(
+            Finding(seed, decision, Difference("the end", str(question), "the game is over"))
+        )
     except UnreadError as unread:
         report.unread[str(unread)] += 1
     except NotImplementedError as unread:
