@@ -33,6 +33,7 @@ from swdsl.runtime import (
 )
 from swdsl.runtime.bits import members
 from swdsl.runtime.clause import Clause as EngineClause
+from swdsl.runtime.repulse import strike_waits
 from swdsl.runtime.words import D_EXTRA
 from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
@@ -109,6 +110,7 @@ class Watcher:
         self.clauses = _by_name(rules)
         self.promised: list[Begun] = []
         self.storming = NOBODY
+        self.attacking: list[tuple[int, int, int]] = []  # an attack that is being made: it is not one yet
 
     def look(self, state: State, report: Report) -> Iterator[Difference]:
         """Compare what is on offer now with what the sentences say."""
@@ -151,6 +153,10 @@ class Watcher:
         """See what has come of it."""
         before, self.table = self.table, Table(self.rules, state)
         self.table.begun = [*self.promised, *self._noted_rules(state)]
+        if not (state.rolling or strike_waits(state)):
+            self.memory.attacks += self.attacking
+            self.memory.assaults += [(slot, region) for slot, region, _ in self.attacking]
+            self.attacking = []
         if state.game.repulse >= 0:
             self.memory.repelled = set(members(state.memory[state.game.repulse + 1]))
         self._note_storm(before)
@@ -193,8 +199,7 @@ class Watcher:
                 self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
             if not _is_about_attacks(sentence.clause):
                 self._use(scene.saying(sentence), NOBODY)
-        self.memory.attacks.append((slot, region, holder))
-        self.memory.assaults.append((slot, region))
+        self.attacking.append((slot, region, holder))
 
     def _use(self, said: Scene, opponent: int) -> None:
         assert said.sentence is not None

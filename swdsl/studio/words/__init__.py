@@ -1,6 +1,5 @@
-"""What pages say around a game, beside the words of the table (`table/words/`): questions, the log."""
+"""What pages say around a game, beside the words of the table (`table/words/`): the log."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -10,9 +9,8 @@ from swdsl.languages import InEachLanguage
 
 @dataclass(frozen=True, slots=True)
 class StudioWords:
-    """One language. `questions` has a row for each phase of the kernel."""
+    """One language."""
 
-    questions: Mapping[str, str]
     chance: str
     gains: Annotated[str, slots("who", "coins", "items")]
     pays: Annotated[str, slots("who", "coins", "items")]
