@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.walk import walk, words_of
 
-
-_ARTICLE = "the"  # may stand anywhere, and the reader of a line passes it over
+_ARTICLE: Final = "the"  # may stand anywhere, and the reader of a line passes it over
 
 
 @dataclass(frozen=True, slots=True)
