@@ -310,7 +310,7 @@ def test_a_row_that_cannot_be_read_gets_the_other_name_too(ask: Ask) -> None:
 
 def test_a_word_in_a_broken_row_that_may_mean_something_else_stays(ask: Ask) -> None:
     broken = 'race odd "Odd"\n  tokens 4\n\n  when totem attack a hil hill cost 1 more\n'
-    another = POWER.replace("stony", "stately").replace("Stony", "Stately")
+    another = 'event totem "Totem"\n  at round start: gain 1 coin\n'
     ask("open", files={"a.sw": POWER, "b.sw": broken, "c.sw": another})
     edited(ask, ask("rename", path="a.sw", line=3, column=10, name="effigy")["edits"])
     assert ask("read", path="b.sw")["text"] == broken
