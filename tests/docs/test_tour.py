@@ -42,7 +42,7 @@ def of_party(party: str) -> str:
     """Return a clause that speaks of a party."""
     if party == "balrog":
         return f"when {party} conquers a region: they lose 2 tokens"
-    who = "we attack" if party in {"I", "me"} else "I attack"  # nobody attacks what his race holds
+    who = "we attack" if party in {"I", "me", "my active race"} else "I attack"  # nobody attacks what his race holds
     return f"when {who} a region held by {party}: gain 1 coin"
 
 
