@@ -7,11 +7,10 @@ from dataclasses import asdict
 from typing import Final
 
 from swdsl.drawing.counters import COLOURS
-from swdsl.runtime.attack import cost_of
 from swdsl.runtime.deck import event_in_force, next_event
 from swdsl.runtime.describe import Told, tell
 from swdsl.runtime.draft import price_of
-from swdsl.runtime.explain import cost_items
+from swdsl.runtime.explain import cost_in_full, cost_items
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.play import legal
 from swdsl.runtime.players import last_round
@@ -217,13 +216,13 @@ class View:
             return None
         for action in (V_CONQUER + r, V_TRY + r):
             if action in self._numbers:
-                cost = cost_of(s, s.slot, r, s.armed)
+                cost = cost_in_full(s, s.slot, r, s.armed)
                 return _verdict(self._numbers[action], cost, None, self._bill(r))
         reason = why_not(s, V_CONQUER + r)
         refusal = teller.no_conquest(s, reason, r) if reason else None
         if reason is not None and not reason.need:  # what is not for lack of tokens has no price either
             return _verdict(None, None, refusal, [])
-        return _verdict(None, cost_of(s, s.slot, r, s.armed), refusal, self._bill(r))
+        return _verdict(None, cost_in_full(s, s.slot, r, s.armed), refusal, self._bill(r))
 
     def _bill(self, r: int) -> list[Reply]:
         return self._teller.bill(cost_items(self._s, self._s.slot, r, self._s.armed))

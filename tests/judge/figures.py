@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from swdsl.model.clauses import Adjust, Rule
@@ -110,7 +111,7 @@ def storm(host: Deeds, scene: Scene, piece: int, region: int) -> Asking:
         attack = Happening(RegionVerb.ATTACK.value, sender, region, loser, figure=True)
         yield from host.announce(attack, before, only=lambda said: not may_repel(said))
     what = Happening(RegionVerb.CONQUER.value, sender, region, loser, figure=True)
-    drive_out(table, memory, what, _says(scene, piece))
+    what = replace(what, lost=drive_out(table, memory, what, _says(scene, piece)))
     table.kit[piece] -= 1 if counts.in_supply(scene, piece) <= 0 and table.kit[piece] else 0
     table.pieces[piece][region] = 1
     host.tidy()

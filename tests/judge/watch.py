@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from swdsl.model.clauses import Clause, Lasting, bare
+from swdsl.model.clauses import Clause, Do, Effect, Lasting, bare
+from swdsl.model.expressions import PieceActor
 from swdsl.runtime import (
     ARGUMENT,
     P_ATTACK,
@@ -108,6 +109,7 @@ class Watcher:
         self.noted: set[int] = set()
         self.clauses = _by_name(rules)
         self.promised: list[Begun] = []
+        self.storming = NOBODY
         self.attacking: list[tuple[int, int, int]] = []  # an attack that is being made: it is not one yet
 
     def look(self, state: State, report: Report) -> Iterator[Difference]:
@@ -157,6 +159,7 @@ class Watcher:
             self.attacking = []
         if state.game.repulse >= 0:
             self.memory.repelled = set(members(state.memory[state.game.repulse + 1]))
+        self._note_storm(before)
         self._count_journal(state)
         self._new_lives(before)
         if turn_of(state) != self.turn:
@@ -213,6 +216,8 @@ class Watcher:
             return
         if sentence.source.marker >= 0:
             self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
+        if any(isinstance(each, Do) and isinstance(each.subject, PieceActor) for each in _bared(sentence)):
+            self.storming = state.task_slot
         if told.key == "choose_player" and not any(each.lasts for each in self._engine_clauses(sentence)):
             player = self.table.player_of(state.task_slot)
             for effect in sentence.clause.effects:
@@ -220,6 +225,19 @@ class Watcher:
                     bound = action & ARGUMENT
                     rule = begun(self.rules, sentence, effect, player, NOBODY, bound)
                     self.promised.append(rule)
+
+    def _note_storm(self, before: Table) -> None:
+        """Note whom a piece has driven out: a race that it attacks was attacked."""
+        sender, self.storming = self.storming, NOBODY
+        sends = self.rules.option("figure_conquests") != "nobody"
+        for region in self.rules.everywhere if sender != NOBODY else ():
+            loser = before.holder[region]
+            if loser < 0 or self.table.holder[region] == loser:
+                continue
+            own = sends and before.player_of(loser) == before.player_of(sender)
+            pairs = zip(self.table.pieces, before.pieces, strict=True)
+            if not own and any(now[region] > then[region] for now, then in pairs):
+                self.memory.attacks.append((sender, region, loser))
 
     def _engine_clauses(self, sentence: Sentence) -> list[EngineClause]:
         return [each for each in self.rules.game.clauses if each.name == sentence.name]
@@ -287,3 +305,8 @@ def _by_name(rules: Rules) -> dict[str, Sentence]:
     for number, marker in enumerate(rules.markers):
         found.update({each.name: each for each in rules.sentences(marker, number)})
     return found
+
+
+def _bared(sentence: Sentence) -> Iterator[Effect]:
+    """Yield what a sentence does, without the conditions in between."""
+    return map(bare, sentence.clause.effects)
