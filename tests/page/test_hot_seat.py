@@ -50,6 +50,13 @@ def whose_turn(page: Any, number: int) -> None:
     assert [any(map(str.isdigit, each)) for each in coins] == [number == 1, number == 2]
 
 
+def put_one(page: Any) -> None:
+    """Put a token into the first region, and wait for the next question."""
+    step = page.get_attribute(".title", "data-step")
+    page.locator(".region.lit").first.dispatch_event("click")
+    until(lambda: page.get_attribute(".title", "data-step") != step, "a token")
+
+
 def test_two_people_play_in_french_and_an_event_is_on_the_table(page: Any) -> None:
     """Whoever taps once too often while putting tokens does nothing with it."""
     sit_down(page)
@@ -63,11 +70,8 @@ def test_two_people_play_in_french_and_an_event_is_on_the_table(page: Any) -> No
         until(lambda: not page.locator(".detail button").count(), "a conquest")
     page.locator(".question .choice", has_text="Cesser les conquêtes").click()
     until(lambda: phase(page) == "deploy", "redeployment")
-    for _ in range(20):
-        if phase(page) == "deploy":
-            step = page.get_attribute(".title", "data-step")
-            page.locator(".region.lit").first.dispatch_event("click")
-            until(lambda step=step: page.get_attribute(".title", "data-step") != step, "a token")
+    while phase(page) == "deploy":
+        put_one(page)
     assert phase(page) == "task"  # where the totem goes
     assert page.locator(".region.chosen").count() == 0
     tap(page, page.locator(".region.lit"))
