@@ -22,6 +22,7 @@ from swdsl.runtime.state import State
 from swdsl.runtime.terms import PermitTerm
 from swdsl.runtime.why_not import Reason
 from swdsl.runtime.words import ENTER, ENTER_ONLY, REACH
+from swdsl.table.phases import PHASES
 from swdsl.table.words import WORDS
 from swdsl.words import Kind, Permission
 
@@ -127,6 +128,10 @@ class Talk:
         """Return a number of coins."""
         return self.words.counted(number, self.words.coins)
 
+    def coins_moved(self, number: int) -> str:
+        """Return a number of coins that somebody gains or pays."""
+        return self.words.counted(number, self.words.coins_moved)
+
     # ---- rules -------------------------------------------------------------------------------------
 
     @cached_property
@@ -203,6 +208,10 @@ class Talk:
 
     # ---- choices -----------------------------------------------------------------------------------
 
+    def question(self, s: State) -> str:
+        """Say what is asked at this moment."""
+        return self.words.questions[PHASES[s.phase]]
+
     def choice(self, s: State, action: int) -> str:
         """Say what an action does."""
         return self.told(tell(s, action))
@@ -217,14 +226,15 @@ class Talk:
             elif key == "cost":
                 gaps[key] = self.tokens(int(value))
             elif key in ("price", "coins"):
-                gaps[key] = self.coins(int(value))
+                gaps[key] = self.coins_moved(int(value))
             elif key == "player":
                 gaps[key] = self.player(int(value))
             else:
                 gaps[key] = self.name(value, *_TOLD.get(key, ())) if isinstance(value, str) else value
         if "power" in given:
             gaps["combo"] = self.combo(str(given["race"]), str(given["power"]))
-        return self.words.choices[told.key].format(**gaps)
+        key = "put_one" if told.key == "put_rest" and given["number"] == 1 else told.key
+        return self.words.choices[key].format(**gaps)
 
     # ---- refusals ----------------------------------------------------------------------------------
 
