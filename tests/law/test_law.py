@@ -35,6 +35,8 @@ HEADING: Final = 'power page "Page"\n  tokens 4\n  piece pot "Pot" 3\n  piece bo
 
 #: Sentences that are refused, and the very words that are.
 REFUSED: Final = {
+    "at turn start, only in decline: roll, then if roll is 0, revive": "revive",
+    "at ready, also in decline: roll, then if roll is 0, gain 1 coin, otherwise revive": "revive",
     "when I conquer 2 regions: gain 1 coin": "2",
     "always: I may reach 2 regions": "2",
     "at turn start: gain 1 coin for each region I conquered this turn": "conquered",
