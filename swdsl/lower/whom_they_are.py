@@ -64,7 +64,7 @@ def _held(effect: model.Effect, met: Party) -> model.Effect:
 def _of_player(node: Any) -> Any:
     if isinstance(node, HeldBy):
         return HeldBy(tuple(_EVERY_RACE if party == They() else party for party in node.parties))
-    if isinstance(node, tuple):
+    if type(node) is tuple:
         return tuple(_of_player(each) for each in node)
     if not is_dataclass(node) or isinstance(node, type):
         return node
