@@ -45,6 +45,7 @@ REFUSED: Final = {
     "when I attack a mountain, if I declined this turn: cost 1 less": "declined",
     "before scoring, if I scored this turn: gain 1 coin": "scored",
     "at turn end, if I declined this turn: gain 1 coin": "declined",
+    "before scoring: choose a declined opponent, then gain 1 coin for each region they hold": "gain 1 coin",
     "when I score a hill, if I declined this turn: coins 1 more": "declined",
     "when I conquer a region held by my active race: gain 1 coin": "held by my active race",
     "when I attack a region held by my active race or an opponent: cost 1 less": "held by",
