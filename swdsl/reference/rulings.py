@@ -114,8 +114,11 @@ def _subject(
     options: list[Option],
     everybody: Sequence[Ref],
 ) -> Ref | None:
-    """Return the component a ruling is about: by its question, by whose rule rests on it, by its titles."""
+    """Return the component a ruling is about: by its question, by whose rule rests on it, by its titles.
+
+    The first title is what the ruling says; the others may tell of anybody.
+    """
     holders = [holder.ref for _, holder in clauses if isinstance(holder, Component)]
     asked = [(option.question, everybody) for option in options]
     told = [(each.title, [ref for ref in each.components if ref.kind in COMPONENT_KINDS]) for each in shown]
-    return subjects.of(asked) or next(iter(holders), None) or subjects.of(told)
+    return subjects.of(asked) or next(iter(holders), None) or subjects.of(told[:1]) or subjects.of(told)
