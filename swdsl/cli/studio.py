@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.last_resort import noted
 from swdsl.cli.output import report, say
 from swdsl.cli.print_store import PrintStore, drawer
 from swdsl.cli.project import current_folder, load, official_sources
@@ -34,6 +35,8 @@ from swdsl.workspace import (
 )
 
 if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
     from swdsl.reference.pictures import Pictures
     from swdsl.studio import Known
 
@@ -111,12 +114,25 @@ def _serve(port: int, *, opened: bool) -> None:
         if opened:
             click.launch(address)
         config = uvicorn.Config(
-            application(desk, page, secret, port), log_level="warning", timeout_graceful_shutdown=1
+            going_on(application(desk, page, secret, port)), log_level="warning", timeout_graceful_shutdown=1
         )
         server = uvicorn.Server(config)
         desk.stopping = lambda: server.should_exit
         with suppress(KeyboardInterrupt):  # that is how it is stopped
             server.run(sockets=[door])
+
+
+def going_on(page: "ASGIApp") -> "ASGIApp":
+    """Return the page so that a mistake of ours is told in a sentence, kept in a file, and ends nothing."""
+    confess = noted("studio")
+
+    async def answered(scope: "Scope", receive: "Receive", send: "Send") -> None:
+        try:
+            await page(scope, receive, send)
+        except Exception as error:  # noqa: BLE001 - who asked has been answered that something went wrong
+            say(confess(error), err=True)
+
+    return answered
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -146,7 +162,7 @@ class FolderDesk:
         known = NOTHING_KNOWN if self._root == official_root().resolve() else _known()
         files = self._files()
         self._seen = _texts(files)  # as the disk had them when we last looked
-        self._studio: Studio = Studio(known, files, _pictures())
+        self._studio: Studio = Studio(known, files, _pictures(), noted("studio"))
         self._studio.project.compiled()
         gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
         self.stopping: Callable[[], bool] = lambda: False

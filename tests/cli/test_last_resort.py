@@ -1,14 +1,17 @@
 """A mistake of ours is one short page that says what to send; a traceback is for those who ask."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
+
+from swdsl.cli.studio import going_on
 
 ROOT: Final = Path(__file__).parents[2]
 #: Runs the command line with one function that fails as nobody expected.
@@ -64,6 +67,26 @@ def test_whoever_asks_sees_it_all(tmp_path: Path) -> None:
     assert said.returncode == 3
     assert "Traceback" in said.stderr
     assert not (tmp_path / "state/swdsl/mistakes").exists()
+
+
+def test_a_server_keeps_what_went_wrong_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def fails(*_: Any) -> Any:
+        raise KeyError("totem\x1b[2J")
+
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    answered: Any = going_on(fails)({}, fails, fails)
+    asyncio.run(answered)
+    said = capsys.readouterr().err
+    (kept,) = (tmp_path / "swdsl/mistakes").iterdir()
+    assert said.startswith("This is a mistake of swdsl, not yours: KeyError")
+    assert str(kept) in said
+    assert "Traceback" not in said
+    assert "\x1b" not in said
+    assert "Traceback" in kept.read_text(encoding="utf-8")
+    assert "command: swdsl 'studio'" in kept.read_text(encoding="utf-8")
 
 
 def test_a_full_output_is_nobodys_mistake(tmp_path: Path) -> None:
