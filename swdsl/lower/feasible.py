@@ -130,7 +130,7 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
 def _not_myself(payer: Who, payee: Who | None, scene: Scene) -> Test | None:
     """Nobody pays himself: whoever pays me, or is paid by me, is somebody else."""
     between_us = {payer, payee} == {Who.ME, Who.THEM}
-    return Never(TheyAre((Side.OURS,))) if between_us and scene.kin else None
+    return Never(TheyAre((Side.ALLIED,))) if between_us and scene.kin else None
 
 
 def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> Test | None:
