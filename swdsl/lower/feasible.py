@@ -121,10 +121,17 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return Between(Spare(who), 1, None)
         case TurnInto() | TurnAllInto():
             return can_change(effect)
-        case GoDecline(who=who) if who is Who.THEM or scene.state is not State.ACTIVE:
+        case GoDecline(who=who) if (
+            who is Who.THEM or scene.state is not State.ACTIVE or _may_be_turning(scene)
+        ):
             return CanDecline(who)
         case _:
             return None
+
+
+def _may_be_turning(scene: Scene) -> bool:
+    """Whether what is announced may be the decline of whoever speaks."""
+    return scene.unmet and scene.kin
 
 
 def _not_myself(payer: Who, payee: Who | None, scene: Scene) -> Test | None:
