@@ -35,8 +35,6 @@ from swdsl.workspace import (
 )
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Receive, Scope, Send
-
     from swdsl.reference.pictures import Pictures
     from swdsl.studio import Known
 
@@ -114,7 +112,7 @@ def _serve(port: int, *, opened: bool) -> None:
         if opened:
             click.launch(address)
         config = uvicorn.Config(
-            going_on(application(desk, page, secret, port)), log_level="warning", timeout_graceful_shutdown=1
+            application(desk, page, secret, port, tell), log_level="warning", timeout_graceful_shutdown=1
         )
         server = uvicorn.Server(config)
         desk.stopping = lambda: server.should_exit
@@ -122,17 +120,9 @@ def _serve(port: int, *, opened: bool) -> None:
             server.run(sockets=[door])
 
 
-def going_on(page: "ASGIApp") -> "ASGIApp":
-    """Return the page so that a mistake of ours is told in a sentence, kept in a file, and ends nothing."""
-    confess = noted("studio")
-
-    async def answered(scope: "Scope", receive: "Receive", send: "Send") -> None:
-        try:
-            await page(scope, receive, send)
-        except Exception as error:  # noqa: BLE001 - who asked has been answered that something went wrong
-            say(confess(error), err=True)
-
-    return answered
+def tell(error: Exception) -> None:
+    """Say at the terminal what went wrong with an answer; the page goes on."""
+    say(noted("studio")(error), err=True)
 
 
 def listening(host: str, port: int) -> socket.socket:

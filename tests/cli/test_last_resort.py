@@ -1,17 +1,16 @@
 """A mistake of ours is one short page that says what to send; a traceback is for those who ask."""
 
-import asyncio
 import os
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from swdsl.cli.studio import going_on
+from swdsl.cli.studio import tell
 
 ROOT: Final = Path(__file__).parents[2]
 #: Runs the command line with one function that fails as nobody expected.
@@ -72,13 +71,9 @@ def test_whoever_asks_sees_it_all(tmp_path: Path) -> None:
 def test_a_server_keeps_what_went_wrong_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def fails(*_: Any) -> Any:
-        raise KeyError("totem\x1b[2J")
-
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    answered: Any = going_on(fails)({}, fails, fails)
-    asyncio.run(answered)
+    tell(KeyError("totem\x1b[2J"))
     said = capsys.readouterr().err
     (kept,) = (tmp_path / "swdsl/mistakes").iterdir()
     assert said.startswith("This is a mistake of swdsl, not yours: KeyError")
