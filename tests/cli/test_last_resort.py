@@ -73,7 +73,10 @@ def test_a_server_keeps_what_went_wrong_and_goes_on(
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
-    tell(KeyError("totem\x1b[2J"))
+    try:
+        raise KeyError("totem\x1b[2J")
+    except KeyError as error:
+        tell(error)
     said = capsys.readouterr().err
     (kept,) = (tmp_path / "swdsl/mistakes").iterdir()
     assert said.startswith("This is a mistake of swdsl, not yours: KeyError")
