@@ -100,7 +100,7 @@ def test_a_mistake_of_ours_is_answered_and_told_and_nobody_sees_where_it_was(
 
     monkeypatch.setattr(Answers, "unsaved", fails)
     MISTAKES.clear()
-    status, _, body = asked(f"/{SECRET}/unsaved", "POST", **JSON)
+    status, _, body = asked(f"/{SECRET}/unsaved", "POST", content_type="application/json")
     assert (status, body) == (500, b"Internal Server Error")
     assert [type(each) for each in MISTAKES] == [KeyError]
 
