@@ -158,7 +158,9 @@ class FolderDesk:
         self.stopping: Callable[[], bool] = lambda: False
 
     def _files(self) -> tuple[SourceFile, ...]:
-        return load().own
+        from swdsl.studio.project import is_good_path
+
+        return tuple(each for each in load().own if is_good_path(each.path))
 
     def answer(self, text: str) -> str:
         """Answer a request of the protocol, one after another."""
