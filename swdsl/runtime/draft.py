@@ -60,7 +60,8 @@ def pick(s: State, k: int) -> None:
     slot = s.slot
     paid = price_of(s, k)
     s.drafted = 1 + paid
-    s.coins[player] = s.coins[player] + s.column_coins[k] - paid
+    s.found = s.column_coins[k]
+    s.coins[player] = s.coins[player] + s.found - paid
     if not k:
         s.column_coins = s.column_coins[1:]
         s.bank += paid

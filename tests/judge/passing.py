@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from swdsl.model.clauses import Adjust
-from swdsl.model.expressions import Me, Opponent, Party
 from swdsl.model.moments import CardEvent
 from swdsl.words import CardPlace, CardVerb, Operator, Value
 from tests.judge.asking import UnreadError
 from tests.judge.holding import holds_for, in_state
+from tests.judge.parties import is_player
 from tests.judge.rules import Rules, Sentence
 from tests.judge.scene import Scene
 
@@ -50,7 +50,7 @@ def said_of_price(scene: Scene) -> Iterator[Adjust]:
             if (
                 isinstance(moment, CardEvent)
                 and moment.verb is CardVerb.PICK
-                and _is_meant(moment.actor, said, scene)
+                and is_player(said, moment.actor, scene.my_player)
                 and in_state(said, sentence)
                 and holds_for(said)
             ):
@@ -59,17 +59,6 @@ def said_of_price(scene: Scene) -> Iterator[Adjust]:
                     for effect in sentence.clause.effects
                     if isinstance(effect, Adjust) and effect.value is Value.PRICE
                 )
-
-
-def _is_meant(actor: Party, said: Scene, picks: Scene) -> bool:
-    mine = said.my_player == picks.my_player
-    match actor:
-        case Me():
-            return mine
-        case Opponent():
-            return not mine
-        case _:
-            return True
 
 
 #: What adds comes first, what bounds it then, and what fixes it last.

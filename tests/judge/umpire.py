@@ -132,7 +132,7 @@ class Umpire(Campaign):
         place = int(chosen)
         race, power, lying = column[place]
         table.coins[player] += lying - costs[place]
-        self.memory.paid = costs[place]
+        self.memory.paid, self.memory.found = costs[place], lying
         self._take_along(player, race)
         table.race[slot], table.power[slot] = race, power
         if table.counts_turns:
