@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from swdsl.runtime import P_GUESTS, P_PICK, Game, State, describe, legal, new_state, step, tell
+from swdsl.runtime import P_GUESTS, P_PICK, Game, State, check, describe, legal, new_state, step, tell
 from tests.judge.announcer import Chance, Column
 from tests.judge.asking import UnreadError
 from tests.judge.questions import Question, answer, asked
@@ -179,6 +179,7 @@ def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Diffe
             f"also {sorted(map(str, more))}",
             f"also {sorted(map(str, fewer))}",
         )
+    yield from (Difference("invariants", "a sound game", each) for each in check(state))
     yield from _compare_tables(umpire, state)
 
 

@@ -15,6 +15,9 @@ class StudioWords:
     gains: Annotated[str, slots("who", "coins", "items")]
     pays: Annotated[str, slots("who", "coins", "items")]
     always_allowed: str
+    #: How often something is named beside its declaration.
+    named: Annotated[str, slots("places", "files")]
+    named_nowhere: str
 
 
 WORDS: Final = InEachLanguage(lambda language: read_texts(StudioWords, __name__, language))
