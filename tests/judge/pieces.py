@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 
 from swdsl.model.clauses import is_optional
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
-from swdsl.model.expressions import Party, Pieces, RegionSet
+from swdsl.model.expressions import Party, Pieces, Regions, RegionSet
 from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store
 from tests.judge import counts, regions
@@ -37,7 +37,9 @@ def place(
             if quantity.quantifier is not Quantifier.A:
                 raise UnreadError("placing in several regions")
             fits = {
-                region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number
+                region
+                for region in regions.all_in(scene, wanted)
+                if _room(scene, piece, region) >= number and _bears(scene, wanted, region)
             }
         case InRegions(where):
             fits = {
@@ -162,7 +164,7 @@ def move(
         for region in regions.all_in(scene, wanted)
         if (_room(scene, piece, region) or table.pieces[piece][region])
         and not (offered and table.pieces[piece][region])  # nobody offers to move nothing
-        and not scene.table.ground(region).impassable
+        and _bears(scene, wanted, region)
     }
     region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
     if region is None:
@@ -236,7 +238,8 @@ def _elsewhere(
         return {
             region
             for region in regions.all_in(scene, destination.regions)
-            if (bound is None or table.pieces[piece][region] < bound) and not table.ground(region).impassable
+            if (bound is None or table.pieces[piece][region] < bound)
+            and _bears(scene, destination.regions, region)
         }
 
     if not fits():
@@ -409,3 +412,9 @@ def _number(quantity: Quantity, stock: int) -> int:
 def _room(scene: Scene, piece: int, region: int) -> int:
     bound = scene.rules.pieces[piece].per_region
     return 99 if bound is None else bound - scene.table.pieces[piece][region]
+
+
+def _bears(scene: Scene, wanted: Regions, region: int) -> bool:
+    """Whether a piece may be put there: where nobody can go, only if the sentence names such ground."""
+    named = isinstance(wanted, RegionSet) and wanted.kinds
+    return bool(named) or not scene.table.ground(region).impassable
