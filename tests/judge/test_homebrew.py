@@ -9,7 +9,6 @@ from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
 from tests.runtime.test_homebrew_games import game_of
 
-
 #: The judge differs there: a relic that acts as a place on which a power lies, and the pieces of that power.
 OPEN_FOLLOWED = 114
 
