@@ -243,7 +243,13 @@ def _known(files: Sequence[RulesFile], place: Span) -> Known:
     """Return what a sentence that stands there can name."""
     kinds = [each.name.text for file in files for each in file.declarations if isinstance(each, _KINDS)]
     pieces = _pieces(files, place)
-    return Known(frozenset((*kinds, *pieces)), tuple(pieces))
+    return Known(frozenset((*kinds, *pieces)), tuple(pieces), _components(files, "race"), _components(files, "power"))
+
+
+def _components(files: Sequence[RulesFile], kind: str) -> frozenset[str]:
+    """Return the names of all races, or of all powers."""
+    every = (each for file in files for each in file.declarations if isinstance(each, Component))
+    return frozenset(each.name.text for each in every if each.kind == kind)
 
 
 def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:
