@@ -37,6 +37,11 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
         "when you conquer a region of an opponent, ",
     ),
     (
+        r"^every (\d+|two|three|four) (.+?) (?:produces?|brings?|gives?|yields?|earns?|nets?|(?:is|are) worth)(?: you| me)? (.+?)[.!]?$",
+        r"gain \3 for every \1 \2",
+    ),
+    (r"(?<=[a-z] )(?<!opponent )(?<!player )(?<!they )(?<!you )(?<!i )(?<!who )(?<!and )(?<!to )(?<!may )(?<!must )gives? (?=(?:you |me )?(?:an?|one|two|three|[0-9]+) )(?!.*\bto\b)", "brings "),
+    (
         r"^((?:your |all |other )?(?:opponent|player|enem|rival|foe)\w*) (.+?) (?:when|while) (?:attacking|invading|conquering) (?=you|my|your)(.+)$",
         r"when an opponent attacks \3, they \2",
     ),
