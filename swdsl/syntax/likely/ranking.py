@@ -16,12 +16,12 @@ from swdsl.syntax.likely.filling import Filling
 from swdsl.syntax.likely.learned import likeliest
 from swdsl.syntax.likely.named import about, party_in
 from swdsl.syntax.likely.table import EFFECTS, EVENTS, SPOKEN_OF, Candidate
-from swdsl.syntax.likely.usage import marks_of, names_of, usage, words_of
+from swdsl.syntax.likely.usage import Names, marks_of, names_of, usage, words_of
 from swdsl.syntax.spoken.chunks import chunked
 from swdsl.syntax.spoken.composed import Offer
 from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.laying import turned_to
-from swdsl.syntax.spoken.lexicon import VERBS
+from swdsl.syntax.spoken.lexicon import IDEAS, STOPWORDS, VERBS
 from swdsl.syntax.spoken.words import singular
 from swdsl.syntax.walk import reads
 
@@ -35,6 +35,7 @@ _MOST_WEIGHED: Final = 40
 _OF_TABLE: Final = 1.0
 _TABLE: Final = 0.7
 _WEIGHTY: Final = 0.4
+_TURN_WORDS: Final = frozenset({"turn", "turns", "round", "rounds", "region", "regions", "token", "tokens", "race", "being"})
 _FILLED: Final = frozenset({"R", "P", "C", "T", "TX", "LESS", "MORE", "DEF", "ET", "WHOM", "FOR"})
 _WEIGHTS: Final[dict[str, float]] = {
     "ME": 0.1,
@@ -88,6 +89,8 @@ def likened(text: str, known: Known) -> tuple[Offer, ...]:
         marks = marks_of(clause, names)
         weight = score + usage().likelihood(words, marks) - _UNSAID * usage().unsaid(words, marks)
         if clause not in ranked or ranked[clause][0] < weight:
+            named = " ".join(left)
+            left = (*left, *(each for each in _unheard(folded, names, marks) if each not in named))
             ranked[clause] = weight, Offer(((clause,),), left, is_composed=False, is_weighed=True)
     best = sorted(ranked.values(), key=lambda each: -each[0])
     return _unlike(offer for _, offer in best if reads(offer.lines[0][0], _CLAUSE))
@@ -104,6 +107,15 @@ def _is_said(clause: str, folded: str, known: Known) -> bool:
         for each in named
         if singular(each) in known.regions or (each.isdigit() and int(each) > 1)
     )
+
+
+def _unheard(folded: str, names: Names, marks: tuple[str, ...]) -> Iterator[str]:
+    """Yield the words of a sentence that no sentence had whose meaning a clause is, if they mean something."""
+    for word in dict.fromkeys(re.findall(r"[a-z]{4,}", folded)):
+        if word in IDEAS or word in STOPWORDS or word in _TURN_WORDS:
+            continue
+        if any(usage().unheard(words_of(word, names), marks)):
+            yield word
 
 
 def _unlike(offers: Iterator[Offer]) -> tuple[Offer, ...]:

@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from math import log
 from typing import Final
@@ -30,6 +30,8 @@ _KNOWN: Final = 0.7
 _PER_MARK: Final = 0.1
 _SPEAKS: Final = 3.0
 """How much more often than anyway a word must stand for a mark to speak for it."""
+_HEARD: Final = 1.2
+_EVERYWHERE: Final = 0.004
 _IDLE_MARKS: Final = frozenset("i in of with to at there they region GROUND # then may when hold for".split())
 _UNHEARD_OF: Final = 2
 """For how many marks one counts that was never seen."""
@@ -44,7 +46,7 @@ class Names:
 
     def sign(self, word: str) -> str:
         """Return what stands for a word: itself, if it is no name."""
-        alone = singular(word)
+        alone = _one(word)
         if alone in self.pieces or word in self.pieces:
             return PIECE
         if alone in self.grounds:
@@ -56,6 +58,9 @@ def names_of(known: Known) -> Names:
     """Return what can be named, but for what was seen as a word of its own."""
     pieces = frozenset(known.pieces)
     return Names(frozenset(each for each in known.regions - pieces if not usage().knows(each)), pieces)
+
+
+_one = lru_cache(maxsize=8192)(singular)
 
 
 def words_of(folded: str, names: Names) -> tuple[str, ...]:
@@ -74,7 +79,7 @@ def marks_of(clause: str, names: Names) -> tuple[str, ...]:
 
 
 def _marks(part: str, before: str, names: Names) -> Iterator[str]:
-    words = [names.sign(each) or singular(each) for each in _WORD.findall(part.lower())]
+    words = [names.sign(each) or _one(each) for each in _WORD.findall(part.lower())]
     words = [each for each in words if each not in {"a", "an"}]
     yield from (f"{before}{each}" for each in words)
     yield from (f"{before}{each}" for each in _pairs(words))
@@ -85,7 +90,7 @@ def _pairs(words: list[str]) -> Iterator[str]:
 
 
 def _stem(word: str) -> str:
-    stem = singular(word)
+    stem = _one(word)
     for each in _ENDINGS:
         if stem.endswith(each) and len(stem) > len(each) + _SHORTEST:
             stem = stem.removesuffix(each)
@@ -119,6 +124,16 @@ class Usage:
     def _is_said(self, mark: str, words: tuple[str, ...]) -> bool:
         shares = self.stands_for[mark]
         return any(shares.get(each, 0.0) > _SPEAKS * self.common[each] for each in words)
+
+    def unheard(self, words: Iterable[str], marks: Iterable[str]) -> Iterator[str]:
+        """Yield the words of a sentence that stand for nothing in a clause, and are not idle."""
+        shares = [self.stands_for[each] for each in (NOTHING, *marks) if each in self.stands_for]
+        for word in words:
+            anyway = self.common.get(word)
+            if " " in word or anyway is None or anyway > _EVERYWHERE or word in {GROUND, PIECE, NUMBER}:
+                continue
+            if all(each.get(word, 0.0) <= _HEARD * anyway for each in shares):
+                yield word
 
     @cached_property
     def _telling(self) -> frozenset[str]:
