@@ -174,7 +174,9 @@ def _question(
     return None
 
 
-def _as_told(found: Diagnostic, written: str, examples: tuple[str, ...], files: Sequence[RulesFile]) -> Question:
+def _as_told(
+    found: Diagnostic, written: str, examples: tuple[str, ...], files: Sequence[RulesFile]
+) -> Question:
     """Ask for what a sentence without a colon may mean, as what was understood cannot be it."""
     known = _known(files, found.span)
     told = Told(written, known)
@@ -248,7 +250,9 @@ def _known(files: Sequence[RulesFile], place: Span) -> Known:
     """Return what a sentence that stands there can name."""
     kinds = [each.name.text for file in files for each in file.declarations if isinstance(each, _KINDS)]
     pieces = _pieces(files, place)
-    return Known(frozenset((*kinds, *pieces)), tuple(pieces), _components(files, "race"), _components(files, "power"))
+    return Known(
+        frozenset((*kinds, *pieces)), tuple(pieces), _components(files, "race"), _components(files, "power")
+    )
 
 
 def _components(files: Sequence[RulesFile], kind: str) -> frozenset[str]:

@@ -1,24 +1,24 @@
 """Counts which words people use for which words of the grammar, in sentences whose meaning is known.
 
-`python -m tests.guesses.learn` writes `swdsl/syntax/likely/usage.json`. What is kept back is not counted: rounds
-of which a file says so, or that are named. Each word of a sentence is shared out among the marks of its clauses by what
-the other sentences say, again and again (the first model of IBM for translations).
+`python -m tests.guesses.learn` writes `swdsl/syntax/likely/usage.json`. What is kept back is not counted:
+rounds of which a file says so, or that are named. Each word of a sentence is shared out among the marks of
+its clauses by what the other sentences say, again and again (the first model of IBM for translations).
 """
 
 import re
 import sys
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from swdsl.model.ruleset import Library
 from swdsl.syntax.examples import CLAUSES
+from swdsl.syntax.likely.folding import folded_words
 from swdsl.syntax.likely.templates import plainly, template_of
 from swdsl.syntax.likely.usage import NOTHING, Names, Usage, marks_of, words_of, written
-from swdsl.syntax.likely.folding import folded_words
 from swdsl.syntax.spoken import Known
 from swdsl.syntax.spoken.words import singular
-from swdsl.model.ruleset import Library
 from tests.clauses import answers
 
 ROOT: Final = Path(__file__).parents[2]
@@ -69,15 +69,19 @@ def _official() -> list[str]:
 def learned(said: Sequence[tuple[str, tuple[str, ...]]]) -> Usage:
     """Count."""
     rows = [
-        (words_of(folded_words(sentence, KNOWN)[0], NAMES), (NOTHING, *marks_of(clause, NAMES)), 1 / len(clauses))
+        (
+            words_of(folded_words(sentence, KNOWN)[0], NAMES),
+            (NOTHING, *marks_of(clause, NAMES)),
+            1 / len(clauses),
+        )
         for sentence, clauses in said
         for clause in clauses
     ]
     shares = _shared(rows)
-    common: Counter[str] = Counter()
+    common: dict[str, float] = defaultdict(float)
     for words, _, weight in rows:
         for word in words:
-            common[word] += weight  # type: ignore[assignment]
+            common[word] += weight
     often = {word for word, many in common.items() if " " not in word or many > 1}
     total = sum(common.values())
     return Usage(
@@ -105,7 +109,7 @@ def _shared(
                 if whole:
                     for one, (_, count) in zip(among, of_marks, strict=True):
                         count[word] += one / whole
-        shares = {}  # type: ignore[assignment]
+        shares = {}
         for mark, count in counts.items():
             total = sum(count.values())
             shares[mark] = defaultdict(float, {word: one / total for word, one in count.items()})

@@ -10,7 +10,9 @@ from swdsl.syntax.spoken.loosened import loosened
 from swdsl.syntax.spoken.talk import bare
 
 _OF: Final = re.compile(r"\bof ([a-z]{4,}s)\b")
-_THEY: Final = re.compile(r"\bthey (hold|own|control|attack|conquer|gain|pay|lose|score|leave|decline|pick|roll)s\b")
+_THEY: Final = re.compile(
+    r"\bthey (hold|own|control|attack|conquer|gain|pay|lose|score|leave|decline|pick|roll)s\b"
+)
 
 
 def folded_words(text: str, known: Known) -> tuple[str, tuple[Adjunct, ...], str]:

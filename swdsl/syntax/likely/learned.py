@@ -1,4 +1,4 @@
-"""Clauses that people have meant before, ranked by how people say them, and filled with what a sentence speaks of."""
+"""Clauses that people have meant before, by how likely the words of a sentence make each."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,13 +8,10 @@ from typing import Final
 
 from swdsl.syntax.likely.table import Candidate
 from swdsl.syntax.likely.templates import without_gaps
-from swdsl.syntax.likely.usage import NOTHING, Names, Usage, marks_of, usage
+from swdsl.syntax.likely.usage import NOTHING, PER_MARK, TRUST, Names, Usage, marks_of, usage
 
 _MOST: Final = 24
 _NOBODY: Final = Names(frozenset(), frozenset())
-_TRUST: Final = 7 / 3
-"""How far what was counted is trusted, against how common a word is anyway."""
-_PER_MARK: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +49,9 @@ def _speaks_for(word: str) -> tuple[float, ...]:
         for at in every.with_mark.get(mark, ()):
             shares[at] += share
     anyway = counted.common[word]
-    return tuple(log1p(_TRUST * share / size / anyway) for share, size in zip(shares, every.sizes, strict=True))
+    return tuple(
+        log1p(TRUST * share / size / anyway) for share, size in zip(shares, every.sizes, strict=True)
+    )
 
 
 @lru_cache(maxsize=1)
@@ -70,6 +69,8 @@ def likeliest(words: tuple[str, ...]) -> Iterator[tuple[float, Candidate]]:
     known = [_speaks_for(each) for each in words if counted.knows(each)]
     if not known:
         return
-    scores = [sum(each) - _PER_MARK * size for each, size in zip(zip(*known, strict=True), every.sizes, strict=True)]
+    scores = [
+        sum(each) - PER_MARK * size for each, size in zip(zip(*known, strict=True), every.sizes, strict=True)
+    ]
     best = sorted(range(len(scores)), key=lambda at: -scores[at])[:_MOST]
     yield from ((scores[at], every.candidates[at]) for at in best)

@@ -8,11 +8,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from swdsl.syntax.likely.acts import IDLE, Row
-from swdsl.syntax.likely.folding import folded_words
 from swdsl.syntax.likely.filling import Filling
+from swdsl.syntax.likely.folding import folded_words
 from swdsl.syntax.likely.learned import likeliest
 from swdsl.syntax.likely.named import about, party_in
 from swdsl.syntax.likely.table import EFFECTS, EVENTS, SPOKEN_OF, Candidate
@@ -35,7 +36,12 @@ _MOST_WEIGHED: Final = 40
 _OF_TABLE: Final = 1.0
 _TABLE: Final = 0.7
 _WEIGHTY: Final = 0.4
-_TURN_WORDS: Final = frozenset({"turn", "turns", "round", "rounds", "region", "regions", "token", "tokens", "race", "being"})
+_TURN_WORDS: Final = frozenset(
+    {"turn", "turns", "round", "rounds", "region", "regions", "token", "tokens", "race", "being"}
+)
+_AMOUNTS: Final = re.compile(
+    r"\b(?:I may (?=gain|place|pay|leave|move|keep|redeploy|remove)|any|all|each|an?|regions?|[0-9]+)\b"
+)
 _FILLED: Final = frozenset({"R", "P", "C", "T", "TX", "LESS", "MORE", "DEF", "ET", "WHOM", "FOR"})
 _WEIGHTS: Final[dict[str, float]] = {
     "ME": 0.1,
@@ -75,31 +81,39 @@ def likened(text: str, known: Known) -> tuple[Offer, ...]:
     if party:
         others = likened(said, replace(known, races=frozenset(), powers=frozenset()))
         named = ((about(party, each.lines[0][0]), each) for each in others)
-        return tuple(replace(each, lines=((clause,),)) for clause, each in named if clause and reads(clause, _CLAUSE))
+        return tuple(
+            replace(each, lines=((clause,),)) for clause, each in named if clause and reads(clause, _CLAUSE)
+        )
+    ranked: dict[str, tuple[float, Offer]] = {}
+    for weight, clause, left in _weighed(text, known):
+        if clause not in ranked or ranked[clause][0] < weight:
+            ranked[clause] = weight, Offer(((clause,),), left, is_composed=False, is_weighed=True)
+    best = sorted(ranked.values(), key=lambda each: -each[0])
+    return _unlike(offer for _, offer in best if reads(offer.lines[0][0], _CLAUSE))
+
+
+def _weighed(text: str, known: Known) -> Iterator[tuple[float, str, tuple[str, ...]]]:
+    """Yield clauses that a sentence may mean, how likely each is, and the words that it leaves out."""
     folded, adjuncts, core = folded_words(text, known)
     row = Row(chunked(core, known), tuple(dict.fromkeys(re.findall(r"[a-z]+", folded))))
     moments = [each.moment for each in adjuncts if each.moment]
     qualifiers = tuple(one for each in adjuncts for one in each.qualifier.split(", ") if one)
     names = names_of(known)
     words = words_of(folded, names)
-    ranked: dict[str, tuple[float, Offer]] = {}
-    found = sorted(_clauses(row, moments, qualifiers, known.pieces), key=lambda each: -each[0])[:_MOST_WEIGHED]
-    table = [(_OF_TABLE + _TABLE * score, clause, left) for score, clause, left in found]
+    found = sorted(_clauses(row, moments, qualifiers, known.pieces), key=lambda each: -each[0])
+    table = [(_OF_TABLE + _TABLE * score, clause, left) for score, clause, left in found[:_MOST_WEIGHED]]
+    counted = usage()
     for score, clause, left in (*table, *_counted(row, moments, qualifiers, known, folded, words)):
         marks = marks_of(clause, names)
-        weight = score + usage().likelihood(words, marks) - _UNSAID * usage().unsaid(words, marks)
-        if clause not in ranked or ranked[clause][0] < weight:
-            named = " ".join(left)
-            left = (*left, *(each for each in _unheard(folded, names, marks) if each not in named))
-            ranked[clause] = weight, Offer(((clause,),), left, is_composed=False, is_weighed=True)
-    best = sorted(ranked.values(), key=lambda each: -each[0])
-    return _unlike(offer for _, offer in best if reads(offer.lines[0][0], _CLAUSE))
+        weight = score + counted.likelihood(words, marks) - _UNSAID * counted.unsaid(words, marks)
+        more = (each for each in _unheard(folded, names, marks) if each not in " ".join(left))
+        yield weight, clause, (*left, *more)
 
 
 def _is_said(clause: str, folded: str, known: Known) -> bool:
     """Whether all numbers and names of a clause are those of a sentence."""
     said = {singular(each) for each in re.findall(r"[a-z_]+|[0-9]+", folded)}
-    joined = {f"{one}_{other}" for one, other in zip(folded.split(), folded.split()[1:], strict=False)}
+    joined = {f"{one}_{other}" for one, other in pairwise(folded.split())}
     joined = {singular(each.strip(",.")) for each in joined}
     named = re.findall(r"[a-z_]+|[0-9]+", clause)
     return all(
@@ -110,7 +124,7 @@ def _is_said(clause: str, folded: str, known: Known) -> bool:
 
 
 def _unheard(folded: str, names: Names, marks: tuple[str, ...]) -> Iterator[str]:
-    """Yield the words of a sentence that no sentence had whose meaning a clause is, if they mean something."""
+    """Yield the words of a sentence that stand for nothing in a clause, if they mean something."""
     for word in dict.fromkeys(re.findall(r"[a-z]{4,}", folded)):
         if word in IDEAS or word in STOPWORDS or word in _TURN_WORDS:
             continue
@@ -131,7 +145,7 @@ def _unlike(offers: Iterator[Offer]) -> tuple[Offer, ...]:
 def _core(clause: str) -> str:
     """Return what a clause is about: who does what, without how much and where."""
     moment, _, effect = clause.partition(": ")
-    small = re.sub(r"\b(?:I may (?=gain|place|pay|leave|move|keep|redeploy|remove)|any|all|each|an?|regions?|[0-9]+)\b", "", f"{moment.split(', ')[0]}: {effect}")
+    small = _AMOUNTS.sub("", f"{moment.split(', ')[0]}: {effect}")
     return " ".join(small.replace("anyone", "everyone").split())
 
 

@@ -8,8 +8,9 @@ from swdsl.syntax.likely.usage import Names
 _LONGEST: Final = 160
 _FILTER: Final = (
     r"(?: (?:I hold|they hold|held by (?:an? )?(?:active |declined )?(?:opponents?|neutrals?|enem(?:y|ies))"
-    r"|(?:not )?bordering [^,:]*?|adjacent to [^,:]*?|within \d+ of [^,:]*?|(?:not )?at the edge"
-    r"|with(?:out)? (?:at (?:least|most) |exactly )?(?:\d+ |an? )?[a-z_]+|I \w+ (?:from [a-z ]+ )?this turn))*"
+    r"|(?:not )?bordering [^,:]*?|adjacent to [^,:]*?|within \d+ of [^,:]*?"
+    r"|(?:not )?at the edge|with(?:out)? (?:at (?:least|most) |exactly )?(?:\d+ |an? )?[a-z_]+"
+    r"|I \w+ (?:from [a-z ]+ )?this turn))*"
 )
 _ENDS: Final = r"(?=$|[,:]| (?:to|in|becomes?|there|are|have|by|until|from|cost)\b)"
 _UNITS: Final = (
@@ -17,7 +18,9 @@ _UNITS: Final = (
     (re.compile(r"\b\d+ tokens?\b"), "{n} {tokens}"),
     (re.compile(r"\b\d+ (more|less|higher|lower)\b"), r"{n} \1"),
 )
-_COUNT: Final = re.compile(r" for (?:each|every \d+) (?!paid|pip|defender|token lost|round|declined|turn|coin paid)[^,:]*")
+_COUNT: Final = re.compile(
+    r" for (?:each|every \d+) (?!paid|pip|defender|token lost|round|declined|turn|coin paid)[^,:]*"
+)
 #: What stands in a gap of which nobody has said anything.
 _PLAIN: Final = {
     "n": "1",
@@ -51,7 +54,8 @@ def plainly(template: str, piece: str) -> str:
     """Return a template with something in each gap."""
     plain = {**_PLAIN, "np": f"1 {piece}", "piece": piece}
     return _GAP.sub(
-        lambda gap: plain[gap[1]] if gap[1] == "for" else f"{' ' * gap[0].startswith(' ')}{plain[gap[1]]}", template
+        lambda gap: plain[gap[1]] if gap[1] == "for" else f"{' ' * gap[0].startswith(' ')}{plain[gap[1]]}",
+        template,
     )
 
 

@@ -1,8 +1,8 @@
-"""Which words people use for which words of the grammar: counted in sentences whose meaning is known, and no more than that.
+"""Which words people use for which words of the grammar, counted in sentences whose meaning is known.
 
-What has been counted is in `usage.json`: for each mark of a clause (a word of it, or two together, with `@` in its
-moment) how often each word of a sentence stands for it. A clause is as likely as the words of the sentence are in its
-company, beside how common they are anyway. `python -m tests.guesses.learn` counts anew.
+What has been counted is in `usage.json`: for each mark of a clause (a word of it, or two together, with `@`
+in its moment) how often each word of a sentence stands for it. A clause is as likely as the words of the
+sentence are in its company, beside how common they are anyway. `python -m tests.guesses.learn` counts anew.
 """
 
 import json
@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from importlib.resources import files
-from math import log
+from itertools import pairwise
+from math import log1p
 from typing import Final
 
 from swdsl.syntax.spoken.heard import Known
@@ -22,17 +23,39 @@ GROUND, PIECE, NUMBER = "GROUND", "PIECE", "#"
 NOTHING: Final = ""
 """The mark of words that stand for nothing in a clause."""
 _WORD: Final = re.compile(r"[a-z_'-]+|[+-]?[0-9]+")
-_IDLE: Final = frozenset("a an the of that is are be it its this your you".split())
+_IDLE: Final = frozenset(
+    ["a", "an", "the", "of", "that", "is", "are", "be", "it", "its", "this", "your", "you"]
+)
 _ENDINGS: Final = ("ing", "ed")
 _SHORTEST: Final = 3
-_KNOWN: Final = 0.7
-"""How far what was counted is trusted: the rest is how common a word is anyway."""
-_PER_MARK: Final = 0.1
+TRUST: Final = 7 / 3
+"""How far what was counted is trusted, against how common a word is anyway."""
+PER_MARK: Final = 0.1
+"""What each mark of a clause takes away: the shorter of two is the likelier."""
 _SPEAKS: Final = 3.0
 """How much more often than anyway a word must stand for a mark to speak for it."""
 _HEARD: Final = 1.2
 _EVERYWHERE: Final = 0.004
-_IDLE_MARKS: Final = frozenset("i in of with to at there they region GROUND # then may when hold for".split())
+_IDLE_MARKS: Final = frozenset(
+    [
+        "i",
+        "in",
+        "of",
+        "with",
+        "to",
+        "at",
+        "there",
+        "they",
+        "region",
+        "GROUND",
+        "#",
+        "then",
+        "may",
+        "when",
+        "hold",
+        "for",
+    ]
+)
 _UNHEARD_OF: Final = 2
 """For how many marks one counts that was never seen."""
 
@@ -86,7 +109,7 @@ def _marks(part: str, before: str, names: Names) -> Iterator[str]:
 
 
 def _pairs(words: list[str]) -> Iterator[str]:
-    return (f"{one} {other}" for one, other in zip(words, words[1:], strict=False))
+    return (f"{one} {other}" for one, other in pairwise(words))
 
 
 def _stem(word: str) -> str:
@@ -138,20 +161,22 @@ class Usage:
     @cached_property
     def _telling(self) -> frozenset[str]:
         """The marks that are single words and tell something."""
-        return frozenset(each for each in self.stands_for if " " not in each and each.strip("@") not in _IDLE_MARKS)
+        return frozenset(
+            each for each in self.stands_for if " " not in each and each.strip("@") not in _IDLE_MARKS
+        )
 
     def likelihood(self, words: Iterable[str], marks: Iterable[str]) -> float:
         """Return how likely a clause with these marks is meant by a sentence with these words."""
         known = [each for each in (self.stands_for.get(mark) for mark in marks) if each is not None]
         unseen = sum(1 for mark in marks if mark not in self.stands_for and " " not in mark)
         size = len(known) + 1 + _UNHEARD_OF * unseen
-        found = -_PER_MARK * size
+        found = -PER_MARK * size
         for word in words:
             anyway = self.common.get(word)
             if anyway is None:
                 continue
             here = (self._nothing.get(word, 0.0) + sum(each.get(word, 0.0) for each in known)) / size
-            found += log(1 + _KNOWN * here / ((1 - _KNOWN) * anyway))
+            found += log1p(TRUST * here / anyway)
         return found
 
 

@@ -35,7 +35,8 @@ _IDLE: Final = re.compile(
     r" this turn)?"
 )
 _PEACE: Final = re.compile(
-    r"(?:nobody|no opponent|no player|no 1) (?:was|were|is|has been|have been|got) (?:attacked|conquered)(?: by me)?(?: this turn)?"
+    r"(?:nobody|no opponent|no player|no 1) (?:was|were|is|has been|have been|got) (?:attacked|conquered)"
+    r"(?: by me)?(?: this turn)?"
 )
 _UNHARMED: Final = re.compile(
     r"(?:nobody|no opponent|no 1) (?:has )?(?:attacked|conquered)(?: me| any of my regions| my regions?)?"

@@ -76,7 +76,7 @@ _BESIDE: Final = r"\b(bordering|adjacent to|linked to|within [0-9]+ of)"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What can be named where a sentence stands: kinds of regions, pieces of its component, races and powers."""
+    """What can be named where a sentence stands: kinds of regions, its pieces, races and powers."""
 
     regions: frozenset[str]
     pieces: tuple[str, ...] = ()
@@ -99,7 +99,9 @@ class Known:
     def _with_pieces(self, nested: str) -> str:
         """Return a filter in which what lies beside a piece lies beside the region with it."""
         for piece in self.pieces:
-            nested = re.sub(rf"{_BESIDE} (?:an? )?{piece}s?(?: I hold)?$", rf"\1 a region with {piece}", nested)
+            nested = re.sub(
+                rf"{_BESIDE} (?:an? )?{piece}s?(?: I hold)?$", rf"\1 a region with {piece}", nested
+            )
         return nested
 
     def knows_contents(self, place: Region) -> bool:

@@ -52,7 +52,10 @@ _PERSONS: Final[tuple[Row, ...]] = (
     row(r"\b(?:my|your) opponent\b(?!'|s)", "an opponent"),
     row(r"\byou\b|\bi\b", "I"),
     row(r"\byour own\b|\byour\b|\bmy own\b", "my"),
-    row(r"\b(next to|adjacent to|bordering|beside|touching|near)( [a-z0-9 ]*?) of (?:yours|mine)\b", r"\1\2 of my regions"),
+    row(
+        r"\b(next to|adjacent to|bordering|beside|touching|near)( [a-z0-9 ]*?) of (?:yours|mine)\b",
+        r"\1\2 of my regions",
+    ),
     row(r"\b(one|two|three|1|2|3) of (?:yours|mine)\b", r"\1 of my tokens"),
     row(r"\byours\b", "mine"),
     row(r"\byourself\b|\bmyself\b", "me"),
