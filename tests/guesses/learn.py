@@ -19,6 +19,7 @@ from swdsl.syntax.likely.templates import plainly, template_of
 from swdsl.syntax.likely.usage import NOTHING, Names, Usage, marks_of, words_of, written
 from swdsl.syntax.spoken import Known
 from swdsl.syntax.spoken.words import singular
+from swdsl.syntax.walk import reads
 from tests.clauses import answers
 
 ROOT: Final = Path(__file__).parents[2]
@@ -119,7 +120,8 @@ def _shared(
 def _templates(meant: Sequence[str]) -> tuple[str, ...]:
     """Return what was meant with gaps, as far as it can be played with the plainest things in them."""
     found = {template_of(each, NAMES) for each in (*meant, *CLAUSES, *_official())} - {""}
-    plain = {each: plainly(each, _PIECES[0]) for each in sorted(found)}
+    said = ((each, plainly(each, _PIECES[0])) for each in sorted(found))
+    plain = {each: clause for each, clause in said if reads(clause, "component_line")}
     given = answers(list(dict.fromkeys(plain.values())), _HEADING)
     named = _names_in(next(iter(given.values())).library)
     return tuple(
