@@ -357,42 +357,42 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.stonehedge.2": (
         "rules/underground/places.sw",
-        30,
+        34,
         "always, also in decline: I may use the power on this",
     ),
     "underground.wickedest_pentacle.1": (
         "rules/underground/places.sw",
-        34,
+        38,
         "when I discover this: balrog conquers a region bordering here",
     ),
     "underground.wickedest_pentacle.2": (
         "rules/underground/places.sw",
-        35,
+        39,
         "at conquests, once per turn, if option balrog_moves is balrog, if option balrog_moment is conquests: balrog may conquer a region bordering balrog",
     ),
     "underground.wickedest_pentacle.3": (
         "rules/underground/places.sw",
-        36,
+        40,
         "at conquests, once per turn, unless there is a region with balrog, if option balrog_moves is balrog, if option balrog_moment is conquests: balrog may conquer a region bordering here",
     ),
     "underground.wickedest_pentacle.4": (
         "rules/underground/places.sw",
-        38,
+        42,
         "when balrog conquers a region: they lose 2 tokens",
     ),
     "underground.wickedest_pentacle.5": (
         "rules/underground/places.sw",
-        39,
+        43,
         "always: regions with balrog are immune to everyone",
     ),
     "underground.wickedest_pentacle.6": (
         "rules/underground/places.sw",
-        40,
+        44,
         "when anyone scores a region with balrog: coins are exactly 0",
     ),
     "underground.wickedest_pentacle.7": (
         "rules/underground/places.sw",
-        41,
+        49,
         "always: balrog may occupy rivers",
     ),
     "underground.wickedest_pentacle.8": (
@@ -462,27 +462,27 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.martyr.1": (
         "rules/underground/powers.sw",
-        30,
+        34,
         "when an opponent conquers a region I hold: gain 1 coin",
     ),
     "underground.mining.1": (
         "rules/underground/powers.sw",
-        34,
+        38,
         "at scoring: gain 1 coin for each mine I hold",
     ),
     "underground.muddy.1": (
         "rules/underground/powers.sw",
-        38,
+        42,
         "at scoring, also in decline: gain 1 coin for each mudpool I hold",
     ),
     "underground.mystic.1": (
         "rules/underground/powers.sw",
-        42,
+        46,
         "at scoring: gain 1 coin for each mystic_crystal I hold",
     ),
     "underground.quarreling.1": (
         "rules/underground/powers.sw",
-        46,
+        50,
         "at scoring, if option quarreling_groups is border: gain 1 coin for each group of regions I hold",
     ),
     "underground.quarreling.2": (
@@ -492,7 +492,7 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.reborn.1": (
         "rules/underground/powers.sw",
-        50,
+        54,
         "at turn start, only in decline, if option reborn_turn is acts: I may replace all tokens in up to 2 regions I hold by 1 token of my active race from tray or hand",
     ),
     "underground.reborn.2": (
@@ -502,27 +502,27 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.royal.1": (
         "rules/underground/powers.sw",
-        56,
+        60,
         "before scoring: move queen to a region I hold",
     ),
     "underground.royal.2": (
         "rules/underground/powers.sw",
-        57,
+        61,
         "always, also in decline: regions with queen are immune to opponents",
     ),
     "underground.shield.1": (
         "rules/underground/powers.sw",
-        62,
+        66,
         "after conquests: gain 1 mushroom_armor for each mushroom_forest I hold",
     ),
     "underground.shield.2": (
         "rules/underground/powers.sw",
-        63,
+        67,
         "at redeployment: place all mushroom_armors from hand in regions I hold",
     ),
     "underground.shield.3": (
         "rules/underground/powers.sw",
-        64,
+        68,
         "when anyone attacks a region with mushroom_armor, also in decline: cost 1 more for each mushroom_armor there",
     ),
     "underground.shield.4": (
@@ -532,53 +532,53 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.stone.1": (
         "rules/underground/powers.sw",
-        68,
+        72,
         "at scoring: gain 1 coin for each black_mountain I hold",
     ),
     "underground.thieving.1": (
         "rules/underground/powers.sw",
-        72,
+        76,
         "at scoring: gain 1 coin from each active opponent that holds a region bordering a region I hold",
     ),
     "underground.tomb.1": (
         "rules/underground/powers.sw",
-        76,
+        80,
         "when I decline: I may keep all tokens, then redeploy",
     ),
     "underground.tomb.2": (
         "rules/underground/powers.sw",
-        77,
+        81,
         "when an opponent conquers a region I hold, only in decline: survivors go to hand",
     ),
     "underground.vampire.1": (
         "rules/underground/powers.sw",
-        81,
+        85,
         "when I attack a lone_enemy, once per turn per opponent: I may replace the defender by 1 token from tray or hand",
     ),
     "underground.vanishing.1": (
         "rules/underground/powers.sw",
-        86,
+        90,
         "when I decline, unless I scored this turn: gain 2 coins for each region I hold",
     ),
-    "underground.vanishing.2": ("rules/underground/powers.sw", 87, "when I decline: keep no tokens"),
+    "underground.vanishing.2": ("rules/underground/powers.sw", 91, "when I decline: keep no tokens"),
     "underground.vengeful.1": (
         "rules/underground/powers.sw",
-        92,
+        96,
         "when an opponent attacks a region we hold: place 1 vengeance_marker on them",
     ),
     "underground.vengeful.2": (
         "rules/underground/powers.sw",
-        93,
+        97,
         "when I attack a region held by a player with vengeance_marker: cost 1 less",
     ),
     "underground.vengeful.3": (
         "rules/underground/powers.sw",
-        94,
+        98,
         "after scoring: remove all vengeance_markers",
     ),
     "underground.wise.1": (
         "rules/underground/powers.sw",
-        98,
+        102,
         "at scoring, only in decline, if I hold at least 1 region: gain 2 coins",
     ),
     "underground.cultists.1": (
@@ -593,17 +593,17 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.cultists.3": (
         "rules/underground/races.sw",
-        8,
+        12,
         "always: regions with great_ancient are immune to opponents",
     ),
     "underground.cultists.4": (
         "rules/underground/races.sw",
-        9,
+        13,
         "when I attack a region adjacent to great_ancient: cost 1 less",
     ),
     "underground.cultists.5": (
         "rules/underground/races.sw",
-        10,
+        14,
         "at turn start, if option great_ancient_left is returns: I may move great_ancient to a region I hold",
     ),
     "underground.cultists.6": (
@@ -618,47 +618,47 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
     ),
     "underground.drow.1": (
         "rules/underground/races.sw",
-        14,
+        18,
         "at scoring: gain 1 coin for each region I hold not bordering a region held by another race or a neutral",
     ),
     "underground.flames.1": (
         "rules/underground/races.sw",
-        19,
+        23,
         "when I pick this: place volcano in a chasm with volcano_symbol",
     ),
     "underground.flames.2": (
         "rules/underground/races.sw",
-        20,
+        24,
         "always, if option flames_entry is volcano: I may only enter regions bordering volcano",
     ),
     "underground.flames.3": (
         "rules/underground/races.sw",
-        21,
+        25,
         "when I attack a region bordering volcano or bordering a region I hold linked to volcano: ignore defenders",
     ),
     "underground.gnomes.1": (
         "rules/underground/races.sw",
-        25,
+        29,
         "when an opponent attacks a region I hold: ignore help",
     ),
     "underground.iron_dwarves.1": (
         "rules/underground/races.sw",
-        30,
+        34,
         "at redeployment: gain 1 silver_hammer for each mine I hold",
     ),
     "underground.kraken.1": (
         "rules/underground/races.sw",
-        34,
+        38,
         "always, also in decline: I may occupy rivers",
     ),
     "underground.liches.1": (
         "rules/underground/races.sw",
-        38,
+        42,
         "when an opponent conquers a region I hold, only in decline: they pay 1 coin to me",
     ),
     "underground.liches.2": (
         "rules/underground/races.sw",
-        39,
+        43,
         "always, only in decline, if option liches_ban is declined: opponents without coins cannot attack regions I hold",
     ),
     "underground.liches.3": (
@@ -666,37 +666,37 @@ CLAUSES: Final[dict[str, tuple[str, int, str]]] = {
         18,
         "always, also in decline, if option liches_ban is always: opponents without coins cannot attack regions I hold",
     ),
-    "underground.lizardmen.1": ("rules/underground/races.sw", 43, "always: I may pass through rivers"),
+    "underground.lizardmen.1": ("rules/underground/races.sw", 47, "always: I may pass through rivers"),
     "underground.mudmen.1": (
         "rules/underground/races.sw",
-        47,
+        51,
         "at redeployment: gain 1 token for each mudpool I hold",
     ),
-    "underground.mummies.1": ("rules/underground/races.sw", 51, "when I attack a region: cost 1 more"),
-    "underground.ogres.1": ("rules/underground/races.sw", 55, "when I attack a region: cost 1 less"),
+    "underground.mummies.1": ("rules/underground/races.sw", 55, "when I attack a region: cost 1 more"),
+    "underground.ogres.1": ("rules/underground/races.sw", 59, "when I attack a region: cost 1 less"),
     "underground.shadow_mimes.1": (
         "rules/underground/races.sw",
-        59,
+        63,
         "when I pick this: I may swap my power for a power in the column",
     ),
     "underground.shrooms.1": (
         "rules/underground/races.sw",
-        63,
+        67,
         "at scoring: gain 1 coin for each mushroom_forest I hold",
     ),
     "underground.spiderines.1": (
         "rules/underground/races.sw",
-        67,
+        71,
         "always: regions bordering a chasm are adjacent to regions I hold",
     ),
     "underground.spiderines.2": (
         "rules/underground/races.sw",
-        68,
+        72,
         "always: I may enter regions bordering a chasm",
     ),
     "underground.will_o_wisps.1": (
         "rules/underground/races.sw",
-        72,
+        76,
         "when I attack a region with mystic_crystal or adjacent to a mystic_crystal I hold: I may roll, then cost 1 less for each pip",
     ),
     "underground.flying_doormat.1": (

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 
 from swdsl.check.out_of_range import Bounds, never_reached
+from swdsl.check.where_pieces_lie import Lying, never_there
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NEVER_APPLIES
 from swdsl.model.clauses import Clause
@@ -26,9 +27,10 @@ from swdsl.words import CardVerb, Kind, PlainVerb, State
 
 def lint_never_applies(library: Library) -> Iterator[Diagnostic]:
     """Warn when what a clause asks for contradicts itself."""
-    bounds = Bounds(library)
+    bounds, lying = Bounds(library), Lying(library)
     for owner, clause in library.clauses():
-        reason = next(chain(_reasons(owner, clause), never_reached(owner.scope, clause, bounds)), None)
+        beyond = never_reached(owner.scope, clause, bounds)
+        reason = next(chain(_reasons(owner, clause), beyond, never_there(clause, lying)), None)
         if reason is not None:
             yield Diagnostic.at(
                 NEVER_APPLIES,

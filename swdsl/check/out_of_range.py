@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from swdsl.model.clauses import Adjust, Clause, Garrison
 from swdsl.model.content import Piece
 from swdsl.model.counts import Amount, CountIs, CountThings, MeasureIs
-from swdsl.model.expressions import Content, Pieces
+from swdsl.model.expressions import Contains, Content, Pieces, PlayerHas
 from swdsl.model.moments import PlainEvent
 from swdsl.model.names import Ref
 from swdsl.model.quantities import Range
@@ -46,12 +46,19 @@ class Bounds:
         piece = self.pieces.get(noun.piece) if isinstance(noun, Pieces) and noun.piece else None
         return None if piece is None else min(piece.supply, piece.per_region or piece.supply)
 
+    def before_one_player(self, noun: object) -> int | None:
+        """Return how many pieces of a kind may lie before one player."""
+        piece = self.pieces.get(noun.piece) if isinstance(noun, Pieces) and noun.piece else None
+        return None if piece is None else min(piece.supply, piece.per_player or piece.supply)
+
 
 def never_reached(scope: str, clause: Clause, bounds: Bounds) -> Iterator[str]:
     """Yield why a number of a clause is never reached."""
     for node in nodes(clause.moment, clause.conditions, clause.effects):
         match node:
-            case Content(noun=noun, range=numbers):
+            case PlayerHas(content=Content(noun=noun, range=numbers)):
+                yield from _beyond(numbers, bounds.before_one_player(noun), "a player has at most {} of them")
+            case Contains(content=Content(noun=noun, range=numbers)):
                 yield from _beyond(numbers, bounds.in_one_region(noun), "a region has at most {} of them")
             case CountIs(count=CountThings(noun=noun), range=numbers):
                 yield from _beyond(numbers, bounds.in_all(noun), "there are only {} of them")

@@ -15,14 +15,11 @@ from swdsl.words import Kind
 def lint_unused_piece(library: Library) -> Iterator[Diagnostic]:
     """Warn when no clause places, moves, gains or uses a piece."""
     clauses = tuple(clause for _, clause in library.clauses())
-    brought = frozenset(_brought(clauses))
-    brought |= {
-        piece.ref for each in library.components() for piece in each.pieces if piece.kind_of in brought
-    }
+    in_play = brought(library)
     spoken_of = frozenset(ref for ref in refs(*clauses) if ref.kind is Kind.PIECE)
     for component in library.components():
         for piece in component.pieces:
-            if piece.ref in brought:
+            if piece.ref in in_play:
                 continue
             mention = (
                 "clauses speak of it, but none places it" if piece.ref in spoken_of else "no clause uses it"
@@ -33,6 +30,13 @@ def lint_unused_piece(library: Library) -> Iterator[Diagnostic]:
                 f"The piece `{piece.ref.id}` never comes into play: {mention}.",
                 hint=f"Place it: `when I conquer a region: place 1 {piece.ref.id} there`; or remove it.",
             )
+
+
+def brought(library: Library) -> frozenset[Ref]:
+    """Return the pieces that some clause places, moves, gains or uses."""
+    found = frozenset(_brought(tuple(clause for _, clause in library.clauses())))
+    pieces = (piece for each in library.components() for piece in each.pieces)
+    return found | {piece.ref for piece in pieces if piece.kind_of in found}
 
 
 def _brought(clauses: tuple[object, ...]) -> Iterator[Ref]:

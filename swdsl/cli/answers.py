@@ -14,7 +14,10 @@ from swdsl.table.standing import holder, things_in
 from swdsl.words import Kind
 
 _WIDEST: Final = 100  # longer lines are hard to read
+_WIDEST_BOARD: Final = 120  # what is looked over, not read, may be as wide as the board
+_GLANCE: Final = 6  # rows that are taken in at a glance
 _MARGIN: Final = "  "
+_GAP: Final = "  "
 
 
 def wrapped(text: str, first: str = "", then: str | None = None) -> list[str]:
@@ -23,6 +26,19 @@ def wrapped(text: str, first: str = "", then: str | None = None) -> list[str]:
     margin = " " * len(first) if then is None else then
     lines = textwrap.wrap(text, max(20, width), initial_indent=first, subsequent_indent=margin)
     return lines or [first.rstrip()]
+
+
+def in_columns(rows: Sequence[str]) -> list[str]:
+    """Return short rows, beside one another once they are many, so that the board stays in view."""
+    if len(rows) <= _GLANCE:
+        return [line for row in rows for line in wrapped(row, "", " " * 5)]
+    margin = min(len(row) - len(row.lstrip()) for row in rows)
+    width = min(shutil.get_terminal_size((_WIDEST, 40)).columns, _WIDEST_BOARD) - len(_MARGIN) + len(_GAP)
+    each = max(map(len, rows)) - margin
+    high = -(-len(rows) // max(1, width // (each + len(_GAP))))
+    if high == len(rows):
+        return [line for row in rows for line in wrapped(row, "", " " * 5)]
+    return [_GAP.join(f"{row[margin:]:{each}}" for row in rows[at::high]).rstrip() for at in range(high)]
 
 
 def beginning(wanted: str, names: Iterable[str]) -> list[str]:
@@ -70,6 +86,15 @@ def why_region(s: State, region: int, talk: Talk, *, source: bool) -> list[str]:
         lines += [line for quote in refusal.quotes for line in _quoted(quote, talk, source=source)]
         if not reason.need:
             return lines
+    return [*lines, *account_lines(f"{name} costs", bill(talk, s, region), talk, source=source)]
+
+
+def why_attempt(s: State, region: int, short: int, talk: Talk, *, source: bool) -> list[str]:
+    """Say what the die must bring in a last attempt, and what the attack costs."""
+    lines = wrapped(
+        f"You are {talk.tokens(short)} short: the die must make up for it, and ends your attacks."
+    )
+    name = talk.region(region)
     return [*lines, *account_lines(f"{name} costs", bill(talk, s, region), talk, source=source)]
 
 

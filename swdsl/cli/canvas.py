@@ -14,7 +14,7 @@ from swdsl.drawing.counters import COLOURS
 from swdsl.drawing.from_model import sketch
 from swdsl.drawing.raster import Grid, raster
 from swdsl.drawing.sketch import BoardSketch
-from swdsl.drawing.terminal import Ink, Part, Picture
+from swdsl.drawing.terminal import GROUND_SIGNS, Ink, Part, Picture
 from swdsl.model.ruleset import Library
 from swdsl.runtime.state import State
 from swdsl.table.picture import Canvas, board_picture
@@ -91,9 +91,10 @@ def board_lines(s: State, canvas: Canvas, talk: Talk) -> list[str]:
     drawn = board_picture(s, canvas, talk)
     width = len(canvas.grid[0]) - 2
     lines = painted(drawn.picture, canvas, drawn.players)
-    if drawn.legend:
-        key = "   ".join(f"{sign} {name}".replace(" ", "\u00a0") for sign, name in drawn.legend)
-        lines += [f" {line}".replace("\u00a0", " ") for line in map(harmless, textwrap.wrap(key, width))]
+    key = "   ".join(
+        f"{sign} {name}".replace(" ", "\u00a0") for sign, name in (*_grounds(s, canvas, talk), *drawn.legend)
+    )
+    lines += [f" {line}".replace("\u00a0", " ") for line in map(harmless, textwrap.wrap(key, width))]
     where = {region.name: number for number, region in enumerate(s.board.regions)}
     for number in drawn.picture.cramped:
         r = where[canvas.regions[number]]
@@ -101,6 +102,17 @@ def board_lines(s: State, canvas: Canvas, talk: Talk) -> list[str]:
         there = ", ".join(each for each in (holder(s, r, talk), *things_in(s, r, talk), *marks) if each)
         lines += [harmless(f" {line}") for line in textwrap.wrap(f"{talk.region(r)}: {there}", width)]
     return lines
+
+
+def _grounds(s: State, canvas: Canvas, talk: Talk) -> list[tuple[str, str]]:
+    """Return the sign of each terrain on the board, with its name; terrains drawn alike share one."""
+    terrains = {region.name: region.terrain for region in s.board.regions}
+    found: dict[str, dict[str, None]] = {}
+    for number, name in enumerate(canvas.regions):
+        sign = GROUND_SIGNS.get(canvas.patterns[number], "").strip()
+        if sign:
+            found.setdefault(sign, {})[talk.ground(terrains[name])] = None
+    return [(sign, ", ".join(names)) for sign, names in found.items()]
 
 
 def painted(picture: Picture, canvas: Canvas, players: Mapping[int, int]) -> list[str]:

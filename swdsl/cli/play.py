@@ -114,7 +114,7 @@ def _sit_down(match: Match, seats: list[str], talk: Talk, canvas: Canvas | None)
                 prompt.show_board()
         if s.actor == CHANCE or seats[s.actor] != "human":
             action = match.ask(bots)
-            say("\n".join(wrapped(f"{_decider(s)}: {talk.choice(s, action)}", "  ", "      ")))
+            say("\n".join(wrapped(_told(s, action, talk), "  ", "      ")))
             _do(match, [action], talk)
             continue
         if len(legal(s)) > 1:
@@ -158,11 +158,11 @@ def _title(s: State, seats: list[str]) -> str:
     return f"Turn {s.turn} of {last_round(s)}, player {s.player + 1} ({seats[s.player]})"
 
 
-def _decider(s: State) -> str:
-    """Say who decides; what falls to chance at set-up is no die."""
-    if s.actor != CHANCE:
-        return f"player {s.actor + 1}"
-    return "the die" if s.phase == P_DIE else "chance"
+def _told(s: State, action: int, talk: Talk) -> str:
+    """Say who chooses what; a die needs nobody before it, and what falls to chance at set-up is none."""
+    if s.actor == CHANCE and s.phase == P_DIE:
+        return talk.choice(s, action)
+    return f"{'chance' if s.actor == CHANCE else f'player {s.actor + 1}'}: {talk.choice(s, action)}"
 
 
 def _announce(match: Match) -> None:
@@ -207,7 +207,7 @@ def _replay(path: Path, table: Asked) -> int:
             if refused is not None:
                 raise Illegal(refused)
             when = "set-up" if s.phase == P_GUESTS else f"turn {s.turn}"
-            say(f"{when}, {_decider(s)}: {talk.choice(s, action)}")
+            say(f"{when}, {_told(s, action, talk)}")
             next(matches)
     except Illegal as refusal:
         say(f"The rules have changed since: {refusal.reason.key}.", err=True)

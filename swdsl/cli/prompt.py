@@ -10,9 +10,11 @@ from swdsl.cli.answers import (
     account_lines,
     beginning,
     column_lines,
+    in_columns,
     offer_lines,
     rule_lines,
     what_lines,
+    why_attempt,
     why_region,
     wrapped,
 )
@@ -40,7 +42,7 @@ _HELP: Final = """\
   undo               take your last choice back
   quit               stop (with --save, the game is kept)
 On the board, `P1 3 Elves` are three tokens of player 1; a race in decline
-stands in brackets. Single letters are explained below the board."""
+stands in brackets. Other signs and letters are explained below the board."""
 _SEVERAL: Final = re.compile(r"(?:[0-9]{1,3} ?[x×*] ?[0-9]{1,3}[ ,]*)+")
 _COMMANDS: Final = ("q", "quit", "exit", "board", "why", "what", "help", "?", "h", "u", "undo")
 _FEW: Final = 4  # numbers one reads at a glance
@@ -144,20 +146,27 @@ class Prompt:
         s, talk = self._match.state, self._talk
         for line in guest_lines(s, talk) if s.phase == P_GUESTS else player_lines(s, talk, s.actor):
             self._say(wrapped(line, "", "    "))
+        self._say(wrapped(talk.question(s)))
         if s.phase == P_PICK:
             column = offers(talk, s)
             for number, action in enumerate(actions, 1):
                 self._say(offer_lines(column[action - V_PICK], talk, number))
             return
         quoted: set[str] = set()
+        plain: list[str] = []
         for number, action in enumerate(actions, 1):
             # Whoever is offered a clause reads it once.
             clause = str(tell(s, action).arguments.get("clause", ""))
             sentence = "" if clause in quoted or not clause else talk.sentence(clause)
             quoted.add(clause)
-            self._say(wrapped(talk.choice(s, action), f"{number:3}. "))
-            for line in wrapped(sentence, "     ") if sentence else ():
-                say_painted(click.style(harmless(f"  {line}"), dim=True))
+            plain.append(f"{number:3}. {talk.choice(s, action)}")
+            if sentence:
+                self._say(in_columns(plain))
+                plain = []
+                for line in wrapped(sentence, "     "):
+                    say_painted(click.style(harmless(f"  {line}"), dim=True))
+        if plain:
+            self._say(in_columns(plain))
 
     def _say(self, lines: list[str]) -> None:
         say("\n".join(f"  {line}" for line in lines))
@@ -219,7 +228,10 @@ class Prompt:
             return rule_lines(str(told["clause"]), talk, source=source)
         numbers = {each.name: r for r, each in enumerate(s.board.regions)}
         if told.get("region") in numbers:
-            return why_region(s, numbers[str(told["region"])], talk, source=source)
+            region = numbers[str(told["region"])]
+            if "short" in told:
+                return why_attempt(s, region, int(told["short"]), talk, source=source)
+            return why_region(s, region, talk, source=source)
         return wrapped(f"“{talk.choice(s, action)}” is always allowed here, and costs nothing.")
 
 

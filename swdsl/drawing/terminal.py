@@ -17,7 +17,7 @@ _LINES: Final = dict(
     )
 )
 #: What a pattern of `PATTERNS` looks like in one character; a colour-blind reader tells grounds by it.
-_GROUND: Final = {
+GROUND_SIGNS: Final = {
     "plain": " ",
     "bricks": "#",
     "bubbles": "o",
@@ -145,7 +145,7 @@ def _mark(grid: Grid, x: int, y: int, patterns: Mapping[int, str]) -> Ink:
         return Ink(line, NOWHERE, Part.LINE)
     across_columns, across_rows = _SPARSE
     on_show = here != NOWHERE and y % across_rows == 0 and (x + 3 * (y // across_rows)) % across_columns == 0
-    return Ink(_GROUND.get(patterns.get(here, "plain"), ".") if on_show else " ", here, Part.GROUND)
+    return Ink(GROUND_SIGNS.get(patterns.get(here, "plain"), ".") if on_show else " ", here, Part.GROUND)
 
 
 # ------------------------------------------------------------------ labels

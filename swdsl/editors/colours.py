@@ -97,8 +97,20 @@ def emacs() -> str:
 
 (add-to-list 'auto-mode-alist '("\\\\.sw\\\\'" . swdsl-mode))
 
+(defgroup swdsl nil "Rules of swdsl." :group 'languages)
+(defcustom swdsl-command '("swdsl" "lsp")
+  "How the language server is started."
+  :type '(repeat string))
+(defcustom swdsl-language "en"
+  "The language of sentences on hover: en, fr, it or ru."
+  :type 'string)
+
+(defun swdsl-contact (&rest _)
+  "Return what eglot starts, as it is set now."
+  (append swdsl-command (list :initializationOptions (list :language swdsl-language))))
+
 (with-eval-after-load 'eglot
-  (add-to-list 'eglot-server-programs '(swdsl-mode . ("swdsl" "lsp"))))
+  (add-to-list 'eglot-server-programs '(swdsl-mode . swdsl-contact)))
 
 (provide 'swdsl-mode)
 ;;; swdsl-mode.el ends here

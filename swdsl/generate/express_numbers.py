@@ -286,6 +286,8 @@ def _between(test: tests.Between, voice: Voice) -> Expression:
 def _side(side: Side, they: Expression) -> Expression:
     opponent = call("is_opponent", STATE, SLOT, they)
     active = call("is_active", STATE, they)
+    somebody = compare(they, ">=", 0)
+    mine = call("is_own", STATE, SLOT, they)
     match side:
         case Side.RACE:
             return opponent
@@ -295,13 +297,23 @@ def _side(side: Side, they: Expression) -> Expression:
             return chain("and", (opponent, Unary("not ", active)))
         case Side.ME:
             return compare(they, "==", SLOT)
+        case Side.OTHERS:
+            return chain("and", (somebody, compare(they, "!=", SLOT)))
         case Side.OURS:
-            return chain("and", (compare(they, ">=", 0), Unary("not ", opponent)))
+            return mine
+        case Side.MY_ACTIVE:
+            return compare(they, "==", call("active_of", STATE, SLOT))
+        case Side.MY_DECLINED:
+            return chain("and", (mine, Unary("not ", active)))
+        case Side.MY_OTHER:
+            return chain("and", (mine, compare(they, "!=", SLOT)))
+        case Side.ALLIED:
+            return chain("and", (somebody, Unary("not ", opponent)))
         case Side.NEUTRAL:
             return compare(they, "==", Kernel("NEUTRAL"))
         case Side.NOBODY:
             return compare(they, "==", Kernel("EMPTY"))
         case Side.SOMEBODY:
-            return compare(they, ">=", 0)
+            return somebody
         case _:
             assert_never(side)

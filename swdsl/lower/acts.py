@@ -137,7 +137,7 @@ def _compelled(
     if isinstance(steps[0], AtOnce):
         done = tuple(effect for step in steps for effect in step.effects)
         begins = begins_with(done, scene, limited=clause.limit is not None)
-        guard = every(guard, steps[0].possible, begins)
+        guard = every(guard, begins)
         waits = goes_on_revived(steps) or changes_ground(steps)
         if all(isinstance(step, AtOnce) for step in steps) and not waits:
             return replace(heard, guard=guard, effects=checked(done, scene, first=True))

@@ -37,6 +37,7 @@ from swdsl.lower.form_players import Served
 from swdsl.lower.form_regions import Except, HeldByPlayers
 from swdsl.lower.form_tests import Never, TheyAmong, Unspent
 from swdsl.lower.hook_settings import is_left_behind
+from swdsl.lower.in_vain import refuse_in_vain
 from swdsl.lower.locality import with_locality
 from swdsl.lower.not_yet import refuse_not_yet
 from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
@@ -65,6 +66,7 @@ def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
         refuse_idle_limit(clause, parts)
         refuse_nowhere(clause, parts, scene)
         refuse_nothing(clause)
+        refuse_in_vain(clause)
         refuse_asked_there(clause, parts)
         refuse_in_event(clause, parts, scene)
         return lowered(clause, scope, tuple(with_locality(rationed(part, clause), clause) for part in parts))

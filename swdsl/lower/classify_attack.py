@@ -21,7 +21,7 @@ from swdsl.model import moments
 
 def my_attack_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when I attack …`: a standing adjustment, or a help that is spent on one attack."""
-    refuse_own_region(event)
+    refuse_own_region(event, scene.state)
     refuse_absent_holder(event, scene)
     if all(is_deed(effect) for effect in clause.effects):
         return acting(clause, clause.effects, scene)

@@ -28,7 +28,7 @@ SURVIVORS: Final = {Store.HAND: Survivors.TO_HAND, Store.TRAY: Survivors.TO_TRAY
 
 def conquest_parts(clause: model.Clause, event: moments.RegionEvent, scene: Scene) -> tuple[Part, ...]:
     """Classify `when somebody conquers …`."""
-    refuse_own_region(event)
+    refuse_own_region(event, scene.state)
     refuse_late_changes(clause.effects, "when I conquer a region: they lose 2 tokens, then gain 1 coin")
     values = tuple(effect for effect in clause.effects if not is_deed(effect))
     deeds = tuple(effect for effect in clause.effects if is_deed(effect))

@@ -121,16 +121,23 @@ def _whole(effect: Effect, scene: Scene) -> Test | None:
             return Between(Spare(who), 1, None)
         case TurnInto() | TurnAllInto():
             return can_change(effect)
-        case GoDecline(who=who) if who is Who.THEM or scene.state is not State.ACTIVE:
+        case GoDecline(who=who) if (
+            who is Who.THEM or scene.state is not State.ACTIVE or _may_be_turning(scene)
+        ):
             return CanDecline(who)
         case _:
             return None
 
 
+def _may_be_turning(scene: Scene) -> bool:
+    """Whether what is announced may be the decline of whoever speaks."""
+    return scene.unmet and scene.kin
+
+
 def _not_myself(payer: Who, payee: Who | None, scene: Scene) -> Test | None:
     """Nobody pays himself: whoever pays me, or is paid by me, is somebody else."""
     between_us = {payer, payee} == {Who.ME, Who.THEM}
-    return Never(TheyAre((Side.OURS,))) if between_us and scene.kin else None
+    return Never(TheyAre((Side.ALLIED,))) if between_us and scene.kin else None
 
 
 def begins_with(effects: tuple[Effect, ...], scene: Scene, *, limited: bool) -> Test | None:

@@ -12,7 +12,7 @@ from swdsl.lower.form_steps import Step as ProgramStep
 from swdsl.lower.form_tests import Expression, OnTurn, Side, Test, TheyAmong, TheyAre, TheyBear
 from swdsl.lower.form_tokens import Collect, PayCoins
 from swdsl.lower.form_words import Event, Scope
-from swdsl.lower.form_world import GroundDeed
+from swdsl.lower.form_world import GroundDeed, SilenceTile
 from swdsl.lower.how_many import one_party
 from swdsl.lower.regions import players_of, tile_of
 from swdsl.lower.scene import NotPlayableError, Scene
@@ -107,6 +107,8 @@ def _speaks_of_me(node: object) -> bool:
     match node:
         case Held(by=Holder.THEM | Holder.ANYONE | Holder.NEUTRAL):
             return False
+        case SilenceTile(briefly=briefly):
+            return not briefly
         case Held() | Near() | Lead() | Surpassing() | OnTurn() | Crew() | Collect() | PayCoins():
             return True
         case _:

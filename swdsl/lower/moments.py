@@ -20,7 +20,7 @@ from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.model import expressions as parties
 from swdsl.model import moments
 from swdsl.model.counts import Card
-from swdsl.words import CardKind, CardPlace, CardVerb, Life, PlainVerb, Step, Timing
+from swdsl.words import CardKind, CardPlace, CardVerb, Kind, Life, PlainVerb, Step, Timing
 
 _STEPS = {
     (Timing.AT, Step.ROUND_START): Event.ROUND_START,
@@ -107,6 +107,8 @@ def _heard_step(on: Event, whose: parties.Party, scene: Scene) -> Occasion:
 
 def _card_event(moment: moments.CardEvent, scene: Scene) -> Occasion:
     card = moment.card
+    if card.place is CardPlace.THIS:
+        _refuse_for_this(moment, scene)
     if moment.verb is CardVerb.PASS and card.place is CardPlace.THIS:
         return _passed(moment)
     occasion = heard(_card_word(moment), moment.actor, scene)
@@ -116,6 +118,23 @@ def _card_event(moment: moments.CardEvent, scene: Scene) -> Occasion:
     for_one(moment.regions)
     mask = mask_of(moment.regions, scene)
     return replace(occasion, test=every(occasion.test, None if mask == EVERY else ThereIn(mask)))
+
+
+def _refuse_for_this(moment: moments.CardEvent, scene: Scene) -> None:
+    """Refuse what never happens to a tile of this kind: races are picked, relics are found and used."""
+    kind = None if scene.owner is None else scene.owner.kind
+    if moment.verb in (CardVerb.USE, CardVerb.DISCOVER) and kind in (Kind.RACE, Kind.POWER, Kind.EVENT):
+        raise NotPlayableError(
+            "places and relics are discovered and used, a race or power is picked",
+            moment.span,
+            "when I pick this: gain 1 coin",
+        )
+    if moment.verb in (CardVerb.PICK, CardVerb.PASS) and kind in (Kind.PLACE, Kind.RELIC, Kind.EVENT):
+        raise NotPlayableError(
+            "only races and powers lie in the column, to be picked or passed",
+            moment.span,
+            "when I conquer a region: gain 1 coin",
+        )
 
 
 def _passed(moment: moments.CardEvent) -> Occasion:

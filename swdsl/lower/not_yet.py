@@ -11,13 +11,14 @@ from swdsl.model import moments
 from swdsl.model.counts import Condition, Did, MyTurn, Unless
 from swdsl.model.expressions import Bearer, Happened, Me, MyRace, Opponent, We
 from swdsl.model.walk import nodes
-from swdsl.words import CardVerb, Deed, Done, Life, RegionVerb, Step, Timing
+from swdsl.words import CardVerb, Deed, Done, Life, RegionVerb, State, Step, Timing
 
 #: Steps of a turn before its player can have declined, or on which nobody has who did.
 _BEFORE_DECLINE: Final = (*(Step.TURN_START, Step.READY, Step.ATTACK, Step.CONQUESTS, Step.REDEPLOYMENT),)
 _BEFORE_CONQUESTS: Final = (Step.TURN_START, Step.READY)
 _AFTER_SCORING: Final = ((Timing.AFTER, Step.SCORING), (Timing.AT, Step.TURN_END), (Timing.AT, Step.GAME_END))
 _NOBODYS: Final = (Step.ROUND_START, Step.GAME_END)
+_DECLINED_BY_THEN: Final = "at turn end, only in decline, if I declined this turn: gain 1 coin"
 _IN_OWN_TURN: Final = (RegionVerb.ATTACK, RegionVerb.CONQUER)
 
 
@@ -39,7 +40,13 @@ def refuse_not_yet(clause: model.Clause) -> None:
                 raise NotPlayableError(
                     f"at that moment nobody has {done.written} in that turn",
                     span,
-                    instead="at turn end, if I declined this turn: gain 1 coin",
+                    instead=_DECLINED_BY_THEN,
+                )
+            case Did(Me() | We(), Done.DECLINED, span) if _is_still_active(clause):
+                raise NotPlayableError(
+                    "a race that declined in that turn is in decline by then",
+                    span,
+                    instead=_DECLINED_BY_THEN,
                 )
             case _:
                 pass
@@ -86,6 +93,18 @@ def _is_in_my_turn(moment: moments.Moment) -> bool:
             return isinstance(actor, Me | We) and verb in (CardVerb.PICK, CardVerb.PASS)
         case _:
             return False
+
+
+def _is_still_active(clause: model.Clause) -> bool:
+    """Whether a clause is said of an active race at a moment of its player's turn."""
+    match clause.moment:
+        case moments.RegionEvent(actor=Me() | We(), verb=RegionVerb.SCORE):
+            mine = True
+        case moments.AtStep(step=Step.GAME_END):
+            mine = True
+        case moment:
+            mine = _is_in_my_turn(moment)
+    return mine and clause.state is State.ACTIVE
 
 
 def _is_too_early(done: Done, clause: model.Clause) -> bool:

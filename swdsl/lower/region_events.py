@@ -31,6 +31,7 @@ _REGION_VERBS = {
 }
 
 
+_MINE = {Life.ACTIVE: Side.MY_ACTIVE, Life.DECLINED: Side.MY_DECLINED, Life.OTHER: Side.MY_OTHER}
 _SUFFERED = {RegionVerb.ATTACK: Event.ATTACKED, RegionVerb.CONQUER: Event.LOSES}
 
 
@@ -42,7 +43,7 @@ def region_event(event: moments.RegionEvent, scene: Scene) -> Occasion:
             instead="when I conquer a region, if I hold exactly 1 region: gain 1 coin",
         )
     for_one(event.regions)
-    refuse_own_region(event)
+    refuse_own_region(event, scene.state)
     refuse_absent_holder(event, scene)
     held, regions = _split(event.regions)
     suffered = _SUFFERED.get(event.verb)
@@ -76,10 +77,11 @@ def region_event(event: moments.RegionEvent, scene: Scene) -> Occasion:
     return replace(occasion, test=every(occasion.test, *against, _there(regions, event, scene)))
 
 
-def refuse_own_region(event: moments.RegionEvent) -> None:
+def refuse_own_region(event: moments.RegionEvent, state: State) -> None:
     """Refuse that I attack or conquer what I hold: my other race can have it, but not I."""
     held = _holders(event.regions)
-    if event.actor == parties.Me() and parties.Me() in held and event.verb in _SUFFERED:
+    myself = {parties.Me(), parties.MyRace(Life.ACTIVE)} if state is State.ACTIVE else {parties.Me()}
+    if event.actor == parties.Me() and event.verb in _SUFFERED and not myself.isdisjoint(held):
         raise NotPlayableError(
             "nobody attacks a region he holds",
             event.regions.span if isinstance(event.regions, parties.RegionSet) else NOWHERE,
@@ -225,10 +227,12 @@ def _against_kinds(held: tuple[parties.Party, ...], scene: Scene) -> Test:
             case parties.NeutralParty():
                 sides.append(Side.NEUTRAL)
             case parties.AnotherRace():
-                sides += [Side.RACE, Side.OURS]
+                sides.append(Side.OTHERS)
             case parties.Me():
                 sides.append(Side.ME)
-            case parties.MyRace() | parties.We():
+            case parties.MyRace(life=life):
+                sides.append(_MINE[life])
+            case parties.We():
                 sides.append(Side.OURS)
             case parties.Nobody():
                 sides.append(Side.NOBODY)

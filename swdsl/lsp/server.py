@@ -143,9 +143,11 @@ class Server:
             result = self._results.get((path, lens["name"]), "")
             title = f"▶ run{f' ({result})' if result else ''}"
             return [types.CodeLens(place, types.Command(title, "swdsl.test", arguments=[path, lens["line"]]))]
+        # A tile is a picture: an editor that can show one says so when it begins.
+        names = ("show", "tile") if self._options.get("tiles") is True else ("show",)
         return [
             types.CodeLens(place, types.Command(name, f"swdsl.{name}", arguments=[lens["name"]]))
-            for name in ("show", "tile")
+            for name in names
         ]
 
     def _test(self, path: str, line: int) -> Any:

@@ -7,8 +7,11 @@ from typing import Any, Final
 from swdsl.model.names import Ref
 
 
-def nodes(*roots: object) -> Iterator[object]:
-    """Yield every model value below the roots, themselves included, parents before children."""
+def nodes(*roots: object, without: tuple[type[Any], ...] = ()) -> Iterator[object]:
+    """Yield every model value below the roots, themselves included, parents before children.
+
+    `without`: classes whose values are left out with all that is below them.
+    """
     waiting: list[Any] = list(reversed(roots))
     while waiting:
         value = waiting.pop()
@@ -16,7 +19,7 @@ def nodes(*roots: object) -> Iterator[object]:
             waiting += reversed(value)
             continue
         names = _parts(type(value))
-        if names is not None:
+        if names is not None and type(value) not in without:
             yield value
             for name in names:
                 part = getattr(value, name)

@@ -10,7 +10,7 @@ from swdsl.model.expressions import AllOf, Bearer, Filter, HeldBy, Me, Opponent,
 from swdsl.model.names import Ref
 from swdsl.prose.names import Names
 from swdsl.prose.shapes import piece_on_board
-from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, Step, Timing
+from swdsl.words import CardVerb, Kind, PlainVerb, RegionVerb, State, Step, Timing
 
 
 class Other(Enum):
@@ -28,7 +28,7 @@ class Scene:
     `mine_is_taken`: somebody attacks a region of the holder's. `declines`: the holder goes into decline, and
     a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
     `acting`: the piece that acts; `named`: one that a condition has named before.
-    `is_passed`: a combo is passed in the column.
+    `is_passed`: a combo is passed in the column. `attacks`: the holder attacks; `declined`: only in decline.
     """
 
     names: Names
@@ -40,6 +40,8 @@ class Scene:
     acting: Ref | None = None
     named: Ref | None = None
     is_passed: bool = False
+    attacks: bool = False
+    declined: bool = False
 
 
 def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:
@@ -54,6 +56,15 @@ def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: 
         acting=_acting(clause),
         named=next(filter(None, map(_asked_for, clause.conditions)), None),
         is_passed=isinstance(clause.moment, moments.CardEvent) and clause.moment.verb is CardVerb.PASS,
+        attacks=_attacks(clause.moment),
+        declined=clause.state is State.DECLINED,
+    )
+
+
+def _attacks(moment: moments.Moment) -> bool:
+    return isinstance(moment, moments.RegionEvent) and (moment.actor, moment.verb) == (
+        Me(),
+        RegionVerb.ATTACK,
     )
 
 

@@ -118,9 +118,15 @@ class Reading:
         )
 
 
+#: Words that begin an effect where somebody who acts could be named.
+_BESIDE_ACTORS: Final = ("otherwise", "they")
+
+
 def _beside(kinds: tuple[Kind, ...]) -> tuple[str, ...]:
     """Return what can stand where a piece could, and has no name of its own."""
-    return ("coin", "token") if Kind.PIECE in kinds else ()
+    if Kind.PIECE not in kinds:
+        return ()
+    return _BESIDE_ACTORS if Kind.RACE in kinds else ("coin", "token")
 
 
 def _to_declare(name: str, kinds: tuple[Kind, ...]) -> str | None:

@@ -128,6 +128,7 @@ from swdsl.runtime.players import has_power as has_power
 from swdsl.runtime.players import has_race as has_race
 from swdsl.runtime.players import is_active as is_active
 from swdsl.runtime.players import is_opponent as is_opponent
+from swdsl.runtime.players import is_own as is_own
 from swdsl.runtime.players import marks_on as marks_on
 from swdsl.runtime.players import on_turn as on_turn
 from swdsl.runtime.players import picked as picked

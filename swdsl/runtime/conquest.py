@@ -224,7 +224,7 @@ def take(s: State, slot: int, r: int, tokens: int, losses: int, aids: Sequence[A
     bit = BIT[r]
     holder = s.own[r]
     hidden = s.hoard & bit
-    s.stood = 0
+    s.stood = s.lost = 0
     if s.pieces_any & bit:
         s.stood = standing(s, bit)
         if holder == EMPTY:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.arms import Arms
-from swdsl.runtime.clause import Aid
+from swdsl.runtime.clause import Aid, Program
 from swdsl.runtime.state import State
 from swdsl.runtime.survey import counted_defenders, forts_against, ignored
 from swdsl.runtime.terms import CostTerm
 from swdsl.runtime.wards import spared
-from swdsl.runtime.words import UNSAID
+from swdsl.runtime.words import BEFORE_ATTACK, DIE, UNSAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,29 @@ def cost_items(s: State, slot: int, r: int, armed: int = 0) -> list[CostItem]:
     items = [*_ground(s, r), *_defence(s, slot, r, bare), *_own(s, slot, r)]
     s.leap = False
     items += _helps(s, slot, r, aids)
+    items += _rolled(s, slot, r)
     total = sum(item.amount for item in items)
     if combo.least is not None and total < combo.floor:
         items.append(CostItem(combo.least.name, combo.floor - total))
     elif total < s.game.frame.minimum:
         items.append(CostItem(s.game.frame.minimum_name, s.game.frame.minimum - total))
     return items
+
+
+def cost_in_full(s: State, slot: int, r: int, armed: int = 0) -> int:
+    """Return what an attack takes, with a roll that waits for it: the sum of its items."""
+    return sum(item.amount for item in cost_items(s, slot, r, armed))
+
+
+def _rolled(s: State, slot: int, r: int) -> list[CostItem]:
+    """List what a roll that waits for this attack takes off the cost; a ward makes nothing of it."""
+    if s.die <= 0 or s.ward_roll >> r & 1:
+        return []
+    for part in s.combo[slot].parts:
+        for clause in part.clauses:
+            if isinstance(clause, Program) and clause.on == BEFORE_ATTACK and DIE in clause.asks:
+                return [CostItem(clause.name, -s.die)]
+    return []
 
 
 def _helps(s: State, slot: int, r: int, aids: list[Aid]) -> list[CostItem]:

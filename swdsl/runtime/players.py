@@ -158,6 +158,11 @@ def is_opponent(s: State, slot: int, they: int) -> bool:
     return they >= 0 and s.game.side_of[they] != s.game.side_of[slot]
 
 
+def is_own(s: State, slot: int, they: int) -> bool:
+    """Whether `they` is a race of the slot's player."""
+    return they >= 0 and s.game.player_of[they] == s.game.player_of[slot]
+
+
 def slot_of(s: State, player: int) -> int:
     """Return the slot of a player's active race."""
     return player * s.game.width

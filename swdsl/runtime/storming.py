@@ -27,6 +27,7 @@ def storm(s: State, slot: int, piece: int, r: int) -> None:
     holder = s.own[r]
     hidden = s.hoard & bit
     s.stood = standing(s, bit) | (1 if s.neutral & bit else 0)
+    s.lost = 0
     house = s.game.house
     had = s.combo[holder] if holder >= 0 else s.game.nothing
     by = holder if house.figures_act_alone else slot

@@ -53,10 +53,10 @@ def _interrupted(s: State) -> bool:
     if s.pips >= 0:
         pips, s.pips = s.pips, -1
         after_roll(s, pips)
+    elif strike_waits(s):
+        strike_lands(s)  # an attack that is being made comes first
     elif s.declining:
         return decline_waits(s)
-    elif strike_waits(s):
-        strike_lands(s)
     else:
         s.pending = 0
     return False

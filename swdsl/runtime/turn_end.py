@@ -115,13 +115,13 @@ def end_stage(s: State) -> bool:
         return False
     s.player += 1
     if s.player == game.players:
-        s.player = 0
-        s.turn += 1
-        if s.turn > last_round(s):
-            s.player = game.players - 1  # this turn is still that of whoever played last
+        if s.turn >= last_round(s):
+            s.player = game.players - 1  # this turn is still that of whoever played last, in the last round
             at_moment(s, GAME_END, 0, game.slots)
             s.stage = S_OVER
             return False
+        s.player = 0
+        s.turn += 1
         if game.deck >= 0:
             turn_up_event(s)
     begin_turn(s)

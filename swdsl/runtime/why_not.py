@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from swdsl.runtime.arms import Arms, aid_targets, tokens_paid
-from swdsl.runtime.attack import armed_reach, cost_of, troops_for
+from swdsl.runtime.attack import armed_reach, troops_for
 from swdsl.runtime.draft import price_of
 from swdsl.runtime.events import ready
 from swdsl.runtime.explain import CostItem, cost_items
@@ -176,9 +176,9 @@ def _no_replacement(s: State, slot: int, r: int) -> Reason:
 
 
 def _too_dear(s: State, slot: int, r: int, attempt: bool) -> Reason:
-    cost = cost_of(s, slot, r, s.armed)
     have = troops_for(s, slot, r) - tokens_paid(s, slot, s.armed)
     items = tuple(cost_items(s, slot, r, s.armed))
+    cost = sum(item.amount for item in items)
     if attempt and s.attempts:
         return Reason("die_already_used", r, have, cost, items=items)
     if attempt and cost <= have:

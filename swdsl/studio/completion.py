@@ -18,7 +18,7 @@ from swdsl.resolve import SET_LINES, Declared
 from swdsl.source import SourceFile
 from swdsl.studio.index import Index
 from swdsl.studio.project import Project
-from swdsl.studio.spoken import spoken_forms
+from swdsl.studio.spoken import spoken_forms, spoken_names
 from swdsl.syntax.expectation import plain_forms
 from swdsl.syntax.placing import PlacedLine, line_at, placed_lines
 from swdsl.syntax.walk import END, Step, walk, words_of
@@ -59,6 +59,10 @@ _BEHIND: Final = {
 }
 #: Where a name can stand together with one of these kinds of words, it means things of these kinds.
 _BESIDE: Final = (("_REGION", _GROUND), ("_DEFENDER", _THINGS), ("_OPPONENT", _ACTORS), ("I", _ACTORS))
+#: Things there can be several of in a clause: `two mountains`.
+_COUNTED: Final = frozenset(each.value for each in (Kind.TERRAIN, Kind.SYMBOL, Kind.PIECE, Kind.NEUTRAL))
+#: Declarations that begin with something declared elsewhere.
+_OF_KNOWN: Final = ("alike", "variant")
 _DECLARES: Final = ("set", "pack", "terrain", "symbol", "neutral", "term", "board", "named", "scenario")
 
 
@@ -141,6 +145,7 @@ _KINDS: Final = frozenset(each.value for each in Kind)
 _USES: Final = ("use", "uses")
 _EDGE: Final = "edge"  # a mark of every map, declared nowhere
 _USUAL: Final = ("Ann", "Bob")
+_CARDS: Final = (["event"], ["column"], ["stack"])  # lines of a scenario about cards, not about the board
 _SCENES: Final = ("scenario_line", "given_line", "when_line", "then_line")
 
 
@@ -152,7 +157,8 @@ class _Names:
     ) -> None:
         self._project, self._source, self._line = project, source, line
         self._index: Index = project.last().index
-        self._words = [step.text for step in steps[:-1]]
+        self._before = steps[:-1]
+        self._words = [step.text for step in self._before]
         self._last = self._words[-1] if self._words else ""
 
     def offers(self, expected: set[str]) -> Iterator[Offer]:
@@ -166,7 +172,7 @@ class _Names:
             yield from (Offer(each, "choice") for each in self._index.choices(self._words[-2]))
         elif last in ("pattern", "glyph"):
             yield from (Offer(each, last) for each in (PATTERNS if last == "pattern" else GLYPHS))
-        elif last in ("translation", "text"):
+        elif last == "translation" or (last == "text" and rule != "declaration"):
             yield from (Offer(each, "language") for each in LANGUAGE_CODES)
         elif rule == "map_line" and "|" in self._words:
             start = self._line.above[-1] if self._line.above else 0
@@ -176,21 +182,30 @@ class _Names:
         elif rule == "setting_line":
             yield from self._settings()
         elif last not in _DECLARES or rule not in ("declaration", *_CLAUSES):
-            if rule in _SCENES and last not in _BEHIND:
+            on_the_board = rule in _SCENES and self._words[:1] not in _CARDS
+            if on_the_board and last not in _BEHIND:
                 yield from (Offer(each, "region") for each in self._regions())
-            if rule in _SCENES and (":" in self._words or last in _USES):
+            if on_the_board and (":" in self._words or last in _USES):
                 yield from (Offer(each, "clause") for each in self._labels())
                 yield from (Offer(each, "reason") for each in sorted(ENGINE_REASONS))
             scope = "" if rule in _SCENES else self._index.scope_at(self._source.path, self._line.start)
-            yield from _declared(self._index.seen_from(scope), self._kinds(expected))
+            yield from self._declared(scope, self._kinds(expected))
             if rule == "map_line" and self._words:
                 yield Offer(_EDGE, "word")
 
     def _kinds(self, expected: set[str]) -> tuple[Kind, ...]:
         """Return what a name could stand for: by the word before it, or by what else could stand there."""
         last, rule, words = self._last, self._line.rule, self._words
-        if rule == "declaration" and len(words) == 1:
+        if rule == "declaration" and len(words) == 1 and last not in _OF_KNOWN:
             return ()  # a new name
+        if rule == "game_line" and words:
+            return self._of_a_game(words[0])
+        if rule in _CLAUSES and words[:1] == ["piece"]:
+            return ()  # it has traits, which are words
+        if rule in _SCENES and words[:1] in _CARDS:
+            return (Kind.EVENT,) if words[0] == "event" else _TILES
+        if words[:1] == ["alike"]:
+            return (*_GROUND, *COMPONENT_KINDS)
         if last == "like":
             return (Kind(words[0]) if words[0] in (kind.value for kind in COMPONENT_KINDS) else Kind.GAME,)
         if rule == "map_line":
@@ -205,6 +220,19 @@ class _Names:
             return (*COMPONENT_KINDS, Kind.PIECE, Kind.NEUTRAL)
         found = [kind for sign, kinds in _BESIDE if sign in expected for kind in kinds]
         return tuple(dict.fromkeys(found)) or _GROUND
+
+    def _of_a_game(self, first: str) -> tuple[Kind, ...]:
+        """Return what a line of a game lists: behind each comma the same as behind its first word."""
+        if first in ("with", "without"):
+            return _BEHIND.get(self._last, COMPONENT_KINDS)
+        return _BEHIND.get(first, ())
+
+    def _declared(self, scope: str, kinds: tuple[Kind, ...]) -> Iterator[Offer]:
+        """Yield what is declared of these kinds, as one names it behind what is written: one, or several."""
+        for each in _declared(self._index.seen_from(scope), kinds):
+            counted = self._line.rule in _CLAUSES and each.kind in _COUNTED
+            for text in spoken_names(each.text, self._before) if counted else (each.text,):
+                yield Offer(text, each.kind, each.detail)
 
     def _settings(self) -> Iterator[Offer]:
         """Yield what a line of a set or pack begins with, and the sets that it can build on."""

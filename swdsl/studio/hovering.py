@@ -8,6 +8,7 @@ from swdsl.model.names import Ref
 from swdsl.reference.edition import Edition
 from swdsl.source import SourceFile, Span
 from swdsl.studio.project import Compiled
+from swdsl.studio.words import WORDS, StudioWords
 from swdsl.words import Kind
 
 
@@ -19,7 +20,7 @@ def told_at(
     named = compiled.index.at(source.path, offset)
     if named is not None:
         span, ref = named
-        return span, [*_about(compiled, edition, ref), *_used(compiled, ref)]
+        return span, [*_about(compiled, edition, ref), _used(compiled, ref, WORDS[language])]
     line = source.span(offset, offset).line
     for holder, clause in _clauses(compiled):
         if clause.span.path == source.path and clause.span.line <= line <= _last_line(clause):
@@ -51,7 +52,7 @@ def _about(compiled: Compiled, edition: Edition, ref: Ref) -> Iterator[str]:
     library = compiled.library
     thing = edition.things.get(ref)
     if isinstance(thing, Component):
-        yield f"**{edition.names.of(thing)}** ({ref.kind.value} of {ref.scope})"
+        yield f"**{edition.names.of(thing)}** · `{ref.kind.value} {ref}`"
         wrong = _wrong_lines(compiled)
         said = edition.speaker.component(thing)
         first = len(said) - len(thing.clauses)
@@ -60,7 +61,7 @@ def _about(compiled: Compiled, edition: Edition, ref: Ref) -> Iterator[str]:
             if (clause.span.path, clause.span.line) not in wrong:
                 yield sentence.text
     elif thing is not None:
-        yield f"**{edition.names.of(thing)}** ({ref.kind.value} of {ref.scope})"
+        yield f"**{edition.names.of(thing)}** · `{ref.kind.value} {ref}`"
         told = None if compiled.has_errors else edition.said_of(thing)
         if told is not None:
             yield told.text
@@ -70,20 +71,18 @@ def _about(compiled: Compiled, edition: Edition, ref: Ref) -> Iterator[str]:
             yield from (f"`{each.id}`: {edition.names.choice(option, each)}" for each in option.choices)
     elif ref.kind is Kind.MAP:
         for board in (each for each in library.boards if each.id == ref.id):
-            yield f"**{edition.names.board(board)}**: {len(board.regions)} regions, {board.players} players"
+            source = f"map {board.id}, uses {board.uses}, {board.players} players"
+            yield f"**{edition.names.board(board)}** · `{source}`"
     elif ref.kind is Kind.GAME:
         for game in (each for each in library.games if each.id == ref.id):
-            yield f"**{edition.names.game(game)}**: {', '.join(game.sets)} on {game.map}"
+            source = f"game {game.id}, map {game.map}, sets {', '.join(game.sets)}"
+            yield f"**{edition.names.game(game)}** · `{source}`"
     else:
-        yield f"**{ref.id}** ({ref.kind.value})"
+        yield f"`{ref.kind.value} {ref}`"
 
 
-def _used(compiled: Compiled, ref: Ref) -> Iterator[str]:
+def _used(compiled: Compiled, ref: Ref, words: StudioWords) -> str:
     """Say how often something is named besides its declaration, and in how many files."""
     places = [each for each in compiled.index.places(ref) if each != compiled.index.declared.get(ref)]
     files = len({each.path for each in places})
-    if not places:
-        yield "Named nowhere else."
-    else:
-        times = "once" if len(places) == 1 else f"{len(places)} times"
-        yield f"Named {times} in {files} file{'' if files == 1 else 's'}."
+    return words.named.format(places=len(places), files=files) if places else words.named_nowhere

@@ -1,9 +1,11 @@
 """In which form a word is offered: `a region` but `two regions`, `I attack` but `Ann attacks`."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from swdsl.resolve.plurals import plural_of
 from swdsl.syntax.expectation import plain_forms
 from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.walk import Step
@@ -22,6 +24,7 @@ _NOUNS: Final = frozenset(
 _OF_SEVERAL: Final = frozenset({"_TOKEN"})
 _OF_BOTH: Final = frozenset({"_TURN", "_PLAYER"})
 _MANY_BEHIND: Final = frozenset({"all"})
+_ONE_BEHIND: Final = frozenset({*_PLAIN_BEHIND, "with", "without", "no", "lone", "the"})
 _SOMEBODY: Final = frozenset({"PERSON", "_ANYONE"})
 
 
@@ -46,6 +49,15 @@ def spoken_forms(kind: str, before: tuple[Step, ...], *, acting: bool) -> Iterat
         yield plain
     else:
         yield from (plain, inflected)
+
+
+def spoken_names(name: str, before: tuple[Step, ...]) -> tuple[str, ...]:
+    """Return a thing as it is named behind some words: one, several, or both where either may follow."""
+    last = before[-1] if before else None
+    if last is None or last.text in _ONE_BEHIND or last.kind == "COLON":
+        return (name,)
+    several = name if re.search(r"[^s]s$", name) else plural_of(name)
+    return (several,) if _is_many(last) else tuple(dict.fromkeys((name, several)))
 
 
 def _is_many(step: Step) -> bool:

@@ -7,11 +7,10 @@ from dataclasses import asdict
 from typing import Final
 
 from swdsl.drawing.counters import COLOURS
-from swdsl.runtime.attack import cost_of
 from swdsl.runtime.deck import event_in_force, next_event
-from swdsl.runtime.describe import tell
+from swdsl.runtime.describe import Told, tell
 from swdsl.runtime.draft import price_of
-from swdsl.runtime.explain import cost_items
+from swdsl.runtime.explain import cost_in_full, cost_items
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.play import legal
 from swdsl.runtime.players import last_round
@@ -25,17 +24,8 @@ from swdsl.runtime.words import (
     EMPTY,
     NEUTRAL,
     P_ATTACK,
-    P_CHOICE,
-    P_DEPLOY,
-    P_DIE,
-    P_DRAW,
-    P_GIVE_UP,
     P_GUESTS,
-    P_KEEP,
-    P_OVER,
     P_PICK,
-    P_SPREAD,
-    P_TASK,
     PLACE,
     V_CONQUER,
     V_PICK,
@@ -45,23 +35,10 @@ from swdsl.runtime.words import (
 from swdsl.studio.games import HUMAN, OpenGame
 from swdsl.studio.message import Reply
 from swdsl.studio.table_words import Teller
+from swdsl.table.phases import PHASES
 from swdsl.table.standing import final_standing, kit_of
 from swdsl.words import Kind
 
-PHASES: Final = {
-    P_CHOICE: "choice",
-    P_PICK: "pick",
-    P_ATTACK: "attack",
-    P_DIE: "die",
-    P_TASK: "task",
-    P_SPREAD: "spread",
-    P_DEPLOY: "deploy",
-    P_GIVE_UP: "give_up",
-    P_KEEP: "keep",
-    P_OVER: "over",
-    P_GUESTS: "guests",
-    P_DRAW: "draw",
-}
 _LOG: Final = 60
 """Lines of the log that come with a table; more can be asked for."""
 
@@ -127,7 +104,7 @@ class View:
         one = asker and all(each.arguments.get("clause") == asker for each in told)
         return {
             "player": s.actor,
-            "text": teller.words.questions[PHASES[s.phase]],
+            "text": teller.question(s),
             "clause": teller.clause(asker) if one else None,
             "choices": [
                 {
@@ -141,6 +118,7 @@ class View:
                     else None,
                 }
                 for number, each in enumerate(told)
+                if not _says_it_again(each)
             ],
         }
 
@@ -238,13 +216,13 @@ class View:
             return None
         for action in (V_CONQUER + r, V_TRY + r):
             if action in self._numbers:
-                cost = cost_of(s, s.slot, r, s.armed)
+                cost = cost_in_full(s, s.slot, r, s.armed)
                 return _verdict(self._numbers[action], cost, None, self._bill(r))
         reason = why_not(s, V_CONQUER + r)
         refusal = teller.no_conquest(s, reason, r) if reason else None
         if reason is not None and not reason.need:  # what is not for lack of tokens has no price either
             return _verdict(None, None, refusal, [])
-        return _verdict(None, cost_of(s, s.slot, r, s.armed), refusal, self._bill(r))
+        return _verdict(None, cost_in_full(s, s.slot, r, s.armed), refusal, self._bill(r))
 
     def _bill(self, r: int) -> list[Reply]:
         return self._teller.bill(cost_items(self._s, self._s.slot, r, self._s.armed))
@@ -286,3 +264,8 @@ def _verdict(choice: int | None, cost: int | None, refusal: Reply | None, bill: 
         "bill": bill,
         "refusal": refusal,
     }
+
+
+def _says_it_again(told: Told) -> bool:
+    """Whether this is the last token put as all that are left: there is a choice for it already."""
+    return told.key == "put_rest" and told.arguments["number"] == 1

@@ -51,6 +51,10 @@ class Teller:
         """Return how a player is called."""
         return self.words.chance if number == CHANCE else capitalised(self._talk.player(number))
 
+    def question(self, s: State) -> str:
+        """Say what is asked at this moment."""
+        return self._talk.question(s)
+
     def choice(self, told: Told) -> str:
         """Say what an action does."""
         return capitalised(self._talk.told(told))

@@ -178,7 +178,7 @@ def _symbol(symbol: Symbol) -> Reply:
 
 
 def _find(studio: "Studio", asked: Find) -> Reply:
-    letters = asked.letters.casefold()
+    letters = "_".join(asked.letters.casefold().split())
     declared = studio.project.compiled().index.declared
     found = [(ref, span) for ref, span in declared.items() if letters in ref.id]
     found.sort(key=lambda each: (each[1].path not in studio.project.own, each[0].id))

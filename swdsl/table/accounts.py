@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from swdsl.runtime.attack import cost_of
 from swdsl.runtime.explain import cost_items
 from swdsl.runtime.scoring import score_items
 from swdsl.runtime.state import Entry, State
@@ -33,7 +32,7 @@ def bill(talk: Talk, s: State, region: int) -> Account:
     """Return what an attack on a region would cost now, with the helps that are chosen."""
     items = cost_items(s, s.slot, region, s.armed)
     lines = tuple(Line(item.amount, talk.quote(item.clause)) for item in items)
-    return Account(cost_of(s, s.slot, region, s.armed), lines)
+    return Account(sum(item.amount for item in items), lines)
 
 
 def score(talk: Talk, s: State, player: int) -> Account:

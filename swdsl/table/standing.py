@@ -73,7 +73,8 @@ def player_lines(s: State, talk: Talk, observer: int) -> list[str]:
         purse = talk.coins(s.coins[player]) if s.over or player == observer else "coins hidden"
         slots = range(player * s.game.width, (player + 1) * s.game.width)
         races = [_race_text(s, slot, talk) for slot in slots if s.race[slot] >= 0]
-        lines.append(f"player {player + 1}: {purse}; {'; '.join(races) or 'no race'}")
+        you = " (you)" if player == observer else ""
+        lines.append(f"player {player + 1}{you}: {purse}; {'; '.join(races) or 'no race'}")
     return lines
 
 

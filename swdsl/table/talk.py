@@ -22,6 +22,7 @@ from swdsl.runtime.state import State
 from swdsl.runtime.terms import PermitTerm
 from swdsl.runtime.why_not import Reason
 from swdsl.runtime.words import ENTER, ENTER_ONLY, REACH
+from swdsl.table.phases import PHASES
 from swdsl.table.words import WORDS
 from swdsl.words import Kind, Permission
 
@@ -203,6 +204,10 @@ class Talk:
 
     # ---- choices -----------------------------------------------------------------------------------
 
+    def question(self, s: State) -> str:
+        """Say what is asked at this moment."""
+        return self.words.questions[PHASES[s.phase]]
+
     def choice(self, s: State, action: int) -> str:
         """Say what an action does."""
         return self.told(tell(s, action))
@@ -224,7 +229,8 @@ class Talk:
                 gaps[key] = self.name(value, *_TOLD.get(key, ())) if isinstance(value, str) else value
         if "power" in given:
             gaps["combo"] = self.combo(str(given["race"]), str(given["power"]))
-        return self.words.choices[told.key].format(**gaps)
+        key = "put_one" if told.key == "put_rest" and given["number"] == 1 else told.key
+        return self.words.choices[key].format(**gaps)
 
     # ---- refusals ----------------------------------------------------------------------------------
 

@@ -92,6 +92,47 @@ def test_what_contradicts_itself_never_applies(line: str) -> None:
     assert codes(line) == ["never-applies"]
 
 
+IN_HAND = (
+    'piece pot "Pot" 4',
+    "at turn start: gain 1 pot",
+    "at turn start: I may pay 2 pots, then gain 1 coin",
+)
+ON_BOARD = ('piece pot "Pot" 4, 1 per player', "when I conquer a hill: place 1 pot there")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when I conquer a region with pot: gain 1 coin",
+        "at scoring: gain 1 coin for each region I hold with pot",
+        "at scoring, if there are at least 2 pots in regions I hold: gain 1 coin",
+        "when I attack a region held by an opponent with pot: cost 1 less",
+    ],
+)
+def test_a_piece_that_only_comes_to_hand_is_nowhere_else(line: str) -> None:
+    assert found(*IN_HAND, line) == ["never-applies"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when I conquer a region without pot: gain 1 coin",
+        "when I conquer a region with pot or at the edge: gain 1 coin",
+        "at scoring, unless there is a region with pot: gain 1 coin",
+    ],
+)
+def test_what_asks_for_its_absence_applies(line: str) -> None:
+    assert found(*IN_HAND, line) == []
+
+
+def test_a_piece_on_the_board_lies_before_no_player_unless_it_is_put_there() -> None:
+    asks = "when I attack a region held by an opponent with pot: cost 1 less"
+    assert found(*ON_BOARD, asks) == ["never-applies"]
+    put = "when an opponent attacks a region I hold: place 1 pot on them"
+    assert found(*ON_BOARD, put, asks) == []
+    assert found(*ON_BOARD, put, asks.replace("with pot", "with 2 pots")) == ["never-applies"]
+
+
 @pytest.mark.parametrize(
     ("line", "code"),
     [

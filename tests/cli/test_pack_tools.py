@@ -1,5 +1,6 @@
 """In a pack: one file tested, its own clauses counted, a file shown whole, a name before it travels."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,7 @@ race bad_folk "Bad Folk"
   at scoring: gain 1 coin for each mountain I hold
   at turn start: place 1 liar in a region I hold
   at turn start: gain gain coin
+  at turn end: gain 1 coin
 """
 
 
@@ -77,9 +79,18 @@ def test_a_file_is_shown_and_what_is_wrong_with_it(pack: Path, run: Run) -> None
     (pack / "rules" / "bad.sw").write_text(BROKEN, encoding="utf-8")
     result = run("show", "rules/bad.sw")
     assert result.exit_code == 1
-    assert result.output.count("(This clause could not be read.)") == 1
-    assert "`liar`" in result.output
+    shown = result.stdout.partition("\nNot all of it is played:")[0]
+    assert shown.splitlines()[4:] == [
+        "  (Not played: Nothing here is called `liar`.)",
+        "      bad_folk.2  at turn start: place 1 liar in a region I hold",
+        "  (Not played: Say how many.)",
+        "      at turn start: gain gain coin",
+        "  At the end of your turn, gain 1 Victory coin.",
+        "      bad_folk.3  at turn end: gain 1 coin",
+    ]
     assert "2 errors" in result.output
+    (component,) = json.loads(run("show", "rules/bad.sw", "--json").stdout)
+    assert [each["line"] for each in component["unplayed"]] == [4, 5]
 
 
 def test_a_pack_without_a_real_author_stays_at_home(pack: Path, run: Run) -> None:

@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from generated.games.base_2p import new_game
+from swdsl.cli.answers import in_columns
 from swdsl.cli.main import swdsl
 from swdsl.runtime import new_state
 
@@ -159,3 +160,23 @@ def test_words_of_one_choice_are_that_choice() -> None:
 def test_the_rules_behind_a_pick_can_be_seen() -> None:
     assert "rules/base/powers.sw:" in played("why -v 1")
     assert "rules/base/powers.sw:" not in played("why 1")
+
+
+def test_a_last_attempt_says_what_the_die_must_bring() -> None:
+    """`why` of a choice never says that it cannot be chosen."""
+    fewer = ("1", "1", "2", "2")
+    numbers = re.findall(r"(\d+)\. make the last attempt on ([\w ]+), (\d) short", played(*fewer))
+    number, region, short = numbers[0]
+    said = played(*fewer, f"why {number}").rpartition("> ")[0].rpartition("> ")[2]
+    assert f"You are {short} token" in said
+    assert f"{region} costs" in said
+    assert "cannot" not in said
+
+
+def test_many_choices_stand_beside_one_another() -> None:
+    rows = [f"{number:3}. conquer Owl Hill with {number} tokens" for number in range(1, 10)]
+    lines = in_columns(rows)
+    assert len(lines) < len(rows)
+    assert sorted(re.findall(r"\d+\. ", "".join(lines))) == [f"{number}. " for number in range(1, 10)]
+    assert in_columns(rows[:4]) == rows[:4]
+    assert in_columns([row + " far away" * 9 for row in rows])[0].startswith("  1. conquer Owl Hill")

@@ -42,7 +42,8 @@ def of_party(party: str) -> str:
     """Return a clause that speaks of a party."""
     if party == "balrog":
         return f"when {party} conquers a region: they lose 2 tokens"
-    who = "we attack" if party in {"I", "me"} else "I attack"  # nobody attacks what his race holds
+    mine = party in {"I", "me", "my active race"}  # nobody attacks what his race holds
+    who = "we attack" if mine else "I attack"
     return f"when {who} a region held by {party}: gain 1 coin"
 
 

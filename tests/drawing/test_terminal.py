@@ -6,7 +6,7 @@ from swdsl.drawing import PATTERNS, lay_out
 from swdsl.drawing.from_model import sketch
 from swdsl.drawing.layout import Cell, Layout
 from swdsl.drawing.raster import NOWHERE, raster
-from swdsl.drawing.terminal import _GROUND, Label, Part, draw_text
+from swdsl.drawing.terminal import GROUND_SIGNS, Label, Part, draw_text
 from swdsl.pipeline import compile_rules
 from swdsl.workspace import find_sources, official_root
 
@@ -82,6 +82,6 @@ def test_every_region_of_every_board_is_there_and_says_who_it_is(board: object) 
 
 
 def test_every_pattern_has_a_character_of_its_own() -> None:
-    known = [_GROUND.get(pattern) for pattern in PATTERNS]
+    known = [GROUND_SIGNS.get(pattern) for pattern in PATTERNS]
     assert None not in known
     assert len(set(known)) == len(known)

@@ -1,5 +1,6 @@
 """Files for editors know every word of the language, and the lexer loses no letter."""
 
+import base64
 import json
 import re
 import shutil
@@ -35,7 +36,7 @@ def files_of(editor: str) -> dict[str, str]:
 
 def test_every_word_is_in_one_list() -> None:
     known = words()
-    assert sorted((*known.declarations, *known.moments, *known.others)) == sorted(WORDS)
+    assert sorted((*known.declarations, *known.moments, *known.others)) == sorted((*WORDS, "the"))
     assert {"race", "map", "scenario"} <= set(known.declarations)
     assert {"when", "always", "tokens"} <= set(known.moments)
 
@@ -117,6 +118,50 @@ def test_an_editor_is_set_up_by_a_command(
     written = {path.relative_to(tmp_path / f"swdsl-{editor}").as_posix() for path in tmp_path.rglob("*.*")}
     assert written >= {path for path in files_of(editor) if "." in path.rpartition("/")[2]}
     assert kit_for(editor).advice.partition("FOLDER")[0] in result.output
+
+
+ACT = """
+const shown = [];
+const made = { webview: {}, onDidDispose() {} };
+const vscode = {
+  workspace: { getConfiguration: () => ({ get: (name) => name }), createFileSystemWatcher: () => null },
+  window: { createWebviewPanel: (...given) => { shown.push(given); return made; } },
+  ViewColumn: { Beside: -2 },
+};
+let given;
+class LanguageClient { constructor(...all) { given = all; } start() {} }
+const { Module } = require("node:module");
+const load = Module._load;
+const stubs = { vscode, "vscode-languageclient/node": { LanguageClient } };
+Module._load = (name, ...rest) => stubs[name] ?? load(name, ...rest);
+require(process.argv[1]).activate({ subscriptions: [] });
+const options = given[3];
+const svg = "<svg><script>1</script>Великаны</svg>";
+(async () => {
+  for (const each of ["swdsl.show", "swdsl.tile", "swdsl.tile"]) {
+    await options.middleware.executeCommand(each, ["race:x"], async () => ({ svg }));
+  }
+  const { language, tiles } = options.initializationOptions;
+  console.log(JSON.stringify({ options: { language, tiles }, shown: shown.length, html: made.webview.html }));
+})();
+"""
+
+
+def test_the_extension_of_vs_code_shows_a_tile_as_a_picture(tmp_path: Path) -> None:
+    """What it is given never becomes markup; one page beside the text shows one tile after the other."""
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("needs Node")
+    place = tmp_path / "extension.js"
+    place.write_text(files_of("vscode")["extension.js"], encoding="utf-8")
+    done = subprocess.run([node, "-e", ACT, str(place)], capture_output=True, text=True, check=True)
+    told = json.loads(done.stdout)
+    assert told["options"] == {"language": "language", "tiles": True}
+    assert told["shown"] == 1
+    assert "<script" not in told["html"]
+    picture = base64.b64decode(told["html"].partition("base64,")[2].partition('"')[0]).decode()
+    assert picture == "<svg><script>1</script>Великаны</svg>"
+    assert "default-src 'none'; img-src data:" in told["html"]
 
 
 @pytest.mark.slow

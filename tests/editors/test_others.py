@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from swdsl.editors import kit_for
+from tests.tools import imported
 
 ROOT = Path(__file__).parents[2]
 RULES = """# rules
@@ -26,7 +27,7 @@ endfor
 call writefile(told, "told")
 qall!
 """
-EMACS = """
+COLOURS = """
 (load (expand-file-name "kit/swdsl-mode.el"))
 (find-file "a.sw")
 (font-lock-ensure)
@@ -35,14 +36,43 @@ EMACS = """
   (goto-char (point-min))
   (let ((case-fold-search nil)) (search-forward word))
   (princ (format "%s\\n" (get-text-property (1- (point)) (quote face)))))
-(when (require (quote eglot) nil t)
-  (setq eglot-sync-connect 60)
-  (apply (function eglot) (eglot--guess-contact))
-  (let ((left 600))
-    (while (and (> left 0) (not (flymake-diagnostics)))
+"""
+SERVED = """
+(load (expand-file-name "kit/swdsl-mode.el"))
+(require (quote eglot))
+(setq eglot-sync-connect 120 eglot-connect-timeout 120 swdsl-language "fr")
+(setq eglot-confirm-server-initiated-edits nil)
+(defalias (quote y-or-n-p) (lambda (&rest _) t))
+(defun wait-for (what done)
+  (let ((left 1200))
+    (while (and (> left 0) (not (funcall done)))
       (accept-process-output nil 0.1)
-      (setq left (1- left))))
-  (princ (flymake-diagnostic-text (car (flymake-diagnostics)))))
+      (setq left (1- left)))
+    (when (= left 0) (error "too late: %s" what))))
+(defun told (what text) (princ (format "=== %s\\n%s\\n" what text)))
+(find-file "a.sw")
+(apply (function eglot) (eglot--guess-contact))
+(wait-for "a finding" (lambda () (flymake-diagnostics)))
+(told "finding" (flymake-diagnostic-text (car (flymake-diagnostics))))
+(goto-char (point-min))
+(search-forward "mountan")
+(delete-char -2)
+(told "offers" (mapconcat (function substring-no-properties)
+                          (all-completions "" (nth 2 (eglot-completion-at-point))) " "))
+(insert "ain")
+(eglot--signal-textDocument/didChange)
+(wait-for "peace" (lambda () (not (flymake-diagnostics))))
+(told "hover" (plist-get (plist-get (jsonrpc-request (eglot-current-server) :textDocument/hover
+                                                     (eglot--TextDocumentPositionParams)) :contents) :value))
+(goto-char (point-min))
+(search-forward "race fr")
+(eglot-rename "ice_giants")
+(goto-char (point-min))
+(search-forward "tokens 5")
+(insert "   ")
+(eglot-format-buffer)
+(told "text" (buffer-substring-no-properties (point-min) (point-max)))
+(told "other" (with-current-buffer (find-file-noselect "b.sw") (buffer-string)))
 """
 
 
@@ -65,29 +95,50 @@ def test_vim_colours_a_file(tmp_path: Path) -> None:
     assert told == ["swdsl", "swdslComment", "swdslDeclaration", "swdslString", "swdslWord", "swdslNumber"]
 
 
+def emacs(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
+    """Run a script in an Emacs without a screen."""
+    kit("emacs", folder)
+    (folder / "script.el").write_text(script)
+    packages = "(progn (require 'package) (package-initialize))"
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    return subprocess.run(
+        ["emacs", "--batch", "--eval", packages, "-l", "script.el"],
+        cwd=folder,
+        env={**os.environ, "PATH": path, "HOME": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=600,
+    )
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("emacs") is None, reason="needs Emacs")
-def test_emacs_colours_a_file_and_is_told_what_is_wrong(tmp_path: Path) -> None:
-    """Without eglot, which Emacs has brought along since version 29, there are colours only."""
-    kit("emacs", tmp_path)
-    (tmp_path / "script.el").write_text(EMACS)
-    words = [
-        "emacs",
-        "--batch",
-        "--eval",
-        "(progn (require 'package) (package-initialize))",
-        "-l",
-        "script.el",
-    ]
-    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
-    environment = {**os.environ, "PATH": path, "HOME": str(tmp_path)}
-    done = subprocess.run(
-        words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=180
-    )
+def test_emacs_colours_a_file(tmp_path: Path) -> None:
+    done = emacs(tmp_path, COLOURS)
     mode, *faces = done.stdout.split("\n")[:6]
     assert mode == "swdsl-mode", done.stderr
     assert faces == [
         f"font-lock-{each}-face" for each in ("comment", "type", "string", "keyword", "constant")
     ]
-    if "Connected" in done.stderr:
-        assert "Did you mean `mountain`?" in done.stdout, done.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("emacs") is None, reason="needs Emacs")
+def test_emacs_is_told_completes_hovers_renames_and_formats(tmp_path: Path) -> None:
+    """Emacs brings eglot since version 29; Debian has it as a package of its own for older ones."""
+    imported("pygls", "pygls")
+    (tmp_path / "b.sw").write_text(
+        'power stony "Stony"\n  tokens 4\n\n  when frost_giants attack a region I hold: cost 1 more\n'
+    )
+    done = emacs(tmp_path, SERVED)
+    if "Cannot open load file" in done.stderr:
+        pytest.skip("needs eglot: Emacs 29, or Debian’s elpa-eglot")
+    told = dict(part.partition("\n")[::2] for part in done.stdout.split("=== ")[1:])
+    assert list(told) == ["finding", "offers", "hover", "text", "other"], done.stderr
+    assert "Did you mean `mountain`?" in told["finding"]
+    assert told["offers"] == "mounted mountain\n"
+    assert "Montagne" in told["hover"]
+    mended = RULES.replace("mountan", "mountain").replace("frost_giants", "ice_giants")
+    assert told["text"] == mended + "\n"
+    assert "when ice_giants attack" in told["other"]

@@ -60,6 +60,7 @@ class Announcer:
         self.offered: Column = []  # combos that are left beside the one just picked
         self.troops = 0  # pieces that still fight in this turn
         self.stopped = False
+        self.attacking = False  # an attack is being made: nobody turns over before it is carried out
         self.target = -1  # of the attack that waits for those who may repel it
         self.declining: list[int] = []  # who has chosen to: everything else that was announced comes first
         self.silences: dict[int, tuple[Until, int]] = {}  # tiles without effect, until when, and whose turn
@@ -116,6 +117,11 @@ class Announcer:
                 continue
             if said.lost_it or said.sentence in self.table.sentences_of(said.me, said.sentence.topics[0]):
                 yield from self.perform(said)
+        if not self.attacking:
+            yield from self.turn_over()
+
+    def turn_over(self) -> Asking:
+        """Let the races decline that have chosen to, when everything that was announced has been done."""
         for slot in self.declining:
             self.declining = []
             yield from self.decline(slot)

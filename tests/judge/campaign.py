@@ -182,7 +182,14 @@ class Campaign(Deeds):
         return any(self._useful(slot, (*chosen, each)) for each in more)
 
     def attack(self, slot: int, region: int, chosen: tuple[Scene, ...], *, last: bool) -> Asking:
-        """Make an attack: announce it, roll if need be, and conquer if there are tokens enough."""
+        """Make an attack; whoever has chosen to decline meanwhile does so when it is carried out."""
+        self.attacking = True
+        yield from self._carry_out_attack(slot, region, chosen, last=last)
+        self.attacking = False
+        yield from self.turn_over()
+
+    def _carry_out_attack(self, slot: int, region: int, chosen: tuple[Scene, ...], *, last: bool) -> Asking:
+        """Announce an attack, roll if need be, and conquer if there are tokens enough."""
         table, memory = self.table, self.memory
         with table.standing_still():
             ((_, asked),) = attacks(self.scene(slot), chosen, [region])

@@ -14,7 +14,7 @@ from tests.judge.deployment import Deployment
 from tests.judge.garrisons import least
 from tests.judge.hearing import done, hearers
 from tests.judge.holding import holds_for
-from tests.judge.kinds import cannot_fade, is_deed
+from tests.judge.kinds import asks_somebody, cannot_fade, is_deed
 from tests.judge.questions import PASS, YES, Answer, Question
 from tests.judge.scene import Scene
 from tests.judge.table import EMPTY
@@ -31,9 +31,8 @@ class Decline(Deployment):
         kept, refused = yield from self._kept(player, heard)
         redeploys = [each for each in heard if each not in refused and _redeploys(each)]
         older = [each for each in table.races_of(player) if not table.is_active(each)]
-        for said in heard:
-            assert said.sentence is not None
-            if said.sentence.source.kind is not None and is_deed(said) and said not in refused:
+        for said in sorted(filter(_does_something, heard), key=asks_somebody):
+            if said not in refused:
                 yield from self.perform(said)
         if not self._never_fades(slot):  # one that never fades is not counted among the declined
             for each in older:
@@ -199,3 +198,8 @@ def _redeploys(said: Scene) -> bool:
         isinstance(each, Do) and isinstance(each.action, Perform) and each.action.verb is PlainVerb.REDEPLOY
         for each in said.sentence.clause.effects
     )
+
+
+def _does_something(said: Scene) -> bool:
+    assert said.sentence is not None
+    return said.sentence.source.kind is not None and is_deed(said)

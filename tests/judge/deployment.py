@@ -169,6 +169,7 @@ class Deployment(Announcer):
                 if not table.is_active(slot) and not table.regions_of(slot) and not self.expands(slot):
                     table.tray[table.race[slot]] += table.hand[slot]
                     table.hand[slot] = 0
+                    self.recycle()
         self.recycle()
 
     def expands(self, slot: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from swdsl.model.clauses import Adjust, Rule
@@ -14,6 +15,7 @@ from tests.judge.announcer import Asking
 from tests.judge.conquest import drive_out
 from tests.judge.costs import ward_of
 from tests.judge.hearing import Happening
+from tests.judge.kinds import may_repel
 from tests.judge.reach import is_forbidden, is_immune
 from tests.judge.rules import Sentence
 from tests.judge.scene import NOBODY, Scene
@@ -107,9 +109,9 @@ def storm(host: Deeds, scene: Scene, piece: int, region: int) -> Asking:
     if foreign:
         memory.attacks.append((scene.me, region, loser))
         attack = Happening(RegionVerb.ATTACK.value, sender, region, loser, figure=True)
-        yield from host.announce(attack, before)
+        yield from host.announce(attack, before, only=lambda said: not may_repel(said))
     what = Happening(RegionVerb.CONQUER.value, sender, region, loser, figure=True)
-    drive_out(table, memory, what, _says(scene, piece))
+    what = replace(what, lost=drive_out(table, memory, what, _says(scene, piece)))
     table.kit[piece] -= 1 if counts.in_supply(scene, piece) <= 0 and table.kit[piece] else 0
     table.pieces[piece][region] = 1
     host.tidy()

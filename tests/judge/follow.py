@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from swdsl.runtime import P_GUESTS, P_PICK, Game, State, describe, legal, new_state, step, tell
+from swdsl.runtime import P_GUESTS, P_PICK, Game, State, check, describe, legal, new_state, step, tell
 from tests.judge.announcer import Chance, Column
 from tests.judge.asking import UnreadError
 from tests.judge.questions import Question, answer, asked
@@ -117,15 +117,18 @@ def follow(
                 report.findings.append(Finding(seed, decision, failure))
                 return None
             question = course.send(given)
+        question = _past_forced(course, question, None)
+        report.findings.append(
+            Finding(seed, decision, Difference("the end", str(question), "the game is over"))
+        )
     except UnreadError as unread:
         report.unread[str(unread)] += 1
     except NotImplementedError as unread:
         report.unread[str(unread)] += 1
     except StopIteration:
-        if not state.over:
-            report.findings.append(
-                Finding(seed, decision, Difference("the end", "the game is over", "it goes on"))
-            )
+        goes_on = Difference("the end", "the game is over", "it goes on")
+        found = list(_compare_tables(umpire, state)) if state.over else [goes_on]
+        report.findings += [Finding(seed, decision, each) for each in found]
     return None
 
 
@@ -152,10 +155,11 @@ def column(state: State) -> Column:
     return list(zip(state.column_races, state.column_powers, state.column_coins, strict=True))
 
 
-def _past_forced(course: Iterator[Question], question: Question, got: Question) -> Question:
+def _past_forced(course: Iterator[Question], question: Question, got: Question | None) -> Question:
     """Give the answers that leave no choice, as the engine does without asking."""
-    while (question.kind, question.player) != (got.kind, got.player) or (
-        question.kind not in SPREADS and question.answers != got.answers
+    while got is None or (
+        (question.kind, question.player) != (got.kind, got.player)
+        or (question.kind not in SPREADS and question.answers != got.answers)
     ):
         if len(question.answers) != 1:
             return question
@@ -165,7 +169,6 @@ def _past_forced(course: Iterator[Question], question: Question, got: Question) 
 
 
 def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Difference]:
-    engine = Table(umpire.rules, state)
     got = asked(state)
     if (question.kind, question.player, question.sentence) != (got.kind, got.player, got.sentence):
         yield Difference("question", str(question), str(got))
@@ -176,6 +179,12 @@ def _compare(umpire: Umpire, state: State, question: Question) -> Iterator[Diffe
             f"also {sorted(map(str, more))}",
             f"also {sorted(map(str, fewer))}",
         )
+    yield from (Difference("invariants", "a sound game", each) for each in check(state))
+    yield from _compare_tables(umpire, state)
+
+
+def _compare_tables(umpire: Umpire, state: State) -> Iterator[Difference]:
+    engine = Table(umpire.rules, state)
     for number, piece in enumerate(umpire.rules.pieces):
         if piece.counts_as_defender and not umpire.sets_down(number):
             engine.kit[number] = umpire.table.kit[

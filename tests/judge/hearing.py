@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from swdsl.model.counts import Card
-from swdsl.model.expressions import Anyone, Opponent, Party, Player
+from swdsl.model.expressions import Anyone, Bearer, Opponent, Party, Player
 from swdsl.model.moments import AtStep, CardEvent, Moment, PlainEvent, RegionEvent
 from swdsl.words import CardPlace, CardVerb, PlainVerb, RegionVerb, Step, Timing
 from tests.judge import parties, regions
@@ -94,7 +94,7 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 if step in OF_WHO_CONQUERS:
                     return said.me == what.actor
                 return what.actor == NOBODY or said.my_player == said.table.player_of(what.actor)
-            return parties.is_player(said, of, said.table.player_of(what.actor))
+            return _is_turn_of(said, of, said.table.player_of(what.actor))
         case RegionEvent(actor, verb, where):
             return (
                 verb.value == what.topic
@@ -104,13 +104,11 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
         case PlainEvent(actor, verb, wanted):
             return (
                 verb is what.verb
-                and parties.is_party(said, actor, what.actor)
+                and _is_actor(said, actor, what.actor)
                 and (wanted is None or within(wanted, what.pips))
             )
         case CardEvent(actor, verb, card):
-            return (
-                verb is what.verb and parties.is_party(said, actor, what.actor) and _is_card(said, what, card)
-            )
+            return verb is what.verb and _is_actor(said, actor, what.actor) and _is_card(said, what, card)
         case _:
             return False
 
@@ -118,14 +116,28 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
 def _did(said: Scene, what: Happening, actor: Party) -> bool:
     """Whether a party did it; what a piece did, no race has done, and its sender is an opponent of others."""
     if not what.figure:
-        return parties.is_party(said, actor, what.actor)
+        return _is_actor(said, actor, what.actor)
     match actor:
         case Anyone():
             return True
         case Opponent():
-            return what.actor >= 0 and parties.is_party(said, actor, what.actor)
+            return what.actor >= 0 and _is_actor(said, actor, what.actor)
         case _:
             return False
+
+
+def _is_actor(said: Scene, actor: Party, slot: int) -> bool:
+    """Whether a race that acts is the party; one that is called by its name is an opponent's."""
+    if isinstance(actor, Bearer) and said.me >= 0 and said.table.player_of(slot) == said.my_player:
+        return False
+    return parties.is_party(said, actor, slot)
+
+
+def _is_turn_of(said: Scene, party: Party, player: int) -> bool:
+    """Whether a step is the party's; of a race that is called by its name, it is an opponent's."""
+    if isinstance(party, Bearer) and player == said.my_player:
+        return False
+    return parties.is_player(said, party, player)
 
 
 def _is_card(said: Scene, what: Happening, card: Card) -> bool:

@@ -20,7 +20,7 @@ from swdsl.model.expressions import (
 )
 from swdsl.model.moments import AtStep, CardEvent
 from swdsl.model.walk import nodes
-from swdsl.words import CardPlace, CardVerb, Kind, Relation, State
+from swdsl.words import CardPlace, CardVerb, Kind, Relation, State, Until
 
 
 def speaks_for_itself(clause: Clause, kind: Kind | None) -> bool:
@@ -29,6 +29,8 @@ def speaks_for_itself(clause: Clause, kind: Kind | None) -> bool:
         return False
     if is_own_discovery(clause):
         return True
+    if any(getattr(each, "until", None) is Until.MY_NEXT_TURN for each in clause.effects):
+        return False
     return any(_is_anyone(each) for each in _concerned(clause)) and not any(
         _is_of_me(node) for part in _parts(clause) for node in nodes(part)
     )

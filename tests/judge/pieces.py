@@ -149,13 +149,14 @@ def move(
     if source is not None or not isinstance(destination, InRegions):
         raise UnreadError("moving from a store to a region")
     supply = scene.rules.pieces[piece].supply
-    if thing.quantity.quantifier is Quantifier.EACH:
+    if thing.quantity.quantifier is Quantifier.EACH and supply > 1:
         return (yield from _move_each(scene, piece, destination, optional=optional))
     if supply != 1 or thing.quantity.quantifier is Quantifier.UP_TO:
         raise UnreadError("moving one of several pieces")
     wanted = destination.regions
     assert scene.sentence is not None
-    offered = optional or is_optional(scene.sentence.clause.effects[0])
+    whole = thing.quantity.quantifier is Quantifier.EACH  # as if there were several: one may stay
+    offered = optional or (is_optional(scene.sentence.clause.effects[0]) and not whole)
     fits = {
         region
         for region in regions.all_in(scene, wanted)

@@ -1,6 +1,7 @@
 """Games with a deck of events go as the law says: who hears an event, when it changes, which are left."""
 
 import importlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 import pytest
@@ -14,17 +15,25 @@ from tests.judge.watch import Report
 
 EVENTS: Final = ("long_winter", "harvest", "truce_of_the_woods", "spring_tide", "levy", "night_of_wolves")
 
-TILES: Final = {"races": ("meadow_folk", "short_of_breath"), "powers": ("first_strike",)}
+TILES: Final[Mapping[str, tuple[str, ...]]] = {
+    "races": ("meadow_folk", "short_of_breath"),
+    "powers": ("first_strike",),
+}
 
 
-def table(package: str, events: tuple[str, ...] = EVENTS) -> Game:
+def table(
+    package: str,
+    events: tuple[str, ...] = EVENTS,
+    pack: str = "seasons",
+    tiles: Mapping[str, tuple[str, ...]] = TILES,
+) -> Game:
     """Lay a table with a deck of events, and plain races and powers."""
 
     def module(name: str) -> Any:
         return importlib.import_module(f"{package}.{name}")
 
-    made = [getattr(module("seasons.events"), each) for each in events]
-    made += [getattr(module(f"seasons.{kind}"), each) for kind in TILES for each in TILES[kind]]
+    made = [getattr(module(f"{pack}.events"), each) for each in events]
+    made += [getattr(module(f"{pack}.{kind}"), each) for kind in tiles for each in tiles[kind]]
     made += [
         getattr(module(f"base.{kind}s"), each) for kind in ("race", "power") for each in PLAIN["base", kind]
     ]

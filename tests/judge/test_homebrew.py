@@ -9,11 +9,6 @@ from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
 from tests.runtime.test_homebrew_games import game_of
 
-#: Games in which judge and engine still differ, by seed: whether those who repel attacks are asked when a
-#: piece conquers, and whether what a piece conquered counts as attacked. A game that agrees again leaves.
-OPEN_FOLLOWED = 132
-OPEN_WATCHED = 21
-
 
 def watched(seeds: range) -> Report:
     """Play the pack below ground, with the judge beside."""
@@ -57,11 +52,10 @@ def test_games_go_as_the_sentences_say() -> None:
 @pytest.mark.slow
 def test_many_games_go_as_the_sentences_say() -> None:
     report = followed(range(100, 160))
-    assert {each.partition(",")[0] for each in told(report)} == {f"seed {OPEN_FOLLOWED}"}
+    assert told(report) == []
     assert report.decisions > 600
 
 
 @pytest.mark.slow
 def test_many_are() -> None:
-    differing = {each.partition(",")[0] for each in told(watched(range(30)))}
-    assert differing == {f"seed {OPEN_WATCHED}"}
+    assert told(watched(range(30))) == []

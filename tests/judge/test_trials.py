@@ -11,16 +11,6 @@ SAMPLE = 20
 #: So many are made up for two thousand that the check accepts.
 MANY = 2200
 ACCEPTED = 0.85
-#: Made-up components about which judge and engine still differ, and what they are about. Who agrees leaves.
-OPEN = {
-    951: "whoever is attacked declines while the die of the attack is still rolling",
-    975: "a power is swapped after others were asked at redeployment",
-    1219: "a power without effect is heard before the redeployment of somebody else",
-    1224: "at whose turn start a declined race hears that is named together with another",
-    1257: "a declined race that grows at turn start, and when it fades",
-    2025: "tokens removed after scoring, with pieces that move behind them",
-    2083: "what can be attacked after a redeployment at ready and a roll behind it",
-}
 
 
 def test_a_seed_makes_up_the_same_components() -> None:
@@ -71,10 +61,6 @@ def told(outcome: Outcome) -> list[str]:
     ]
 
 
-def _number(difference: str) -> int:
-    return int(difference.removeprefix("trial ").partition(":")[0])
-
-
 def test_the_first_ones_are_accepted_and_played_as_said() -> None:
     outcome = play_batch(range(SAMPLE), SEED)
     assert told(outcome) == []
@@ -85,8 +71,5 @@ def test_the_first_ones_are_accepted_and_played_as_said() -> None:
 @pytest.mark.parametrize("first", range(0, MANY, BATCH))
 def test_many_are_played_as_said(first: int) -> None:
     outcome = play_batch(range(first, first + BATCH), SEED)
-    assert [each for each in told(outcome) if _number(each) not in OPEN] == []
-    assert {number for number in OPEN if first <= number < first + BATCH} == set(
-        outcome.differing
-    ) & OPEN.keys()
+    assert told(outcome) == []
     assert outcome.played >= ACCEPTED * BATCH

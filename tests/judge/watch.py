@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import product
 
-from swdsl.model.clauses import Clause, Lasting, bare
+from swdsl.model.clauses import Clause, Do, Effect, Lasting, bare
+from swdsl.model.expressions import PieceActor
 from swdsl.runtime import (
     ARGUMENT,
     P_ATTACK,
@@ -32,6 +33,7 @@ from swdsl.runtime import (
 )
 from swdsl.runtime.bits import members
 from swdsl.runtime.clause import Clause as EngineClause
+from swdsl.runtime.repulse import strike_waits
 from swdsl.runtime.words import D_EXTRA
 from swdsl.words import Period
 from tests.judge.costs import attack_scenes, is_help
@@ -107,6 +109,8 @@ class Watcher:
         self.noted: set[int] = set()
         self.clauses = _by_name(rules)
         self.promised: list[Begun] = []
+        self.storming = NOBODY
+        self.attacking: list[tuple[int, int, int]] = []  # an attack that is being made: it is not one yet
 
     def look(self, state: State, report: Report) -> Iterator[Difference]:
         """Compare what is on offer now with what the sentences say."""
@@ -149,8 +153,13 @@ class Watcher:
         """See what has come of it."""
         before, self.table = self.table, Table(self.rules, state)
         self.table.begun = [*self.promised, *self._noted_rules(state)]
+        if not (state.rolling or strike_waits(state)):
+            self.memory.attacks += self.attacking
+            self.memory.assaults += [(slot, region) for slot, region, _ in self.attacking]
+            self.attacking = []
         if state.game.repulse >= 0:
             self.memory.repelled = set(members(state.memory[state.game.repulse + 1]))
+        self._note_storm(before)
         self._count_journal(state)
         self._new_lives(before)
         if turn_of(state) != self.turn:
@@ -190,8 +199,7 @@ class Watcher:
                 self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
             if not _is_about_attacks(sentence.clause):
                 self._use(scene.saying(sentence), NOBODY)
-        self.memory.attacks.append((slot, region, holder))
-        self.memory.assaults.append((slot, region))
+        self.attacking.append((slot, region, holder))
 
     def _use(self, said: Scene, opponent: int) -> None:
         assert said.sentence is not None
@@ -208,6 +216,8 @@ class Watcher:
             return
         if sentence.source.marker >= 0:
             self.memory.relics_used[sentence.source.marker, sentence.source.copy] += 1
+        if any(isinstance(each, Do) and isinstance(each.subject, PieceActor) for each in _bared(sentence)):
+            self.storming = state.task_slot
         if told.key == "choose_player" and not any(each.lasts for each in self._engine_clauses(sentence)):
             player = self.table.player_of(state.task_slot)
             for effect in sentence.clause.effects:
@@ -215,6 +225,19 @@ class Watcher:
                     bound = action & ARGUMENT
                     rule = begun(self.rules, sentence, effect, player, NOBODY, bound)
                     self.promised.append(rule)
+
+    def _note_storm(self, before: Table) -> None:
+        """Note whom a piece has driven out: a race that it attacks was attacked."""
+        sender, self.storming = self.storming, NOBODY
+        sends = self.rules.option("figure_conquests") != "nobody"
+        for region in self.rules.everywhere if sender != NOBODY else ():
+            loser = before.holder[region]
+            if loser < 0 or self.table.holder[region] == loser:
+                continue
+            own = sends and before.player_of(loser) == before.player_of(sender)
+            pairs = zip(self.table.pieces, before.pieces, strict=True)
+            if not own and any(now[region] > then[region] for now, then in pairs):
+                self.memory.attacks.append((sender, region, loser))
 
     def _engine_clauses(self, sentence: Sentence) -> list[EngineClause]:
         return [each for each in self.rules.game.clauses if each.name == sentence.name]
@@ -282,3 +305,8 @@ def _by_name(rules: Rules) -> dict[str, Sentence]:
     for number, marker in enumerate(rules.markers):
         found.update({each.name: each for each in rules.sentences(marker, number)})
     return found
+
+
+def _bared(sentence: Sentence) -> Iterator[Effect]:
+    """Yield what a sentence does, without the conditions in between."""
+    return map(bare, sentence.clause.effects)

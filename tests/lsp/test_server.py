@@ -37,7 +37,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
         'power stony "Stony"\n  tokens 4\n\n  when frost_giants attack a region I hold: cost 1 more\n',
         encoding="utf-8",
     )
-    with Client(folder, language="ru") as found:
+    with Client(folder, language="ru", tiles=True) as found:
         found.open("a.sw", FROST)
         yield found
 

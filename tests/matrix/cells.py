@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -66,6 +67,11 @@ class Effect:
         return "there" in self.text.split()
 
     @property
+    def declines(self) -> bool:
+        """Whether it lets a race decline: then the story goes another way, and who declined first is seen."""
+        return self.text.endswith("decline")
+
+    @property
     def optional(self) -> bool:
         """Whether it is an offer."""
         return " may " in f" {self.text} "
@@ -102,6 +108,12 @@ EFFECTS: Final = (
     Effect("roll, then gain 1 coin for each pip", {_C.MY_COINS: 1}),
     Effect("draw 1 lot, then put it back, then gain 1 coin", {_C.MY_COINS: 1}),
     Effect("roll, then if roll is at least 1, gain 1 coin, otherwise gain 3 coins", {_C.MY_COINS: 1}),
+    Effect("I may pay 1 coin, then gain 1 token, otherwise gain 3 coins", {_C.MY_COINS: -1, _C.MY_TOKENS: 1}),
+    Effect("I may pay 900 coins, then gain 1 token, otherwise gain 2 coins", {_C.MY_COINS: 2}),
+    Effect("they may pay 900 coins to me, otherwise gain 2 coins", {_C.MY_COINS: 2}),
+    Effect("decline"),
+    Effect("I may decline"),
+    Effect("they may decline"),
     Effect("I may pay 1 token, then gain 1 coin", {_C.MY_TOKENS: -1, _C.MY_COINS: 1}),
     Effect("there becomes a swamp", {_C.SWAMPS: 1}),
     Effect("cost 1 less", {_C.COST: -1}),
@@ -177,12 +189,23 @@ class Cell:
     who: str
     effect: Effect
     declined: bool = False
+    of_event: bool = False  # an event says it, so that every race has it
 
     @property
     def stories(self) -> tuple[str, ...]:
         """Return the stories it is told in; whoever holds the sentence rolls first, while nothing is lost."""
+        if self.of_event:
+            return self._stories_of_event()
         idle = "rolling" if self.declined else "rolling old"
         return tuple(each for each in self.moment.stories if each != idle)
+
+    def _stories_of_event(self) -> tuple[str, ...]:
+        """Return the stories that go on as they are told though everybody is asked, or has other tokens."""
+        if self.moment.text == "roll":
+            return ("rolling once" if "token" in self.effect.text else "rolling",)
+        if self.moment.text in ("decline", "fade") and (self.effect.optional or "choose" in self.effect.text):
+            return ("going", "parting")
+        return self.moment.stories
 
     @property
     def sentence(self) -> str:
@@ -199,3 +222,19 @@ def cells(*, declined: bool = False) -> Iterator[Cell]:
     for moment in MOMENTS:
         for who in WHO:
             yield from (Cell(moment, who, effect, declined) for effect in EFFECTS)
+
+
+#: What an event can do by itself: it has no pieces; of ground and declines it is enough to see one holder.
+EVENT_EFFECTS: Final = tuple(
+    each
+    for each in EFFECTS
+    if not re.search(r"\b(pots?|lot|swamp|decline)\b", each.text) and "otherwise if" not in each.text
+)
+EVENT_MOMENTS: Final = tuple(each for each in MOMENTS if not each.among)
+
+
+def event_cells() -> Iterator[Cell]:
+    """Yield every cell of an event, which every active race has."""
+    for moment in EVENT_MOMENTS:
+        for who in WHO:
+            yield from (Cell(moment, who, effect, of_event=True) for effect in EVENT_EFFECTS)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from string import ascii_lowercase
 from typing import Final
 
-from tests.matrix.cells import EFFECTS, MOMENTS, WHO, Cell, Moment
+from tests.matrix.cells import EFFECTS, EVENT_EFFECTS, EVENT_MOMENTS, MOMENTS, WHO, Cell, Effect, Moment
 
 PLAYED: Final = "●"
 Verdicts = Mapping[Cell, str | None]
@@ -22,7 +22,14 @@ reason below its table. Nothing is accepted that never happens. `python -m tests
 the tests hold it to the engine.
 
 A column that is missing is refused with every effect. The sentences are those of a race or power that is
-active; what is played `only in decline` is proven, too.
+active; what is played `only in decline` is proven, too. What events say has [its own
+page](matrix-events.md).
+"""
+_HEAD_OF_EVENTS: Final = """# The matrix of events
+
+What an [event](language.md#114-a-deck-of-events) can say to happen when, and whose moment it can be, as
+[the matrix](matrix.md) has it for races and powers: ● is played, and proven. Every active race says it, so
+that in its story it must happen for each as often as the law says. `python -m tests.matrix` writes this page.
 """
 
 
@@ -33,14 +40,25 @@ def page(verdicts: Verdicts) -> str:
     return _HEAD + told + "".join(section(moment, verdicts) for moment in MOMENTS)
 
 
-def section(moment: Moment, verdicts: Verdicts) -> str:
+def page_of_events(verdicts: Verdicts) -> str:
+    """Return the page of what events say."""
+    played = sum(refused is None for refused in verdicts.values())
+    told = f"\n{len(verdicts):,} sentences: {played:,} are played, {len(verdicts) - played:,} refused.\n"
+    moments = (section(moment, verdicts, of_event=True) for moment in EVENT_MOMENTS)
+    return _HEAD_OF_EVENTS + told + "".join(moments)
+
+
+def section(moment: Moment, verdicts: Verdicts, *, of_event: bool = False) -> str:
     """Return what the page says of one moment."""
-    rows = {who: [verdicts[Cell(moment, who, effect)] for effect in EFFECTS] for who in WHO}
+    effects = EVENT_EFFECTS if of_event else EFFECTS
+    rows = {
+        who: [verdicts[Cell(moment, who, effect, of_event=of_event)] for effect in effects] for who in WHO
+    }
     shown = [who for who in WHO if None in rows[who]]
     reasons = sorted({reason(why) for who in shown for why in rows[who] if why is not None})
     letters = {why: _letter(at) for at, why in enumerate(reasons)}
     lines = [f"\n## {moment.sentence('…') if not moment.step else moment.text}\n"]
-    lines += _table(shown, rows, letters) if shown else []
+    lines += _table(shown, effects, rows, letters) if shown else []
     lines += [f"- {letter}: {why}" for why, letter in letters.items()]
     lines += _absent(shown, rows)
     return "\n".join(lines) + "\n"
@@ -53,11 +71,14 @@ def _letter(number: int) -> str:
 
 
 def _table(
-    shown: list[str], rows: Mapping[str, list[str | None]], letters: Mapping[str, str]
+    shown: list[str],
+    effects: tuple[Effect, ...],
+    rows: Mapping[str, list[str | None]],
+    letters: Mapping[str, str],
 ) -> Iterator[str]:
     yield f"| | {' | '.join(shown)} |"
     yield f"| --- |{' --- |' * len(shown)}"
-    for number, effect in enumerate(EFFECTS):
+    for number, effect in enumerate(effects):
         marks = [_mark(rows[who][number], letters) for who in shown]
         yield f"| `{effect.text}` | {' | '.join(marks)} |"
     yield ""

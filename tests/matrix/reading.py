@@ -35,8 +35,10 @@ class Batch:
     refused: tuple[str | None, ...]
 
 
-def power(number: int, cell: Cell) -> str:
-    """Return a power that says what a cell says, with pieces of its own."""
+def component(number: int, cell: Cell) -> str:
+    """Return a power that says what a cell says, with pieces of its own; or an event, which has none."""
+    if cell.of_event:
+        return f'event cell_{number} "Cell {number}"\n  {cell.sentence}\n'
     sentence = re.sub(r"\b(pot|lot)s?\b", rf"\1_{number}", cell.sentence)
     pieces = PIECES + (LOTS if " lot" in cell.sentence else "")
     return f'power cell_{number} "Cell {number}"\n  tokens 4\n{pieces.format(number)}  {sentence}\n'
@@ -52,7 +54,7 @@ def _batch(cells: tuple[Cell, ...], world: str) -> Batch:
     text = f"{HEAD}{world}"
     lines: list[int] = []
     for number, cell in enumerate(cells):
-        text += power(number, cell) + "\n"
+        text += component(number, cell) + "\n"
         lines.append(text.count("\n") - 1)
     compilation = compile_rules((*RULES, SourceFile(PATH, text)))
     assert LARGE_SET not in {each.code for each in compilation.diagnostics}

@@ -7,7 +7,7 @@ from that list and from the words for whose moment it is, and from nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 #: The players by their letters; a small letter is the declined race of the same player.
@@ -32,6 +32,7 @@ class Happening:
     actor: str
     other: str = NOBODY
     has: str = ""
+    awake: str = "ABC"  # who has an active race by then, under the event that is looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +43,13 @@ class Story:
     when: tuple[str, ...]
     happenings: Mapping[str, tuple[Happening, ...]]
     blind: tuple[str, ...] = ()  # what cannot be read off its end, since it is taken away or put to use
+    open_to_all: Mapping[str, tuple[Happening, ...]] = field(
+        default_factory=dict
+    )  # where every race has a say
 
-    def text(self, title: str) -> str:
+    def text(self, title: str, first: tuple[str, ...] = ()) -> str:
         """Return the scenario; what is written of it as a fact says nothing."""
-        given = "\n".join(f"    {line}" for line in self.given)
+        given = "\n".join(f"    {line}" for line in (*first, *self.given))
         when = "\n".join(f"    {line}" for line in self.when)
         return f'scenario "{title}"\n  on field\n  given\n{given}\n  when\n{when}\n  then accepted\n\n'
 
@@ -150,12 +154,17 @@ def _steps() -> Story:
     ]
     when = (
         *("Ann attacks n1 with old_reds", "Ann attacks n2", "Ann attacks n3", "Ann stops"),
-        *("Bob attacks n4", "Bob stops", "Cid stops", "Dan declines"),
+        *("Bob attacks n4", "Bob stops", "Cid attacks n5", "Cid stops", "Dan declines"),
     )
-    conquer = (Happening("A", has="Aa"), Happening("B", has="Bb"), Happening("C", has="C"))
-    awake = (*conquer, Happening("D", has="D"))
+    everybody = "ABCD"
+    conquer = (
+        Happening("A", has="Aa", awake=everybody),
+        Happening("B", has="Bb", awake=everybody),
+        Happening("C", has="C", awake=everybody),
+    )
+    awake = (*conquer, Happening("D", has="D", awake=everybody))
     late = (*conquer, Happening("D", has="d"))
-    once = (Happening("A", has="Aa"),)
+    once = (Happening("A", has="Aa", awake=everybody),)
     attacks = (Happening("A"), Happening("a"))
     return Story(
         tuple(given),
@@ -174,9 +183,10 @@ def _steps() -> Story:
             "at scoring": late,
             "after scoring": late,
             "at turn end": late,
-            "at game end": once,
+            "at game end": (replace(once[0], awake="ABC"),),
         },
         blind=("tokens D",),
+        open_to_all=dict.fromkeys(("before attack", "at any time", "at conquests"), conquer),
     )
 
 
@@ -206,14 +216,14 @@ def _picking() -> Story:
         lines += _lie(letter, 2)
     old = ["Bob declined old_greens", "Cid declined old_blues", "turn 10 of Ann"]
     column = "column: greens, blues, greys, orcs, elves"
-    picked = (Happening("B"), Happening("C"))
+    picked = (Happening("B", awake="AB"), Happening("C"))
     return Story((*lines, *old, column), ("Bob picks greens", "Cid picks blues"), {"pick": picked})
 
 
 def _passing() -> Story:
     """Return how Bob and Cid pass one combo each."""
     story = _picking()
-    passed = (Happening("B"), Happening("C"))
+    passed = (Happening("B", awake="AB"), Happening("C"))
     column = "column: greys, greens, blues, orcs, elves"
     return Story((*story.given[:-1], column), story.when, {"pass": passed})
 
@@ -223,12 +233,12 @@ def _choosing() -> Story:
     lines = [*_HANDS, "Ann declined OTHER old_reds"]
     for letter in "a":
         lines += _lie(letter, 2)
-    picked = (Happening("A"), Happening("B"), Happening("C"))
+    picked = (Happening("A", awake="A"), Happening("B", awake="AB"), Happening("C"))
     column = "column: greys, HOLDER reds, greens, blues, orcs, elves"
     return Story(
         (*lines, "turn 10 of Ann", column),
         ("Ann picks reds", "Bob picks greys"),
-        {"pick": picked, "pass": (Happening("A"),)},
+        {"pick": picked, "pass": (Happening("A", awake="A"),)},
         blind=("pots on board",),
     )
 
@@ -241,8 +251,8 @@ def _declining() -> Story:
         (*lines, "turn 9 of Bob"),
         ("Bob declines", "Cid declines"),
         {
-            "decline": (Happening("B"), Happening("C")),
-            "fade": (Happening("b"), Happening("c")),
+            "decline": (Happening("B"), Happening("C", awake="AC")),
+            "fade": (Happening("b"), Happening("c", awake="AC")),
         },
         blind=("tokens B", "tokens C"),
     )
@@ -268,9 +278,34 @@ def _rolling(first: str, second: str) -> Story:
     return Story(
         ("turn 9 of Ann", *lines),
         tuple(_attack(*act) for act in acts),
-        {"roll": tuple(Happening(actor) for actor, _ in acts)},
+        {
+            "roll": tuple(
+                Happening(actor, awake="ABC" if at < 3 else "") for at, (actor, _) in enumerate(acts)
+            )
+        },
         blind=("tokens",),
     )
+
+
+def _rolling_once() -> Story:
+    """Return how an active race and a declined one roll, each before it could have other tokens."""
+    lines = _play(1)
+    for letter in "ABC":
+        lines += _lie(letter, 2, tokens=1, first=1)
+    for letter in "abc":
+        lines += _lie(letter, 2, tokens=1, first=2)
+    acts = ((_attack("A", "n1"), Happening("A")), (_attack("b", "n2"), Happening("b")))
+    happened = tuple(each for _, each in acts)
+    return Story(("turn 10 of Ann", *lines), tuple(told for told, _ in acts), {"roll": happened})
+
+
+def _parting() -> Story:
+    """Return how Bob's race declines, and nobody else's behind it."""
+    lines = _play(0)
+    for letter in "AaBbCc":
+        lines += _lie(letter, 2, first=20)
+    happened = {"decline": (Happening("B"),), "fade": (Happening("b"),)}
+    return Story((*lines, "turn 10 of Bob"), ("Bob declines",), happened, blind=("tokens", "pots"))
 
 
 STORIES: Final[Mapping[str, Story]] = {
@@ -283,6 +318,8 @@ STORIES: Final[Mapping[str, Story]] = {
     "choosing": _choosing(),
     "declining": _declining(),
     "going": _going(),
+    "parting": _parting(),
     "rolling": _rolling("A", "a"),
+    "rolling once": _rolling_once(),
     "rolling old": _rolling("a", "A"),
 }

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields, is_dataclass, replace
 from typing import Any, Final
+from unittest.mock import patch
 
 from swdsl.model.names import Ref
 from swdsl.model.scenarios import Action, Scenario
@@ -25,13 +27,14 @@ from swdsl.runtime import (
     legal,
     step,
 )
+from swdsl.runtime import decline as turning
 from swdsl.runtime.invariants import check
 from swdsl.runtime.setup import blank_state
 from swdsl.runtime.tasks import running
 from swdsl.scenarios.answers import regions
 from swdsl.scenarios.play import Player
 from swdsl.scenarios.position import set_up
-from swdsl.scenarios.table import Rulebook, lay
+from swdsl.scenarios.table import Rulebook, Table, lay
 from swdsl.source import Span
 from swdsl.words import Kind
 from tests.matrix.stories import RACES
@@ -48,6 +51,7 @@ class Actor(Player):
     cost: int = 0
     fired: int = 0
     began: bool = False
+    declines: list[str] = field(default_factory=list)
 
     def listen(self) -> None:
         """Count how often the component does something."""
@@ -127,27 +131,52 @@ class Outcome:
     numbers: Mapping[str, int]
     fired: int = 0
     wrong: str | None = None
+    declines: tuple[str, ...] = ()
 
 
-def outcome(story: Scenario, rulebook: Rulebook, home: Ref) -> Outcome:
-    """Play a story to the end of the game with one power in Ann's hands, and count everything."""
+@contextmanager
+def _watched(actor: Actor) -> Iterator[None]:
+    """Note who declines, by the letters of the players."""
+    decline = turning.decline
+
+    def noted(s: State, slot: int) -> None:
+        if not actor.began or s is actor.state:
+            actor.declines.append("ABCD"[s.game.player_of[slot]])
+        decline(s, slot)
+
+    with patch.object(turning, "decline", noted):
+        yield
+
+
+def outcome(story: Scenario, rulebook: Rulebook, home: Ref, *, bound: bool = True) -> Outcome:
+    """Play a story to the end of the game with one power in Ann's hands, and count everything.
+
+    Unless it is `bound` to be told as it is, it goes on somehow where somebody cannot act as it says.
+    """
     table = lay(replace(story, given=_recast(story.given, home)), rulebook)
     actor = Actor(table, blank_state(table.game), home=str(home), patience=8)
     actor.listen()
+    with _watched(actor):
+        refused = _told(actor, table)
+    if refused is not None and bound:
+        return Outcome({}, wrong=f"{refused.actor} could not {refused.verb}: {actor.refusal}")
+    broken = check(actor.state)
+    piece = "pot" if home.kind is Kind.EVENT else _pot(home)
+    pot = table.numbers[Ref(Kind.PIECE, home.scope, piece)]
+    numbers = _numbers(actor.state, table.numbers, pot) | {"cost": actor.cost}
+    return Outcome(numbers, actor.fired, broken[0] if broken else None, tuple(actor.declines))
+
+
+def _told(actor: Actor, table: Table) -> Action | None:
+    """Let a story happen, and the game end; return what somebody could not do."""
     actor.state = set_up(table)
     actor.began = True
-    told = table.scenario.scenes[0].events
-    refused = actor.perform(told)
-    if refused is not None:
-        return Outcome({}, wrong=f"{refused.actor} could not {refused.verb}: {actor.refusal}")
+    refused = actor.perform(table.scenario.scenes[0].events)
     for _ in range(LONGEST):
         if actor.state.over:
             break
         actor.go_on()
-    broken = check(actor.state)
-    pot = table.numbers[Ref(Kind.PIECE, home.scope, _pot(home))]
-    numbers = _numbers(actor.state, table.numbers, pot) | {"cost": actor.cost}
-    return Outcome(numbers, actor.fired, broken[0] if broken else None)
+    return refused
 
 
 def _pot(home: Ref) -> str:
@@ -156,11 +185,13 @@ def _pot(home: Ref) -> str:
 
 
 def _recast(node: Any, home: Ref) -> Any:
-    """Return a position with another power, and its piece, in the place of the blank one."""
+    """Return a position with another power and its piece, or another event, in the place of the blank one."""
     match node:
-        case Ref(kind=Kind.POWER, id="blank"):
+        case Ref(kind=Kind.POWER, id="blank") if home.kind is Kind.POWER:
             return home
-        case Ref(kind=Kind.PIECE, id="pot"):
+        case Ref(kind=Kind.EVENT, id="quiet"):
+            return home
+        case Ref(kind=Kind.PIECE, id="pot") if home.kind is Kind.POWER:
             return replace(node, id=_pot(home))
         case Ref() | Span():
             return node

@@ -10,7 +10,7 @@ from swdsl.pipeline import compile_rules
 from swdsl.resolve.plurals import plural_of, singulars_of
 from swdsl.source import SourceFile
 from swdsl.words import Kind
-from tests.resolve.written import BOXES, PACK, about_pack, clause, codes, compiled, component, read
+from tests.resolve.written import BOXES, PACK, about_pack, clause, codes, compiled, component, read, with_line
 
 
 @pytest.mark.parametrize(
@@ -150,3 +150,12 @@ def _boxes() -> list[SourceFile]:
 )
 def test_a_set_that_does_not_exist_is_reported_once(text: str) -> None:
     assert [each.code.slug for each in about_pack(compiled(rules=text))] == ["unknown-name"]
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"), [("otherwse gain 1 coin", "otherwise"), ("thay gain 1 coin", "they")]
+)
+def test_a_slip_where_somebody_acts_may_be_a_word(written: str, meant: str) -> None:
+    line = f"when I conquer a hill: I may pay 2 coins, {written}"
+    (found,) = about_pack(compiled(rules=with_line(line, "race")))
+    assert (found.code.slug, found.hint) == ("unknown-name", f"Did you mean `{meant}`?")

@@ -1,6 +1,7 @@
 """Ideas of strangers are played: nothing is found in them, games end soundly, and the judge agrees."""
 
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,12 +12,15 @@ from swdsl.diagnostics import render_report
 from swdsl.model.content import RuleSet
 from swdsl.pipeline import Compilation, compile_rules
 from swdsl.runtime import check, describe, legal, new_state, step
+from swdsl.scenarios.table import Rulebook
 from swdsl.source import SourceFile
 from swdsl.syntax import format_file, parse
 from swdsl.workspace import find_sources
 from tests.homebrew import test_homebrew
+from tests.homebrew.told import failures, rulebook_of, titles
 from tests.judge.follow import follow
 from tests.judge.rules import Rules
+from tests.judge.test_events import table
 from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
 from tests.runtime.test_homebrew_games import game_of
@@ -39,9 +43,15 @@ def compilation() -> Compilation:
     return compile_rules([*find_sources(ROOT).sources, *sources()])
 
 
+@cache
+def rulebook() -> Rulebook:
+    """Return the packs as games are made from them, made once."""
+    return rulebook_of(compilation().library)
+
+
 def pack() -> RuleSet:
     """Return the pack as it was understood."""
-    (found,) = [each for each in compilation().library.sets if each.id in SETS]
+    (found,) = [each for each in compilation().library.sets if each.id == "strangers"]
     return found
 
 
@@ -56,7 +66,20 @@ def test_its_files_are_canonical() -> None:
 
 
 def test_both_packs_together_are_many() -> None:
-    assert len(pack().components) + len(test_homebrew.pack().components) >= 150
+    assert len(pack().components) + len(test_homebrew.pack().components) >= 250
+
+
+def test_every_published_ability_is_told_as_an_example() -> None:
+    told = " ".join(source.text for source in sources() if "scenarios" in source.path)
+    published = [source for source in sources() if source.path.endswith("published.sw")]
+    names = re.findall(r"^(?:race|power|relic|place) (\w+)", "\n".join(each.text for each in published), re.M)
+    assert len(names) >= 45
+    assert [name for name in names if not re.search(rf"\b{name}\b", told)] == []
+
+
+@pytest.mark.parametrize("title", titles(sources()))
+def test_what_is_told_is_played(title: str) -> None:
+    assert failures(title, rulebook(), sources()) == ""
 
 
 def play(seeds: range) -> int:
@@ -105,6 +128,18 @@ def test_the_judge_agrees() -> None:
 @pytest.mark.slow
 def test_two_hundred_games_are_sound() -> None:
     assert play(range(200)) > 20000
+
+
+def test_a_deck_of_strangers_events_goes_as_the_law_says() -> None:
+    library, report = compilation().library, Report()
+    deck = next(each for each in library.sets if each.id == "tales")
+    assert len(deck.components) >= 10
+    with generated(library) as package:
+        game = table(package, tuple(each.ref.id for each in deck.components), "tales", {})
+        for seed in range(4):
+            follow(Rules(library, game, "base", ("tales",)), game, seed, report)
+    assert [str(each) for each in report.findings] == []
+    assert not report.unread
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ from typing import assert_never
 from swdsl.model import clauses as model
 from swdsl.model import moments
 from swdsl.model.counts import Amount, InRegions, Unless
-from swdsl.model.expressions import Anyone, Here, Me, Opponent, Party, Regions, There
+from swdsl.model.expressions import Anyone, Contains, Here, Me, Opponent, Party, Regions, RegionSet, There
 from swdsl.prose.clause_shapes import CostOf, Mood, Said, is_bargain, is_choice_to_keep, steps
 from swdsl.prose.forms import ONE, Noun, Phrase, Slot
 from swdsl.prose.shapes import is_any_region
@@ -17,7 +17,7 @@ from swdsl.prose.skeletons.expressions import party, person, regions, subject
 from swdsl.prose.skeletons.moments import moment
 from swdsl.prose.skeletons.things import this
 from swdsl.prose.voice import Voice
-from swdsl.words import Modal, Operator, Permission, RegionVerb, Store, Value
+from swdsl.words import Kind, Modal, Operator, Permission, PlainVerb, RegionVerb, Store, Value
 
 _PRICES = (Value.COST, Value.PRICE)
 
@@ -34,7 +34,13 @@ def effects(voice: Voice, nodes: Sequence[model.Effect]) -> str:
         else:
             said += f"{joint}{_effect(voice, step.effect, step.mood)}{pips}"
         before = step.effect
-    return said
+    return said + (rows.roll_fails if _may_fall_short(voice, nodes) else "")
+
+
+def _may_fall_short(voice: Voice, nodes: Sequence[model.Effect]) -> bool:
+    """Whether a roll may not be enough for an attack that goes on otherwise."""
+    stops = model.Do(Me(), model.Perform(PlainVerb.STOP))
+    return voice.scene.attacks and stops not in nodes and any(step.takes_pips for step in steps(nodes))
 
 
 def _first(voice: Voice, step: Said) -> str:
@@ -92,7 +98,9 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
         case model.Ignore(what=what, optional=optional):
             return voice.say(rows.may_ignore if optional else rows.ignore, what=_ignored(voice, what))
         case model.SurvivorsGo(store=store):
-            return rows.survivors_to_you if _comes_home(voice, node) else rows.survivors[store]
+            if not _comes_home(voice, node):
+                return rows.survivors[store]
+            return rows.survivors_spread if voice.scene.declined else rows.survivors_to_you
         case model.Rule():
             return _rule(voice, node)
         case model.Lasting():
@@ -108,7 +116,8 @@ def _effect(voice: Voice, node: model.PlainEffect, mood: Mood) -> str:
             return _of_regions(voice, rows.garrison_there if single else rows.garrison, some, number=number)
         case model.ImmuneTo(regions=some, party=whom):
             attacker = voice.tables.parties.everyone if isinstance(whom, Anyone) else party(voice, whom)
-            return _of_regions(voice, rows.immune, some, party=attacker)
+            frame = rows.immune_whoever if _protects_whoever(voice, some, whom) else rows.immune
+            return _of_regions(voice, frame, some, party=attacker)
         case _:
             assert_never(node)
 
@@ -154,6 +163,13 @@ def _of_regions(voice: Voice, frame: str, some: Regions, **slots: Slot) -> str:
     """Say something of regions, agreeing with them."""
     said = regions(voice, some)
     return voice.say(frame, said.bend, regions=said, **slots)
+
+
+def _protects_whoever(voice: Voice, some: Regions, whom: Party) -> bool:
+    """Whether a piece of a place or relic protects those who stand with it from their own opponents."""
+    lies_apart = isinstance(some, RegionSet) and isinstance(some.filter, Contains)
+    of_any_state = isinstance(whom, Opponent) and whom.life is None and not whom.filters
+    return lies_apart and of_any_state and voice.scene.holder in (Kind.PLACE, Kind.RELIC)
 
 
 def _comes_home(voice: Voice, node: model.SurvivorsGo) -> bool:

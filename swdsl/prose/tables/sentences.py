@@ -33,11 +33,13 @@ class Effects:
     ignored_thing: str
     survivors: Mapping[Store, str]
     survivors_to_you: str
+    survivors_spread: str
     adjacent: str
     adjacent_to_each_other: str
     garrison: str
     garrison_there: str
     immune: str
+    immune_whoever: str
     conquer_one: str
     wherever: str
     never_fades: str
@@ -73,6 +75,7 @@ class Effects:
     as_long: str
     moreover: str
     less_per_pip: str
+    roll_fails: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

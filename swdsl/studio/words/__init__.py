@@ -1,6 +1,5 @@
-"""What pages say around a game, beside the words of the table (`table/words/`): questions, the log."""
+"""What pages say around a game, beside the words of the table (`table/words/`): the log."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Annotated, Final
 
@@ -10,13 +9,15 @@ from swdsl.languages import InEachLanguage
 
 @dataclass(frozen=True, slots=True)
 class StudioWords:
-    """One language. `questions` has a row for each phase of the kernel."""
+    """One language."""
 
-    questions: Mapping[str, str]
     chance: str
     gains: Annotated[str, slots("who", "coins", "items")]
     pays: Annotated[str, slots("who", "coins", "items")]
     always_allowed: str
+    #: How often something is named beside its declaration.
+    named: Annotated[str, slots("places", "files")]
+    named_nowhere: str
 
 
 WORDS: Final = InEachLanguage(lambda language: read_texts(StudioWords, __name__, language))

@@ -8,6 +8,7 @@ from swdsl.catalogue import read_texts, rows, slots
 from swdsl.languages import InEachLanguage, form_after
 from swdsl.model.engine_reasons import ENGINE_REASONS
 from swdsl.runtime.describe import ENGLISH
+from swdsl.table.phases import PHASES
 
 _NAMES: Final = slots("region", "clause", "combo", "race", "player", "marker", "neutral", "piece")
 _NUMBERS: Final = slots("cost", "short", "price", "pips", "number")
@@ -20,6 +21,8 @@ class TableWords:
     language: str
     choices: Annotated[Mapping[str, str], rows(ENGLISH), _NAMES, _NUMBERS]
     refusals: Annotated[Mapping[str, str], rows(ENGINE_REASONS)]
+    #: What is asked at each moment.
+    questions: Annotated[Mapping[str, str], rows(PHASES.values())]
     #: What a number of tokens or coins is called, in each form that the language has.
     tokens: tuple[str, ...]
     coins: tuple[str, ...]
