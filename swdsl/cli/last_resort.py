@@ -18,6 +18,7 @@ from typing import Final
 from swdsl import __version__
 from swdsl.artifact import Artifact
 from swdsl.cli.output import say
+from swdsl.internal import Confess, in_a_sentence
 from swdsl.workspace import find_sources, project_root, save_file, user_state_dir
 
 OUR_MISTAKE: Final = 3
@@ -41,6 +42,17 @@ def confess(error: BaseException, words: Sequence[str], *, debug: bool) -> int:
     else:
         say(page, err=True)
     return OUR_MISTAKE
+
+
+def noted(command: str) -> Confess:
+    """Return what a command does with our mistakes if it goes on for others: each is kept in a file."""
+
+    def confess_and_go_on(error: Exception) -> str:
+        kept = _keep(_page(error, [command]))
+        told = in_a_sentence(error)
+        return told if kept is None else f"{told} Please send us {kept}: `docs/security.md` says how."
+
+    return confess_and_go_on
 
 
 def _page(error: BaseException, words: Sequence[str]) -> str:

@@ -4,6 +4,7 @@ import sys
 
 import click
 
+from swdsl.cli.last_resort import noted
 from swdsl.cli.output import say
 
 
@@ -23,4 +24,4 @@ def command() -> None:
             err=True,
         )
         sys.exit(2)
-    serve()
+    serve(noted("lsp"))

@@ -50,38 +50,39 @@ def command(kept: Path, number: int | None, player: int | None) -> None:
     Games are kept by `swdsl play --save`, and by `swdsl simulate --check` when one breaks an invariant.
     Whatever changes nothing is left out. Give it a title that says what it shows.
     """
-    turns = _read(kept)
-    chosen = [
-        turn
-        for turn in turns
-        if number in (None, turn.first.turn) and player in (None, turn.first.player + 1)
-    ]
-    if not chosen:
+    turn = _read(kept, number, player)
+    if turn is None:
         say("That turn is not in the game.", err=True)
         sys.exit(2)
-    turn = chosen[-1]
     title = f"Turn {turn.first.turn} of {PLAYERS[turn.first.player]}"
     said = sentences(turn.moves, to_the_end=turn.ended)
     say(_shortest(tell(title, turn.moves, turn.after, said), turn.first.game), nl=False)
 
 
-def _read(kept: Path) -> list[Turn]:
+def _read(kept: Path, number: int | None, player: int | None) -> Turn | None:
+    """Return the last turn of a game that is in this round and of this player, as far as either is asked."""
     source = read_source(kept, str(kept))
     if isinstance(source, Diagnostic):
         say(source.message, err=True)
         sys.exit(1)
     try:
         record = read_record(source.text)
-        return _turns(recorded_game(record).maker(), record)
+        chosen = None
+        for turn in _turns(recorded_game(record).maker(), record):
+            if number in (None, turn.first.turn) and player in (None, turn.first.player + 1):
+                chosen = turn
+        return chosen
     except UnreadableRecord as problem:
         say(f"{kept} cannot be retold: {problem}", err=True)
         sys.exit(1)
 
 
-def _turns(game: Game, record: Record) -> list[Turn]:
-    """Return the turns of a game; the last one may have broken off."""
+def _turns(game: Game, record: Record) -> Iterator[Turn]:
+    """Yield the turns of a game, the last of which may have broken off.
+
+    One by one: all states of a game are more than a machine may have room for.
+    """
     state = new_state(game, record.seed)
-    found: list[Turn] = []
     moves: list[tuple[State, int]] = []
     state.journal = []
     for action in record.actions:
@@ -91,11 +92,10 @@ def _turns(game: Game, record: Record) -> list[Turn]:
             moves.append((state.copy(), action))
         step(state, action)
         if moves and (state.over or (state.turn, state.player) != (moves[0][0].turn, moves[0][0].player)):
-            found.append(Turn(tuple(moves), _with_journal(state)))
+            yield Turn(tuple(moves), _with_journal(state))
             moves, state.journal = [], []
     if moves:
-        found.append(Turn(tuple(moves), _with_journal(state), ended=False))
-    return found
+        yield Turn(tuple(moves), _with_journal(state), ended=False)
 
 
 def _with_journal(state: State) -> State:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from swdsl.artifact import Artifact
+from swdsl.cli.last_resort import noted
 from swdsl.cli.output import report, say
 from swdsl.cli.print_store import PrintStore, drawer
 from swdsl.cli.project import current_folder, load, official_sources
@@ -111,12 +112,17 @@ def _serve(port: int, *, opened: bool) -> None:
         if opened:
             click.launch(address)
         config = uvicorn.Config(
-            application(desk, page, secret, port), log_level="warning", timeout_graceful_shutdown=1
+            application(desk, page, secret, port, tell), log_level="warning", timeout_graceful_shutdown=1
         )
         server = uvicorn.Server(config)
         desk.stopping = lambda: server.should_exit
         with suppress(KeyboardInterrupt):  # that is how it is stopped
             server.run(sockets=[door])
+
+
+def tell(error: Exception) -> None:
+    """Say at the terminal what went wrong with an answer; the page goes on."""
+    say(noted("studio")(error), err=True)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -146,13 +152,15 @@ class FolderDesk:
         known = NOTHING_KNOWN if self._root == official_root().resolve() else _known()
         files = self._files()
         self._seen = _texts(files)  # as the disk had them when we last looked
-        self._studio: Studio = Studio(known, files, _pictures())
+        self._studio: Studio = Studio(known, files, _pictures(), noted("studio"))
         self._studio.project.compiled()
         gc.freeze()  # what is read by now stays: to look for rings in it would hold up a key now and then
         self.stopping: Callable[[], bool] = lambda: False
 
     def _files(self) -> tuple[SourceFile, ...]:
-        return load().own
+        from swdsl.studio.project import is_good_path
+
+        return tuple(each for each in load().own if is_good_path(each.path))
 
     def answer(self, text: str) -> str:
         """Answer a request of the protocol, one after another."""

@@ -35,7 +35,7 @@ from swdsl.lower.numbers import test_of
 from swdsl.lower.one_by_one import paid_one_by_one
 from swdsl.lower.other_way import asked_in_full, some_place, ways_of, with_other_way
 from swdsl.lower.repelling import while_it_waits
-from swdsl.lower.revival import goes_on_revived, revival
+from swdsl.lower.revival import goes_on_revived, refuse_revival_by_chance, revival
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.lower.sequence import all_steps, steps_in_order
 from swdsl.lower.steps import steps_of
@@ -61,6 +61,7 @@ def acting(clause: model.Clause, effects: tuple[model.Effect, ...], scene: Scene
         occasion = occasion_of(clause.moment, scene)
         refuse_unheard(occasion, clause, scene)
     refuse_misplaced(effects, limited=clause.limit is not None)
+    refuse_revival_by_chance(effects)
     unmet, kin = may_lack_them(clause.moment, occasion), may_be_mine(clause.moment, effects, occasion)
     scene = replace(scene, unmet=unmet, kin=kin)
     poll = poll_of(clause, effects, occasion, scene)

@@ -44,6 +44,7 @@ from swdsl.lower.nowhere import refuse_nothing, refuse_nowhere
 from swdsl.lower.numbers import options_of
 from swdsl.lower.of_events import refuse_in_event
 from swdsl.lower.scene import NotPlayableError, Scene, about
+from swdsl.lower.whom_they_are import with_players
 from swdsl.model import clauses as model
 from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Me, PieceActor, Pieces
@@ -60,7 +61,7 @@ _PLACEHOLDER = re.compile(r"\bPIECES?\b")
 def lower_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause:
     """Return the lowered clause; one that the kernel cannot play says why instead."""
     try:
-        parts = parts_of_clause(clause, scene)
+        parts = parts_of_clause(with_players(clause), scene)
         if any(isinstance(part, PieceFact) for part in parts) and options_of(clause.conditions):
             raise NotPlayableError("the nature of a piece cannot depend on an option")
         refuse_idle_limit(clause, parts)

@@ -44,6 +44,7 @@ from swdsl.lower.form_pieces import (
 )
 from swdsl.lower.form_players import Crew, Group, Other, Owning, Players, Together
 from swdsl.lower.form_regions import MANY, Exposed, HereAt, Holder, Mask, PieceRoom, ThereAt
+from swdsl.lower.form_steps import Step
 from swdsl.lower.form_tests import Between, CanDecline, Covers, Never, Side, Test, TheyAre
 from swdsl.lower.form_tokens import (
     Collect,
@@ -84,7 +85,7 @@ def _lacks_them(effect: Effect, scene: Scene) -> bool:
     return scene.unmet and concerns_them(effect)
 
 
-def concerns_them(effect: Effect | Mask | Integer | Test) -> bool:
+def concerns_them(effect: Effect | Step | Mask | Integer | Test) -> bool:
     """Whether something is about the other party of the moment."""
     met = (Who.THEM, Holder.THEM, Group.THEM)
     words = (

@@ -17,6 +17,7 @@ from swdsl.lower.numbers import option_test
 from swdsl.lower.regions import mask_of, standing_mask
 from swdsl.lower.scene import NotPlayableError, Scene
 from swdsl.lower.walk import is_static
+from swdsl.lower.whom_they_are import with_players
 from swdsl.model import clauses as model
 from swdsl.model import content, moments
 from swdsl.model.counts import (
@@ -129,7 +130,7 @@ def lower_frame_clause(clause: model.Clause, scope: str, scene: Scene) -> Clause
         fact = _fact(clause, scene)
         if fact is not None:
             return lowered(clause, scope, (fact,))
-        parts = parts_of_clause(clause, scene)
+        parts = parts_of_clause(with_players(clause), scene)
         refuse_idle_limit(clause, parts)
         return lowered(clause, scope, tuple(rationed(part, clause) for part in parts))
     except NotPlayableError as refused:

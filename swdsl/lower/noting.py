@@ -20,7 +20,7 @@ def noted(steps: tuple[Step, ...], answered: frozenset[int]) -> tuple[Step, ...]
         after = [effect for later in steps[number + 1 :] for effect in later.effects]
         asked = [later.options for later in steps[number + 1 :] if isinstance(later, AskRegion | AskSpread)]
         effects = step.effects
-        met = number < max(answered, default=0) or any(map(concerns_them, (*effects, *after)))
+        met = number < max(answered, default=0) or any(map(concerns_them, (*effects, *steps[number + 1 :])))
         if isinstance(step, AskPlayer) and not met:
             effects = tuple(effect for effect in effects if effect != MeetPlayer())
         chosen = isinstance(step, AskRegion | AskSpread) and not _tells_whence(effects)

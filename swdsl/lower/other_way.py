@@ -13,11 +13,11 @@ from typing import Final
 from swdsl.lower.branches import begun, refuse_lost_roll
 from swdsl.lower.combine import every
 from swdsl.lower.deciders import Course, refuse_idle_choice, somebody_asked
-from swdsl.lower.feasible import needed
+from swdsl.lower.feasible import concerns_them, needed
 from swdsl.lower.form_effects import Fork, Reroll, Revive, Sally, SkipUnless, Storm, each_effect
 from swdsl.lower.form_numbers import Size
 from swdsl.lower.form_pieces import CallIn
-from swdsl.lower.form_regions import FormerAt, Held, Holder, Mask, Senders, ThereAt
+from swdsl.lower.form_regions import FormerAt, Mask, Senders, ThereAt
 from swdsl.lower.form_steps import (
     AskCombo,
     AskRegion,
@@ -121,7 +121,7 @@ def asked_in_full(
 def is_settled(mask: Mask) -> bool:
     """Whether a set of regions does not depend on what earlier steps decide."""
     depends = ThereAt | FormerAt | Senders
-    return not any(isinstance(node, depends) or node == Held(Holder.THEM) for node in walk(mask))
+    return not (concerns_them(mask) or any(isinstance(node, depends) for node in walk(mask)))
 
 
 def _refuse_open(course: Course, ways: Ways, occasion: Occasion) -> None:

@@ -242,8 +242,8 @@ def held_by(party: model.Party, scene: Scene) -> Mask:
             return both(Held(Holder.US), Except(Held(Holder.ME)))
         case model.MyRace(life=life):
             return Held(_MY_RACES[life])
-        case model.TheirRace():
-            raise NotPlayableError("of their races one can only say what it cannot attack")
+        case model.TheirRace(life=life):
+            return _held_by_their_races(life)
         case model.Opponent(life=life, filters=filters):
             return _held_by_opponents(life, filters, scene)
         case model.Player(filters=filters):
@@ -258,6 +258,12 @@ def held_by(party: model.Party, scene: Scene) -> Mask:
             return HeldWith(*tile_of(party)) if isinstance(party, model.Bearer) else PieceAt(str(party.piece))
         case _:
             assert_never(party)
+
+
+def _held_by_their_races(life: Life | None) -> Mask:
+    if life is not None:
+        raise NotPlayableError("of their races one can only say what it cannot attack")
+    return HeldByPlayers(Crew(Group.THEM))
 
 
 def _held_by_opponents(life: Life | None, filters: tuple[model.PlayerFilter, ...], scene: Scene) -> Mask:

@@ -10,7 +10,8 @@ from swdsl.lower.form_numbers import Who
 from swdsl.lower.form_steps import Step
 from swdsl.lower.form_tests import NoActiveRace, Test
 from swdsl.lower.scene import NotPlayableError, Scene
-from swdsl.words import State
+from swdsl.model import clauses as model
+from swdsl.words import PlainVerb, State
 
 _INSTEAD: Final = "at turn start, only in decline: I may revive"
 
@@ -23,6 +24,20 @@ def revival(steps: Sequence[Step], scene: Scene) -> Test | None:
         raise NotPlayableError("an active race cannot be taken up again", instead=_INSTEAD)
     makes_room = any(isinstance(effect, GoDecline) for effect in done)
     return NoActiveRace() if mine and not makes_room else None
+
+
+def refuse_revival_by_chance(effects: Sequence[model.Effect]) -> None:
+    """Refuse to take a race up again by what is only known later: that it can be is asked before anything."""
+    decided = False
+    for effect in effects:
+        decided = decided or (isinstance(effect, model.Given) and effect.condition is not None)
+        done = model.bare(effect)
+        if decided and isinstance(done, model.Do) and done.action == model.Perform(PlainVerb.REVIVE):
+            raise NotPlayableError(
+                "whether a race is taken up again is settled before anything is done",
+                done.span,
+                _INSTEAD,
+            )
 
 
 def revives(step: Step) -> bool:

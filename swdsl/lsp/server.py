@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,7 @@ from pygls import uris
 from pygls.lsp.server import LanguageServer
 
 from swdsl import __version__
+from swdsl.internal import Confess, in_a_sentence
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.lsp.answers import FEATURES
 from swdsl.lsp.bounded import Bounded
@@ -26,7 +28,8 @@ SILENCE: Final = 0.03
 class Server:
     """Joins one editor with one session."""
 
-    def __init__(self) -> None:
+    def __init__(self, confess: Confess = in_a_sentence) -> None:
+        self._confess = confess
         self.pygls = LanguageServer("swdsl", __version__)
         self._session: Session | None = None
         self._published: set[str] = set()
@@ -46,11 +49,11 @@ class Server:
         }
         # pygls writes on what it is given, and methods cannot be written on.
         for name, method in told.items():
-            self.pygls.feature(name)(partial(method))
+            self.pygls.feature(name)(partial(self._going_on, method))
         for name, (answer, options) in FEATURES.items():
-            self.pygls.feature(name, options)(partial(self._answered, answer))
+            self.pygls.feature(name, options)(partial(self._going_on, partial(self._answered, answer)))
         for name, run in (("test", self._test), ("show", self._show), ("tile", self._tile)):
-            self.pygls.command(f"swdsl.{name}")(partial(run))
+            self.pygls.command(f"swdsl.{name}")(partial(self._going_on, run))
 
     @property
     def session(self) -> Session:
@@ -69,6 +72,13 @@ class Server:
     def _greeted(self, params: Any) -> None:
         given = params.initialization_options
         self._options = given if isinstance(given, dict) else {}
+
+    def _going_on(self, act: Callable[..., Any], *given: Any) -> Any:
+        """Do something for the editor; a mistake of ours is told in a sentence, and the session goes on."""
+        try:
+            return act(*given)
+        except Exception as error:  # noqa: BLE001 - one mistake must not end everybody's session
+            return self._say(self._confess(error), types.MessageType.Error)
 
     def _answered(self, answer: Any, params: Any) -> Any:
         """Answer a question; a refusal is told by the editor in its own way."""
@@ -110,7 +120,7 @@ class Server:
         """Tell the findings when nothing has been written for a moment."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting = asyncio.get_running_loop().call_later(SILENCE, self._publish)
+        self._waiting = asyncio.get_running_loop().call_later(SILENCE, self._going_on, self._publish)
 
     def _publish(self) -> None:
         gc.disable()  # nothing of a compilation is garbage before its end
@@ -183,8 +193,8 @@ class Server:
             return self._say(refusal.message, types.MessageType.Warning)
 
 
-def serve() -> None:
+def serve(confess: Confess = in_a_sentence) -> None:
     """Speak the protocol on standard input and output until the editor leaves."""
     # What a broken message is answered with is in the answer; its traceback helps nobody at an editor.
     logging.getLogger("pygls").setLevel(logging.CRITICAL)
-    Server().pygls.start_io(Bounded(sys.stdin.buffer))
+    Server(confess).pygls.start_io(Bounded(sys.stdin.buffer))

@@ -71,9 +71,9 @@ class MyRace:
 
 @record
 class TheirRace:
-    """One race of the player just named."""
+    """One race of the player just named; without a state, every race of that player."""
 
-    life: Life
+    life: Life | None
 
 
 @record

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from swdsl.check.names_to_translate import Key, names_to_translate
-from swdsl.model.content import RuleSet
+from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Form, Library, Translated
 from swdsl.prose import Sentence, Speaker
@@ -44,10 +44,16 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Sentences that belong together, under the name of what they are about."""
+    """Sentences that belong together, under the name of what they are about: a component, else the set."""
 
     title: str
     sentences: tuple[Sentence, ...]
+    about: Component | None = None
+
+    def names(self, ref: Ref) -> bool:
+        """Whether anything is said of what this names."""
+        own = () if self.about is None else (self.about.ref, *(each.ref for each in self.about.pieces))
+        return ref in own or any(link.ref == ref for each in self.sentences for link in each.links)
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +121,7 @@ class _Questions:
 
     def __init__(self, library: Library, language: str, scope: str, parts: Sequence[Part]) -> None:
         self._library, self._language, self._scope = library, language, scope
-        self._said = _texts(parts)
+        self._parts = parts
         self._naming = {link.ref for part in parts for each in part.sentences for link in each.links}
 
     def genders(self, kind: str, name: str) -> tuple[str, ...]:
@@ -139,14 +145,18 @@ class _Questions:
         return next(row for row in rows if (row.language, row.scope, row.kind, row.id) == wanted)
 
     def _differs(self, row: Translated, flag: str) -> bool:
+        """Whether anything reads otherwise with another property: only what names it can."""
         changed = replace(row, forms=(*row.forms, Form(flag, None)))
         rows = tuple(changed if each is row else each for each in self._library.translations)
-        library = replace(self._library, translations=rows)
-        return _texts(_parts(library, self._language, self._scope)) != self._said
+        speaker = Speaker(replace(self._library, translations=rows), self._language)
+        ref = Ref(Kind(row.kind), self._scope, row.id)
+        naming = (part for part in self._parts if part.names(ref))
+        rules = self._library.set(self._scope)
+        return any(_texts(_said(speaker, rules, part.about)) != _texts(part.sentences) for part in naming)
 
 
-def _texts(parts: Iterable[Part]) -> list[str]:
-    return [each.text for part in parts for each in part.sentences]
+def _texts(sentences: Iterable[Sentence]) -> list[str]:
+    return [each.text for each in sentences]
 
 
 def _parts(library: Library, language: str, scope: str) -> Iterator[Part]:
@@ -155,15 +165,21 @@ def _parts(library: Library, language: str, scope: str) -> Iterator[Part]:
     if rules is None:
         return
     speaker = Speaker(library, language)
-    common = (
+    if common := _said(speaker, rules, None):
+        yield Part(Names(library, language).of(Ref(Kind.SET, scope, scope)).text, common)
+    for component in rules.components:
+        yield Part(speaker.name(component), _said(speaker, rules, component), component)
+
+
+def _said(speaker: Speaker, rules: RuleSet, about: Component | None) -> tuple[Sentence, ...]:
+    """Say all about a component, or else about the set itself."""
+    if about is not None:
+        return (*speaker.component(about), *speaker.consequences(about))
+    return (
         *speaker.landscape(rules),
         *(sentence for _, sentence in speaker.frame(rules)),
         *map(speaker.term, rules.terms),
     )
-    if common:
-        yield Part(Names(library, language).of(Ref(Kind.SET, scope, scope)).text, common)
-    for component in rules.components:
-        yield Part(speaker.name(component), (*speaker.component(component), *speaker.consequences(component)))
 
 
 def _lacking(parts: Iterable[Part]) -> Mapping[str, set[str]]:

@@ -6,7 +6,7 @@ of host and origin are checked, and what is sent must be JSON, which no foreign 
 
 import hmac
 import json
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -17,9 +17,13 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from swdsl.internal import in_a_sentence
 from swdsl.page.assets import TYPES
 from swdsl.page.desk import Desk
 from swdsl.studio.message import Text, decoded
+
+Tell = Callable[[Exception], object]
+"""What a host does with a mistake of ours."""
 
 LOOPBACK: Final = "127.0.0.1"
 LARGEST_BODY: Final = 8_000_000
@@ -45,10 +49,12 @@ class _File:
     text: Text
 
 
-def application(desk: Desk, page: Mapping[str, bytes], secret: str, port: int) -> ASGIApp:
-    """Return the whole of it, guarded."""
+def application(
+    desk: Desk, page: Mapping[str, bytes], secret: str, port: int, tell: Tell = in_a_sentence
+) -> ASGIApp:
+    """Return the whole of it, guarded; of our mistakes a host is told."""
     whole = Starlette(routes=_routes(desk, page, secret), exception_handlers={_TooLarge: _too_large})
-    return _Guard(whole, secret, port)
+    return _Guard(whole, secret, port, tell)
 
 
 def _routes(desk: Desk, page: Mapping[str, bytes], secret: str) -> list[Route]:
@@ -113,8 +119,8 @@ async def _text(request: Request) -> str:
 class _Guard:
     """Lets only the page itself in."""
 
-    def __init__(self, app: ASGIApp, secret: str, port: int) -> None:
-        self._app, self._secret = app, secret
+    def __init__(self, app: ASGIApp, secret: str, port: int, tell: Tell) -> None:
+        self._app, self._secret, self._tell = app, secret, tell
         self._hosts = {f"{LOOPBACK}:{port}", f"localhost:{port}"}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -138,6 +144,8 @@ class _Guard:
             await self._app(scope, receive, sealed)
         except ClientDisconnect:
             return
+        except Exception as error:  # noqa: BLE001 - who asked has been answered that something went wrong
+            self._tell(error)
 
     def _refusal(self, request: Request) -> Response | None:
         headers = request.headers

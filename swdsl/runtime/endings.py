@@ -6,8 +6,15 @@ everybody's turns; another turn of a player has no day of its own.
 
 from __future__ import annotations
 
+from typing import Final
+
 from swdsl.runtime.players import today
 from swdsl.runtime.state import State
+
+#: What comes when a turn is over: the next one, another one of the same player, or the end of the game.
+NEXT_TURN: Final = 0
+ANOTHER_TURN: Final = 1
+NO_TURN: Final = 2
 
 
 def ending(s: State, slot: int, briefly: bool) -> int:
@@ -16,9 +23,11 @@ def ending(s: State, slot: int, briefly: bool) -> int:
     return 2 * (today(s) + days) + (not briefly)
 
 
-def is_over(s: State, end: int, another: bool) -> bool:
-    """Whether it ends now that a turn begins, or `another` of the same player."""
+def is_over(s: State, end: int, then: int) -> bool:
+    """Whether it ends now that one turn is over, and `then` comes what comes."""
     now = today(s)
-    if another:  # what lasted one turn is over, and so is what this player let last until his next
-        return end == 2 * (now + s.game.players) + 1 or end % 2 == 0
-    return end < 2 * now + 2
+    if then == NEXT_TURN:
+        return end < 2 * now + 2
+    if end % 2 == 0:  # it lasted for one turn
+        return True
+    return then == ANOTHER_TURN and end == 2 * (now + s.game.players) + 1  # that was to be this player's next

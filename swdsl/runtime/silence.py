@@ -29,11 +29,11 @@ def _silence(s: State, cell: int, slot: int, briefly: bool) -> None:
     rebind_all(s)
 
 
-def speak_again(s: State, another: bool = False) -> None:
-    """Let tiles speak whose time is over, at the beginning of a turn or of `another` of the same player."""
+def speak_again(s: State, then: int) -> None:
+    """Let tiles speak whose time is over now that a turn is, and `then` comes what comes."""
     game = s.game
     cells = range(game.silence, game.silence + len(game.races) + len(game.powers))
-    over = [cell for cell in cells if s.memory[cell] and is_over(s, s.memory[cell], another)]
+    over = [cell for cell in cells if s.memory[cell] and is_over(s, s.memory[cell], then)]
     for cell in over:
         s.memory[cell] = 0
     if over:

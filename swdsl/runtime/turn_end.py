@@ -10,6 +10,7 @@ from swdsl.runtime.bits import BIT
 from swdsl.runtime.deck import turn_up_event
 from swdsl.runtime.deploy import victims_wait
 from swdsl.runtime.effects import end_promises
+from swdsl.runtime.endings import ANOTHER_TURN, NEXT_TURN, NO_TURN
 from swdsl.runtime.events import at_moment, push
 from swdsl.runtime.game import Game
 from swdsl.runtime.lasting import end_rules
@@ -107,16 +108,14 @@ def end_stage(s: State) -> bool:
     if s.deeds & D_ENCORE:
         begin_turn(s)
         end_promises(s)
-        if game.silence >= 0:
-            speak_again(s, another=True)
-        if game.soil >= 0:
-            uncover(s, another=True)
+        _end_what_lasted(s, ANOTHER_TURN)
         s.deeds = D_EXTRA
         return False
     s.player += 1
     if s.player == game.players:
         if s.turn >= last_round(s):
             s.player = game.players - 1  # this turn is still that of whoever played last, in the last round
+            _end_what_lasted(s, NO_TURN)
             at_moment(s, GAME_END, 0, game.slots)
             s.stage = S_OVER
             return False
@@ -163,10 +162,7 @@ def begin_turn(s: State) -> None:
 
 def _turn_the_page(s: State, game: Game) -> None:
     """End what lasts until a turn begins, and free what rested or was forbidden for the one before."""
-    if game.silence >= 0:
-        speak_again(s)
-    if game.soil >= 0:
-        uncover(s)
+    _end_what_lasted(s, NEXT_TURN)
     if game.sallies >= 0:
         rest(s)
     if game.timed:
@@ -175,6 +171,14 @@ def _turn_the_page(s: State, game: Game) -> None:
         may_attack_again(s)
     if game.ages >= 0:
         grow_older(s)
+
+
+def _end_what_lasted(s: State, then: int) -> None:
+    """Let tiles speak and ground come back whose time is over with this turn."""
+    if s.game.silence >= 0:
+        speak_again(s, then)
+    if s.game.soil >= 0:
+        uncover(s, then)
 
 
 def over_stage(s: State) -> bool:

@@ -53,11 +53,11 @@ def lay_ground(s: State, r: int, kind: int) -> None:
     enter_world(s)
 
 
-def uncover(s: State, another: bool = False) -> None:
-    """Let ground come back whose cover is over when a turn begins, or `another` of the same player."""
+def uncover(s: State, then: int) -> None:
+    """Let ground come back whose cover is over now that a turn is, and `then` comes what comes."""
     over = False
     for cell in range(s.game.soil, s.game.soil + CELLS * s.board.count, CELLS):
-        if s.memory[cell + 1] and is_over(s, s.memory[cell + 2], another):
+        if s.memory[cell + 1] and is_over(s, s.memory[cell + 2], then):
             s.memory[cell + 1 : cell + CELLS] = [0, 0]
             over = True
     if over:

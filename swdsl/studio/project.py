@@ -84,7 +84,8 @@ class Project:
         self._compiled: Compiled | None = None
         self._whole: Compiled | None = None
         self._last: Compiled | None = None
-        self.replace_all({source.path: source.text for source in own})
+        # A disk may hold files whose names lead nowhere here; `swdsl check` says what is wrong with them.
+        self.replace_all({source.path: source.text for source in own if is_good_path(source.path)})
 
     @property
     def own(self) -> Mapping[str, SourceFile]:
@@ -259,11 +260,11 @@ def _plain(text: str) -> str:
 
 
 def is_good_path(path: str) -> bool:
-    """Whether a path may be one of the author's: names and slashes, and nothing that leads elsewhere."""
+    """Whether a path may be one of the author's: names and slashes, nothing hidden or elsewhere."""
     parts = path.split("/")
     return (
-        path.endswith(_SUFFIX)
-        and all(part not in ("", ".", "..") for part in parts)
+        path.lower().endswith(_SUFFIX)
+        and all(part and not part.startswith(".") for part in parts)
         and parts[0] != "official"
         and all(unicodedata.category(letter)[0] != "C" and letter != "\\" for letter in path)
     )

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from swdsl.internal import Confess, in_a_sentence
 from swdsl.limits import LARGEST_PROJECT
 from swdsl.reference.pictures import Pictures
 from swdsl.source import SourceFile
@@ -37,9 +38,14 @@ class Studio:
     """One author's project and the games on their table."""
 
     def __init__(
-        self, known: Known = NOTHING_KNOWN, own: Iterable[SourceFile] = (), pictures: Pictures | None = None
+        self,
+        known: Known = NOTHING_KNOWN,
+        own: Iterable[SourceFile] = (),
+        pictures: Pictures | None = None,
+        confess: Confess = in_a_sentence,
     ) -> None:
         """Open a studio. Maps are drawn by `pictures`; those that are known are not drawn again."""
+        self._confess = confess
         self.project = Project(known, own)
         self.pictures = pictures or Pictures(recall=known.pictures.get)
         self.games: dict[str, OpenGame] = {}
@@ -77,8 +83,7 @@ class Studio:
         try:
             return _written(self.answer(request))
         except Exception as error:  # noqa: BLE001 - one bad answer must not end everybody's session
-            told = f"This is a mistake of swdsl, not yours: {type(error).__name__}: {error}"
-            return _written(_refused(None, Refusal("our-mistake", told[:500])))
+            return _written(_refused(None, Refusal("our-mistake", self._confess(error))))
 
 
 def _refused(mark: int | str | None, refusal: Refusal) -> Reply:

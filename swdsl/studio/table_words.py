@@ -115,7 +115,7 @@ class Teller:
             total = sum(amounts.values())
             items = ", ".join(f"{label} ({amount:+d})" for label, amount in amounts.items())
             frame = self.words.gains if total >= 0 else self.words.pays
-            yield frame.format(who=self.player(player), coins=self._talk.coins(abs(total)), items=items)
+            yield frame.format(who=self.player(player), coins=self._talk.coins_moved(abs(total)), items=items)
 
     def _brief(self, clause: str) -> str:
         """Name what coins come from: whose rule it is, or what a rule of everybody says."""

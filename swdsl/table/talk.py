@@ -128,6 +128,10 @@ class Talk:
         """Return a number of coins."""
         return self.words.counted(number, self.words.coins)
 
+    def coins_moved(self, number: int) -> str:
+        """Return a number of coins that somebody gains or pays."""
+        return self.words.counted(number, self.words.coins_moved)
+
     # ---- rules -------------------------------------------------------------------------------------
 
     @cached_property
@@ -222,7 +226,7 @@ class Talk:
             elif key == "cost":
                 gaps[key] = self.tokens(int(value))
             elif key in ("price", "coins"):
-                gaps[key] = self.coins(int(value))
+                gaps[key] = self.coins_moved(int(value))
             elif key == "player":
                 gaps[key] = self.player(int(value))
             else:

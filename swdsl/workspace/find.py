@@ -124,10 +124,20 @@ class _Search:
     def visit_given(self, path: Path) -> None:
         if not os.path.lexists(path):
             self._report_missing(path)
+        elif self._is_led_out(path):
+            self.diagnostics.append(_leads_out(spelled(path, self.root)))
         elif os.path.isdir(path):
             self._walk(path)
         else:
             self._read(path)
+
+    def _is_led_out(self, path: Path) -> bool:
+        """Whether a path that was named below the root leads out of it by a link, somewhere along the way.
+
+        A stranger lays links, and a shell that spells out `*.sw` names them.
+        """
+        named_inside = Path(os.path.normpath(path)).is_relative_to(self.root)
+        return named_inside and not Path(os.path.realpath(path)).is_relative_to(os.path.realpath(self.root))
 
     def _walk(self, top: Path) -> None:
         """Visit everything below a folder, without recursion: a disk may nest deeper than Python."""
@@ -229,14 +239,14 @@ class _Search:
         if Path(os.path.realpath(link.parent)).is_relative_to(target):
             return about_file(SYMLINK_LOOP, name, f"The link `{name}` leads back to a folder around it.")
         if not target.is_relative_to(os.path.realpath(self.root)):
-            return about_file(
-                OUTSIDE_PROJECT,
-                name,
-                f"The link `{name}` leads out of the project.",
-                "Copy what it points to into the project.",
-            )
+            return _leads_out(name)
         return None
 
     def _report_missing(self, path: Path) -> None:
         name = spelled(path, self.root)
         self.diagnostics.append(about_file(NO_SUCH_PATH, name, f"There is no file or folder `{name}`."))
+
+
+def _leads_out(link: str) -> Diagnostic:
+    hint = "Copy what it points to into the project."
+    return about_file(OUTSIDE_PROJECT, link, f"The link `{link}` leads out of the project.", hint)

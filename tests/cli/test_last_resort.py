@@ -10,6 +10,8 @@ from typing import Final
 
 import pytest
 
+from swdsl.cli.studio import tell
+
 ROOT: Final = Path(__file__).parents[2]
 #: Runs the command line with one function that fails as nobody expected.
 BROKEN: Final = """
@@ -64,6 +66,25 @@ def test_whoever_asks_sees_it_all(tmp_path: Path) -> None:
     assert said.returncode == 3
     assert "Traceback" in said.stderr
     assert not (tmp_path / "state/swdsl/mistakes").exists()
+
+
+def test_a_server_keeps_what_went_wrong_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    try:
+        raise KeyError("totem\x1b[2J")
+    except KeyError as error:
+        tell(error)
+    said = capsys.readouterr().err
+    (kept,) = (tmp_path / "swdsl/mistakes").iterdir()
+    assert said.startswith("This is a mistake of swdsl, not yours: KeyError")
+    assert str(kept) in said
+    assert "Traceback" not in said
+    assert "\x1b" not in said
+    assert "Traceback" in kept.read_text(encoding="utf-8")
+    assert "command: swdsl 'studio'" in kept.read_text(encoding="utf-8")
 
 
 def test_a_full_output_is_nobodys_mistake(tmp_path: Path) -> None:

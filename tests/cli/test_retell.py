@@ -1,12 +1,16 @@
 """Turns of kept games become scenarios that are formatted, short, and hold."""
 
+import gc
 import json
 from pathlib import Path
 
 import pytest
 
 from swdsl import limits
+from swdsl.cli import retell
+from swdsl.cli.retell import Turn
 from swdsl.drawing.counters import COLOURS, PATTERNS
+from swdsl.runtime import State
 from swdsl.scenarios.tell import PLAYERS
 from tests.cli.conftest import Run
 
@@ -42,6 +46,23 @@ def test_turn_becomes_a_short_scenario(kept: Path, run: Run, turn: str, player: 
 def test_last_turn_of_a_game_is_retold_too(kept: Path, run: Run) -> None:
     text = retold(kept.parent, run)
     assert text.startswith('scenario "Turn 10 of Carol"')
+
+
+def test_states_of_one_turn_at_a_time_are_held(kept: Path, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A state of a large board is large, and a long game has thousands."""
+    told: list[int] = []
+    recorded = len(json.loads(kept.read_text())["actions"])
+
+    def count(*moves: object, **_: object) -> object:
+        told.append(sum(isinstance(each, State) for each in gc.get_objects()))
+        return Turn(*moves)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(retell, "Turn", count)
+    gc.collect()
+    before = sum(isinstance(each, State) for each in gc.get_objects())
+    assert run("retell", "game.json").exit_code == 0
+    assert len(told) == 3 * 10
+    assert max(told) - before < recorded / 3
 
 
 def test_game_that_broke_off_is_retold_up_to_there(kept: Path, run: Run) -> None:

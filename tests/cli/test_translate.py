@@ -2,12 +2,22 @@
 
 import shutil
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+from swdsl.model.content import Component
+from swdsl.prose import Sentence, Speaker
 from tests.cli.conftest import Run
 from tests.docs.markdown import ROOT
 
+_RACES: Final = 20
+_MORE: Final = """
+race giants{0} "Giants {0}"
+  tokens 5 of 10
+  piece igloo{0} "Igloo {0}" 4
+  when I conquer a mountain: place 1 igloo{0} there
+"""
 SNOW = """pack snow "Snow"
   uses base
 
@@ -134,3 +144,20 @@ def test_chapters_of_the_rulebook_are_asked_for_with_their_paragraphs(snow: Path
     assert run("translate", "snow", "--lang", "ru").exit_code == 0
     asked = [line for line in waiting(snow) if line.startswith("text")]
     assert asked == ['text frost "When it freezes"', 'text frost thaw "The {yetis} come down."']
+
+
+def test_of_a_large_pack_only_what_names_something_is_said_again(
+    snow: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    say = Speaker.component
+
+    def count(speaker: Speaker, component: Component) -> tuple[Sentence, ...]:
+        said.append(component.ref.id)
+        return say(speaker, component)
+
+    monkeypatch.setattr(Speaker, "component", count)
+    more = "".join(_MORE.format(each) for each in range(_RACES))
+    (snow.parent / "more.sw").write_text(more, encoding="utf-8")
+    assert run("translate", "snow", "--lang", "ru").exit_code == 0
+    assert max(map(said.count, {*said})) < _RACES

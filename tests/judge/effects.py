@@ -30,7 +30,7 @@ from swdsl.model.clauses import (
 from swdsl.model.counts import Amount, Location, OnCombos, Thing, WithParty
 from swdsl.model.expressions import Coins, Me, Opponent, Party, Pieces, Regions, They, Tokens
 from swdsl.model.moments import PlainEvent
-from swdsl.words import PlainVerb, Quantifier, Value
+from swdsl.words import Life, PlainVerb, Quantifier, Value
 from tests.judge import counts, parties, regions
 from tests.judge.asking import Asking, UnreadError, confirmed, opponent_of, players_meant, race_of_them, task
 from tests.judge.branches import Way, has_other_way
@@ -285,7 +285,10 @@ def _choose(scene: Scene, party: Party, *, optional: bool) -> Asking:
         answer = yield task(scene, scene.my_player, answers)
     if answer == PASS:
         return None
-    return scene._replace(they=NOBODY, they_player=int(answer[1]))
+    player = int(answer[1])
+    if isinstance(party, Opponent) and party.life is Life.ACTIVE:
+        return scene._replace(they=scene.table.active_of(player), they_player=NOBODY)
+    return scene._replace(they=NOBODY, they_player=player)
 
 
 def _chosen(

@@ -33,6 +33,7 @@ from swdsl.model.expressions import (
     They,
     We,
 )
+from swdsl.model.moments import AtStep
 from swdsl.words import Life
 from tests.judge import regions
 from tests.judge.lasting import Seat
@@ -168,7 +169,16 @@ def _both_have(scene: Scene, of: RegionSet | Noun, player: int) -> tuple[int, in
 def _is_them(scene: Scene, holder: int) -> bool:
     if scene.they_player != NOBODY:
         return scene.table.player_of(holder) == scene.they_player
+    if scene.they >= 0 and _is_step_of_player(scene):
+        return scene.table.player_of(holder) == scene.table.player_of(scene.they)
     return holder == scene.they
+
+
+def _is_step_of_player(scene: Scene) -> bool:
+    """Whether the sentence is about somebody's step: that is a player's, with every race of his."""
+    moment = None if scene.sentence is None else scene.sentence.clause.moment
+    whose = moment.of if isinstance(moment, AtStep) else None
+    return whose is not None and not (isinstance(whose, Opponent) and whose.life is not None)
 
 
 def _in_life(scene: Scene, life: Life | None, holder: int) -> bool:

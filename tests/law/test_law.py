@@ -35,6 +35,8 @@ HEADING: Final = 'power page "Page"\n  tokens 4\n  piece pot "Pot" 3\n  piece bo
 
 #: Sentences that are refused, and the very words that are.
 REFUSED: Final = {
+    "at turn start, only in decline: roll, then if roll is 0, revive": "revive",
+    "at ready, also in decline: roll, then if roll is 0, gain 1 coin, otherwise revive": "revive",
     "when I conquer 2 regions: gain 1 coin": "2",
     "always: I may reach 2 regions": "2",
     "at turn start: gain 1 coin for each region I conquered this turn": "conquered",
@@ -43,6 +45,7 @@ REFUSED: Final = {
     "when I attack a mountain, if I declined this turn: cost 1 less": "declined",
     "before scoring, if I scored this turn: gain 1 coin": "scored",
     "at turn end, if I declined this turn: gain 1 coin": "declined",
+    "before scoring: choose a declined opponent, then gain 1 coin for each region they hold": "gain 1 coin",
     "when I score a hill, if I declined this turn: coins 1 more": "declined",
     "when I conquer a region held by my active race: gain 1 coin": "held by my active race",
     "when I attack a region held by my active race or an opponent: cost 1 less": "held by",

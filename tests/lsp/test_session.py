@@ -68,3 +68,10 @@ def test_what_is_no_address_here_is_none_of_ours(folder: Path, uri: str) -> None
     assert session.path_of(uri) is None
     assert not session.changed(uri, _SECRET)
     assert session.path_of(f"{folder.as_uri()}/{'é' * 400}.sw") is None
+
+
+def test_a_file_with_an_impossible_name_leaves_the_others_alone(folder: Path) -> None:
+    (folder / "rules" / "a\\b.sw").write_text("nonsense")
+    session = session_of(folder)
+    assert all("\\" not in path for path in session.studio.project.own)
+    assert session.ask("check")["errors"] == 0

@@ -18,6 +18,9 @@ PAGE = {"index.html": b"<html>", "page.js": b"let page"}
 JSON = {"content-type": "application/json"}
 
 
+MISTAKES: list[Exception] = []
+
+
 class Answers:
     """A desk that remembers what it was asked."""
 
@@ -52,7 +55,7 @@ def asked(
     **headers: str,
 ) -> tuple[int, dict[str, str], bytes]:
     """Send one request and return what came back."""
-    app = application(desk or Answers(), PAGE, SECRET, PORT)
+    app = application(desk or Answers(), PAGE, SECRET, PORT, MISTAKES.append)
     sent: list[Any] = []
     names = {"host": HOST, **{key.replace("_", "-"): value for key, value in headers.items()}}
     scope = {
@@ -87,6 +90,19 @@ def test_the_page_itself_is_served_with_a_policy() -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert asked(f"/{SECRET}/page.js")[1]["content-type"] == "text/javascript; charset=utf-8"
+
+
+def test_a_mistake_of_ours_is_answered_and_told_and_nobody_sees_where_it_was(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(_: Answers) -> Mapping[str, Unsaved]:
+        raise KeyError("totem")
+
+    monkeypatch.setattr(Answers, "unsaved", fails)
+    MISTAKES.clear()
+    status, _, body = asked(f"/{SECRET}/unsaved", "POST", content_type="application/json")
+    assert (status, body) == (500, b"Internal Server Error")
+    assert [type(each) for each in MISTAKES] == [KeyError]
 
 
 @pytest.mark.parametrize(

@@ -47,12 +47,26 @@ def test_files_of_the_folder_are_the_author_s_and_can_be_written(desk: FolderDes
         "",
         "a\\b.sw",
         "a\0.sw",
+        ".git/a.sw",
     ],
 )
 def test_nothing_else_is_written(desk: FolderDesk, tmp_path: Path, path: str) -> None:
     before = sorted(tmp_path.rglob("*"))
     assert "is not a file of rules in this folder" in desk.save(path, "x")
     assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_files_with_impossible_names_leave_the_others_alone(desk: FolderDesk, tmp_path: Path) -> None:
+    """They keep nobody from writing, also when they come while the page is open."""
+    folder = tmp_path / "folder"
+    for name in ("a\\b.sw", "c\nd.sw"):
+        (folder / name).write_text(RACE)
+    (folder / "LOUD.SW").write_text('power loud "Loud"\n  tokens 4\n')
+    assert desk.unsaved() == {}
+    again = FolderDesk(folder)
+    for each in (desk, again):
+        files = json.loads(each.answer('{"do": "files"}'))["answer"]["files"]
+        assert [file["path"] for file in files if file["own"]] == ["LOUD.SW", "mine.sw"]
 
 
 def test_a_link_is_not_followed_out_of_the_folder(desk: FolderDesk, tmp_path: Path) -> None:

@@ -46,7 +46,21 @@ def test_any_rules_are_answered(text: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["../a.sw", "/a.sw", "a", "a.py", "x/./a.sw", "official/a.sw", "a\n.sw", "a\\b.sw", "\u202ea.sw", ""],
+    [
+        *(
+            "../a.sw",
+            "/a.sw",
+            "a",
+            "a.py",
+            "x/./a.sw",
+            "official/a.sw",
+            "a\n.sw",
+            "a\\b.sw",
+            "\u202ea.sw",
+            "",
+        ),
+        *(".git/a.sw", "x/.hidden.sw"),
+    ],
 )
 def test_a_path_that_leads_elsewhere_is_refused(refused: Any, path: str) -> None:
     assert refused("edit", path=path, text="") in ("bad-path", "bad-request")

@@ -6,6 +6,7 @@ from swdsl.languages import LANGUAGE_CODES
 from swdsl.play import Match
 from swdsl.play.load import OfficialGame
 from swdsl.runtime.bots import random_bot
+from swdsl.runtime.describe import Told
 from swdsl.runtime.play import legal
 from swdsl.runtime.why_not import why_not
 from swdsl.runtime.words import P_ATTACK, P_PICK, V_CONQUER
@@ -112,3 +113,11 @@ def test_a_terrain_is_not_called_by_a_power_of_the_same_id() -> None:
     assert {row[1].split(", ")[0] for row in board_rows(at_first_attack("base_2p", 1).state, talk)} >= {
         *("Forêt", "Colline", "Marais"),
     }
+
+
+def test_coins_that_move_stand_in_the_case_of_what_is_moved() -> None:
+    talk = talk_of(at_first_attack("base_2p", 4), "ru")
+    assert talk.coins(1) == "1 монета"
+    assert [talk.coins_moved(number) for number in (1, 3, 5)] == ["1 монету", "3 монеты", "5 монет"]
+    told = talk.told(Told("pick", {"race": "base.orcs", "power": "base.hill", "price": 1, "coins": 0}))
+    assert told.endswith("за 1 монету")

@@ -164,6 +164,19 @@ def test_link_out_of_the_project_is_not_followed(project: Path, what: str) -> No
     assert paths(found) == ["maps/tiny.sw", "rules/base/races.sw"]
 
 
+@pytest.mark.parametrize("named", ["rules/link.sw", "rules/folder/secret.sw", "rules/folder"])
+def test_link_out_of_the_project_is_not_followed_when_it_is_named_either(project: Path, named: str) -> None:
+    outside = project.parent / "outside"
+    outside.mkdir()
+    (outside / "secret.sw").write_bytes(b"race secret\n")
+    (project / "rules" / "link.sw").symlink_to(outside / "secret.sw")
+    (project / "rules" / "folder").symlink_to(outside)
+    found = find_sources(project, [Path(named)])
+    assert slugs(found) == [("outside-project", named)]
+    assert paths(found) == []
+    assert paths(find_sources(project, [outside / "secret.sw"])) == [(outside / "secret.sw").as_posix()]
+
+
 def test_link_inside_the_project_is_followed_but_nothing_is_read_twice(project: Path) -> None:
     (project / "shared").mkdir()
     (project / "shared" / "terms.sw").write_bytes(b"term t\n")

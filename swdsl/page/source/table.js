@@ -65,7 +65,9 @@ export class Table {
     const players = chosen?.players || 2;
     const seats = Array.from({ length: players }, (_, seat) => this.wanted.seats[seat] ?? (seat ? "greedy" : "human"));
     this.wanted.seats = seats;
-    const mine = components.filter((each) => each.own && ["race", "power", "relic", "place"].includes(each.kind));
+    // A game decides about the events of its own sets.
+    const foreign = (each) => each.kind === "event" && !chosen?.sets.includes(each.set);
+    const mine = components.filter((each) => each.own && (foreign(each) || ["race", "power", "relic", "place"].includes(each.kind)));
     const along = new Set(this.wanted.along.length || this.wanted.asked ? this.wanted.along : mine.map((each) => `${each.kind}:${each.set}.${each.id}`));
     const select = h("select", { id: "game", onchange: (event) => { this.wanted.game = event.target.value; this.wanted.seats = []; this.setup(); } },
       games.map((each) => h("option", { value: each.id, selected: each.id === chosen?.id }, `${each.name} (${each.players})`)));
@@ -197,8 +199,9 @@ export class Table {
     });
     this.busy = false;
     if (!next) return;
-    // What somebody looked at is of no concern to whoever comes next.
-    this.selected = next.question?.player === state.question.player ? stay : null;
+    // What somebody looked at is of no concern to whoever comes next, nor is a tap too many to the next question.
+    const same = next.question?.player === state.question.player && next.phase === state.phase;
+    this.selected = same ? stay : null;
     await this.trying(() => this.update(next));
     await this.refresh();
   }

@@ -43,6 +43,7 @@ def party(voice: Voice, node: model.Party) -> Phrase:
             older = voice.scene.declines and life is Life.DECLINED
             return rows.my_previous_race if older else rows.my_races[life]
         case model.TheirRace(life=life):
+            assert life is not None
             return rows.their_races[life]
         case model.Opponent(quantity=quantity, life=None):
             return voice.grammar.determined(quantity, _filtered(voice, nouns.opponent, node.filters))

@@ -26,6 +26,8 @@ class TableWords:
     #: What a number of tokens or coins is called, in each form that the language has.
     tokens: tuple[str, ...]
     coins: tuple[str, ...]
+    #: Coins that somebody gains or pays.
+    coins_moved: tuple[str, ...]
     player: Annotated[str, slots("number")]
     in_decline: str
     shortage: Annotated[str, slots("have", "need")]
