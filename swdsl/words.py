@@ -210,6 +210,7 @@ class Tally(Word):
     TOKEN_LOST = "token_lost"
     TOKEN_THAT_STOOD_THERE = "token_that_stood_there"
     COIN_PAID = "coin_paid"
+    COIN_THAT_LAY_THERE = "coin_that_lay_there"
     PIP = "pip"
     ROUND = "round"
     ROUND_LEFT = "round_left"

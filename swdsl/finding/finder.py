@@ -20,6 +20,8 @@ _WORDS_PER_STRANGE: Final = 8
 _FEW: Final = 4
 #: What is asked for just as the question says answers it, before anything that speaks of it.
 _LIKE, _WHOLE = 4, 16
+#: What is asked for in these very words is a rule for everybody, whatever rank it has elsewhere.
+_ASKED: Final = 8
 #: What is asked for by its whole name and defined answers before whatever uses the word.
 _DEFINED: Final = 4
 #: How much a component that nobody asked for weighs, beside strange words of a title.
@@ -237,7 +239,10 @@ class Finder:
         elif question.asks and entry.defines:
             rank = 1
         meant = itself and entry.about[0] in question.only
-        outright = _WHOLE + _LIKE * (_WHOLE if meant else self._likeness(number, question))
+        likeness = _WHOLE if meant else self._likeness(number, question)
+        outspoken = question.nobody and entry.asked and not entry.about and likeness >= _WHOLE
+        rank = max(rank, _ASKED) if outspoken else rank
+        outright = _WHOLE + _LIKE * likeness
         strange = sum(word not in question.known for word in self._lexicon.phrases[number][0])
         others = sum(
             word not in question.known and self._is_stranger(word, question.owners)

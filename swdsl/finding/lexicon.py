@@ -22,6 +22,8 @@ from swdsl.finding.word_forms import (
 TITLE, ABOUT, TEXT, SHARED = 6, 5, 4, 2
 ALIKE, NEAR, FAR = 5, 4, 1
 _EVERYWHERE: Final = 8
+#: A chapter of a few sentences is still asked for as a whole, in each of two boxes.
+_SEVERAL: Final = 4
 #: A thing of more words than this that no component brings is described rather than named.
 _MOST_WORDS: Final = 3
 
@@ -70,7 +72,9 @@ class Lexicon:
                 _note(self._foreign, foreign[name], number, points)
             _note(self.places, words_of(entry.title), number, TITLE)
             for phrase in entry.asked:
-                _note(self.places, words_of(phrase), number, TITLE if ways[entry.asked] == 1 else SHARED)
+                _note(
+                    self.places, words_of(phrase), number, SHARED if ways[entry.asked] > _SEVERAL else TITLE
+                )
             phrases = (entry.title, *entry.asked, *entry.sentences)
             self.phrases.append([tuple(self.telling(phrase)) for phrase in phrases])
             ways_to_ask = (entry.title, *entry.asked)

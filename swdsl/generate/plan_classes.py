@@ -15,10 +15,8 @@ from swdsl.generate.naming import lookups, prepare_body, seen_anew, with_lookups
 from swdsl.generate.plan import ClassPlan, Function, Parameter
 from swdsl.generate.plan_programs import program_attribute, program_methods
 from swdsl.generate.python import (
-    NOTHING,
     Assign,
     Attribute,
-    Choice,
     Expression,
     Kernel,
     Literal,
@@ -217,7 +215,4 @@ def _reflex(hook: Reflex) -> Iterator[Function]:
 
 def _price(hook: Price) -> Iterator[Function]:
     if hook.guard is not None:
-        amount = Choice(
-            Attribute(Name("self"), "amount"), express_test(hook.guard, AGAINST_ATTACKER), NOTHING
-        )
-        yield Function("size", ASKED, INT, (Return(amount),))
+        yield Function("applies", ASKED, BOOL, (Return(express_test(hook.guard, AGAINST_ATTACKER)),))

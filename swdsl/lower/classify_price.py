@@ -7,12 +7,12 @@ from swdsl.lower.form_tests import Test
 from swdsl.lower.form_words import Scope
 from swdsl.lower.hearers import refuse_holder, scope_of_anyone
 from swdsl.lower.moments import occasion_of
-from swdsl.lower.numbers import plain, test_of
+from swdsl.lower.numbers import RECKONED, plain, test_of
 from swdsl.lower.scene import NotPlayableError, Scene, about
 from swdsl.model import clauses as model
 from swdsl.model import moments
 from swdsl.model.expressions import Anyone, Me, Opponent, Party, Player
-from swdsl.words import CardPlace, CardVerb, Operator, State, Value
+from swdsl.words import CardPlace, CardVerb, State, Value
 
 
 def price_parts(clause: model.Clause, event: moments.CardEvent, scene: Scene) -> tuple[Part, ...]:
@@ -67,12 +67,10 @@ def _refuse_others(actor: Party, event: moments.CardEvent) -> None:
 def _price(effect: model.Effect, scope: Scope, guard: Test | None) -> Price:
     with about(effect.span):
         match effect:
-            case model.Adjust(Value.PRICE, Operator.LESS, amount, optional=False):
-                return Price(-plain(amount), scope, guard)
-            case model.Adjust(Value.PRICE, Operator.MORE, amount, optional=False):
-                return Price(plain(amount), scope, guard)
+            case model.Adjust(Value.PRICE, operator, amount, optional=False) if operator in RECKONED:
+                return Price(plain(amount), scope, guard, RECKONED[operator])
             case _:
                 raise NotPlayableError(
-                    "a price changes by a plain number",
+                    "a price changes by a plain number, or is one",
                     instead="when an opponent picks a combo: price 1 more",
                 )

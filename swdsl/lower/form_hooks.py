@@ -222,11 +222,12 @@ class Forbid:
 
 @record
 class Price:
-    """When I, or somebody else, picks a combo, it costs AMOUNT coins more."""
+    """When I, or somebody else, picks a combo, its price becomes what HOW and AMOUNT say."""
 
     amount: int
     scope: Scope = Scope.MINE
     guard: Test | None = None
+    how: Reckoning = Reckoning.MORE
 
 
 @record

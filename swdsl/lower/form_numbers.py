@@ -200,6 +200,8 @@ LOST: Final = Known("lost")
 STOOD: Final = Known("stood_there", told=True)
 #: How many coins were paid for the combo just picked.
 PAID: Final = Known("coins_paid", told=True)
+#: How many coins lay on the combo just picked.
+FOUND: Final = Known("found")
 
 
 @record

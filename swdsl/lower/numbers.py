@@ -5,6 +5,7 @@ from typing import Final, assert_never
 from swdsl.lower.combine import both, every
 from swdsl.lower.form import OptionTest
 from swdsl.lower.form_numbers import (
+    FOUND,
     LOST,
     PAID,
     PIPS,
@@ -95,6 +96,7 @@ _TALLIES: Final[dict[Tally, Integer]] = {
     Tally.TOKEN_LOST: LOST,
     Tally.TOKEN_THAT_STOOD_THERE: STOOD,
     Tally.COIN_PAID: PAID,
+    Tally.COIN_THAT_LAY_THERE: FOUND,
     Tally.PIP: PIPS,
     Tally.ROUND: ROUND,
     Tally.ROUND_LEFT: ROUNDS_LEFT,

@@ -21,6 +21,8 @@ from swdsl.lower.form_pieces import (
 from swdsl.lower.form_regions import (
     MANY,
     All,
+    Both,
+    Either,
     Except,
     Exposed,
     Held,
@@ -37,7 +39,6 @@ from swdsl.lower.form_tests import Between, Test
 from swdsl.lower.how_many import is_one, plain_number
 from swdsl.lower.regions import mask_of
 from swdsl.lower.scene import NotPlayableError, Scene
-from swdsl.lower.walk import walk
 from swdsl.model import clauses as model
 from swdsl.model.content import Piece
 from swdsl.model.counts import InRegions, InStores, OnThis, WithParty
@@ -163,8 +164,14 @@ def ground_of(regions: Regions, scene: Scene) -> Mask:
 
 
 def _is_held(mask: Mask) -> bool:
-    """Whether somebody holds the regions; nobody can hold impassable ground."""
-    return any(isinstance(node, Held) for node in walk(mask))
+    """Whether somebody holds the regions themselves, not only some near them: so none is impassable."""
+    match mask:
+        case Both(parts=parts):
+            return any(_is_held(part) for part in parts)
+        case Either(parts=parts):
+            return all(_is_held(part) for part in parts)
+        case _:
+            return isinstance(mask, Held)
 
 
 # -- moving ---------------------------------------------------------------------------------------------

@@ -149,7 +149,7 @@ def joined(tails: tuple[Tail, ...], joint: str) -> Tail:
         return Tail(lambda bend: f" {joint} ".join(each.said(bend) for each in tails), apart=True)
 
     def said(bend: Bend) -> str:
-        whole = f" {joint}".join(each.set_off(bend) for each in tails)
+        whole = f"{'' if joint == ',' else ' '}{joint}".join(each.set_off(bend) for each in tails)
         return whole.removeprefix(",").removeprefix(" ")
 
     return Tail(said, tails[0].apart)

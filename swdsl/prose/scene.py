@@ -29,6 +29,7 @@ class Scene:
     a race in decline is an older one. `brings_extra`: coins are gained beside what every region brings.
     `acting`: the piece that acts; `named`: one that a condition has named before.
     `is_passed`: a combo is passed in the column. `attacks`: the holder attacks; `declined`: only in decline.
+    `names_no_tile`: the clause stands on none.
     """
 
     names: Names
@@ -42,6 +43,7 @@ class Scene:
     is_passed: bool = False
     attacks: bool = False
     declined: bool = False
+    names_no_tile: bool = False
 
 
 def scene_of(clause: model.Clause, holder: Kind, names: Names, *, of_everybody: bool = False) -> Scene:

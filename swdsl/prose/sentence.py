@@ -66,6 +66,7 @@ class Speaker:
         of_everybody = isinstance(holder, Kind)
         kind = holder if isinstance(holder, Kind) else holder.ref.kind
         scene = scene_of(clause, kind, self._names, of_everybody=of_everybody)
+        scene = replace(scene, names_no_tile=of_everybody)
         return _finished(say_clause(self._voice(scene), clause))
 
     def component(self, component: Component) -> tuple[Sentence, ...]:

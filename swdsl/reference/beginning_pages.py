@@ -107,7 +107,7 @@ def looked_up(edition: Edition) -> list[tuple[str, str]]:
     places.append((words.glossary, list_page(Kind.TERM)))
     places.append((words.many[Kind.OPTION], list_page(Kind.OPTION)))
     places += [
-        (f"{words.overview.title}: {edition.names.set(rules)}", overview_page(rules.id))
+        (words.labelled(words.overview.title, edition.names.set(rules)), overview_page(rules.id))
         for rules in library.sets
         if rules.frame.clauses
     ]

@@ -5,9 +5,11 @@ from types import MappingProxyType
 from typing import Final
 
 from swdsl.model import scenarios as model
-from swdsl.model.content import RuleSet
+from swdsl.model.content import Component, RuleSet
 from swdsl.model.names import Ref
 from swdsl.model.ruleset import Library
+from swdsl.reference.overview_pages import part_of
+from swdsl.reference.words.overview import Part
 from swdsl.words import Value
 from swdsl.words_of_examples import Verb
 from swdsl.words_of_files import Chapter
@@ -19,6 +21,7 @@ def examples_by_chapter(library: Library, rules: RuleSet) -> dict[str, list[mode
     """Return the examples to show in the chapters of a rulebook, none twice."""
     plain = [each for each in library.scenarios if each.scope == rules.id and _is_plain(each)]
     said = {each.ref: len(each.clauses) for each in library.components()}
+    rewarded = {each.ref for each in library.components() if _has_coins(each)}
     plain.sort(key=lambda each: _extent(each, said))
     found: dict[str, list[model.Scenario]] = {}
     shown: list[str] = []
@@ -28,7 +31,9 @@ def examples_by_chapter(library: Library, rules: RuleSet) -> dict[str, list[mode
         shown.append(whole.id)
     for chapter, tests in _SHOWN.items():
         for test in tests:
-            easy = (each for each in plain if each.id not in shown and _extent(each, said)[0] <= _MUCH)
+            easy = [each for each in plain if each.id not in shown and _extent(each, said)[0] <= _MUCH]
+            if chapter is Chapter.SCORING:  # what every region brings, rather than what one race adds
+                easy.sort(key=lambda each: not rewarded.isdisjoint(each.components))
             first = next(filter(test, easy), None)
             if first is not None:
                 found.setdefault(chapter, []).append(first)
@@ -51,6 +56,11 @@ def _extent(scenario: model.Scenario, said: Mapping[Ref, int]) -> tuple[int, int
     known = sum(said.get(ref, 0) for ref in scenario.components)
     told = sum(len(scene.events) + len(scene.every_outcome()) for scene in scenario.scenes)
     return known, len(scenario.components), len(scenario.given) + told
+
+
+def _has_coins(component: Component) -> bool:
+    """Whether a component has something to say when coins are taken."""
+    return any(part_of(clause) is Part.SCORING for clause in component.clauses)
 
 
 def _actions(scenario: model.Scenario) -> Iterator[model.Action]:
@@ -99,13 +109,20 @@ def _happens(verb: Verb, by: Verb) -> Test:
     )
 
 
+def _scores(scenario: model.Scenario) -> bool:
+    """Whether a scoring is told that brings whoever scores some coins."""
+    gained = [each.action for each in _outcomes(scenario) if isinstance(each, model.Happens)]
+    numbers = [part.item.number or 0 for each in gained if model.is_about_coins(each) for part in each.parts]
+    return _happens(Verb.GAIN, Verb.SCORE)(scenario) and any(numbers)
+
+
 _SHOWN: Final[Mapping[Chapter, tuple[Test, ...]]] = MappingProxyType(
     {
         Chapter.DRAFT: (_does(Verb.PICK),),
         Chapter.CONQUEST: (_costs(1), _costs(2), _is_refused, _rolls),
         Chapter.LOSSES: (_happens(Verb.LOSE, Verb.ATTACK),),
         Chapter.REDEPLOYMENT: (_does(Verb.PUT), _does(Verb.REDEPLOY)),
-        Chapter.SCORING: (_happens(Verb.GAIN, Verb.SCORE),),
+        Chapter.SCORING: (_scores,),
         Chapter.DECLINE: (_does(Verb.DECLINE),),
     }
 )

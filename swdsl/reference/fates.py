@@ -34,7 +34,8 @@ def fates(edition: Edition) -> Iterator[Fate]:
         for piece in component.pieces:
             if declines:
                 yield _declined_piece(edition, piece)
-            yield _conquered_piece(edition, piece)
+            if not piece.attack_only:  # such a piece is gone before anybody can conquer it
+                yield _conquered_piece(edition, piece)
 
 
 def _declined(edition: Edition, component: Component) -> Fate:

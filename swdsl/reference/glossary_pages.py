@@ -203,14 +203,15 @@ def _ruling(desk: Desk, ruling: Ruling, examples: Examples) -> Entry:
     edition, words = desk.edition, desk.edition.words
     subject = None if ruling.subject is None or ruling.subject not in edition.things else ruling.subject
     return Entry(
-        ruling.code,
+        ruling.codes[0],
         ruling.question,
         words.ruling,
         # An example's title says already what holds: only its numbers and reasons are left to be told.
         sentences=tuple(Markup.escape(each) for each in ruling.answers) if ruling.options else (),
         results=() if ruling.options else ruling.answers,
         why=tuple(desk.linker.html(each) for each in ruling.why),
-        code=ruling.code,
+        code=", ".join(ruling.codes),
+        also=ruling.codes[1:],
         uses=() if subject is None else (desk.to(subject),),
         options=tuple(To(words.kinds[Kind.OPTION], desk.href(each.ref)) for each in ruling.options),
         examples=tuple(examples.to(desk, each) for each in ruling.examples),

@@ -222,7 +222,7 @@ class _Gathered:
         if rules.frame.clauses:
             yield Entry(kind, words.overview.title, (words.overview.lead,), page, rank=_EXPLAINED)
             for subject, said in words.overview.order:
-                title = f"{words.overview.order_title}: {subject}"
+                title = words.labelled(words.overview.order_title, subject)
                 yield Entry(kind, title, (said,), f"{page}#order", rank=_EXPLAINED)
 
     def _asked(self) -> Iterator[Entry]:
@@ -239,10 +239,11 @@ class _Gathered:
             yield Entry(edition.words.rule, each.title, (each.told,), place, about, _DEFINED, each.asked)
 
     def _signs(self) -> Iterator[Entry]:
-        words, page = self._edition.words.overview, list_page(Kind.TERM)
-        for sign, (name, meaning) in words.sign.items():
-            place = f"{page}#{sign_place(sign)}"
-            yield Entry(words.signs, name, (f"{words.signs}: {meaning}",), place, rank=_EXPLAINED)
+        words, page = self._edition.words, list_page(Kind.TERM)
+        title = words.overview.signs
+        for sign, (name, meaning) in words.overview.sign.items():
+            place, told = f"{page}#{sign_place(sign)}", words.labelled(title, meaning)
+            yield Entry(title, name, (told,), place, rank=_EXPLAINED)
 
     def _concepts(self) -> Iterator[Entry]:
         edition, page = self._edition, list_page(Kind.TERM)
@@ -279,8 +280,9 @@ class _Gathered:
     def _rulings(self) -> Iterator[Entry]:
         """Yield rulings under their codes: what they say is found where it stands."""
         for ruling in rulings(self._edition, self._examples):
-            page = f"{RULINGS}#{ruling.code}"
-            yield Entry(self._edition.words.ruling, ruling.code, (ruling.question,), page, rank=_CITED)
+            told = " ".join((ruling.question, *ruling.answers))
+            for code in ruling.codes:
+                yield Entry(self._edition.words.ruling, code, (told,), f"{RULINGS}#{code}", rank=_CITED)
 
 
 def _gather(found: dict[Ref, list[str]], rules: Holding, things: set[Ref]) -> None:

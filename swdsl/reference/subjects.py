@@ -35,9 +35,10 @@ class Subjects:
         }
 
     def of(self, titles: Iterable[tuple[str, Iterable[Ref]]]) -> Ref | None:
-        """Return what most titles name, each among the components that play a part in it."""
-        named = Counter(ref for title, parts in titles for ref in self._named(title, parts))
-        return next((ref for ref, _ in named.most_common(1)), None)
+        """Return what more than half of the titles name, each among the components that play a part in it."""
+        told = list(titles)
+        named = Counter(ref for title, parts in told for ref in self._named(title, parts))
+        return next((ref for ref, often in named.most_common(1) if often * 2 > len(told)), None)
 
     def _named(self, title: str, parts: Iterable[Ref]) -> Iterator[Ref]:
         return (ref for ref in parts if self.are_named(title, ref))
@@ -50,7 +51,8 @@ class Subjects:
 
 def _is_same(word: str, own: str) -> bool:
     """Whether two words are forms of one: `thieves` and `thieving`, not `group` and `ground`."""
-    return is_case_of(word, own) or (is_form(word, own) and begins_alike(word, own) >= _STEM)
+    inflected = is_case_of(word, own) and begins_alike(word, own) == min(len(word), len(own))
+    return inflected or (is_form(word, own) and begins_alike(word, own) >= _STEM)
 
 
 def _words(component: Component) -> Iterator[str]:

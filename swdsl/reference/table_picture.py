@@ -57,9 +57,10 @@ class _Drawing:
 
     def table(self) -> Table:
         """Return the picture with its key."""
-        words, height = self._edition.words.overview, self._foot + _FOOT + _EDGE
+        page, height = self._edition.words, self._foot + _FOOT + _EDGE
+        words = page.overview
         key = tuple(words.laid[each] for each in self._laid)
-        spoken = attribute(f"{words.table}: {'; '.join(key)}")
+        spoken = attribute(page.labelled(words.table, "; ".join(key)))
         drawn = "".join((*self._on_board(), *self._column(), *self._below()))
         return Table(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH:g} {height:.0f}" role="img" '

@@ -1,11 +1,15 @@
 """What templates are given: finished texts and links, with nothing left to decide."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from markupsafe import Markup
 
 from swdsl.model.clauses import Clause
 from swdsl.model.content import Component
+
+#: So many scenes of an example fit in half the width of a page.
+_FEW: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,7 @@ class Entry:
     source: str = ""
     why: tuple[Markup, ...] = ()
     code: str = ""
+    also: tuple[str, ...] = ()
     choices: tuple[str, ...] = ()
     cites: tuple[To, ...] = ()
     uses: tuple[To, ...] = ()
@@ -177,6 +182,11 @@ class Example:
     about: tuple[To, ...]
     cites: tuple[To, ...]
     place: str
+
+    @property
+    def is_brief(self) -> bool:
+        """Whether two of its like find room beside each other on paper."""
+        return self.view is not None and len(self.scenes) <= _FEW
 
 
 def lines_anchor(component: Component, clause: Clause) -> str:

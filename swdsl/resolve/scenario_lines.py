@@ -346,7 +346,9 @@ def _sees(node: tree.Sees, stage: Stage) -> model.Sees:
 
 def _bill(entries: tuple[tree.Entry, ...], stage: Stage) -> tuple[model.Entry, ...]:
     what = "Nothing that could be on a bill"
-    return tuple(model.Entry(stage.word(each.name, frozenset(), what), each.number) for each in entries)
+    return tuple(
+        model.Entry(stage.word(each.name, frozenset({"price"}), what), each.number) for each in entries
+    )
 
 
 def _reasons(names: tuple[Name, ...], stage: Stage) -> tuple[str, ...]:

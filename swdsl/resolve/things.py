@@ -1,6 +1,6 @@
 """Things that effects handle, where they are and go, tiles, and what can be counted."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from swdsl.diagnostics.codes_clauses import NO_CONQUEST, NO_PICK, NO_ROLL, WRONG_TYPE
 from swdsl.model import counts as model
@@ -192,6 +192,13 @@ def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amo
     return model.Amount(base, read_count(per.counted, reading), max(every, 1), per.cap, per.beyond or 0)
 
 
+#: What is counted of a pick, and how.
+_OF_PICKS: Final = {
+    Tally.COIN_PAID: "when an opponent picks a combo: gain 1 coin for each coin paid",
+    Tally.COIN_THAT_LAY_THERE: "when I pick this: gain 1 token for each coin that lay there",
+}
+
+
 def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:
     """Report what is counted before there can be any."""
     if tally is Tally.PIP and not reading.bound.roll:
@@ -202,13 +209,13 @@ def _require_shown(tally: Tally, span: Span, reading: Reading) -> None:
             label="no roll before this",
             hint="Roll first: `I may roll, then cost 1 less for each pip`.",
         )
-    if tally is Tally.COIN_PAID and not reading.bound.pick:
+    if tally in _OF_PICKS and not reading.bound.pick:
         reading.report(
             NO_PICK,
             span,
             f"Nobody pays for a combo {reading.bound.moment}; coins are paid when somebody picks one.",
             label="no pick before this",
-            hint="Use `when an opponent picks a combo: gain 1 coin for each coin paid`.",
+            hint=f"Use `{_OF_PICKS[tally]}`.",
         )
     if tally in (Tally.TOKEN_LOST, Tally.TOKEN_THAT_STOOD_THERE) and not reading.bound.conquest:
         reading.report(

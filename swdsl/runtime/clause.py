@@ -194,14 +194,15 @@ class Damage(Clause):
 
 
 class Price(Clause):
-    """`when I pick|somebody picks a combo: price AMOUNT more/less`."""
+    """`when I pick|somebody picks a combo: price AMOUNT more|less|is exactly AMOUNT …`."""
 
     scope: int = MINE
+    how: int = MORE
     amount: int = 0
 
-    def size(self, s: State, slot: int) -> int:
-        """How much."""
-        return self.amount
+    def applies(self, s: State, slot: int) -> bool:
+        """Whether its conditions hold, while somebody looks at the column."""
+        return True
 
 
 class Ward(Clause):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from swdsl.runtime.ages import begin_age
 from swdsl.runtime.binding import rebind
-from swdsl.runtime.draft_column import passing_price, take_along
+from swdsl.runtime.clause import Price
+from swdsl.runtime.draft_column import passing_price, priced, take_along
 from swdsl.runtime.effects import begin_life
 from swdsl.runtime.holding import refill
 from swdsl.runtime.regions import in_force
@@ -28,27 +29,29 @@ def price_of(s: State, k: int) -> int:
         return k * s.game.frame.price
     price = sum(passing_price(s, place) for place in range(k))
     first = s.player * s.game.width
-    for slot in range(first, first + s.game.width):
-        for clause in s.combo[slot].prices:
-            if clause.scope != THEIRS:
-                price += clause.size(s, slot)
-    if s.game.foreign_prices:
-        price += _priced_by_others(s)
+    said = [
+        clause
+        for slot in range(first, first + s.game.width)
+        for clause in s.combo[slot].prices
+        if clause.scope != THEIRS and clause.applies(s, slot)
+    ]
+    price = priced(price, said + _said_by_others(s) if s.game.foreign_prices else said)
     if k == 0 and price > s.coins[s.player]:
         return s.coins[s.player]  # something can always be picked
-    return max(0, price)
+    return price
 
 
-def _priced_by_others(s: State) -> int:
-    """Return what others, and what nobody has, add to the price of a combo."""
+def _said_by_others(s: State) -> list[Price]:
+    """List what others, and what nobody has, say of the price of a combo."""
     game = s.game
-    more = sum(clause.size(s, -1) for clause in game.prices if in_force(s, clause))
+    said = [clause for clause in game.prices if in_force(s, clause) and clause.applies(s, -1)]
     side = game.side_of[s.player * game.width]
     for slot, combo in enumerate(s.combo):
         for clause in combo.prices if game.player_of[slot] != s.player else ():
-            if clause.scope == EVERYBODY or (clause.scope == THEIRS and game.side_of[slot] != side):
-                more += clause.size(s, slot)
-    return more
+            heard = clause.scope == EVERYBODY or (clause.scope == THEIRS and game.side_of[slot] != side)
+            if heard and clause.applies(s, slot):
+                said.append(clause)
+    return said
 
 
 def pick(s: State, k: int) -> None:
@@ -57,7 +60,8 @@ def pick(s: State, k: int) -> None:
     slot = s.slot
     paid = price_of(s, k)
     s.drafted = 1 + paid
-    s.coins[player] = s.coins[player] + s.column_coins[k] - paid
+    s.found = s.column_coins[k]
+    s.coins[player] = s.coins[player] + s.found - paid
     if not k:
         s.column_coins = s.column_coins[1:]
         s.bank += paid

@@ -10,6 +10,7 @@ from swdsl.runtime.bank import bank_gives
 from swdsl.runtime.binding import from_stock, in_stock, rebind
 from swdsl.runtime.clause import Price, Reflex
 from swdsl.runtime.events import happen, ready, spend
+from swdsl.runtime.luck import changed, rank_of
 from swdsl.runtime.state import State
 from swdsl.runtime.words import PASSES
 
@@ -20,8 +21,17 @@ def passing_price(s: State, place: int) -> int:
     price = game.frame.price
     if game.tolls:
         tiles = game.race_tolls[s.column_races[place]] + game.power_tolls[s.column_powers[place]]
-        price += sum(clause.size(s, -1) for clause in tiles if isinstance(clause, Price))
-    return max(0, price)
+        return priced(
+            price, [clause for clause in tiles if isinstance(clause, Price) and clause.applies(s, -1)]
+        )
+    return price
+
+
+def priced(price: int, clauses: list[Price]) -> int:
+    """Return what a price becomes by what is said of it, in the order of coins; never below nothing."""
+    for clause in sorted(clauses, key=rank_of):
+        price = changed(price, clause.how, clause.amount)
+    return price
 
 
 def pass_by(s: State, number: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swdsl.runtime.clause import Luck
+from swdsl.runtime.clause import Luck, Price
 from swdsl.runtime.events import concerns, ready, spend
 from swdsl.runtime.regions import in_force
 from swdsl.runtime.state import State
@@ -64,8 +64,13 @@ def _lucks_of(s: State, slot: int) -> list[tuple[Luck, int, int]]:
                 found.append((clause, holder, -1))
             elif clause.scope != MINE and holder != slot and concerns(s, clause.scope, holder, slot):
                 found.append((clause, holder, -1 if clause.scope in (OURS, KIN) else slot))
-    found.sort(key=lambda one: _RANKS.index(one[0].how))
+    found.sort(key=lambda one: rank_of(one[0]))
     return found
+
+
+def rank_of(clause: Luck | Price) -> int:
+    """Return when a clause changes a number: what adds comes first, what fixes it last."""
+    return _RANKS.index(clause.how)
 
 
 def changed(number: int, how: int, amount: int) -> int:

@@ -48,7 +48,7 @@ NUMBERS = (
     *("armed", "rolling", "victims", "exiles", "helpers", "copied", "borrowed", "scored", "deeds", "lost"),
     *("pips", "stood"),
     *("turn", "player", "actor", "phase", "stage", "slot", "deploy_slot", "from_region", "left"),
-    *("declining", "offer", "kept", "drafted", "acted", "regroup"),
+    *("declining", "offer", "kept", "drafted", "found", "acted", "regroup"),
     *("task", "task_slot", "task_step", "task_round", "there", "they", "value", "accepted"),
 )
 
@@ -152,6 +152,7 @@ class State:
     offer: int  # which of several questions is open: tokens to keep, guests to settle
     kept: int
     drafted: int  # coins paid for a combo this turn, plus 1
+    found: int  # coins that lay on the combo last picked
     deeds: int  # what the player of this turn has done
     lost: int  # tokens the last conquest cost its defender
     pips: int  # a roll that waits for those who may change it, -1 none
@@ -299,6 +300,7 @@ def _copy_control(s: State, c: State) -> None:
     c.offer = s.offer
     c.kept = s.kept
     c.drafted = s.drafted
+    c.found = s.found
     c.acted = s.acted
     c.deeds = s.deeds
     c.lost = s.lost

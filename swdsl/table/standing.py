@@ -73,9 +73,17 @@ def player_lines(s: State, talk: Talk, observer: int) -> list[str]:
         purse = talk.coins(s.coins[player]) if s.over or player == observer else "coins hidden"
         slots = range(player * s.game.width, (player + 1) * s.game.width)
         races = [_race_text(s, slot, talk) for slot in slots if s.race[slot] >= 0]
-        you = " (you)" if player == observer else ""
-        lines.append(f"player {player + 1}{you}: {purse}; {'; '.join(races) or 'no race'}")
+        seat = f"player {player + 1}{_whose(s, player, observer)}"
+        lines.append(f"{seat}: {purse}; {'; '.join(races) or 'no race'}")
     return lines
+
+
+def _whose(s: State, player: int, observer: int) -> str:
+    """Say whether a player is whoever looks on, or plays together with them."""
+    if player == observer:
+        return " (you)"
+    together = observer >= 0 and not s.game.foes[observer] >> player & 1
+    return " (your team-mate)" if together else ""
 
 
 def event_lines(s: State, talk: Talk) -> list[str]:

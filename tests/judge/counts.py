@@ -117,6 +117,8 @@ def _tallied(scene: Scene, tally: Tally) -> int:
             return then.tokens[scene.there] if then.holder[scene.there] >= 0 else 0
         case Tally.COIN_PAID:
             return scene.memory.paid
+        case Tally.COIN_THAT_LAY_THERE:
+            return scene.memory.found
         case Tally.PIP:
             return scene.pips
         case Tally.ROUND:

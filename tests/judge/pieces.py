@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 
 from swdsl.model.clauses import is_optional
 from swdsl.model.counts import InRegions, InStores, Location, Thing, WithParty
-from swdsl.model.expressions import Party, Pieces, RegionSet
+from swdsl.model.expressions import Party, Pieces, Regions, RegionSet
 from swdsl.model.quantities import Quantity
 from swdsl.words import Quantifier, Store
 from tests.judge import counts, regions
@@ -36,9 +36,7 @@ def place(
                 return (yield from _place_singly(scene, thing, source, wanted, optional=optional))
             if quantity.quantifier is not Quantifier.A:
                 raise UnreadError("placing in several regions")
-            fits = {
-                region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number
-            }
+            fits = {region for region in _goals(scene, wanted) if _room(scene, piece, region) >= number}
         case InRegions(where):
             fits = {
                 region for region in regions.all_in(scene, where) if _room(scene, piece, region) >= number
@@ -65,12 +63,12 @@ def _place_singly(
     """Place pieces one by one: so many, or `up to` so many, which may be none."""
     piece = _piece(scene, thing)
     up_to, number = thing.quantity.quantifier is Quantifier.UP_TO, _number(thing.quantity, 0)
-    space = sum(min(number, _room(scene, piece, each)) for each in regions.all_in(scene, wanted))
+    space = sum(min(number, _room(scene, piece, each)) for each in _goals(scene, wanted))
     if not up_to and (_stock(scene, piece, source) < number or space < number):
         return None
     done = 0
     while done < number and _stock(scene, piece, source):
-        fits = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) > 0}
+        fits = {region for region in _goals(scene, wanted) if _room(scene, piece, region) > 0}
         chosen = yield from _pick_region(scene, fits, optional=up_to or (optional and not done), several=True)
         if chosen is None:
             break
@@ -83,7 +81,7 @@ def _place_singly(
 def _place_in_each(
     scene: Scene, piece: int, number: int, stock: int, wanted: RegionSet, *, optional: bool
 ) -> Asking:
-    roomy = {region for region in regions.all_in(scene, wanted) if _room(scene, piece, region) >= number}
+    roomy = {region for region in _goals(scene, wanted) if _room(scene, piece, region) >= number}
     fits = sorted(_exposed(scene, roomy))
     if len(fits) * number > stock:
         raise UnreadError("too few pieces for each region")
@@ -100,13 +98,13 @@ def _spread(
     """Place all pieces of a kind, as many in each of the regions as the player likes."""
     table = scene.table
     at_hand = table.kit[piece] if source is not None else scene.rules.pieces[piece].supply
-    open_ = any(_room(scene, piece, region) > 0 for region in regions.all_in(scene, wanted))
+    open_ = any(_room(scene, piece, region) > 0 for region in _goals(scene, wanted))
     if optional and not (at_hand and open_ and (yield from confirmed(scene, scene.my_player))):
         return None
     if source is None:
         table.pieces[piece].clear()
         table.kit[piece] = scene.rules.pieces[piece].supply
-    fits = [region for region in regions.all_in(scene, wanted) if _room(scene, piece, region)]
+    fits = sorted(region for region in _goals(scene, wanted) if _room(scene, piece, region))
     yield from spread_pieces(table, piece, scene.my_player, fits)
     return scene
 
@@ -159,10 +157,9 @@ def move(
     offered = optional or (is_optional(scene.sentence.clause.effects[0]) and not whole)
     fits = {
         region
-        for region in regions.all_in(scene, wanted)
+        for region in _goals(scene, wanted)
         if (_room(scene, piece, region) or table.pieces[piece][region])
         and not (offered and table.pieces[piece][region])  # nobody offers to move nothing
-        and not scene.table.ground(region).impassable
     }
     region = yield from _pick_region(scene, fits, optional=optional, several=isinstance(wanted, RegionSet))
     if region is None:
@@ -235,8 +232,8 @@ def _elsewhere(
         bound = scene.rules.pieces[piece].per_region
         return {
             region
-            for region in regions.all_in(scene, destination.regions)
-            if (bound is None or table.pieces[piece][region] < bound) and not table.ground(region).impassable
+            for region in _goals(scene, destination.regions)
+            if bound is None or table.pieces[piece][region] < bound
         }
 
     if not fits():
@@ -261,9 +258,7 @@ def _move_each(scene: Scene, piece: int, destination: InRegions, *, optional: bo
     table.pieces[piece].clear()
     table.kit[piece] = left
     while left:
-        fits = {
-            region for region in regions.all_in(scene, destination.regions) if _room(scene, piece, region)
-        }
+        fits = {region for region in _goals(scene, destination.regions) if _room(scene, piece, region)}
         region = yield from _pick_region(scene, fits, optional=False, several=True)
         if region is None:
             break
@@ -409,3 +404,11 @@ def _number(quantity: Quantity, stock: int) -> int:
 def _room(scene: Scene, piece: int, region: int) -> int:
     bound = scene.rules.pieces[piece].per_region
     return 99 if bound is None else bound - scene.table.pieces[piece][region]
+
+
+def _goals(scene: Scene, wanted: Regions) -> set[int]:
+    """Return where pieces may be put: where nobody can go, only if the sentence names such ground."""
+    found = set(regions.all_in(scene, wanted))
+    if not isinstance(wanted, RegionSet) or wanted.kinds:
+        return found
+    return {region for region in found if not scene.table.ground(region).impassable}

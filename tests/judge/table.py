@@ -87,6 +87,7 @@ class Memory:
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     sallies: list[tuple[int, int]] = field(default_factory=list)  # piece that conquered, and where
     paid: int = 0  # coins for the combo of this turn
+    found: int = 0  # coins that lay on it
     rolled: int = 0  # pips of the roll that counts; another may take its place
 
     def copy(self) -> Memory:

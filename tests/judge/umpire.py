@@ -14,7 +14,7 @@ from tests.judge.holding import holds_for, in_state, is_for_life, use_key, uses_
 from tests.judge.kinds import speaks_of_active
 from tests.judge.lasting import still_hold
 from tests.judge.loans import give_back
-from tests.judge.passing import passing_price, said_to_passers
+from tests.judge.passing import passing_price, priced, said_of_price, said_to_passers
 from tests.judge.questions import Answer, Question
 from tests.judge.rules import STEP, Sentence
 from tests.judge.scene import NOBODY, Scene
@@ -120,17 +120,19 @@ class Umpire(Campaign):
         """Take a combo from the column: its price, the coins on it, its tokens."""
         table, player = self.table, self.table.player_of(slot)
         price = self.rules.sets[self.rules.frame[0].source.owner.scope].frame.price
-        if self._prices_change():
-            raise UnreadError("prices that change")
+        if self._anybody_is_priced():
+            raise UnreadError("what a place says of the prices of anyone")
         column = self.chance.column()
         passing = [passing_price(self.rules, offer, price) for offer in column]
-        costs = [sum(passing[:place]) for place in range(len(column))]
+        said = list(said_of_price(self.scene(slot)))
+        costs = [priced(sum(passing[:place]), said) for place in range(len(column))]
+        costs[0] = min(costs[0], table.coins[player])  # something can always be picked
         able = {("pick", place) for place, cost in enumerate(costs) if cost <= table.coins[player]}
         _, chosen = yield Question("pick", player, "", frozenset(able))
         place = int(chosen)
         race, power, lying = column[place]
         table.coins[player] += lying - costs[place]
-        self.memory.paid = costs[place]
+        self.memory.paid, self.memory.found = costs[place], lying
         self._take_along(player, race)
         table.race[slot], table.power[slot] = race, power
         if table.counts_turns:
@@ -157,11 +159,10 @@ class Umpire(Campaign):
             bound = piece.per_player
             table.marks[number][player] = lying if bound is None else min(lying, bound)
 
-    def _prices_change(self) -> bool:
-        """Whether anybody in play says something of the price of a combo."""
+    def _anybody_is_priced(self) -> bool:
+        """Whether a place or relic says something of the price of a combo that needs no holder."""
         lying = [number for number, at in enumerate(self.table.marker_at) if at >= 0]
-        said = [each for slot in self.table.slots for each in self.table.all_sentences_of(slot)]
-        said += [each for number in lying for each in self.table.marker_sentences(number)]
+        said = [each for number in lying for each in self.table.marker_sentences(number) if each.ownerless]
         return any(
             isinstance(effect, Adjust) and effect.value is Value.PRICE
             for sentence in said

@@ -170,7 +170,9 @@ single_filters = st.one_of(simple_filters, nested_filters)
 filters: SearchStrategy[e.Filter] = st.one_of(
     single_filters,
     single_filters.map(e.Not),
-    st.builds(lambda one, other: e.AllOf((one, other)), simple_filters, nested_filters),
+    st.builds(lambda one, other: e.AllOf((one, other)), simple_filters, nested_filters).filter(
+        lambda both: both.parts[0] != both.parts[1]  # said twice, it means no more than once
+    ),
     st.lists(single_filters, min_size=2, max_size=2).map(lambda some: e.AnyOf(tuple(some))),
 )
 alternatives = st.lists(st.lists(kinds, min_size=1, max_size=1).map(tuple), max_size=2, unique=True).map(

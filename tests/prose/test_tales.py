@@ -1,5 +1,6 @@
 """Worked examples told as sentences: every verb and frame in every language, the grammar of each."""
 
+import re
 import string
 from dataclasses import fields
 
@@ -16,13 +17,17 @@ from swdsl.words import Value
 from swdsl.words_of_examples import Verb
 from tests.resolve.written import official
 
+#: Frames that are looked up by the value they tell.
+TABLES = ("values", "naught")
 TONGUES = {code: language.tongue for code, language in LANGUAGES.items()}
 
 
 def gaps(frames: Frames) -> dict[str, set[str]]:
     """Return what each frame leaves to be filled in; who has something may be `who` or `whose`."""
-    texts = {each.name: getattr(frames, each.name) for each in fields(frames) if each.name != "values"}
-    texts |= {value.value: text for value, text in frames.values.items()}
+    texts = {each.name: getattr(frames, each.name) for each in fields(frames) if each.name not in TABLES}
+    texts |= {
+        f"{name}.{value.value}": text for name in TABLES for value, text in getattr(frames, name).items()
+    }
     return {
         name: {gap.removesuffix("se") for _, gap, _, _ in string.Formatter().parse(text) if gap}
         for name, text in texts.items()
@@ -33,7 +38,7 @@ def gaps(frames: Frames) -> dict[str, set[str]]:
 def test_a_language_has_every_verb_and_frame(tongue: Tongue) -> None:
     assert set(tongue.deeds) == set(Verb)
     told = set(Value) - {Value.LOSSES, Value.KEPT, Value.ROLL}  # what clauses set and no example asks for
-    assert set(tongue.frames.values) == told
+    assert set(tongue.frames.values) == set(tongue.frames.naught) == told
     assert set(tongue.parts.roles) == set(Role)
     assert gaps(tongue.frames) == gaps(TONGUES["en"].frames)
 
@@ -77,6 +82,37 @@ def test_official_examples_lack_no_form(tellers: Tellers, language: str) -> None
             said += [*map(teller.deed, scene.events), *map(teller.outcome, scene.every_outcome())]
         assert [form for each in said for form in each.missing] == []
         assert [each.text for each in said if "{" in each.text or "  " in each.text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_in_words(tellers: Tellers, language: str) -> None:
+    counted = re.compile(r"(?<![\d,] )\b0 \w")  # what dice show is numbers
+    told = [
+        said.text
+        for scenario, teller in tellers[language].values()
+        for scene in scenario.scenes
+        for said in [teller.title(), *map(teller.outcome, scene.every_outcome())]
+    ]
+    assert [each for each in told if counted.search(each)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Ann gains no Victory coins."),
+        ("fr", "Ann ne gagne aucun jeton de victoire."),
+        ("it", "Ann non ottiene nessuna Moneta."),
+        ("ru", "Анна не получает ни одной монеты."),
+    ],
+)
+def test_a_verb_before_nothing_is_denied(tellers: Tellers, language: str, expected: str) -> None:
+    outcomes = [
+        teller.outcome(each).text
+        for scenario, teller in tellers[language].values()
+        for scene in scenario.scenes
+        for each in scene.every_outcome()
+    ]
+    assert expected in outcomes
 
 
 def test_a_fitting_article_stands_before_things(tellers: Tellers) -> None:

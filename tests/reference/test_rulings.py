@@ -1,15 +1,19 @@
 """A ruling has a question, and is said where its code is cited."""
 
+import pytest
+
 from swdsl.model.ruleset import Library
+from swdsl.pipeline import compile_rules
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_pages import Examples
 from swdsl.reference.rulings import Ruling, rulings
 from swdsl.reference.subjects import Subjects
+from tests.resolve.written import official
 
 
 def found(library: Library) -> dict[str, Ruling]:
     edition = Edition(library, "en")
-    return {each.code: each for each in rulings(edition, Examples(edition))}
+    return {code: each for each in rulings(edition, Examples(edition)) for code in each.codes}
 
 
 def test_an_option_asks_and_answers(library: Library) -> None:
@@ -47,3 +51,30 @@ def test_a_title_is_about_what_it_names_by_a_word_or_by_a_piece(library: Library
     assert subjects.of([("A mole digs", everybody)]) == moles
     assert subjects.of([("A mole digs", [])]) is None
     assert subjects.of([("Two tokens more for a mountain", everybody)]) is None
+
+
+@pytest.fixture(scope="module")
+def settled() -> dict[str, Ruling]:
+    return found(compile_rules(official()).library)
+
+
+def test_the_official_rulings_are_said_once_and_for_each_box(settled: dict[str, Ruling]) -> None:
+    told = {id(each): (each.question, each.answers) for each in settled.values()}
+    assert len(told) == len(set(told.values())) < len(settled)
+    own_tokens = settled["D-26"]
+    assert own_tokens is settled["E-001"]
+    assert [each.partition(":")[0] for each in own_tokens.answers] == [
+        "Small World",
+        "Small World Underground",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "subject"),
+    [("D-16", "flocking"), ("D-44", "stinky_trolls_socks"), ("R-8", None), ("D-50", None)],
+)
+def test_a_ruling_stands_with_what_it_is_about(
+    settled: dict[str, Ruling], code: str, subject: str | None
+) -> None:
+    about = settled[code].subject
+    assert (about and about.id) == subject

@@ -49,4 +49,4 @@ def test_russian_counts_as_russians_do() -> None:
 
 def test_french_counts_nothing_in_the_singular() -> None:
     assert WORDS["fr"].count(0, Counted.REGION) == "0 région"
-    assert WORDS["it"].count(0, Counted.REGION) == "0 regioni"
+    assert WORDS["it"].count(0, Counted.REGION) == "0 Regioni"

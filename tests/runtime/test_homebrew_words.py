@@ -9,6 +9,7 @@ from swdsl.runtime import (
     CONFIRM,
     CONQUERS,
     DIE,
+    LESS,
     POWER,
     ROLLS,
     THEIRS,
@@ -109,7 +110,8 @@ class Bargain(Price):
     """When I pick a combo: price 1 less."""
 
     name = "bargain"
-    amount = -1
+    how = LESS
+    amount = 1
     state = 3
 
 

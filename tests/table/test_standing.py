@@ -40,6 +40,19 @@ def test_coins_of_others_stay_hidden_until_the_end() -> None:
     assert not any("hidden" in line for line in player_lines(match.state, talk, observer=0))
 
 
+def test_a_team_mate_is_named() -> None:
+    match = at_first_attack("underground_6p", 4)
+    lines = player_lines(match.state, talk_of(match), observer=1)
+    assert [line.partition(":")[0] for line in lines] == [
+        "player 1",
+        "player 2 (you)",
+        "player 3",
+        "player 4",
+        "player 5 (your team-mate)",
+        "player 6",
+    ]
+
+
 def test_pieces_in_hand_are_told_beside_the_tokens() -> None:
     """Some of them fight: whoever chooses what to attack wants to know how many there are."""
     match = Match.begin(OfficialGame("generated", "base_2p")(), 1)

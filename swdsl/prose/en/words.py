@@ -38,6 +38,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_LOST: word("token lost", "tokens lost"),
         Tally.TOKEN_THAT_STOOD_THERE: word("token that stood there", "tokens that stood there"),
         Tally.COIN_PAID: word("coin paid for the combo", "coins paid for the combo"),
+        Tally.COIN_THAT_LAY_THERE: word("coin that lay on the combo", "coins that lay on the combo"),
         Tally.PIP: word("pip on the die", "pips on the die"),
         Tally.ROUND: word("round played so far", "rounds played so far"),
         Tally.PAID: word("one paid", "ones paid"),

@@ -38,6 +38,9 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_LOST: word("pion perdu", "pions perdus"),
         Tally.TOKEN_THAT_STOOD_THERE: word("pion qui s'y trouvait", "pions qui s'y trouvaient"),
         Tally.COIN_PAID: word("jeton payé pour la combinaison", "jetons payés pour la combinaison"),
+        Tally.COIN_THAT_LAY_THERE: word(
+            "jeton qui se trouvait sur la combinaison", "jetons qui se trouvaient sur la combinaison"
+        ),
         Tally.PIP: word("point du dé", "points du dé"),
         Tally.ROUND: word("tour de jeu commencé", "tours de jeu commencés"),
         Tally.PAID: word("unité payée", "unités payées", feminine=True),

@@ -40,6 +40,9 @@ NOUNS: Final = Nouns(
             "segnalino che vi si trovava", "segnalini che vi si trovavano"
         ),
         Tally.COIN_PAID: feminine("Moneta pagata per la combinazione", "Monete pagate per la combinazione"),
+        Tally.COIN_THAT_LAY_THERE: feminine(
+            "Moneta che era sulla combinazione", "Monete che erano sulla combinazione"
+        ),
         Tally.PIP: masculine("punto del dado", "punti del dado"),
         Tally.ROUND: masculine("giro iniziato", "giri iniziati"),
         Tally.PAID: feminine("unità pagata", "unità pagate"),

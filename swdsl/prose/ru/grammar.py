@@ -6,7 +6,7 @@ from typing import Final
 
 from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.agreement import is_many
-from swdsl.prose.forms import ACC, INS, PRE, Bend, Case, F, Gender, M, N, Noun, Phrase, Word
+from swdsl.prose.forms import ACC, GEN, INS, PRE, Bend, Case, F, Gender, M, N, Noun, Phrase, Word
 from swdsl.prose.grammar import Grammar
 from swdsl.prose.marks import plain
 from swdsl.prose.names import Name
@@ -83,6 +83,12 @@ class Russian(Grammar):
     def counted(self, number: int | None, noun: Noun) -> Phrase:
         """Return a number with its noun; no number means all of them."""
         return Phrase(lambda case: numbers.counted(number, self.counted_noun(noun), case))
+
+    def tally(self, number: int, noun: Noun) -> Phrase:
+        """Return a number with its noun as somebody counts them on the table: `ни одного жетона`."""
+        if number:
+            return self.counted(number, noun)
+        return Phrase(lambda _case: numbers.ranged(Range(0, 0), self.counted_noun(noun), GEN))
 
     def share(self, number: int | None, noun: Noun) -> Phrase:
         """Return what falls to each of several: `по 1 монете`."""

@@ -148,6 +148,7 @@ NOUNS: Final = Nouns(
         Tally.TOKEN_LOST: with_adjective("потерянный", _TOKEN),
         Tally.TOKEN_THAT_STOOD_THERE: with_adjective("стоявший там", _TOKEN),
         Tally.COIN_PAID: followed(with_adjective("уплаченный", _COIN), "за комбинацию"),
+        Tally.COIN_THAT_LAY_THERE: followed(with_adjective("лежавший", _COIN), "на комбинации"),
         Tally.PIP: followed(_PIP, "на кубике"),
         Tally.ROUND: with_adjective("начатый", _ROUND),
         Tally.PAID: with_adjective("уплаченный", _UNIT),

@@ -303,8 +303,13 @@ def _again(voice: Voice, tail: Tail) -> Tail:
 
 
 def _nested_tail(voice: Voice, parts: tuple[model.Filter, ...]) -> tuple[Tail, ...]:
-    tails = tuple(_filter(voice, part) for part in parts)
-    return (joined(tails, voice.grammar.joint_and),) if tails else ()
+    apart = tuple(each for each in parts if isinstance(each, model.OtherThan))
+    tails = tuple(_filter(voice, part) for part in parts if part not in apart)
+    excepted = tuple(_filter(voice, part) for part in apart)
+    if not tails or not excepted:
+        return (joined((*tails, *excepted), voice.grammar.joint_and),) if parts else ()
+    first = joined(tails, voice.grammar.joint_and)
+    return (joined((first, *excepted), voice.tables.regions.and_other),)
 
 
 # -- filters ------------------------------------------------------------------------------------------

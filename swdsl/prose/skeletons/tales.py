@@ -4,7 +4,7 @@ A language brings its verbs and its frames for whole sentences; the cast says a 
 the part it plays.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import assert_never
 
@@ -60,7 +60,7 @@ class Tale:
                 bringing = frames.bringing.format(said=said, what=self._holdings(holdings))
                 return bringing if holdings else said
             case model.Has(person=person, holdings=holdings):
-                frame = frames.has if holdings else frames.has_nothing
+                frame = self._having(holdings)
                 who, whose = self._person(person), cast.person(person, Role.FROM)
                 return frame.format(who=who, whose=whose, what=self._holdings(holdings))
             case model.Lies(region=region, holdings=()):
@@ -76,7 +76,8 @@ class Tale:
                     where=where, what=cast.listed([self._lying(each) for each in holdings])
                 )
             case model.Carries(marker=marker, power=power):
-                on, what = (cast.known(self._names.of(each), Role.SUBJECT) for each in (marker, power))
+                on = cast.known(self._names.of(marker), Role.ON)
+                what = cast.known(self._names.of(power), Role.SUBJECT)
                 return frames.carries.format(where=on, what=what)
             case model.Column(offers=offers):
                 return frames.column.format(what=cast.listed([self._offer(each) for each in offers]))
@@ -97,8 +98,8 @@ class Tale:
         """Say what came of it."""
         frames, cast = self._frames, self._cast
         match outcome:
-            case model.ValueIs(value=Value.PRICE, number=0):
-                return frames.free
+            case model.ValueIs(value=value, number=0):
+                return frames.naught[value]
             case model.ValueIs(value=value, number=number):
                 what = (cast.coins if value is not Value.COST else self._tokens)(number, Role.SUBJECT)
                 return frames.values[value].format(number=what)
@@ -140,8 +141,13 @@ class Tale:
         if isinstance(event, model.Draws):
             kinds = [self._cast.known(self._names.of(each), Role.SUBJECT) for each in event.pieces]
             return self._frames.draws.format(what=self._cast.listed(kinds))
-        verb = self._deeds[event.verb].one
+        verb = self._denied(event, self._deeds[event.verb].one)
         return f"{self._actor(event.actor)} {verb} {self._done(event)}".rstrip()
+
+    def _denied(self, action: model.Action, verb: str) -> str:
+        """Return a verb as it stands before `no token`, where it brings or takes nothing else."""
+        numbers = [part.item.number for part in action.parts]
+        return self._frames.denied.format(verb=verb) if numbers and not any(_some(numbers)) else verb
 
     def _done(self, action: model.Action) -> str:
         return self._cast.listed([self._part(action.verb, part) for part in action.parts])
@@ -149,7 +155,7 @@ class Tale:
     def _part(self, verb: Verb, part: model.Part) -> str:
         said = [self._item(part.item, Role.OBJECT)]
         for word, items in part.phrases:
-            inside = Role.TO if verb in _PUTTING else Role.IN
+            inside = Role.INTO if verb in _PUTTING else Role.IN
             role = _ROLES.get(word, inside)
             said.append(self._cast.listed([self._item(each, self._help(each, role)) for each in items]))
         return " ".join(each for each in said if each)
@@ -204,8 +210,9 @@ class Tale:
             key=lambda each: (each.race not in sent, each.declined),
         )
         if not own:
-            return f"{self._actor(action.actor)} {verb.one}"
-        return f"{self._combo(own[0].race, own[0].power, Role.SUBJECT)} {verb.many}"
+            return f"{self._actor(action.actor)} {self._denied(action, verb.one)}"
+        combo = self._combo(own[0].race, own[0].power, Role.SUBJECT)
+        return f"{combo} {self._denied(action, verb.many)}"
 
     def _sent(self, action: model.Action) -> set[Ref]:
         """Return the races in decline that a player sends into an attack."""
@@ -263,6 +270,12 @@ class Tale:
     def _holdings(self, holdings: Iterable[model.Holding]) -> str:
         return self._cast.listed([self._holding(each) for each in holdings])
 
+    def _having(self, holdings: Sequence[model.Holding]) -> str:
+        if not holdings:
+            return self._frames.has_nothing
+        numbers = [each.item.number for each in holdings]
+        return self._frames.has if any(_some(numbers)) else self._frames.has_none
+
     def _lying(self, holding: model.Holding) -> str:
         match holding.item:
             case model.Item(number=0, things=(Ref() as thing,)) if thing.kind is not Kind.RACE:
@@ -316,6 +329,11 @@ class Tale:
     def _because(self, head: str, codes: Iterable[str]) -> str:
         said = [each for each in map(self._reason, codes) if each is not None]
         return self._frames.because.format(head=head, why=", ".join(said)) if said else head
+
+
+def _some(numbers: Iterable[int | None]) -> Iterator[bool]:
+    """Tell of each whether it is more than nothing; what has no number is there."""
+    return (number is None or number > 0 for number in numbers)
 
 
 def _own_score(action: model.Action, outcomes: Sequence[model.Outcome]) -> model.Action | None:

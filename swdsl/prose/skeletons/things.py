@@ -27,9 +27,9 @@ def holder(voice: Voice, kind: Kind) -> Word:
 
 
 def this(voice: Voice) -> Phrase:
-    """Name the tile that speaks."""
-    word = holder(voice, voice.scene.holder)
-    return voice.phrase(voice.tables.things.this, word.bend(), noun=word)
+    """Name the tile that speaks, or the one in question where a rule stands on no tile."""
+    word, rows = holder(voice, voice.scene.holder), voice.tables.things
+    return voice.phrase(rows.the if voice.scene.names_no_tile else rows.this, word.bend(), noun=word)
 
 
 def thing_noun(voice: Voice, node: model.Noun) -> Noun:

@@ -104,6 +104,8 @@ class Regions:
     at_edge: Polar
     same_terrain: Polar
     other_than: Polar
+    #: Between what regions are and which one is not meant.
+    and_other: str
     related: Mapping[Relation, Polar]
     deeds: Mapping[Deed, str]
     lost_by: str

@@ -19,6 +19,8 @@ class Role(Enum):
     AS = "as"
     IN = "in"
     TO = "to"
+    INTO = "into"
+    ON = "on"
     FROM = "from"
     BY = "by"
     ABILITY = "ability"
@@ -43,7 +45,10 @@ class Frames:
     in_hand: str
     of_owner: str
     has: str
+    has_none: str
     has_nothing: str
+    #: A verb before nothing: `ne gagne` aucun pion.
+    denied: str
     used: str
     lies: str
     lacks: str
@@ -62,7 +67,8 @@ class Frames:
     rolled_any: str
     #: What a scenario can ask for.
     values: Annotated[Mapping[Value, str], rows({Value.COST, Value.COINS, Value.PRICE})]
-    free: str
+    #: The same values where they are nothing.
+    naught: Annotated[Mapping[Value, str], rows({Value.COST, Value.COINS, Value.PRICE})]
     refused: str
     accepted: str
     may: str

@@ -2,10 +2,10 @@
 "use strict";
 (() => {
   const MOST = 12;
-  const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 2;
+  const TITLE = 6, ABOUT = 5, TEXT = 4, SHARED = 2, SEVERAL = 4;
   const EXACT = 8, FORM = 6, ALIKE = 5, NEAR = 4, FAR = 1;
   const NAMED = 1e14, GENERAL = 4, EVERYWHERE = 8, WORDS_PER_STRANGE = 8, FEW = 4, MOST_WORDS = 3;
-  const LIKE = 4, WHOLE = 16, COUNTS = 4, DEFINED = 4, OTHERS = 4, SHORT = 4, SAME_OPENING = 7, OTHER_OPENING = 4, MOST_LETTERS = 240;
+  const LIKE = 4, WHOLE = 16, ASKED = 8, COUNTS = 4, DEFINED = 4, OTHERS = 4, SHORT = 4, SAME_OPENING = 7, OTHER_OPENING = 4, MOST_LETTERS = 240;
   const LIGATURES = { "œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "ё": "е" };
   const wordsOf = (text) => text.toLowerCase().replace(/[œæß’ё]/g, (letter) => LIGATURES[letter])
     .normalize("NFD").replace(/\p{M}/gu, "").match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -115,7 +115,7 @@
         note(foreign, others[name], number, points);
       }
       note(places, wordsOf(title), number, TITLE);
-      for (const each of asked) note(places, wordsOf(each), number, ways[way] === 1 ? TITLE : SHARED);
+      for (const each of asked) note(places, wordsOf(each), number, ways[way] > SEVERAL ? SHARED : TITLE);
       phrases.push([title, ...asked, ...sentences].map(phraseOf));
       openings.push([title, ...asked].map(openingOf));
     });
@@ -287,16 +287,18 @@
   };
 
   const totalOf = (known, number, tally, question) => {
-    const { index, lengths, naming, pages, phrases } = known, [, , sentences, page, about, given, , defines] = index.entries[number];
+    const { index, lengths, naming, pages, phrases } = known, [, , sentences, page, about, given, way, defines] = index.entries[number];
     const itself = isItself(known, number);
     const acts = about.some((each) => question.apart.has(each) && index.names[each][3]);
     const general = question.nobody && !about.length && given > 1;
     const says = sentences.length || (!page.includes("#") && pages.get(page).length > 1);
     const plain = says ? given + (general || acts || (itself && question.counts) ? GENERAL : 0) : 1;
     const asked = question.asks && defines ? 1 : plain;
-    const rank = question.defines && defines ? plain * (isWhole(known, number, question) ? DEFINED : 2) : asked;
+    const ranked = question.defines && defines ? plain * (isWhole(known, number, question) ? DEFINED : 2) : asked;
     const meant = itself && question.only.has(about[0]);
-    const outright = WHOLE + LIKE * (meant ? WHOLE : likenessOf(known, number, question));
+    const like = meant ? WHOLE : likenessOf(known, number, question);
+    const rank = question.nobody && index.ways[way].length && !about.length && like >= WHOLE ? Math.max(ranked, ASKED) : ranked;
+    const outright = WHOLE + LIKE * like;
     const strange = phrases[number][0].filter((word) => !question.known.has(word)).length;
     const others = phrases[number][0].filter((word) => !question.known.has(word) && isStranger(ownersOf(known, naming.get(word) ?? []), question.owners)).length;
     const beside = strange + about.length + Math.floor(lengths[number] / WORDS_PER_STRANGE) + (question.owners.size ? OTHERS * others : 0);
