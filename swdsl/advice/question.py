@@ -10,7 +10,7 @@ from swdsl.advice.keeping import Told
 from swdsl.advice.trial import Ask
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_clauses import NOT_PLAYABLE
-from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE
+from swdsl.diagnostics.codes_syntax import BEYOND_THE_LANGUAGE, UNEXPECTED_END
 from swdsl.syntax.spoken import Offer
 
 _MOST_SHOWN: Final = 3
@@ -27,6 +27,8 @@ _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
 )
 """Hints that the author's own sentence makes idle; what teaches a word of the language is kept beside it."""
+_TEACHES: Final = re.compile(r"Write `[^`:]+`")
+"""Hints that name the words to write: what a line may mean besides would only stand in their way."""
 WHOLE: Final = re.compile(r"`[^`…]+: [^`…]+`")
 
 
@@ -92,6 +94,8 @@ class Question:
         if own is not None and not dropped and not (self.is_told and likely and not self._is_said(own)):
             return self._with_own(own, [])
         together = lines if len(lines) == len(self.several.lines) else []
+        if example is not None and self._teaches():
+            likely, together = {}, []
         if own is not None:
             likely = {own: dropped} | {each: left for each, left in likely.items() if each != own}
         if together and not likely:
@@ -105,6 +109,12 @@ class Question:
         if self.found.code == NOT_PLAYABLE:
             return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
         return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
+
+    def _teaches(self) -> bool:
+        """Whether the finding itself says how to go on, so that guesses would only stand in its way."""
+        if self.found.code == UNEXPECTED_END and not self.weighing:
+            return True
+        return not self.is_told and _TEACHES.match(self.found.hint or "") is not None
 
     def _is_said(self, sentence: str) -> bool:
         return self.told is not None and self.told.is_said(sentence)
