@@ -162,20 +162,27 @@ def _question(
             weighing=told.weighing(likely),
         )
     if found.code == UNKNOWN_NAME and (text := _clause_at(files, found.span, sources)) is not None:
-        return Question(found, tuple(with_other_name(*text)), ())
+        own = tuple(with_other_name(*text))
+        return Question(found, own, ()) if ":" in text[0] else _as_told(found, text[0], own, files)
     if found.code == NOT_PLAYABLE and clause is not None:
         words = " ".join(sources[found.span.path].excerpt(found.span).split())
         own = tuple(neighbours(clause, words, _pieces(files, found.span)))
         written = sources[clause.span.path].excerpt(clause.span)
         if ":" not in written:  # it was told as on a card, and may mean something else than was understood
-            known = _known(files, found.span)
-            told = Told(written, known)
-            agreed = (told.agreeing(each) for each in likely_offers(written, known)[0])
-            likely = tuple(each for each in agreed if each is not None)[:_MOST_LIKELY]
-            weighing = told.weighing(likely)
-            return Question(found, (), own, likely=likely, is_told=True, weighing=weighing)
+            return _as_told(found, written, own, files)
         return Question(found, own, tuple(example_clauses(clause.text)[:3]))
     return None
+
+
+def _as_told(
+    found: Diagnostic, written: str, examples: tuple[str, ...], files: Sequence[RulesFile]
+) -> Question:
+    """Ask for what a sentence without a colon may mean, as what was understood cannot be it."""
+    known = _known(files, found.span)
+    told = Told(written, known)
+    agreed = (told.agreeing(each) for each in likely_offers(written, known)[0])
+    likely = tuple(each for each in agreed if each is not None)[:_MOST_LIKELY]
+    return Question(found, (), examples, likely=likely, is_told=True, weighing=told.weighing(likely))
 
 
 def _declared(piece: str, text: str) -> str:
@@ -243,7 +250,15 @@ def _known(files: Sequence[RulesFile], place: Span) -> Known:
     """Return what a sentence that stands there can name."""
     kinds = [each.name.text for file in files for each in file.declarations if isinstance(each, _KINDS)]
     pieces = _pieces(files, place)
-    return Known(frozenset((*kinds, *pieces)), tuple(pieces))
+    return Known(
+        frozenset((*kinds, *pieces)), tuple(pieces), _components(files, "race"), _components(files, "power")
+    )
+
+
+def _components(files: Sequence[RulesFile], kind: str) -> frozenset[str]:
+    """Return the names of all races, or of all powers."""
+    every = (each for file in files for each in file.declarations if isinstance(each, Component))
+    return frozenset(each.name.text for each in every if each.kind == kind)
 
 
 def _pieces(files: Sequence[RulesFile], place: Span) -> list[str]:

@@ -280,9 +280,9 @@ class _Gathered:
     def _rulings(self) -> Iterator[Entry]:
         """Yield rulings under their codes: what they say is found where it stands."""
         for ruling in rulings(self._edition, self._examples):
-            told = " ".join((ruling.question, *ruling.answers))
             for code in ruling.codes:
-                yield Entry(self._edition.words.ruling, code, (told,), f"{RULINGS}#{code}", rank=_CITED)
+                page = f"{RULINGS}#{code}"
+                yield Entry(self._edition.words.ruling, code, (ruling.question,), page, rank=_CITED)
 
 
 def _gather(found: dict[Ref, list[str]], rules: Holding, things: set[Ref]) -> None:

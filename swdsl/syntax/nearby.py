@@ -41,6 +41,8 @@ from swdsl.syntax.walk import reads
 
 _MENDED: Final = 8
 _PUT_TOGETHER: Final = 6
+_BESIDES: Final = 2
+"""What a sentence is likened to is told beside what it was taken for."""
 _LONGEST_MOMENT: Final = 25
 """Words of a moment for which a missing colon is looked for."""
 _CLAUSE: Final = "component_line"
@@ -161,7 +163,8 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
     good = [each for each in parts if len(each.left_out) <= fewest + (1 if fewest else 0)]
     best = [each for each in good if len(each.lines) == 1]
     if good and not good[0].left_out:
-        return tuple(best), good[0] if len(good[0].lines) > 1 else Offer(())
+        others = (each for each in likened(text, known)[:_BESIDES])
+        return (*best, *others), good[0] if len(good[0].lines) > 1 else Offer(())
     missing = "" if colon else unheard(text, known)
     about = [
         Offer((each,), (missing,) if missing else left_out_of(each[0], text, known), is_composed=False)

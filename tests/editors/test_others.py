@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from swdsl.editors import kit_for
-from tests.tools import imported
+from tests.tools import imported, lacking
 
 ROOT = Path(__file__).parents[2]
 RULES = """# rules
@@ -97,6 +97,8 @@ def test_vim_colours_a_file(tmp_path: Path) -> None:
 
 def emacs(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
     """Run a script in an Emacs without a screen."""
+    if shutil.which("emacs") is None:
+        lacking("Emacs")
     kit("emacs", folder)
     (folder / "script.el").write_text(script)
     packages = "(progn (require 'package) (package-initialize))"
@@ -113,7 +115,6 @@ def emacs(folder: Path, script: str) -> "subprocess.CompletedProcess[str]":
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("emacs") is None, reason="needs Emacs")
 def test_emacs_colours_a_file(tmp_path: Path) -> None:
     done = emacs(tmp_path, COLOURS)
     mode, *faces = done.stdout.split("\n")[:6]
@@ -124,7 +125,6 @@ def test_emacs_colours_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("emacs") is None, reason="needs Emacs")
 def test_emacs_is_told_completes_hovers_renames_and_formats(tmp_path: Path) -> None:
     """Emacs brings eglot since version 29; Debian has it as a package of its own for older ones."""
     imported("pygls", "pygls")
@@ -133,7 +133,7 @@ def test_emacs_is_told_completes_hovers_renames_and_formats(tmp_path: Path) -> N
     )
     done = emacs(tmp_path, SERVED)
     if "Cannot open load file" in done.stderr:
-        pytest.skip("needs eglot: Emacs 29, or Debian’s elpa-eglot")
+        lacking("eglot: Emacs 29, or Debian’s elpa-eglot")
     told = dict(part.partition("\n")[::2] for part in done.stdout.split("=== ")[1:])
     assert list(told) == ["finding", "offers", "hover", "text", "other"], done.stderr
     assert "Did you mean `mountain`?" in told["finding"]

@@ -301,7 +301,7 @@ EFFECTS: Final[tuple[Candidate, ...]] = tuple(
             0.1,
         ),
         (
-            r"(?:P|me|-) move (?:P|R|M|-) ++ \+P",
+            r"(?:P|me|-|\?) move (?:P|R|M|-) ++ \+P",
             "before scoring: move each {piece} to {amine}",
             "^at|^before|^after",
             0.1,

@@ -34,6 +34,59 @@ _WORDS: Final[dict[str, str]] = {
 _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (
         (
+            r"^(?:if|when|once|after) (?:defeated|conquered|beaten|attacked), (?=(?:the |an? |your )?"
+            r"(?:enem|opponent|defender|rival|loser))"
+        ),
+        "when you conquer a region of an opponent, ",
+    ),
+    (
+        (
+            r"^every (\d+|two|three|four) (.+?) (?:produces?|brings?|gives?|yields?|earns?|nets?"
+            r"|(?:is|are) worth)(?: you| me)? (.+?)[.!]?$"
+        ),
+        r"gain \3 for every \1 \2",
+    ),
+    (
+        (
+            r"(?<=[a-z] )(?<!opponent )(?<!player )(?<!they )(?<!you )(?<!i )(?<!who )(?<!and )(?<!to )"
+            r"(?<!may )(?<!must )gives? (?=(?:you |me )?(?:an?|one|two|three|[0-9]+) )(?!.*\bto\b)"
+        ),
+        "brings ",
+    ),
+    (
+        (
+            r"^((?:your |all |other )?(?:opponent|player|enem|rival|foe)\w*) (.+?) (?:when|while)"
+            r" (?:attacking|invading|conquering) (?=you|my|your)(.+)$"
+        ),
+        r"when an opponent attacks \3, they \2",
+    ),
+    (r"\b(regions?|tokens?|coins?|areas?) left(?= (?:at|in|on|when|before)\b|,|$)", r"\1"),
+    (
+        r"^(?:if|when) you (?:start|begin) (?:your|a|the) turn with (.+?), ",
+        r"at the start of your turn, if you have \1, ",
+    ),
+    (
+        r"^(?:if|when) you (?:end|finish) (?:your|a|the) turn with (.+?), ",
+        r"at the end of your turn, if you have \1, ",
+    ),
+    (
+        (
+            r"\b(?:cannot|can't|can not|may not|must not|do not|does not|don't|doesn't) (?:use|apply|get|have"
+            r"|profit from|benefit from) (?:their|his|her|its|any|the)(?: \w+)?"
+            r" (?:powers?|abilit(?:y|ies)|bonus(?:es)?|help)\b"
+        ),
+        "ignore help",
+    ),
+    (
+        (
+            r"^(.+?) (cannot|can't|can not|may not|are|is|get|gets) (.+?) (?:as|so) long as"
+            r" (?:you have |there (?:are|is) )?(?:at least )?(\d+|two|three|four)(?: or more)?(?: of your)?"
+            r" tokens?(?: or more)?(?: (?:stand|are|in|on|left))* (?:there|them|it)[.!]?$"
+        ),
+        r"\1 with at least \4 tokens \2 \3",
+    ),
+    (
+        (
             r"\b(?:in[- ]decline|declined?|inactive) (?:races?|players?|opponents?)\b|\b(?:races?"
             r"|players?|opponents?|enem(?:y|ies)) (?:(?:that|which|who) (?:is|are) )?(?:already )?in "
             r"decline\b"

@@ -68,9 +68,9 @@ _AMOUNTS: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
     )
 )
 _OTHERS: Final = (
-    r"(?:(?:an?|any|another|my|other) )*(?:active |declined )?(?:opponents?|enem(?:y|ies)|others?|attackers?"
-    r"|invaders?|players?|defenders?|(?:previous |former |last )?owners?|victims?|losers?|conquerors?"
-    r"|neighbours?)|someone|somebody|they|them|he|him|those players"
+    r"(?:(?:an?|any|another|my|other) )*(?:active |declined )?(?:opponents?|enem(?:y|ies)|others"
+    r"|other(?! [a-z]+s\b)|attackers?|invaders?|players?|defenders?|(?:previous |former |last )?owners?"
+    r"|victims?|losers?|conquerors?|neighbours?)|someone|somebody|they|them|he|him|those players"
 )
 _PEOPLE: Final[tuple[tuple[str, re.Pattern[str]], ...]] = tuple(
     (sign, re.compile(rf"(?:{pattern})(?=$| |')"))

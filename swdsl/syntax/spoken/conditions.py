@@ -34,6 +34,10 @@ _IDLE: Final = re.compile(
     r"|anyone|anybody|opponents?)?(?:"
     r" this turn)?"
 )
+_PEACE: Final = re.compile(
+    r"(?:nobody|no opponent|no player|no 1) (?:was|were|is|has been|have been|got) (?:attacked|conquered)"
+    r"(?: by me)?(?: this turn)?"
+)
 _UNHARMED: Final = re.compile(
     r"(?:nobody|no opponent|no 1) (?:has )?(?:attacked|conquered)(?: me| any of my regions| my regions?)?"
     r"(?: since my last turn)?"
@@ -77,6 +81,8 @@ def _so(words: str) -> str:
     """Return what is so in the words of the grammar; nothing if it is something else."""
     if _IDLE.fullmatch(words):
         return "unless there is a region I conquered this turn"
+    if _PEACE.fullmatch(words) and "me" in words:
+        return "unless there is a region I conquered from an opponent this turn"
     if _UNHARMED.fullmatch(words):
         return "unless there is a region I lost since my last turn"
     if _FOUGHT.fullmatch(words):

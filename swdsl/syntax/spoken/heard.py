@@ -70,21 +70,39 @@ _WHO: Final = re.compile(r" (?:who|whose|with|that (?:has|have|holds))\b")
 _OF: Final = re.compile(" (?:of|token|coin|region|more|less|extra|fewer)")
 _NEAR: Final = re.compile(" (?:bordering|adjacent|next|near)")
 _MOST_CONDITIONS: Final = 3
+_JOINED: Final = re.compile(r"\b[a-z]+_[a-z_]+\b")
+_BESIDE: Final = r"\b(bordering|adjacent to|linked to|within [0-9]+ of)"
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What can be named where a sentence stands: kinds of regions, and the pieces of its component."""
+    """What can be named where a sentence stands: kinds of regions, its pieces, races and powers."""
 
     regions: frozenset[str]
     pieces: tuple[str, ...] = ()
+    races: frozenset[str] = frozenset()
+    powers: frozenset[str] = frozenset()
 
     def region(self, place: Region | None) -> Region | None:
         """Return a region by the names that are known; nothing if it has another."""
         if place is None:
             return None
         nouns = [self._noun(each) for each in place.nouns]
-        return replace(place, nouns=tuple(nouns)) if all(nouns) else None
+        if not all(nouns) or not self._names_in(place.nested):
+            return None
+        return replace(place, nouns=tuple(nouns), nested=self._with_pieces(place.nested))
+
+    def _names_in(self, nested: str) -> bool:
+        """Whether names of two words in a filter are names: `a fort produce` is none."""
+        return all(singular(each) in self.regions for each in _JOINED.findall(nested))
+
+    def _with_pieces(self, nested: str) -> str:
+        """Return a filter in which what lies beside a piece lies beside the region with it."""
+        for piece in self.pieces:
+            nested = re.sub(
+                rf"{_BESIDE} (?:an? )?{piece}s?(?: I hold)?$", rf"\1 a region with {piece}", nested
+            )
+        return nested
 
     def knows_contents(self, place: Region) -> bool:
         """Whether everything is known that is said to stand in a region."""

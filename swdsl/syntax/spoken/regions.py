@@ -307,9 +307,9 @@ def _nested(rest: str) -> tuple[str, bool] | None:
         return f"{said} there", False
     if found["rest"] in {"me", "mine"}:
         return f"{said} a region I hold", False
-    inner = region_of(found["rest"])
+    number = re.match(r"(?:at least |at most |exactly )?[0-9]+ (?:of (?=my ))?", found["rest"])
+    inner = region_of(found["rest"][number.end() :] if number else found["rest"])
     if inner is None:
         return None
-    number = re.match(r"(?:at least |at most |exactly )?[0-9]+ ", found["rest"])
-    target = f"{number[0]}{inner.said('many')}" if number else inner.said("a")
+    target = f"{number[0].removesuffix('of ')}{inner.said('many')}" if number else inner.said("a")
     return f"{said} {target}", inner.guessed
