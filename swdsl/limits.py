@@ -24,6 +24,8 @@ MOST_FACES: Final = 30
 
 MOST_FALLS: Final = 2000
 """Ways in which the die may fall in a scenario that leaves it open; each of them is played."""
+MOST_SENTENCES_AGAIN: Final = 100_000
+"""Lines of scenarios that are acted out again in one run of them, because the die may fall in another way."""
 
 MOST_REGIONS: Final = 256
 """Regions of one map, and of one board of a scenario."""

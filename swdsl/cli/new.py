@@ -2,7 +2,7 @@
 
 import re
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Final
 
 import click
@@ -10,6 +10,7 @@ import click
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report, say
 from swdsl.resolve.declare import is_reserved
+from swdsl.source import SourceFile
 from swdsl.words import Kind
 from swdsl.workspace import create_files, find_sources, is_project, official_root, project_root
 
@@ -17,6 +18,7 @@ _KINDS: Final = ("race", "power", "relic", "place", "event", "map", "game", "pac
 _NAMED_IN_SENTENCES: Final = ("race", "power", "relic", "place")
 _NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 _DECLARED: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z][a-z0-9_]*)", re.MULTILINE)
+_RULES: Final = "rules"
 _STARTERS: Final = Path(__file__).parent / "starters"
 
 
@@ -75,7 +77,22 @@ def _folder(kind: str) -> str:
     """Return where `swdsl check` will look for the new file: in a project its folder, else right here."""
     if not is_project(Path.cwd()):
         return ""
-    return "maps/" if kind == "map" else "rules/"
+    if kind == "map":
+        return "maps/"
+    return "rules/" if kind == "game" else _folder_of_a_set()
+
+
+def _folder_of_a_set() -> str:
+    """Return the folder of the set that a new file will belong to: `rules` itself, or the first below it."""
+    folders = {
+        PurePosixPath(each.path).parent for each in find_sources(Path.cwd()).sources if _declares(each)
+    }
+    below = sorted(each for each in folders if each.parts[:1] == (_RULES,))
+    return f"{below[0]}/" if below else f"{_RULES}/"
+
+
+def _declares(source: SourceFile) -> bool:
+    return _DECLARED.search(source.text) is not None
 
 
 def _fill(text: str, identifier: str, display: str) -> str:

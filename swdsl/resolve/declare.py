@@ -181,6 +181,13 @@ def _add(table: Table, ref: Ref, name: Name, findings: list[Diagnostic]) -> None
         labels = (Label(name.span, "declared again"), Label(earlier.span, "declared here first"))
         message = f"There are two {ref.kind}s called `{name}`."
         findings.append(Diagnostic(DUPLICATE_ID, message, labels, "Give one of them another id."))
+        return
+    namesake = table.namesake(ref)
+    if namesake is not None:
+        labels = (Label(name.span, "declared again"), Label(namesake.span, "declared here first"))
+        message = f"There is {with_article(namesake.ref.kind)} called `{name}` in this set already."
+        hint = f"Give it an id of its own, such as `{name}_{ref.kind}`. Its display name may stay."
+        findings.append(Diagnostic(DUPLICATE_ID, message, labels, hint))
 
 
 def is_reserved(kind: Kind, name: str) -> bool:

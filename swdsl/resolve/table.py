@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from swdsl.model.names import Ref
+from swdsl.model.names import COMPONENT_KINDS, Ref
 from swdsl.resolve.plurals import singulars_of
 from swdsl.source import Span
 from swdsl.words import Kind
@@ -56,6 +56,14 @@ class Table:
             return known[ref.id]
         known[ref.id] = Declared(ref, span)
         return None
+
+    def namesake(self, ref: Ref) -> Declared | None:
+        """Return a component of another kind in the same set that has the same id."""
+        if ref.kind not in COMPONENT_KINDS:
+            return None
+        others = (kind for kind in COMPONENT_KINDS if kind is not ref.kind)
+        found = (self.declared.get((ref.scope, kind), {}).get(ref.id) for kind in others)
+        return next((each for each in found if each is not None), None)
 
     def scopes(self, scope: str) -> Iterator[str]:
         """Yield a set and the sets it builds on, nearest first, each once."""

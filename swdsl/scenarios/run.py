@@ -10,7 +10,7 @@ from typing import Final
 from swdsl.diagnostics import Diagnostic, Label
 from swdsl.diagnostics.codes_content import IMPOSSIBLE_SCENARIO, SCENARIO_FAILED
 from swdsl.diagnostics.codes_scenarios import SCENARIO_ACTION
-from swdsl.limits import MOST_FALLS
+from swdsl.limits import MOST_FALLS, MOST_SENTENCES_AGAIN
 from swdsl.model.scenarios import Action, Happens, May, OnRoll, Refused, Rolls, Scenario, Scene, Spot
 from swdsl.runtime import State
 from swdsl.runtime.invariants import check
@@ -85,7 +85,7 @@ def run(scenario: Scenario, rulebook: Rulebook) -> Result:
     if not findings:
         try:
             fallen: Fallen = {}
-            findings = list(dict.fromkeys(_all_rolls(table, rulebook.seen, fallen)))
+            findings = list(dict.fromkeys(_all_rolls(table, rulebook, fallen)))
             findings = findings or list(_never_rolled(table, fallen))
         except ImpossibleError as error:
             findings = [error.finding]
@@ -127,7 +127,7 @@ def _names_a_region(action: Action) -> bool:
     return any(isinstance(thing, Spot) for part in action.parts for thing in part.item.things)
 
 
-def _all_rolls(table: Table, seen: set[str] | None, fallen: Fallen) -> list[Diagnostic]:
+def _all_rolls(table: Table, rulebook: Rulebook, fallen: Fallen) -> list[Diagnostic]:
     """Run once, or once for each way the die may fall where the scenario leaves it open."""
     faces = sorted(set(table.game.frame.faces), reverse=True)
     findings: list[Diagnostic] = []
@@ -135,14 +135,24 @@ def _all_rolls(table: Table, seen: set[str] | None, fallen: Fallen) -> list[Diag
     for _ in range(MOST_FALLS):
         preset = open_ways.pop()
         try:
-            findings += _run_once(table, preset, seen, fallen)
+            findings += _run_once(table, preset, rulebook.seen, fallen)
         except MissingRollError:
             open_ways += [(*preset, face) for face in faces]
         if not open_ways:
             return findings
-    message = f"The die can fall here in more than {MOST_FALLS} ways."
+        if not rulebook.again.allows(table.scenario):
+            most = f"{MOST_SENTENCES_AGAIN:,} lines"
+            return [
+                _too_open(
+                    table, f"So far {most} were acted out again for other falls of the die: no more are."
+                )
+            ]
+    return [_too_open(table, f"The die can fall here in more than {MOST_FALLS} ways.")]
+
+
+def _too_open(table: Table, message: str) -> Diagnostic:
     hint = "Say what it shows: `roll 2` below `when`; or make several scenarios of it."
-    return [Diagnostic.at(IMPOSSIBLE_SCENARIO, table.scenario.span, message, hint=hint)]
+    return Diagnostic.at(IMPOSSIBLE_SCENARIO, table.scenario.span, message, hint=hint)
 
 
 def _never_rolled(table: Table, fallen: Fallen) -> Iterator[Diagnostic]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from swdsl.limits import MOST_SENTENCES_AGAIN
 from swdsl.lower.joined import added_to, root_of
 from swdsl.model import board as boards
 from swdsl.model.content import Terrain
@@ -26,6 +27,19 @@ Maker = Callable[[Game], Component]
 FrameMaker = Callable[[Game], Frame]
 
 
+@dataclass(slots=True)
+class Again:
+    """How much may still be acted out again for other falls of the die, in all scenarios together."""
+
+    lines: int = MOST_SENTENCES_AGAIN
+
+    def allows(self, scenario: Scenario) -> bool:
+        """Take what one more way of a scenario costs; whether there was so much left."""
+        scenes = ((*scene.events, *scene.every_outcome()) for scene in scenario.scenes)
+        self.lines -= len(scenario.board.regions) + len(scenario.given) + sum(map(len, scenes))
+        return self.lines >= 0
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebook:
     """Rules that can be played: one function per component, one frame per set that has its own.
@@ -40,6 +54,7 @@ class Rulebook:
     boards: dict[str, Board] = field(default_factory=dict)
     games: dict[tuple[object, ...], Game] = field(default_factory=dict)
     seen: set[str] | None = None  # clauses that were exercised, where somebody wants to know
+    again: Again = field(default_factory=Again)
 
 
 @dataclass(frozen=True, slots=True)

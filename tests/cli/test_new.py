@@ -50,6 +50,18 @@ def test_in_a_project_a_skeleton_goes_where_it_is_read(
     assert f"1 {kind}" in checked.stdout or "2 races" in checked.stdout
 
 
+@pytest.mark.parametrize("kind", ["race", "power", "relic", "place", "event", "game"])
+def test_a_skeleton_goes_to_the_set_below_rules(folder: Path, run: Run, kind: str) -> None:
+    """Beside the folder of the set it belonged to none, and `swdsl check` refused it."""
+    for name in ("zebras", "winter"):
+        (folder / "rules" / name).mkdir(parents=True)
+        (folder / "rules" / name / "set.sw").write_text(f'pack {name} "{name.title()}"\n  uses base\n')
+    home = "rules" if kind == "game" else "rules/winter"
+    started = run("new", kind, "yetis")
+    assert started.stdout.startswith(f"{home}/yetis.sw written\n")
+    assert run("check").exit_code == 0
+
+
 @pytest.mark.parametrize("kind", [*LOOSE, "pack"])
 def test_nothing_is_ever_overwritten(folder: Path, run: Run, kind: str) -> None:
     run("new", kind, "yetis")

@@ -52,10 +52,18 @@ def drive_out(table: Table, memory: Memory, what: Happening, said: int | None, r
             table.hand[loser] += stood - lost
         else:
             table.tray[table.race[loser]] += stood - lost
+        if (store is Store.HAND and lost < stood) or _is_guarded(table, region):
+            memory.driven_out.add(loser)
     table.holder[region], table.tokens[region] = EMPTY, 0
     lift_pieces(table, region, EMPTY if what.figure else what.actor)
     table.changed()
     return lost
+
+
+def _is_guarded(table: Table, region: int) -> bool:
+    """Whether a piece stands in a region that goes back to its owner's hand."""
+    pieces = zip(table.rules.pieces, table.pieces, strict=True)
+    return any(piece.counts_as_defender and standing[region] for piece, standing in pieces)
 
 
 def _lose_pieces(table: Table, what: Happening, lost: int) -> int:

@@ -140,7 +140,9 @@ def _things(scene: Scene, noun: Noun, owner: Party | None, where: Location | Non
             content = Content(Range(0, None), noun)
             return sum(regions.contents(scene, content, each) for each in regions.all_in(scene, wanted))
         case InStores(stores):
-            return sum(_in_store(scene, noun, store) for store in stores)
+            return sum(
+                _in_store(scene, noun, store, each) for each in _whose(scene, owner) for store in stores
+            )
         case WithParty(party):
             return sum(_before(scene, noun, player) for player in parties.players(scene, party))
         case OnThis() | OnCombos():
@@ -150,13 +152,22 @@ def _things(scene: Scene, noun: Noun, owner: Party | None, where: Location | Non
     assert_never(where)
 
 
-def _in_store(scene: Scene, noun: Noun, store: Store) -> int:
+def _whose(scene: Scene, owner: Party | None) -> list[int]:
+    """Return the races in play whose hand or tray is meant: the one that speaks, if nobody else is said."""
+    if owner in (None, Me()):
+        return [scene.me]
+    table = scene.table
+    in_play = [slot for slot in table.slots if table.race[slot] >= 0]
+    return [slot for slot in in_play if parties.is_party(scene, owner, slot)]
+
+
+def _in_store(scene: Scene, noun: Noun, store: Store, slot: int) -> int:
     table = scene.table
     match noun, store:
         case Tokens(), Store.HAND:
-            return table.hand[scene.me]
+            return table.hand[slot]
         case Tokens(), Store.TRAY:
-            return table.tray[table.race[scene.me]]
+            return table.tray[table.race[slot]]
         case Pieces(ref), Store.HAND if ref is not None:
             return table.kit[scene.rules.piece_number[ref]]
         case Pieces(ref), Store.SUPPLY if ref is not None:

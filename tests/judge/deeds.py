@@ -264,7 +264,10 @@ class Deeds(Badges):
             for region in regions.all_in(scene, where)  # type: ignore[arg-type]
             if (marker, region) not in self.memory.served
         }
-        region = yield from self.choose(scene, fits, optional=effect.optional)
+        if effect.optional and not isinstance(where, RegionSet):  # `there`: it is yes or no
+            region = next(iter(fits)) if fits and (yield from confirmed(scene, scene.my_player)) else None
+        else:
+            region = yield from self.choose(scene, fits, optional=effect.optional)
         if region is None:
             return None
         yield from self.use_marker(scene.me, scene.sentence.source, region, moves=True)

@@ -163,8 +163,9 @@ class Deployment(Announcer):
         for each in table.players:
             owner = (player + each) % len(table.players)
             for slot in table.races_of(owner):
+                waits = slot in self.memory.driven_out or table.hand[slot] > 0
                 yield from self.deploy(slot)
-                if owner != player:
+                if owner != player and waits:
                     yield from self._deploy_pieces(slot)
                 if not table.is_active(slot) and not table.regions_of(slot) and not self.expands(slot):
                     table.tray[table.race[slot]] += table.hand[slot]
@@ -177,11 +178,11 @@ class Deployment(Announcer):
         return any(may_expand(said) for said in self.heard(slot))
 
     def _deploy_pieces(self, slot: int) -> Asking:
-        """Set down again the defending pieces that were driven out."""
+        """Set down again the defending pieces that were driven out, if their tile has an effect now."""
         table = self.table
-        held = table.regions_of(slot)
-        for number in range(len(self.rules.pieces)):
-            if self.sets_down(number) and table.owner_of_piece(number) == slot:
+        held, speaking_now = table.regions_of(slot), table.speaking_tiles(slot)
+        for number, piece in enumerate(self.rules.pieces):
+            if self.sets_down(number) and piece.owner in speaking_now:
                 yield from spread_pieces(table, number, table.player_of(slot), held)
 
     def sets_down(self, number: int) -> bool:

@@ -107,8 +107,13 @@ def _hears(said: Scene, what: Happening, before: Table, moment: Moment) -> bool:
                 and _is_actor(said, actor, what.actor)
                 and (wanted is None or within(wanted, what.pips))
             )
-        case CardEvent(actor, verb, card):
-            return verb is what.verb and _is_actor(said, actor, what.actor) and _is_card(said, what, card)
+        case CardEvent(actor, verb, card, where):
+            return (
+                verb is what.verb
+                and _is_actor(said, actor, what.actor)
+                and _is_card(said, what, card)
+                and (where is None or regions.is_in(said._replace(table=before), where, what.region))
+            )
         case _:
             return False
 

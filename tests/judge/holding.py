@@ -66,6 +66,7 @@ _FRAME_OF_CONQUESTS = frozenset(
         "mountain_cost",
         "defenders",
         "enemy_defenders",
+        "all_defenders",
         "minimum",
         "last_attempt",
         "any_attempt",

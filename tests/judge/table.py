@@ -84,6 +84,7 @@ class Memory:
     turn_uses: Counter[tuple[str, int]] = field(default_factory=Counter)  # sentence, opponent or -1
     last_attempts: int = 0
     repelled: set[int] = field(default_factory=set)  # regions where an attack failed
+    driven_out: set[int] = field(default_factory=set)  # races that got something back to set down
     served: set[tuple[int, int]] = field(default_factory=set)  # marker, region where it was used
     sallies: list[tuple[int, int]] = field(default_factory=list)  # piece that conquered, and where
     paid: int = 0  # coins for the combo of this turn

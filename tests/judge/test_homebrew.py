@@ -1,5 +1,7 @@
 """The homebrew pack, watched by the judge: attacks, costs and scores at every decision."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from tests.homebrew.test_homebrew import compilation
@@ -9,8 +11,8 @@ from tests.judge.trials import generated
 from tests.judge.watch import Report, watch
 from tests.runtime.test_homebrew_games import game_of
 
-#: The judge differs there: a relic that acts as a place on which a power lies, and the pieces of that power.
-OPEN_FOLLOWED = 114
+#: A game in which pieces of a race without effect are driven out: they stay in hand until it redeploys.
+SILENCED = 114
 
 
 def watched(seeds: range) -> Report:
@@ -24,7 +26,7 @@ def watched(seeds: range) -> Report:
     return report
 
 
-def followed(seeds: range) -> Report:
+def followed(seeds: Iterable[int]) -> Report:
     """Follow games of the pack below ground, as far as the judge can read it."""
     library = compilation().library
     report = Report()
@@ -47,7 +49,7 @@ def test_attacks_costs_and_scores_are_what_the_sentences_say() -> None:
 
 
 def test_games_go_as_the_sentences_say() -> None:
-    report = followed(range(8))
+    report = followed([*range(8), SILENCED])
     assert told(report) == []
     assert report.decisions > 60
 
@@ -55,7 +57,7 @@ def test_games_go_as_the_sentences_say() -> None:
 @pytest.mark.slow
 def test_many_games_go_as_the_sentences_say() -> None:
     report = followed(range(100, 160))
-    assert {each.partition(",")[0] for each in told(report)} == {f"seed {OPEN_FOLLOWED}"}
+    assert told(report) == []
     assert report.decisions > 600
 
 

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from swdsl.limits import MOST_SENTENCES_AGAIN
 from tests.scenarios.tables import SUITE, told
 
 LINES = sorted({line for source in SUITE for line in source.text.split("\n") if line.startswith("    ")})
@@ -44,3 +45,25 @@ def test_a_die_that_falls_in_too_many_ways_is_reported_and_not_tried() -> None:
     assert [each.message for each in found if each.code.slug == "impossible-scenario"] == [
         "The die can fall here in more than 2000 ways."
     ]
+
+
+def test_scenarios_share_what_they_may_act_out_again() -> None:
+    """Each may leave the die open in some ways; thousands of them together would take hours."""
+    rolls = "  at turn start: roll, then gain 1 coin for each pip\n" * 4
+    facts = 100
+    scenario = (
+        'scenario "It rolls, number {}"\n  board base\n    heath hill, edge | moor\n    moor hill, edge\n'
+        "  given\n    Ann plays dicers, 5 in hand\n    heath: 1 dicers\n  when Ann attacks moor\n"
+        "  then\n" + "    accepted\n" * facts
+    )
+    again = 4 + 4**2 + 4**3 + 4**4
+    enough = MOST_SENTENCES_AGAIN // (
+        (facts + 5) * again
+    )  # with two regions, two lines given, and what happens
+    text = f'pack lucky "Lucky"\n  uses base underground\n\nrace dicers "Dicers"\n  tokens 5 of 10\n{rolls}\n'
+    text += "\n".join(scenario.format(number) for number in range(enough + 3))
+    _, found = told(text, "rules/lucky/races.sw")
+    refused = [each.message for each in found if each.code.slug == "impossible-scenario"]
+    assert (
+        refused == ["So far 100,000 lines were acted out again for other falls of the die: no more are."] * 3
+    )
