@@ -94,7 +94,7 @@ class Question:
         if own is not None and not dropped and not (self.is_told and likely and not self._is_said(own)):
             return self._with_own(own, [])
         together = lines if len(lines) == len(self.several.lines) else []
-        if example is not None and self._teaches():
+        if example is not None and self._teaches(likely):
             likely, together = {}, []
         if own is not None:
             likely = {own: dropped} | {each: left for each, left in likely.items() if each != own}
@@ -110,11 +110,12 @@ class Question:
             return replace(self.found, hint=f"{_NEAREST}: `{example}`.")
         return self.found if WHOLE.search(hint) else self._hinting(f"{hint} {EXAMPLE}: `{example}`.")
 
-    def _teaches(self) -> bool:
+    def _teaches(self, likely: dict[str, tuple[str, ...]]) -> bool:
         """Whether the finding itself says how to go on, so that guesses would only stand in its way."""
         if self.found.code == UNEXPECTED_END and not self.weighing:
             return True
-        return not self.is_told and _TEACHES.match(self.found.hint or "") is not None
+        lacks = bool(likely) and bool(self._missing(likely))
+        return lacks and _TEACHES.match(self.found.hint or "") is not None
 
     def _is_said(self, sentence: str) -> bool:
         return self.told is not None and self.told.is_said(sentence)
