@@ -3,7 +3,10 @@
 import pytest
 
 from tests.judge.components import Trial
-from tests.judge.trials import play_trials
+from tests.judge.follow import follow
+from tests.judge.rules import Rules
+from tests.judge.trials import compiled, generated, play_trials, table_for
+from tests.judge.watch import Report
 
 SENTENCES = {
     "relic": (
@@ -18,11 +21,10 @@ SENTENCES = {
     "power": (
         ("when I conquer a region: gain 1 coin for each token they have in hand up to 2",),
         ("when an opponent conquers a region I hold: gain 1 coin for each token they have in hand up to 3",),
-        ("at turn start, only in decline: I may expand", "when I decline: keep all tokens"),
-        ("when I decline: keep all tokens", "at turn start, only in decline: I may expand"),
     ),
 }
 SENTENCES["race"] = SENTENCES["power"]
+EXPANDS = ("at turn start, only in decline: I may expand", "when I decline: keep all tokens")
 
 
 def made(number: int, sentences: tuple[str, ...], kind: str) -> Trial:
@@ -42,3 +44,16 @@ def test_they_go_as_the_sentences_say(kind: str) -> None:
     assert {number: str(found[0]) for number, found in outcome.differing.items()} == {}
     assert outcome.report.unread == {}
     assert outcome.report.decisions > 100
+
+
+def test_a_declined_race_that_expands_pays_for_every_defender() -> None:
+    trials = [made(number, EXPANDS, kind) for number, kind in enumerate(("race", "race", "power", "power"))]
+    library, report = compiled(trials).library, Report()
+    with generated(library) as package:
+        game = table_for(package, trials, 2)
+        rules = Rules(library, game, "base", tuple(each.id for each in trials))
+        for seed in range(4):
+            follow(rules, game, seed, report, eager=frozenset(f"{each.id}.{each.id}" for each in trials))
+    assert [str(each) for each in report.findings] == []
+    assert report.unread == {}
+    assert report.decisions > 200
