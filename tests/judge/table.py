@@ -8,12 +8,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeVar
 
+from swdsl.model.clauses import Rule
 from swdsl.model.content import Terrain
 from swdsl.model.names import Ref
 from swdsl.runtime import State
 from swdsl.runtime.neutrals import neutral_at
 from swdsl.runtime.packing import copied_marker, copying_piece
-from swdsl.words import Until
+from swdsl.words import Permission, Until
+from swdsl.words import State as Life
 from tests.judge.lasting import Begun, of_race
 from tests.judge.rules import Rules, Sentence
 
@@ -255,7 +257,8 @@ class Table:
         for number in held:
             found += [each for each in self.marker_sentences(number) if not each.is_lent]
         for number in held:
-            found += [each for each in self.marker_sentences(number) if each.is_lent]
+            lends = self.lends(number, slot)
+            found += [each for each in self.marker_sentences(number) if each.is_lent and lends]
         if slot == self.active_of(self.player):
             found += self._used_for_a_turn(slot)
         return found + of_race(self, slot, found) if self.begun else found
@@ -284,6 +287,16 @@ class Table:
             found += rules.sentences(rules.powers[self.carried[number]], number)
         return found
 
+    def lends(self, number: int, slot: int) -> bool:
+        """Whether a place lets a race, in its state, use the power on it."""
+        states = (Life.BOTH, Life.ACTIVE if self.is_active(slot) else Life.DECLINED)
+        return any(
+            isinstance(effect, Rule) and effect.permission is Permission.USE_POWER_HERE
+            for each in self.rules.sentences(self.rules.markers[number], number)
+            if each.clause.state in states
+            for effect in each.clause.effects
+        )
+
     def owner_of_piece(self, number: int) -> int:
         """Return the race in play whose component brought a piece, -1 if nobody has it now."""
         owner: Ref = self.rules.pieces[number].owner
@@ -297,8 +310,8 @@ class Table:
         if self.race[slot] < 0:
             return []
         found = [self.rules.races[self.race[slot]].ref]
-        powers = [self.power[slot], *(self.carried[each] for each in self.held_markers(slot))]
-        found += [self.rules.powers[each].ref for each in powers if each >= 0]
+        lent = (self.carried[each] for each in self.held_markers(slot) if self.lends(each, slot))
+        found += [self.rules.powers[each].ref for each in (self.power[slot], *lent) if each >= 0]
         return found + [self.rules.markers[each].ref for each in self.held_markers(slot)]
 
     def speaking_tiles(self, slot: int) -> list[Ref]:

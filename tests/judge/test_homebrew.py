@@ -13,6 +13,8 @@ from tests.runtime.test_homebrew_games import game_of
 
 #: A game in which pieces of a race without effect are driven out: they stay in hand until it redeploys.
 SILENCED = 114
+#: One in which a declined race holds a place whose power is for active ones.
+OUT_OF_USE = 160
 
 
 def watched(seeds: range) -> Report:
@@ -49,7 +51,7 @@ def test_attacks_costs_and_scores_are_what_the_sentences_say() -> None:
 
 
 def test_games_go_as_the_sentences_say() -> None:
-    report = followed([*range(8), SILENCED])
+    report = followed([*range(8), SILENCED, OUT_OF_USE])
     assert told(report) == []
     assert report.decisions > 60
 
