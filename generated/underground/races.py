@@ -432,6 +432,7 @@ class ShadowMimes1(Program):
     name = "underground.shadow_mimes.1"
     on = PICKS
     optional = True
+    swaps = True
     asks = (COMBO,)
 
     def options(self, s: State, slot: int, step: int) -> int:

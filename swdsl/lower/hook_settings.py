@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from swdsl.lower.form_effects import Loan, RepelAttack, Sally
+from swdsl.lower.form_effects import Loan, RepelAttack, Sally, SwapBadge
 from swdsl.lower.form_hooks import Answer, Hook, Program, effects_of
 from swdsl.lower.form_lasting import LayDeed, is_of_a_rule
 from swdsl.lower.form_numbers import STOOD, Age
@@ -32,6 +32,7 @@ def settings(hook: Hook) -> tuple[tuple[str, Setting], ...]:
     done = effects_of(hook)
     implied += [("silences", True)] if any(isinstance(each, SilenceTile) for each in done) else []
     implied += [("lends", True)] if any(isinstance(each, Loan) for each in done) else []
+    implied += [("swaps", True)] if any(isinstance(each, SwapBadge) for each in done) else []
     implied += [("prolongs", True)] if any(isinstance(each, ChangeRounds) for each in done) else []
     implied += [("reshapes", True)] if any(isinstance(each, GroundDeed) for each in done) else []
     implied += [("repels", True)] if any(isinstance(each, RepelAttack) for each in done) else []

@@ -54,6 +54,7 @@ class Clause:
     ages: bool = False  # it counts the turns of races, see `ages`
     silences: bool = False  # it lets a tile have no effect for a time, see `silence`
     lends: bool = False  # it gives a race what is not its own until the turn ends, see `loans`
+    swaps: bool = False  # it exchanges a race's power for another
     repels: bool = False  # it may let an attack fail
     prolongs: bool = False  # it changes the number of rounds
     reshapes: bool = False  # it changes the ground of regions, see `worlds`

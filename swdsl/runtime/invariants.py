@@ -199,7 +199,7 @@ def _turn(s: State) -> Iterator[str]:
 def _is_fickle(s: State) -> bool:
     """Whether a permission may end after its race has redeployed: the ground is kept until the next time."""
     return s.game.deck >= 0 or any(
-        clause.lends or clause.silences or clause.reshapes for clause in s.game.clauses
+        clause.lends or clause.silences or clause.swaps or clause.reshapes for clause in s.game.clauses
     )
 
 

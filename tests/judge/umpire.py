@@ -146,6 +146,8 @@ class Umpire(Campaign):
                 yield from self.perform(Scene(table, self.memory, NOBODY, sentence, they=slot))
             yield from self.announce(done(slot, CardVerb.PASS))
         yield from self.announce(done(slot, CardVerb.PICK))
+        if table.race[slot] != race:  # it has declined at its own pick, and holds nothing to stay for
+            return
         tile, badge = self.rules.races[race], self.rules.powers[table.power[slot]]
         tokens = min((tile.tokens or 0) + (badge.tokens or 0) + tile.attack_only, table.tray[race])
         table.tray[race] -= tokens
