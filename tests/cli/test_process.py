@@ -3,6 +3,7 @@
 import json
 import multiprocessing
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,20 @@ if __name__ == "__main__":
     multiprocessing.set_start_method({!r})
     from swdsl.cli import main
     main()
+"""
+#: Runs the command line with a Ctrl-C while one of its modules is read, or when its work begins.
+INTERRUPTED: Final = """
+import os, signal, sys
+from swdsl.__main__ import main
+
+class Interrupts:
+    def find_spec(self, name, *rest):
+        if name == {!r}:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupts())
+sys.argv = ["swdsl", "list"]
+main()
 """
 BAD: Final = 'race yetis "Yetis"\n  tokens five\n'
 
@@ -45,6 +60,14 @@ def test_streams_that_a_shell_closed_are_no_error(tmp_path: Path, words: str) ->
     result = run(["sh", "-c", f"{' '.join(SWDSL)} {words}"], tmp_path, XDG_STATE_HOME=str(tmp_path))
     assert result.returncode == (2 if "nonsense" in words else 0), result.stderr
     assert list(tmp_path.rglob("mistake*")) == []
+
+
+@pytest.mark.parametrize("name", ["swdsl.cli.main", "swdsl.cli.listing", "swdsl.pipeline"])
+def test_ctrl_c_ends_it_without_a_traceback_whenever_it_comes(tmp_path: Path, name: str) -> None:
+    result = run([sys.executable, "-c", INTERRUPTED.format(name)], tmp_path)
+    assert result.returncode in (1, -signal.SIGINT)
+    assert result.stderr in ("", "\nAborted!\n", "Aborted!\n")
+    assert result.stdout == ""
 
 
 def test_there_is_no_colour_in_a_pipe(tmp_path: Path) -> None:
