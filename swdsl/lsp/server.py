@@ -5,7 +5,7 @@ import gc
 import logging
 import sys
 from collections.abc import Callable
-from functools import partial
+from functools import partial, wraps
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,7 +53,7 @@ class Server:
         for name, (answer, options) in FEATURES.items():
             self.pygls.feature(name, options)(partial(self._going_on, partial(self._answered, answer)))
         for name, run in (("test", self._test), ("show", self._show), ("tile", self._tile)):
-            self.pygls.command(f"swdsl.{name}")(partial(self._going_on, run))
+            self.pygls.command(f"swdsl.{name}")(self._guarded(run))
 
     @property
     def session(self) -> Session:
@@ -79,6 +79,15 @@ class Server:
             return act(*given)
         except Exception as error:  # noqa: BLE001 - one mistake must not end everybody's session
             return self._say(self._confess(error), types.MessageType.Error)
+
+    def _guarded(self, command: Callable[..., Any]) -> Callable[..., Any]:
+        """Return a command that goes on after a mistake; pygls reads from its signature what it is given."""
+
+        @wraps(command)
+        def guarded(*given: Any) -> Any:
+            return self._going_on(command, *given)
+
+        return guarded
 
     def _answered(self, answer: Any, params: Any) -> Any:
         """Answer a question; a refusal is told by the editor in its own way."""
