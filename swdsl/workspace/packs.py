@@ -65,11 +65,11 @@ def archive_bytes(entries: Iterable[Entry], *, compressed: bool = False) -> byte
     """
     buffer = io.BytesIO()
     how = zipfile.ZIP_DEFLATED if compressed else zipfile.ZIP_STORED
-    with zipfile.ZipFile(buffer, "w", how, compresslevel=9) as archive:
+    with zipfile.ZipFile(buffer, "w", how) as archive:
         for entry in entries:
             info = zipfile.ZipInfo(entry.path, _NO_TIME)
             info.create_system, info.external_attr = _UNIX, _ORDINARY_FILE << 16
-            archive.writestr(info, entry.data, how)
+            archive.writestr(info, entry.data, how, 9)  # else an entry of its own has the usual level
     return buffer.getvalue()
 
 
