@@ -113,7 +113,7 @@ def test_apostrophes_are_those_of_printers(official_pages: dict[str, str], read:
             "Monster: 2 in each of 4 regions marked with Lost Tribe symbol, no two of which border",
         ),
         ("fr", "Monstre : 2 dans chacune de 4 régions"),
-        ("it", "Mostro: 2 in ciascuna di 4 regioni"),
+        ("it", "Mostro: 2 in ciascuna di 4 Regioni"),
         ("ru", "Монстр: по 2 в 4 регионах"),
     ],
 )
