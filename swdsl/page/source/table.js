@@ -158,16 +158,19 @@ export class Table {
   }
 
   // In the same language nothing is new: a button that is drawn again does not hear whoever is just pressing it.
-  async refresh() {
-    if (this.busy) return; // who chooses comes here afterwards
-    this.busy = true;
+  refresh() {
+    if (this.busy) return null; // who chooses comes here afterwards
+    this.telling ??= this.toldAnew().finally(() => { this.telling = null; });
+    return this.telling;
+  }
+
+  async toldAnew() {
     await this.trying(async () => {
       while (this.language !== language()) {
         const tongue = language();
         await this.began(await this.host.ask("table", { game: this.state.game, language: tongue }), tongue);
       }
     });
-    this.busy = false;
   }
 
   async update(state) {
@@ -180,6 +183,7 @@ export class Table {
 
   async goOn(state) {
     await new Promise((done) => setTimeout(done, PAUSES[this.pause]));
+    await this.telling;
     if (this.state !== state || this.busy) return;
     const most = PAUSES[this.pause] ? 1 : 500;
     await this.trying(async () => {
@@ -192,21 +196,27 @@ export class Table {
   async choose(number, stay = null) {
     if (this.busy) return;
     this.busy = true;
+    const { step } = this.state;
+    await this.telling; // a table that is just being told in another language hears whoever taps it
     const state = this.state;
     let next = null;
-    await this.trying(async () => {
+    if (state?.step === step) await this.trying(async () => {
       next = await this.host.ask("choose", { game: state.game, choice: number, step: state.step, language: language() });
     });
     this.busy = false;
-    if (!next) return;
-    // What somebody looked at is of no concern to whoever comes next, nor is a tap too many to the next question.
-    const same = next.question?.player === state.question.player && next.phase === state.phase;
-    this.selected = same ? stay : null;
-    await this.trying(() => this.update(next));
+    if (next) await this.chosen(next, state, stay);
     await this.refresh();
   }
 
+  async chosen(next, before, stay) {
+    // What somebody looked at is of no concern to whoever comes next, nor is a tap too many to the next question.
+    const same = next.question?.player === before.question.player && next.phase === before.phase;
+    this.selected = same ? stay : null;
+    await this.trying(() => this.update(next));
+  }
+
   async undo(step) {
+    await this.telling;
     const state = this.state;
     await this.trying(async () => {
       const fields = step === undefined ? {} : { step };
@@ -220,6 +230,7 @@ export class Table {
   }
 
   async leave() {
+    await this.telling;
     kept.remove(this.key);
     await this.forget(this.state.game);
     this.state = null;
