@@ -150,7 +150,7 @@ def test_who_wavers_between_languages_still_has_a_table(page: Any) -> None:
 
 
 def test_a_choice_made_while_the_table_is_told_anew_is_heard(page: Any) -> None:
-    """French buttons stand there before the table is kept for a reload: on a slow machine that is a second."""
+    """French buttons stand there before the table is kept for a reload: on a slow machine a second before."""
     page.click("#tab-table")
     page.click(".setup button[type=submit]")
     page.wait_for_selector(".combo button.main", timeout=PATIENT)
