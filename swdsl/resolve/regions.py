@@ -7,6 +7,7 @@ from swdsl.diagnostics.codes_clauses import NOTHING_BOUND, WRONG_TYPE
 from swdsl.model import expressions as model
 from swdsl.model import quantities
 from swdsl.model.names import Ref
+from swdsl.model.quantities import Quantity
 from swdsl.resolve.canonical import all_of, described
 from swdsl.resolve.nouns import (
     SOME,
@@ -162,9 +163,21 @@ def read_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
             return model.There()
         case tree.Region(determiner=determiner, kinds=kinds, filters=filters):
             meant = read_described(kinds, filters, reading)
-            return replace(meant, quantity=read_quantity(determiner), span=node.span)
+            one = determiner is None and _names_one(kinds, reading)
+            quantity = Quantity(Quantifier.A, span=node.span) if one else read_quantity(determiner)
+            return replace(meant, quantity=quantity, span=node.span)
         case _:
             assert_never(node)
+
+
+def _names_one(kinds: tree.Kinds, reading: Reading) -> bool:
+    """Whether ground is named as it was declared, for one: `in forest I hold` is `in a forest I hold`."""
+    match kinds.nouns:
+        case (tree.Names(names=(*_, Name(text=text))),):
+            found = reading.table.matches(reading.scope, text, (Kind.TERRAIN, Kind.SYMBOL))
+            return bool(found) and found[0].ref.id == text
+        case _:
+            return False
 
 
 def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:

@@ -30,6 +30,7 @@ from swdsl.syntax.grammar import CLAUSE_STARTS
 from swdsl.syntax.habit import Habit
 from swdsl.syntax.malformed import HABITS
 from swdsl.syntax.phrases import reworded, small_letters
+from swdsl.syntax.pointing import OTHERS, SINGLE, noun_pointed_at
 from swdsl.syntax.read_line import vocabulary
 from swdsl.syntax.spoken import readings, sentences
 from swdsl.syntax.verbs import strange_verb
@@ -45,6 +46,12 @@ _BLOCKS: Final = {
     "when": "This says what somebody does.",
 }
 NO_CLAUSE: Final = "This is not written as a clause is: a moment, a colon, and what happens."
+_WHICH_REGION: Final = (
+    "`there` is the region just spoken of, `a region` one that is chosen, `regions` all of them."
+)
+_WHICH_OPPONENT: Final = (
+    "`they` and `them` are the one just spoken of, `an opponent` is one that is chosen, `opponents` are all."
+)
 _START: Final = "Start with `at`, `before`, `after`, `when` or `always`, and say behind a colon what happens."
 _FEWEST_WORDS, _MOST_WORDS = 5, 9
 """Words of a line that tells something, rather than being the beginning of a clause."""
@@ -115,6 +122,7 @@ def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
         return verb  # what stands behind a verb that there is none of need not be looked at
     return (
         habit
+        or _which(refused, text)
         or _other_block(text, start)
         or _capital(refused)
         or _misspelt(steps, start)
@@ -125,6 +133,18 @@ def _explained(text: str, steps: Sequence[Step], start: str) -> Explanation:
         or _too_short(text, steps)
         or _no_moment(refused, start)
         or _misfit(steps)
+    )
+
+
+def _which(refused: Step, text: str) -> Explanation | None:
+    """Look for one opponent or region of which nobody can tell which is meant."""
+    noun = refused.text if refused.text in SINGLE else noun_pointed_at(text, refused.start)
+    if refused.kind != "STRAY" or noun is None:
+        return None
+    end = text.index(noun, refused.start) + len(noun)
+    message = f"Which {noun} is meant cannot be told here."
+    return Explanation(
+        UNEXPECTED_WORD, refused.start, end, message, _WHICH_OPPONENT if noun in OTHERS else _WHICH_REGION
     )
 
 

@@ -12,6 +12,7 @@ from lark.common import LexerConf
 from lark.lexer import Lexer, LexerState, Token
 
 from swdsl.limits import LARGEST_NUMBER
+from swdsl.syntax.pointing import SINGLE, noun_pointed_at
 from swdsl.syntax.vocabulary import Vocabulary, vocabulary_of
 
 _TOKEN: Final = re.compile(
@@ -51,6 +52,8 @@ _PARTY: Final = re.compile(
     r"|(?:(?:an?|any|each|all|[0-9]+|up\s+to\s+[0-9]+)\s+)?(?:(?:active|declined|other)\s+)?"
     r"(?:enem(?:y|ies)|opponents?|players?|neutrals?))(?!\w)"
 )
+# Behind these a noun shares what stands before them: `land region`, `any hill or region`.
+_JOINED: Final = frozenset({"NAME", "OR", "AND"})
 _NEXT_WORD: Final = re.compile(r"\s+(?:the\s+)?([A-Za-z]+)\s")
 _NEXT_NAME: Final = re.compile(r"\s+(?:the\s+)?(?:an?\s+)?([a-z][a-z0-9_]*+)")
 
@@ -98,7 +101,8 @@ class _Place(Token):
 class LineLexer(Lexer):
     """Finds the tokens of a line, looking each time at what lark's parser could use next.
 
-    Whatever fits nowhere is yielded as well: the parser refuses it and knows where it stands.
+    Whatever fits nowhere is yielded as well: the parser refuses it and knows where it stands. So are a
+    `the` that means something and one noun that does not say which.
     """
 
     __future_interface__ = 2
@@ -118,8 +122,17 @@ class LineLexer(Lexer):
             usable = rows[stack[-1]]
             if group == "WORD":
                 if value == "the":
+                    if noun_pointed_at(text, found.start()):
+                        yield _Place("STRAY", value, found.start(), found.end())
                     continue
                 group = _kind_of_word(value, words.get(value, ()), usable, text, found.end())
+                if (
+                    value in SINGLE
+                    and "_A" in usable
+                    and before not in _JOINED
+                    and _is_done(text, found.start())
+                ):
+                    group = "STRAY"
                 if group == "NAME" and before == "NOT" and value in words:
                     # Behind `that is not` only a name can stand, but an author means the word.
                     group = words[value][-1]
@@ -180,6 +193,11 @@ def _kind_of_word(word: str, meanings: Sequence[str], usable: Container[str], te
         if word in NEVER_NAMES:
             return "STRAY"
     return "NAME" if "NAME" in usable or not meanings else meanings[-1]
+
+
+def _is_done(text: str, at: int) -> bool:
+    """Whether a place of a line is behind the colon of a clause that is no standing rule."""
+    return text.find(":", 0, at) > 0 and not text.startswith("always")
 
 
 def _is_name(following: re.Match[str] | None) -> bool:

@@ -161,11 +161,11 @@ class _Reader:
         if start not in CLAUSE_STARTS or self._unshown:  # nobody waits for the hundredth guess
             return None
         from swdsl.syntax.phrases import reworded  # noqa: PLC0415 - few files need it
-        from swdsl.syntax.spoken import is_doubtful, meant  # noqa: PLC0415
+        from swdsl.syntax.spoken import is_doubtful, is_faithful, meant  # noqa: PLC0415
 
         for understand in () if is_doubtful(text) else (meant, reworded):
             said = understand(text)
-            if said is None:
+            if said is None or not is_faithful(text, said.text):
                 continue
             try:
                 found = self._lines.read_reworded(self._source, line.start, line.end, said, start)

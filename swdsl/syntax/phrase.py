@@ -56,11 +56,12 @@ def turned(line: Reworded, phrases: Iterable[Phrase]) -> Reworded:
     for each in phrases:
         found = list(each.pattern.finditer(line.text))
         if found:
-            line = _spliced(line, found, each.means)
+            line = spliced(line, [(one, each.means) for one in found])
     return line
 
 
-def _spliced(line: Reworded, found: Sequence[re.Match[str]], means: str) -> Reworded:
+def spliced(line: Reworded, found: Sequence[tuple[re.Match[str], str]]) -> Reworded:
+    """Return a line with what was found in it, from left to right, in other words."""
     text: list[str] = []
     starts: list[int] = []
     ends: list[int] = []
@@ -76,7 +77,7 @@ def _spliced(line: Reworded, found: Sequence[re.Match[str]], means: str) -> Rewo
         ends.extend([place[1]] * len(words))
 
     at = 0
-    for one in found:
+    for one, means in found:
         keep(at, one.start())
         place, said = line.place(one.start(), one.end()), 0
         for part in _PART.finditer(means):

@@ -38,7 +38,8 @@ PARTIES: Final[tuple[Phrase, ...]] = (
     ),
     phrase(
         r"\b(?:chosen|that|this) (?:opponent|player)\b"
-        r"(?= (?:may|cannot|pays?|gains?|gets?|loses?|receives?|takes?|keeps?|must)\b)"
+        r"(?= (?:may|cannot|pays?|gains?|gets?|loses?|receives?|takes?|keeps?|must|holds?|owns?|controls?"
+        r"|occupies|has|have|conquers?|attacks?|declines?|chooses?|rolls?|places?|moves?|removes?)\b)"
         r"|\b(?:he|she)\b(?= (?:may|cannot|pays?|gains?|gets?|loses?|must)\b)",
         "they",
         "at turn start: choose an opponent, then the chosen opponent pays 1 coin to me",

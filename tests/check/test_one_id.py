@@ -31,3 +31,11 @@ def test_another_set_may_have_it_and_so_may_a_piece() -> None:
     piece = '  piece pine "Cone" 3\n  when I conquer a region: place 1 pine there\n'
     winter = f'set winter "Winter"\n\n{DECLARED["race"]}{piece}'
     assert said(winter, f'set spring "Spring"\n\n{DECLARED["power"]}') == []
+
+
+def test_two_with_one_id_do_not_say_anything_twice() -> None:
+    text = f'set winter "Winter"\n\n{DECLARED["race"]}\n{DECLARED["race"]}'
+    found = compile_rules([SourceFile("rules/winter.sw", text)]).diagnostics
+    slugs = [each.code.slug for each in found]
+    assert "duplicate-id" in slugs
+    assert "repeated-clause" not in slugs

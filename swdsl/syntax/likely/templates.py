@@ -30,7 +30,7 @@ _PLAIN: Final = {
     "r": "a region",
     "theirs": "a region held by an opponent",
     "amine": "a region I hold",
-    "each": "each region I hold",
+    "each": "region I hold",
     "other": "each region",
     "manymine": "regions I hold",
     "all": "regions",
@@ -80,7 +80,7 @@ def _with_regions(part: str, kinds: str) -> str:
         said, det = found["rest"], (found["det"] or "").strip()
         is_mine, is_theirs = " I hold" in said, "held by" in said and "opponent" in said
         if det == "each":
-            return "{each}" if is_mine else "{other}"
+            return "each {each}" if is_mine else "{other}"
         if found["kind"].endswith("s"):
             return "{manymine}" if is_mine else "{any}" if det == "any" else "{all}"
         if det == "any":

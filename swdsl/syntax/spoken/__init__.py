@@ -1,6 +1,7 @@
 """Sentences as they stand on cards and in forums, and what they mean in the words of the grammar."""
 
 from swdsl.syntax.spoken.composed import Offer, composed, left_out_of
+from swdsl.syntax.spoken.faithful import is_faithful
 from swdsl.syntax.spoken.gist import gist, knows_moment, named_piece, several, unheard
 from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.loosened import loosened as folded
@@ -15,6 +16,7 @@ __all__ = [
     "folded",
     "gist",
     "is_doubtful",
+    "is_faithful",
     "knows_moment",
     "left_out_of",
     "meant",

@@ -15,6 +15,7 @@ from swdsl.syntax.phrase import Reworded
 from swdsl.syntax.phrases import reworded
 from swdsl.syntax.spoken.adjunct import Adjunct
 from swdsl.syntax.spoken.deeds import DEEDS
+from swdsl.syntax.spoken.faithful import is_faithful
 from swdsl.syntax.spoken.moments import adjunct_of
 from swdsl.syntax.spoken.shape import Deed
 from swdsl.syntax.spoken.spelling import spelt
@@ -65,7 +66,8 @@ def _readings(text: str) -> tuple[Reading, ...]:
     found: dict[str, Reading] = {}
     for adjuncts, core in _taken_apart(turned(words)):
         for reading in _put_together(adjuncts, core):
-            found.setdefault(reading.clause, Reading(reading.clause, reading.sure and sure))
+            certain = reading.sure and sure and is_faithful(text, reading.clause)
+            found.setdefault(reading.clause, Reading(reading.clause, certain))
     return tuple(sorted(found.values(), key=lambda each: not each.sure))
 
 

@@ -7,6 +7,7 @@ What comes out has small letters, digits and no articles `the`, and speaks of `I
 import re
 from typing import Final
 
+from swdsl.syntax.pointing import demonstrated
 from swdsl.syntax.spoken.rows import Row, rewritten, row
 
 _DIGITS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -157,7 +158,7 @@ _FILLERS: Final[tuple[Row, ...]] = (
 
 def plain(text: str) -> str:
     """Return a sentence in one word for each thing."""
-    small = rewritten(text.lower(), (*_SIGNS, *_PERSONS, *_AMOUNTS))
+    small = rewritten(demonstrated(text.lower()), (*_SIGNS, *_PERSONS, *_AMOUNTS))
     for noun, others in _NOUNS.items():
         small = others.sub(lambda found, noun=noun: _in_number(noun, found[0]), small)  # type: ignore[misc]
     return " ".join(rewritten(small, (*_THINGS, *_VERBS, *_AMOUNTS, *_FILLERS)).split())
