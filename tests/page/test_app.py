@@ -59,7 +59,8 @@ def asked(
     sent: list[Any] = []
     names = {"host": HOST, **{key.replace("_", "-"): value for key, value in headers.items()}}
     scope = {
-        "type": "http", "method": method, "path": path, "raw_path": path.encode(errors="replace"), "query_string": b"",
+        "type": "http", "method": method, "path": path, "raw_path": path.encode(errors="replace"),
+        "query_string": b"",
         "headers": [(key.encode(), value.encode()) for key, value in names.items()],
         "server": ("127.0.0.1", PORT), "client": ("127.0.0.1", 1), "scheme": "http", "root_path": "",
         "http_version": "1.1", "asgi": {"version": "3.0"},
