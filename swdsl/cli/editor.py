@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from swdsl.cli.output import report, say
+from swdsl.cli.project import current_folder
 from swdsl.editors import EDITORS, kit_for
 from swdsl.workspace import save_file
 
@@ -20,9 +21,9 @@ def command(name: str, out: Path | None) -> None:
     kit = kit_for(name)
     for artifact in kit.artifacts:
         target = replace(artifact, path=str(folder / artifact.path))
-        problems = save_file(Path.cwd(), target)
+        problems = save_file(current_folder(), target)
         report(problems, {})
         if problems:
             sys.exit(1)
         say(f"{target.path} written")
-    say(kit.advice.replace("FOLDER", str((Path.cwd() / folder).absolute())))
+    say(kit.advice.replace("FOLDER", str((current_folder() / folder).absolute())))

@@ -1,5 +1,6 @@
 """Games by name, for the commands that play."""
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from swdsl.model.ruleset import Library
 from swdsl.play.load import CompiledGame, OfficialGame
 from swdsl.runtime.game import Game
 from swdsl.table import Talk
-from swdsl.workspace import is_official_game, official_package, official_root, project_root
+from swdsl.workspace import is_official_game, is_project, official_package, official_root, project_root
 
 if TYPE_CHECKING:
     from swdsl.pipeline import Compilation
@@ -49,9 +50,11 @@ def _at_home() -> bool:
     """Whether no project of the user's own is around that could declare a game of the same name."""
     root = project_root(current_folder())
     rules = root / "rules"
-    if rules.resolve() == (official_root() / "rules").resolve():  # a compiled copy shares the rules
+    if os.path.realpath(rules) == os.path.realpath(
+        official_root() / "rules"
+    ):  # a compiled copy shares the rules
         return True
-    return not (rules.is_dir() or (root / "maps").is_dir())
+    return not is_project(root)
 
 
 def modules_of(compiled: "Compiled | Compilation") -> tuple[tuple[str, str], ...]:

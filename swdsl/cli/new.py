@@ -9,6 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import report, say
+from swdsl.cli.project import current_folder
 from swdsl.resolve.declare import is_reserved
 from swdsl.source import SourceFile
 from swdsl.words import Kind
@@ -48,7 +49,7 @@ def command(kind: str, name: str, only_print: bool) -> None:
     if only_print:
         say("\n".join(each.text for each in files), nl=False)
         return
-    problems = create_files(Path.cwd(), files)
+    problems = create_files(current_folder(), files)
     report(problems, {})
     if problems:
         sys.exit(1)
@@ -75,7 +76,7 @@ def _starter(kind: str, identifier: str) -> list[tuple[str, str]]:
 
 def _folder(kind: str) -> str:
     """Return where `swdsl check` will look for the new file: in a project its folder, else right here."""
-    if not is_project(Path.cwd()):
+    if not is_project(current_folder()):
         return ""
     if kind == "map":
         return "maps/"
@@ -85,7 +86,7 @@ def _folder(kind: str) -> str:
 def _folder_of_a_set() -> str:
     """Return the folder of the set that a new file will belong to: `rules` itself, or the first below it."""
     folders = {
-        PurePosixPath(each.path).parent for each in find_sources(Path.cwd()).sources if _declares(each)
+        PurePosixPath(each.path).parent for each in find_sources(current_folder()).sources if _declares(each)
     }
     below = sorted(each for each in folders if each.parts[:1] == (_RULES,))
     return f"{below[0]}/" if below else f"{_RULES}/"
@@ -103,7 +104,7 @@ def _fill(text: str, identifier: str, display: str) -> str:
 
 def _own_sets() -> list[str]:
     """Return the sets that the project around the current folder declares, but for the official ones."""
-    root = project_root(Path.cwd())
+    root = project_root(current_folder())
     if root == official_root():
         return []
     return [name for source in find_sources(root).sources for name in _DECLARED.findall(source.text)]

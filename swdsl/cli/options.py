@@ -9,6 +9,7 @@ import click
 
 from swdsl.artifact import Artifact
 from swdsl.cli.output import say
+from swdsl.cli.project import current_folder
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.workspace import save_file
 
@@ -26,7 +27,7 @@ def language_option(spoken: str) -> Callable[[Any], Any]:
 
 def save_or_exit(path: Path, text: str, *, quiet: bool) -> None:
     """Write a file that the user asked for; where that is not possible, say why and end."""
-    problems = save_file(Path.cwd(), Artifact(str(path), text))
+    problems = save_file(current_folder(), Artifact(str(path), text))
     for problem in problems:
         say(problem.message, err=True)
     if problems:

@@ -14,6 +14,7 @@ from swdsl.cli.canvas import canvas_for
 from swdsl.cli.games import talk_for
 from swdsl.cli.house_rules import option_flag, recorded_game, settled
 from swdsl.cli.output import report, say
+from swdsl.cli.project import current_folder
 from swdsl.cli.prompt import Prompt, Undo
 from swdsl.cli.table import Asked, Seating, seating, table_flags
 from swdsl.diagnostics import Diagnostic
@@ -89,7 +90,7 @@ def command(
         _announce(match)
     if save is not None:
         record = Record(sat.game, seed, tuple(seats), tuple(match.actions), maker.choices, sat.wish)
-        problems = save_file(Path.cwd(), Artifact(str(save), write_record(record)))
+        problems = save_file(current_folder(), Artifact(str(save), write_record(record)))
         report(problems, {})
         if problems:
             say("The game was not kept.", err=True)

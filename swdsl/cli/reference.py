@@ -1,5 +1,6 @@
 """`swdsl reference`: the rules reference as a site that opens from the disk."""
 
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from swdsl.cli.project import Compiled, current_folder, leave_if_wrong, load_and
 from swdsl.diagnostics import Diagnostic
 from swdsl.languages import LANGUAGE_CODES
 from swdsl.model.ruleset import Library
-from swdsl.workspace import is_leftover, leads_out, read_ordinary, save_bytes, write_artifacts
+from swdsl.workspace import holds_only_leftovers, leads_out, read_ordinary, save_bytes, write_artifacts
 
 if TYPE_CHECKING:
     from swdsl.cli.print_store import PrintStore
@@ -60,27 +61,15 @@ def _languages(wanted: str) -> list[str]:
 
 def _may_own(out: Path) -> bool:
     """Whether the folder is new, empty, or holds a reference written before."""
-    if not out.exists():
+    if not os.path.lexists(out):
         return True
     index = out / "index.html"
-    if not out.is_dir():
+    if not os.path.isdir(out):
         return False
     try:
-        return _holds_nothing(out) or _MARK in read_ordinary(index, _TOP)
+        return holds_only_leftovers(out) or _MARK in read_ordinary(index, _TOP)
     except OSError:
         return False
-
-
-def _holds_nothing(folder: Path) -> bool:
-    """Whether there is nothing but what somebody left who was stopped while writing a first reference.
-
-    That is a hidden folder with pages, and folders in which they were to stand.
-    """
-    for path in folder.iterdir():
-        is_folder = path.is_dir() and not path.is_symlink()
-        if not is_leftover(path) and not (is_folder and _holds_nothing(path)):
-            return False
-    return True
 
 
 def _on_the_table(compiled: Compiled, game_id: str | None) -> Library:

@@ -11,7 +11,7 @@ from swdsl.artifact import Artifact
 from swdsl.cli.lookup import all_components, nothing_called
 from swdsl.cli.options import language_option
 from swdsl.cli.output import print_json, report, say
-from swdsl.cli.project import Compiled, load_and_compile
+from swdsl.cli.project import Compiled, current_folder, load_and_compile
 from swdsl.diagnostics import Diagnostic, in_order
 from swdsl.diagnostics.code import Severity
 from swdsl.model.clauses import Clause
@@ -199,7 +199,7 @@ def _draw(component: Component, library: Library, language: str, target: Path) -
     from swdsl.reference.tiles import draw_tile
 
     picture = draw_tile(Edition(library, language).tile(component))
-    problems = save_file(Path.cwd(), Artifact(str(target), picture))
+    problems = save_file(current_folder(), Artifact(str(target), picture))
     report(problems, {})
     if not problems:
         say(f"{target} written")

@@ -1,5 +1,6 @@
 """The two sides of a comparison: pack files, folders at any place, or sets that are at hand."""
 
+import os
 import re
 import sys
 from collections.abc import Mapping, Sequence
@@ -23,10 +24,10 @@ _DECLARES: Final = re.compile(r"^(?:set|pack)[ \t]+([a-z_0-9]+)", re.MULTILINE)
 def sides(what: str) -> Mapping[str, Side]:
     """Return the sets that a file, a folder or a name stands for, by id; leave if it is none of them."""
     path = current_folder() / what
-    if path.is_dir():
+    if os.path.isdir(path):
         found = find_sources(path)
         return _compiled(what, found.sources, found.diagnostics)
-    if path.exists():
+    if os.path.lexists(path):
         return _compiled(what, pack_sources(open_pack(Path(what)), what), ())
     return _at_hand(what)
 

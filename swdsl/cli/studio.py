@@ -146,10 +146,10 @@ class FolderDesk:
         from swdsl.studio import Studio
         from swdsl.studio.known import NOTHING_KNOWN
 
-        self._root = root.resolve()
+        self._root = Path(os.path.realpath(root))
         self._at_work = threading.Lock()
         # In the project itself the official rules are the author's own, and nothing else is known.
-        known = NOTHING_KNOWN if self._root == official_root().resolve() else _known()
+        known = NOTHING_KNOWN if self._root == Path(os.path.realpath(official_root())) else _known()
         files = self._files()
         self._seen = _texts(files)  # as the disk had them when we last looked
         self._studio: Studio = Studio(known, files, _pictures(), noted("studio"))
@@ -202,7 +202,7 @@ class FolderDesk:
 
         if not is_good_path(path) or path.startswith((f"{PACKS}/", "official/")):
             return None
-        place = (self._root / path).resolve()
+        place = Path(os.path.realpath(self._root / path))
         return place if place == self._root / path else None
 
     async def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
@@ -230,7 +230,7 @@ class FolderDesk:
             name = path.relative_to(self._root).as_posix() if path.is_relative_to(self._root) else ""
             if self._place(name) is None:
                 continue
-            source = read_source(path, name) if path.exists() else None
+            source = read_source(path, name) if os.path.exists(path) else None
             if not isinstance(source, Diagnostic):
                 found[name] = None if source is None else source.text
         return found

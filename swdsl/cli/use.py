@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from swdsl.cli.output import counted, exit_code, report, say
-from swdsl.cli.project import load
+from swdsl.cli.project import current_folder, load
 from swdsl.cli.proof import proof_of
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_packs import NOT_A_PACK
@@ -51,7 +51,7 @@ def command(file: Path, maker: str | None) -> None:
 def open_pack(file: Path) -> Pack:
     """Read and open a pack file, or say what is wrong with it and leave."""
     name = str(file)
-    entries = read_archive(Path.cwd() / file, name)
+    entries = read_archive(current_folder() / file, name)
     opened = (entries,) if isinstance(entries, Diagnostic) else unseal(name, entries)
     if isinstance(opened, Pack):
         return opened

@@ -1,5 +1,6 @@
 """One editor's session: the folder it has open, and its texts as they stand in the editor."""
 
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +28,7 @@ class Session:
         self.language = language
         self._encoding = encoding
         own = find_sources(folder).sources
-        at_home = folder.resolve() == official_root().resolve()
+        at_home = os.path.realpath(folder) == os.path.realpath(official_root())
         official = () if at_home else _official_sources()
         self.studio = Studio(known_of(official) if official else NOTHING_KNOWN, own)
         self._open: set[str] = set()

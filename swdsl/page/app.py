@@ -151,8 +151,8 @@ class _Guard:
         headers = request.headers
         if headers.get("host", "") not in self._hosts:
             return PlainTextResponse("This page has another address.", 421)
-        first = request.url.path.split("/")[1]
-        if not hmac.compare_digest(first.encode(), self._secret.encode()):
+        first = request.scope["path"].removeprefix("/").partition("/")[0]  # it may be anything, or nothing
+        if not hmac.compare_digest(first.encode(errors="replace"), self._secret.encode()):
             return PlainTextResponse("There is no such page.", 404)
         origin = headers.get("origin")
         if origin is not None and origin != f"http://{headers['host']}":

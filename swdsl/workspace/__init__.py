@@ -25,7 +25,7 @@ from swdsl.workspace.places import (
     user_state_dir,
 )
 from swdsl.workspace.read import read_source
-from swdsl.workspace.staging import is_leftover
+from swdsl.workspace.staging import holds_only_leftovers
 from swdsl.workspace.write import Changes, stale_artifacts, write_artifacts
 
 __all__ = [
@@ -39,7 +39,7 @@ __all__ = [
     "digest_of",
     "files_beside",
     "find_sources",
-    "is_leftover",
+    "holds_only_leftovers",
     "is_official_game",
     "is_project",
     "leads_out",

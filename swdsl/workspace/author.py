@@ -9,6 +9,7 @@ from swdsl.artifact import Artifact
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import FILE_EXISTS, OUTSIDE_PROJECT, UNWRITABLE_FILE
 from swdsl.source import SourceFile
+from swdsl.workspace.below import make_folders
 from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.spelling import about_file, reason
 from swdsl.workspace.staging import replace_file, staging_folder, write_through
@@ -34,7 +35,7 @@ def create_files(root: Path, files: Iterable[Artifact]) -> tuple[Diagnostic, ...
                     write_through(new.fileno(), file.text.encode())
             for number, file in enumerate(files):
                 place = file.path
-                made += _make_folders((root / place).parent)
+                made += make_folders((root / place).parent)
                 _give_name(staging / str(number), root / place)
                 made.append(root / place)
     except OSError as error:
@@ -55,18 +56,11 @@ def _give_name(whole: Path, path: Path) -> None:
         whole.rename(path)
 
 
-def _make_folders(folder: Path) -> list[Path]:
-    """Make a folder with those around it; return the new ones, outermost first."""
-    new = [each for each in (folder, *folder.parents) if not each.exists()]
-    folder.mkdir(parents=True, exist_ok=True)
-    return new[::-1]
-
-
 def _unmake(made: list[Path]) -> None:
     """Take back what was begun: all or nothing."""
     for path in reversed(made):
         with suppress(OSError):
-            path.rmdir() if path.is_dir() else path.unlink()
+            path.rmdir() if os.path.isdir(path) else path.unlink()
 
 
 def rewrite_sources(root: Path, sources: Iterable[SourceFile]) -> tuple[Diagnostic, ...]:
@@ -101,8 +95,8 @@ def save_bytes(root: Path, path: str, data: bytes) -> tuple[Diagnostic, ...]:
         return led_out
     target = Path(os.path.realpath(root / path))
     try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if target.exists() and not target.is_file():
+        make_folders(target.parent)
+        if os.path.exists(target) and not os.path.isfile(target):
             return (about_file(UNWRITABLE_FILE, path, f"`{path}` is not an ordinary file."),)
         replace_file(target, data)
     except OSError as error:

@@ -144,12 +144,29 @@ class _Search:
         waiting = [top]
         while waiting and not self.full:
             path = waiting.pop()
-            if path.is_symlink() and not self._may_follow(path):
+            if not self._is_reached(path) or (os.path.islink(path) and not self._may_follow(path)):
                 continue
             if os.path.isdir(path):
                 waiting.extend(self._entries(path))
             elif path.name.lower().endswith(_SUFFIX):
                 self._read(path)
+
+    def _is_reached(self, path: Path) -> bool:
+        """Whether the disk tells what stands there; reports it if not.
+
+        A path may be longer than the disk takes, and a folder may be listed by somebody who may not enter it.
+        """
+        try:
+            os.lstat(path)
+        except FileNotFoundError:
+            return True  # gone meanwhile; whoever opens it will say so
+        except OSError as error:
+            name = spelled(path, self.root)
+            if self._has_room(name):
+                message = f"`{name}` cannot be read: {reason(error)}."
+                self.diagnostics.append(about_file(UNREADABLE_FILE, name, message))
+            return False
+        return True
 
     def _entries(self, folder: Path) -> list[Path]:
         if self._seen_before(folder):

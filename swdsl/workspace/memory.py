@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from swdsl.source import SourceFile
+from swdsl.workspace.below import make_folders
 from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.places import user_cache_dir, user_state_dir
 from swdsl.workspace.staging import replace_file
@@ -83,7 +84,7 @@ def remember_bytes(topic: str, digest: str, data: bytes, kept: int = _KEPT) -> N
         return
     folder = user_cache_dir() / topic
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folders(folder)
         _forget_oldest(folder, kept)
         replace_file(folder / digest, _seal(key, topic, digest, data) + data)
     except OSError:
@@ -111,8 +112,9 @@ def _key() -> bytes | None:
 def _key_in(folder: Path) -> bytes | None:
     path = folder / _KEY
     try:
-        if not path.exists():
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not os.path.exists(path):
+            make_folders(folder.parent)
+            folder.mkdir(exist_ok=True, mode=0o700)
             replace_file(path, secrets.token_bytes(_KEY_SIZE), private=True)
     except OSError:
         return None
@@ -128,4 +130,4 @@ def _program_mark() -> str:
 
 
 def _stats(files: list[Path]) -> list[tuple[Path, os.stat_result]]:
-    return [(path, path.stat()) for path in files if path.is_file()]
+    return [(path, path.stat()) for path in files if os.path.isfile(path)]

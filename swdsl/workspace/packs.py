@@ -161,7 +161,7 @@ def bring_in(root: Path, pack: str, files: Iterable[Artifact]) -> tuple[Diagnost
 def room_for_pack(root: Path, pack: str) -> tuple[Diagnostic, ...]:
     """Say what stands in the way of a new pack with this id."""
     folder = f"{PACKS}/{pack}"
-    if (root / PACKS).is_symlink():
+    if os.path.islink(root / PACKS):
         return (about_file(OUTSIDE_PROJECT, PACKS, f"`{PACKS}` is a link; nothing is written into it."),)
     if os.path.lexists(root / folder):
         hint = f"Compare the two with `swdsl diff {folder} FILE`, then move the old folder away."

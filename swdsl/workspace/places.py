@@ -21,7 +21,7 @@ def official_root() -> Path:
     """
     checkout, installed = _PACKAGE.parent, _PACKAGE / "official"
     for root in (installed, checkout):
-        if (root / "rules").is_dir():
+        if os.path.isdir(root / "rules"):
             return root
     raise InternalError(f"the official rules are neither in {installed} nor in {checkout}")
 
@@ -45,7 +45,7 @@ def official_package() -> str:
 def is_official_game(name: str) -> bool:
     """Whether a game travels with the program; asked without importing anything."""
     is_name = name.isidentifier() and not name.startswith("_") and "__" not in name
-    return is_name and (official_root() / _GENERATED / "games" / f"{name}.py").is_file()
+    return is_name and os.path.isfile(official_root() / _GENERATED / "games" / f"{name}.py")
 
 
 def _import_from(folder: Path, name: str) -> None:
@@ -76,4 +76,5 @@ def _user_folder(variable: str, otherwise: str) -> Path:
     given = os.environ.get(variable, "")
     # The specification says that a relative path is to be ignored.
     base = Path(given) if Path(given).is_absolute() else Path(os.path.expanduser("~")) / otherwise
-    return base / "swdsl"
+    # A user without a home has no such folder: one below the current folder would be a stranger's.
+    return (base if base.is_absolute() else Path(os.devnull)) / "swdsl"

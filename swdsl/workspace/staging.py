@@ -14,6 +14,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from swdsl.workspace.below import entries_of, folders_below, is_real_folder, remove_folder
+
 _PREFIX: Final = ".swdsl-"
 _NAME: Final = re.compile(r"\.swdsl-(\d+)-.+")
 _OLD: Final = 24 * 3600  # seconds after which nobody is still writing
@@ -27,7 +29,7 @@ def staging_folder(parent: Path) -> Iterator[Path]:
     try:
         yield folder
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        remove_folder(folder)
 
 
 def replace_file(path: Path, data: bytes, *, private: bool = False) -> None:
@@ -78,12 +80,22 @@ def is_leftover(path: Path) -> bool:
     return found is not None and not _still_writes(int(found[1]), path)
 
 
+def holds_only_leftovers(folder: Path) -> bool:
+    """Whether there is nothing in a folder but what somebody left who was stopped at the first writing.
+
+    That is something hidden, and folders in which files were to stand.
+    """
+    entered = folders_below(folder, lambda each: not is_leftover(each))
+    held = (each for here in entered for each in entries_of(here))
+    return all(is_leftover(each) or is_real_folder(each) for each in held)
+
+
 def remove_leftovers(folder: Path) -> None:
     """Remove what was left in a folder by those who were stopped while they wrote there."""
     with suppress(OSError):
         for path in [each for each in folder.iterdir() if is_leftover(each)]:
-            if path.is_dir() and not path.is_symlink():
-                shutil.rmtree(path, ignore_errors=True)
+            if is_real_folder(path):
+                remove_folder(path)
             else:
                 path.unlink(missing_ok=True)
 
@@ -104,7 +116,7 @@ def _still_writes(process: int, path: Path) -> bool:
 
 def _give_mode(path: Path, name: str) -> None:
     """Let a new file be read by whom the old one could be, or else by whom new files usually are."""
-    if path.exists():
+    if os.path.exists(path):
         shutil.copymode(path, name)
         return
     mask = os.umask(0)

@@ -6,7 +6,6 @@ then moved into place, file by file: each file on disk is always entirely old or
 
 import os
 import re
-import shutil
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
@@ -16,6 +15,7 @@ from swdsl.artifact import Artifact
 from swdsl.diagnostics import Diagnostic
 from swdsl.diagnostics.codes_files import FILE_EXISTS, OUTSIDE_PROJECT, UNWRITABLE_FILE
 from swdsl.internal import InternalError
+from swdsl.workspace.below import entries_of, folders_below, make_folders, remove_folder
 from swdsl.workspace.ordinary import read_ordinary
 from swdsl.workspace.spelling import about_file, reason, spelled
 from swdsl.workspace.staging import is_staged, remove_leftovers, staging_folder, write_through
@@ -70,14 +70,14 @@ def stale_artifacts(
 
 def _is_somebodys(path: Path, is_ours: IsOurs) -> bool:
     """Whether anything but a folder or a link stands there that no build wrote, a pipe for example."""
-    if path.is_symlink() or path.is_dir() or not path.exists():
+    if os.path.islink(path) or os.path.isdir(path) or not os.path.exists(path):
         return False
-    return not (path.is_file() and is_ours(path))
+    return not (os.path.isfile(path) and is_ours(path))
 
 
 def is_ordinary(path: Path) -> bool:
     """Whether a file itself stands there, not a link to one."""
-    return path.is_file() and not path.is_symlink()
+    return os.path.isfile(path) and not os.path.islink(path)
 
 
 def _foreign(path: str) -> Diagnostic:
@@ -132,9 +132,9 @@ def _why_not_write(root: Path, owned_folders: Sequence[str]) -> Diagnostic | Non
         around = [
             root / part for part in (PurePosixPath(folder), *PurePosixPath(folder).parents) if part.name
         ]
-        below = (Path(here, name) for here, names, _ in os.walk(root / folder) for name in names)
+        below = (each for here in folders_below(root / folder) for each in entries_of(here))
         for path in (*around, *below):
-            if path.is_symlink():
+            if os.path.islink(path) and (path in around or os.path.isdir(path)):
                 name = spelled(path, root)
                 hint = "Replace the link by a folder."
                 return about_file(
@@ -145,7 +145,7 @@ def _why_not_write(root: Path, owned_folders: Sequence[str]) -> Diagnostic | Non
 
 def _differs(path: Path, data: bytes) -> bool:
     try:
-        return path.is_symlink() or read_ordinary(path, len(data) + 1) != data
+        return os.path.islink(path) or read_ordinary(path, len(data) + 1) != data
     except OSError:
         return True
 
@@ -158,13 +158,15 @@ def _orphans(root: Path, wanted: Mapping[str, bytes], owned_folders: Sequence[st
 
 
 def _files_below(folder: Path) -> Iterator[Path]:
-    for here, folders, files in os.walk(folder):
-        folders[:] = [name for name in folders if name != _PYTHON_CACHE and not name.startswith(".")]
-        yield from (Path(here, name) for name in files if not name.startswith("."))
+    for here in folders_below(
+        folder, lambda each: each.name != _PYTHON_CACHE and not each.name.startswith(".")
+    ):
+        found = (each for each in entries_of(here) if not each.name.startswith("."))
+        yield from (each for each in found if not os.path.isdir(each))
 
 
 def _replace(root: Path, texts: dict[str, bytes]) -> None:
-    root.mkdir(parents=True, exist_ok=True)
+    make_folders(root)
     # Inside the root, because a file can be moved in one step only within one disk.
     with staging_folder(root) as staging:
         staged = [(staging / str(number), root / path) for number, path in enumerate(texts)]
@@ -172,7 +174,7 @@ def _replace(root: Path, texts: dict[str, bytes]) -> None:
             with temporary.open("xb", 0) as file:
                 write_through(file.fileno(), data)
         for _, target in staged:
-            target.parent.mkdir(parents=True, exist_ok=True)
+            make_folders(target.parent)
         for temporary, target in staged:
             os.replace(temporary, target)
 
@@ -180,7 +182,6 @@ def _replace(root: Path, texts: dict[str, bytes]) -> None:
 def _remove_empty_folders(root: Path, owned_folders: Sequence[str]) -> None:
     """Remove folders in which nothing is left but what Python cached of removed modules."""
     for folder in owned_folders:
-        for here, _, _ in os.walk(root / folder, topdown=False):
-            left = {entry.name for entry in Path(here).iterdir()} if Path(here).is_dir() else {"gone"}
-            if left <= {_PYTHON_CACHE} and Path(here).name != _PYTHON_CACHE:
-                shutil.rmtree(here)
+        for here in reversed([*folders_below(root / folder, lambda each: each.name != _PYTHON_CACHE)]):
+            if os.path.isdir(here) and {each.name for each in entries_of(here)} <= {_PYTHON_CACHE}:
+                remove_folder(here)

@@ -59,7 +59,8 @@ def asked(
     sent: list[Any] = []
     names = {"host": HOST, **{key.replace("_", "-"): value for key, value in headers.items()}}
     scope = {
-        "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"",
+        "type": "http", "method": method, "path": path, "raw_path": path.encode(errors="replace"),
+        "query_string": b"",
         "headers": [(key.encode(), value.encode()) for key, value in names.items()],
         "server": ("127.0.0.1", PORT), "client": ("127.0.0.1", 1), "scheme": "http", "root_path": "",
         "http_version": "1.1", "asgi": {"version": "3.0"},
@@ -173,3 +174,9 @@ def test_a_page_learns_what_was_not_saved() -> None:
     status, _, body = asked(f"/{SECRET}/unsaved", "POST", b"{}", content_type="application/json")
     assert (status, json.loads(body)) == (200, {"b.sw": {"on_disk": None, "changed": False}})
     assert asked(f"/{SECRET}/unsaved", "POST", b"{}", content_type="text/plain")[0] == 415
+
+
+@pytest.mark.parametrize("path", ["", "*", "//", "none", "/\ud800", "/\x00"])
+def test_an_address_that_is_none_leads_nowhere(path: str) -> None:
+    assert asked(path)[0] == 404
+    assert asked(path, "OPTIONS")[0] == 404
