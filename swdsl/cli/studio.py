@@ -20,14 +20,12 @@ from swdsl.cli.last_resort import noted
 from swdsl.cli.output import report, say
 from swdsl.cli.print_store import PrintStore, drawer
 from swdsl.cli.project import current_folder, load, official_sources
-from swdsl.diagnostics import Diagnostic
 from swdsl.page.desk import Unsaved
 from swdsl.source import SourceFile
 from swdsl.workspace import (
     PACKS,
     digest_of,
     official_root,
-    read_source,
     recall,
     remember,
     save_bytes,
@@ -207,13 +205,17 @@ class FolderDesk:
 
     async def changes(self) -> AsyncIterator[Mapping[str, str | None]]:
         """Yield files that somebody else has changed, with their texts; None if one is gone."""
-        from swdsl.page.watch import saved_files
+        from swdsl.page.watch import rules_may_have_changed
 
         stop = asyncio.Event()
         watcher = asyncio.create_task(self._stop(stop))
+        known = self._ours(self._seen)  # what a page has read, or been told
         try:
-            async for paths in saved_files(str(self._root), stop):
-                told = self._told(map(Path, paths))
+            async for _ in rules_may_have_changed(str(self._root), stop):
+                now = await asyncio.to_thread(self._now, known)
+                every = sorted(now.keys() | known.keys())
+                told = {path: now.get(path) for path in every if now.get(path) != known.get(path)}
+                known = now
                 if told:
                     yield told
         finally:
@@ -224,16 +226,13 @@ class FolderDesk:
             await asyncio.sleep(0.2)
         stop.set()
 
-    def _told(self, paths: Iterable[Path]) -> dict[str, str | None]:
-        found: dict[str, str | None] = {}
-        for path in paths:
-            name = path.relative_to(self._root).as_posix() if path.is_relative_to(self._root) else ""
-            if self._place(name) is None:
-                continue
-            source = read_source(path, name) if os.path.exists(path) else None
-            if not isinstance(source, Diagnostic):
-                found[name] = None if source is None else source.text
-        return found
+    def _now(self, known: Mapping[str, str]) -> Mapping[str, str]:
+        """Return the texts of our files; what cannot be read just now is as it was."""
+        unread = {path: text for path, text in known.items() if os.path.exists(self._root / path)}
+        return self._ours({**unread, **_texts(self._files())})
+
+    def _ours(self, texts: Mapping[str, str]) -> Mapping[str, str]:
+        return {path: text for path, text in texts.items() if self._place(path) is not None}
 
 
 def _texts(files: Iterable[SourceFile]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Any, Self
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120
+PATIENCE = 600
 """Seconds after which a server that does not answer is ended, so that a test fails instead of waiting."""
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.page.test_browser import PATIENT, opened, until
+from tests.page.test_browser import PATIENT, kept_choices, opened, until
 from tests.reference.browser import DESKTOP, PHONE, running_browser
 
 pytestmark = pytest.mark.slow
@@ -150,7 +150,7 @@ def test_who_wavers_between_languages_still_has_a_table(page: Any) -> None:
 
 
 def test_a_choice_made_while_the_table_is_told_anew_is_heard(page: Any) -> None:
-    """French buttons stand there before the table is kept for a reload: on a slow machine a second before."""
+    """French buttons stand there before the table is kept: on a slow machine that is a second."""
     page.click("#tab-table")
     page.click(".setup button[type=submit]")
     page.wait_for_selector(".combo button.main", timeout=PATIENT)
@@ -175,6 +175,7 @@ def test_a_kept_game_outlives_reloads_and_slips(page: Any) -> None:
     page.wait_for_selector(".combo button.main", timeout=PATIENT)
     page.click(".combo button.main >> nth=0")
     until(lambda: page.get_attribute(".title", "data-step") == "1", "a choice")
+    until(lambda: kept_choices(page) == 1, "a kept game")
     for _ in range(18):
         page.reload()
         page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)

@@ -1,9 +1,11 @@
 """The folder behind the page: its rules are read and written, and nothing else is."""
 
+import asyncio
 import json
 import re
 import socket
 import zipfile
+from collections.abc import AsyncIterator, Mapping
 from io import BytesIO
 from pathlib import Path
 
@@ -98,6 +100,58 @@ def test_what_changed_while_no_page_looked_is_taken_in(desk: FolderDesk, tmp_pat
     (tmp_path / "folder" / "new.sw").unlink()
     assert desk.unsaved() == {}
     assert '"new.sw"' not in desk.answer('{"do": "files"}')
+
+
+def test_nothing_that_changes_is_missed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is saved before anybody watches, and files that come or go with their folder."""
+    rules = tmp_path / "project" / "rules"
+    rules.mkdir(parents=True)
+    (rules / "mine.sw").write_text(RACE)
+    theirs = rules.parent / "packs" / "theirs"
+    theirs.mkdir(parents=True)
+    (theirs / "a.sw").write_text('power loud "Loud"\n  tokens 4\n')
+    monkeypatch.chdir(rules.parent)
+    desk = FolderDesk(rules.parent)
+
+    async def told(path: str, changes: AsyncIterator[Mapping[str, str | None]]) -> str | None:
+        async with asyncio.timeout(60):
+            async for found in changes:
+                assert not [each for each in found if each.startswith("packs/")]  # of others, nothing is told
+                if path in found:
+                    return found[path]
+        pytest.fail("nobody watches any more")
+
+    async def watch() -> None:
+        changes = desk.changes()
+        (rules / "mine.sw").write_text("# saved in between\n")
+        assert await told("rules/mine.sw", changes) == "# saved in between\n"
+        (rules / "new").mkdir()
+        (rules / "new" / "one.sw").write_text("# with its folder\n")
+        assert await told("rules/new/one.sw", changes) == "# with its folder\n"
+        (rules / "new").rename(tmp_path / "away")
+        assert await told("rules/new/one.sw", changes) is None
+        (rules / "mine.sw").write_bytes(b"\xff")  # somebody is just writing it
+        (rules / "last.sw").write_text("# last\n")
+        assert await told("rules/last.sw", changes) == "# last\n"
+        desk.stopping = lambda: True
+        assert [each async for each in changes] == []
+
+    assert desk.unsaved() == {}
+    asyncio.run(watch())
+
+
+def test_files_that_are_no_part_of_the_project_are_not_told_either(desk: FolderDesk, tmp_path: Path) -> None:
+    """In a folder of loose files those below it are not read: neither at the beginning nor later."""
+
+    async def first() -> Mapping[str, str | None]:
+        async for found in desk.changes():
+            return found
+        return {}
+
+    (tmp_path / "folder" / "below").mkdir()
+    (tmp_path / "folder" / "below" / "one.sw").write_text(RACE)
+    (tmp_path / "folder" / "other.sw").write_text(RACE)
+    assert list(asyncio.run(first())) == ["other.sw"]
 
 
 def test_without_the_built_page_it_is_said_what_to_run(

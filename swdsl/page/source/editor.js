@@ -3,7 +3,7 @@ import { acceptCompletion, autocompletion, closeBrackets, completionKeymap } fro
 import { defaultKeymap, history, historyKeymap, indentLess, indentMore } from "@codemirror/commands";
 import { HighlightStyle, StreamLanguage, syntaxHighlighting } from "@codemirror/language";
 import { lintGutter, setDiagnostics } from "@codemirror/lint";
-import { Compartment, EditorState } from "@codemirror/state";
+import { ChangeSet, Compartment, EditorState } from "@codemirror/state";
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 
@@ -52,10 +52,11 @@ const LOOK = EditorView.theme({
 export class Editor {
   // `labels`: what the editor and the list of completions are called for those who listen.
   constructor(parent, labels, { changed, save, complete }) {
-    this.quiet = false;
     this.pointed = false;
     this.labels = labels;
-    this.spoken = new Compartment();
+    this.path = null;
+    this.left = new Map(); // files that were open before, as they were left
+    this.names = new Compartment();
     this.extensions = [
       lineNumbers(), lintGutter(), history(), highlightActiveLine(), closeBrackets(), EditorView.lineWrapping,
       LANGUAGE, syntaxHighlighting(COLOURS), LOOK,
@@ -74,14 +75,18 @@ export class Editor {
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({ spellcheck: "false", autocapitalize: "off" }),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged && !this.quiet) changed(this.text);
+        if (!update.docChanged) return;
+        this.changedBy(update.changes);
+        changed(this.text);
       }),
     ];
     this.view = new EditorView({ parent, state: this.begin("") });
+    this.asking();
+    this.answered();
   }
 
   begin(text) {
-    return EditorState.create({ doc: text, extensions: [...this.extensions, this.spoken.of(this.called())] });
+    return EditorState.create({ doc: text, extensions: [...this.extensions, this.names.of(this.called())] });
   }
 
   called() {
@@ -92,47 +97,78 @@ export class Editor {
   // The same text, called by other names: nothing typed is lost.
   relabel(labels) {
     this.labels = labels;
-    this.view.dispatch({ effects: this.spoken.reconfigure(this.called()) });
+    this.view.dispatch({ effects: this.names.reconfigure(this.called()) });
   }
 
   get text() {
     return this.view.state.doc.toString();
   }
 
-  // Another file, or the same one as the disk has it; nothing to undo remains.
-  open(text) {
-    this.quiet = true;
-    this.view.setState(this.begin(text));
-    this.quiet = false;
+  // A file that was open before is as it was left. If its text is another now, as the disk has it, nothing to undo remains.
+  open(path, text) {
+    if (this.path !== null) this.left.set(this.path, this.view.state);
+    const before = this.left.get(path);
+    this.path = path;
+    this.view.setState(before?.doc.toString() === text ? before : this.begin(text));
+    this.relabel(this.labels);
+    this.asking();
+    this.answered();
   }
 
   replace(from, to, text) {
     this.view.dispatch({ changes: { from, to, insert: text } });
   }
 
+  // Only what differs, so that whoever writes stays where they are.
   replaceAll(text) {
-    if (text !== this.text) this.replace(0, this.view.state.doc.length, text);
+    const old = this.text;
+    let from = 0;
+    while (from < old.length && from < text.length && old[from] === text[from]) from += 1;
+    let end = 0;
+    while (end < Math.min(old.length, text.length) - from && old.at(-1 - end) === text.at(-1 - end)) end += 1;
+    if (text !== old) this.replace(from, old.length - end, text.slice(from, text.length - end));
   }
 
-  // Lines and columns count from 1, and columns count code points; CodeMirror counts UTF-16.
-  place(line, column) {
-    const doc = this.view.state.doc;
-    const row = doc.line(Math.min(Math.max(line, 1), doc.lines));
-    const before = [...row.text].slice(0, Math.max(column - 1, 0)).join("").length;
-    return Math.min(row.from + before, row.to);
+  // What is asked about now is this text; what is known still speaks of the one before.
+  asking() {
+    this.next = { doc: this.view.state.doc, since: ChangeSet.empty(this.view.state.doc.length) };
+  }
+
+  answered() {
+    this.told = this.next;
+  }
+
+  changedBy(changes) {
+    for (const each of new Set([this.told, this.next])) each.since = each.since.compose(changes);
+  }
+
+  // Mend the text that a finding spoke of, wherever it stands now; what somebody has changed since is left alone.
+  mend(edits) {
+    const { since } = this.told;
+    const places = edits.map((each) => ({ ...this.spoken(each), insert: each.text }));
+    if (places.some(({ from, to }) => since.touchesRange(from, to))) return;
+    this.view.dispatch({ changes: places.map(({ from, to, insert }) => ({ from: since.mapPos(from, 1), to: since.mapPos(to, -1), insert })) });
+  }
+
+  // The place that a finding speaks of, in the text it speaks of.
+  spoken(each) {
+    const { doc } = this.told;
+    return { from: place(doc, each.line, each.column), to: place(doc, each.end_line, each.end_column) };
   }
 
   go(line, column = 1) {
-    const at = this.place(line, column);
+    const at = place(this.view.state.doc, line, column);
     this.view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: "center" }) });
     this.view.focus();
   }
 
   mark(findings, actions) {
-    const length = this.view.state.doc.length;
+    const { length } = this.view.state.doc;
+    const { since } = this.told;
     const marks = findings.map((each) => {
-      const from = this.place(each.line, each.column);
-      const to = Math.max(this.place(each.end_line, each.end_column), Math.min(from + 1, length));
+      const said = this.spoken(each);
+      const from = since.mapPos(said.from, 1);
+      const to = Math.max(since.mapPos(said.to, -1), Math.min(from + 1, length));
       return {
         from, to, severity: each.severity === "error" ? "error" : each.severity === "warning" ? "warning" : "info",
         message: each.hint ? `${each.message}\n${each.hint}` : each.message,
@@ -151,4 +187,11 @@ export class Editor {
     if (!found.length) return null;
     return { from: word.from, options: found, validFor: /^[\p{L}\p{N}_.]*$/u };
   }
+}
+
+// Lines and columns count from 1, and columns count code points; CodeMirror counts UTF-16.
+function place(doc, line, column) {
+  const row = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  const before = [...row.text].slice(0, Math.max(column - 1, 0)).join("").length;
+  return Math.min(row.from + before, row.to);
 }

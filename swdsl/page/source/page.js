@@ -3,8 +3,9 @@ import { button, download, h, put, quoted, show } from "./dom.js";
 import { Editor } from "./editor.js";
 import { LocalHost, WorkerHost } from "./host.js";
 import { kept } from "./kept.js";
+import { Lane } from "./lane.js";
 import * as panes from "./panes.js";
-import { LARGEST_LINK, Unreadable, checked, packed, unpacked } from "./share.js";
+import { LARGEST_LINK, Unreadable, checked, isOwn, packed, read, unpacked } from "./share.js";
 import { Table } from "./table.js";
 import { LANGUAGES, language, lead, speak, w } from "./words.js";
 
@@ -37,10 +38,15 @@ class Page {
     this.fresh = false; // whether all of it came by a link, and nobody has typed in it yet
     this.files = {};
     this.unsaved = new Set();
+    this.sending = new Lane(); // of two texts on their way at once the older might come last
+    this.unsent = new Set(); // files with a text that the studio has not heard of yet
+    this.disk = {}; // what the disk holds, as far as this page wrote it or was told
     this.listed = { components: [], games: [], maps: [], sets: [], bots: [] };
     this.pane = "sentences";
     this.asked = 0;
     this.keys = 0;
+    this.said = ""; // what the status says, besides that somebody waits
+    this.host.onLate((late) => { this.late = late; this.drawWorking(); });
     this.findings = [];
     speak(kept.get("swdsl-language") ?? navigator.language.slice(0, 2));
   }
@@ -49,17 +55,18 @@ class Page {
 
   async start() {
     this.build();
-    await this.readFiles();
-    this.openFile(Object.keys(this.files)[0]);
-    this.busy(w("loading"));
+    this.busy("loading");
     try {
+      await this.readFiles();
+      this.openFile(Object.keys(this.files)[0]);
       await this.host.start();
       if (!this.host.onDisk) await this.host.ask("open", { files: this.files });
     } catch (problem) {
       this.notice(`${w("unknown")} ${problem.message}`);
       return;
+    } finally {
+      this.busy("");
     }
-    this.busy("");
     this.ready = true;
     this.host.watch?.((changed) => this.onDisk(changed), (lost) => this.lost(lost));
     await this.ask();
@@ -94,7 +101,7 @@ class Page {
 
   remembered() {
     try {
-      return checked(kept.get(this.keptAs()) ?? "");
+      return read(kept.get(this.keptAs()) ?? "");
     } catch {
       return {};
     }
@@ -141,10 +148,11 @@ class Page {
     const tongue = h("select", { "aria-label": w("language"), onchange: (event) => this.speak(event.target.value) },
       Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === language(), lang: code }, name)));
     this.working = h("span", { class: "working", role: "status" });
+    this.drawWorking();
     tongue.id = "tongue";
     show(head, h("h1", {}, "swdsl ", h("span", { class: "soft" }, "studio")),
       h("div", { class: "files" }, this.chooser, button("+", () => this.newFile(), { "aria-label": w("new_file"), title: w("new_file") }),
-        this.saver, button(w("format"), () => this.tidy()), button(w("share"), () => this.share()), this.opener()),
+        this.host.onDisk ? null : button("−", () => this.removeFile(), { "aria-label": w("remove_file"), title: w("remove_file") }), this.saver, button(w("format"), () => this.tidy()), button(w("share"), () => this.share()), this.opener()),
       this.working, tongue);
     this.sourcePane = h("section", { class: "pane source", id: "pane-source", "aria-label": w("source") });
     this.holder ??= h("div", { class: "editor" });
@@ -199,6 +207,7 @@ class Page {
   }
 
   async choose(name) {
+    if (name !== "source" && name !== this.pane) show(this.body); // what stood there is not what was chosen
     this.pane = name;
     this.drawTabs();
     if (this.ready) await this.drawPane();
@@ -208,20 +217,33 @@ class Page {
     kept.set("swdsl-language", code);
     speak(code);
     const atTongue = document.activeElement?.id === "tongue";
+    const until = [...this.body.childNodes]; // what is told anew stays to be looked at until then
     this.build();
+    show(this.body, until);
     this.drawFiles();
     if (atTongue) document.getElementById("tongue").focus();
     await this.ask();
   }
 
-  busy(text) {
-    this.working.textContent = text;
+  // `what`: the row of the words of this page, or nothing.
+  busy(what) {
+    this.said = what;
+    this.drawWorking();
   }
 
+  drawWorking() {
+    const what = this.said || (this.late ? "working" : "");
+    const text = what && w(what);
+    if (this.working.textContent !== text) this.working.textContent = text;
+  }
+
+  // What is said again replaces what was said before: a host that is gone would fill the page.
   notice(text, ...actions) {
+    const place = document.getElementById("notices");
+    for (const old of place.children) if (old.firstChild.textContent === text) old.remove();
     const note = h("div", { class: "notice", role: "alert" }, h("p", {}, text), actions,
       button("×", () => note.remove(), { class: "place", "aria-label": w("close") }));
-    document.getElementById("notices").append(note);
+    place.append(note);
     return note;
   }
 
@@ -229,9 +251,11 @@ class Page {
 
   openFile(path) {
     this.path = path;
-    this.editor.open(this.files[path]);
+    this.editor.open(path, this.files[path]);
     this.drawFiles();
-    if (this.ready) this.ask();
+    if (!this.ready) return;
+    this.drawFindings();
+    this.ask();
   }
 
   drawFiles() {
@@ -242,12 +266,33 @@ class Page {
   newFile() {
     const name = prompt(w("file_name"), "new.sw")?.trim();
     if (!name) return;
-    const path = name.endsWith(".sw") ? name : `${name}.sw`;
+    const path = /\.sw$/i.test(name) ? name : `${name}.sw`;
+    if (!isOwn(path)) {
+      this.notice(`${w("bad_path")} ${path}`);
+      return;
+    }
     if (!(path in this.files)) {
       this.files[path] = "";
       this.typedIn(path);
     }
     this.openFile(path);
+  }
+
+  // Only here, where no disk has it: there files are removed as files are.
+  removeFile() {
+    const { path } = this;
+    const text = this.files[path];
+    const note = this.notice(w("removed", { file: path }), button(w("put_back"), () => {
+      note.remove();
+      this.files[path] = text;
+      this.typedIn(path);
+      this.openFile(path);
+    }));
+    delete this.files[path];
+    this.gone(path);
+    const next = Object.keys(this.files)[0] ?? this.blank();
+    this.typedIn(next);
+    this.openFile(next);
   }
 
   typed(text) {
@@ -274,6 +319,7 @@ class Page {
   }
 
   typedIn(path) {
+    this.unsent.add(path);
     if (this.host.onDisk) {
       const fresh = !this.unsaved.has(path);
       this.unsaved.add(path);
@@ -290,20 +336,25 @@ class Page {
       download(path.split("/").pop(), this.files[path]);
       return;
     }
+    const text = this.files[path];
     try {
-      await this.host.save(path, this.files[path]);
-      this.unsaved.delete(path);
+      this.disk[path] = text;
+      await this.host.save(path, text);
+      if (this.files[path] === text) this.unsaved.delete(path); // whoever typed on meanwhile has something to save
       this.drawFiles();
-      this.busy(w("saved"));
+      this.busy("saved");
       setTimeout(() => this.busy(""), 1500);
     } catch (problem) {
+      delete this.disk[path];
       this.notice(problem.message);
     }
   }
 
   async onDisk(changed) {
     for (const [path, text] of Object.entries(changed)) {
-      if (text === this.files[path]) continue;
+      const known = this.disk[path] === text; // our own file comes back
+      this.disk[path] = text;
+      if (known || text === this.files[path]) continue;
       if (this.unsaved.has(path) && text !== null) {
         this.clash(path, text);
       } else {
@@ -321,19 +372,25 @@ class Page {
     this.unsaved.delete(path);
     if (text === null) {
       delete this.files[path];
-      await this.host.ask("remove", { path }).catch(() => null);
+      await this.gone(path);
       if (path === this.path) this.openFile(Object.keys(this.files)[0] ?? this.blank());
     } else {
       this.files[path] = text;
-      if (path === this.path) this.editor.open(text);
-      await this.host.ask("edit", { path, text });
+      if (path === this.path) this.editor.open(path, text);
+      this.unsent.add(path);
     }
     this.drawFiles();
     await this.ask();
   }
 
+  // The studio may never have heard of it.
+  gone(path) {
+    return this.sending.after(() => this.host.ask("remove", { path }).catch(() => null));
+  }
+
   blank() {
     this.files["mine.sw"] = "";
+    this.unsent.add("mine.sw");
     return "mine.sw";
   }
 
@@ -344,9 +401,12 @@ class Page {
   }
 
   async tidy() {
+    const { path } = this;
     try {
-      const { text } = await this.host.ask("format", { path: this.path });
-      this.editor.replaceAll(text);
+      const sent = await this.sent();
+      const told = sent[path] ?? this.files[path];
+      const { text } = await this.host.ask("format", { path });
+      if (this.path === path && this.files[path] === told) this.editor.replaceAll(text); // who types on meanwhile comes first
     } catch (problem) {
       this.notice(problem.message);
     }
@@ -379,16 +439,17 @@ class Page {
       if (!file) return;
       try {
         const text = await file.text();
-        const files = file.name.endsWith(".sw") ? { [file.name]: text } : checked(text);
+        const files = /\.sw$/i.test(file.name) ? { [file.name]: text } : checked(text);
+        if (!Object.keys(files).every(isOwn)) throw new Unreadable("form");
         for (const [path, held] of Object.entries(files)) {
           this.files[path] = held;
           this.typedIn(path);
-          await this.host.ask("edit", { path, text: held });
         }
         this.openFile(Object.keys(files)[0]);
       } catch {
         this.notice(w("link_bad"));
       }
+      input.value = ""; // the same file may be opened again
     } });
     return [button(w("open_file"), () => input.click()), input];
   }
@@ -402,6 +463,7 @@ class Page {
       const findings = await this.checked();
       if (!current()) return;
       this.findings = findings;
+      this.editor.answered();
       this.drawFindings();
       this.listed = await this.host.ask("list", { language: language() });
       if (!current()) return;
@@ -413,10 +475,29 @@ class Page {
   }
 
   checked() {
-    const answered = this.host.ask("edit", { path: this.path, text: this.files[this.path] })
-      .then(() => this.host.ask("check", {})).then(({ findings }) => findings);
+    const answered = this.sending.after(() => {
+      this.editor.asking();
+      return this.send();
+    }).then(() => this.host.ask("check", {})).then(({ findings }) => findings);
     this.asking = answered.catch(() => null);
     return answered;
+  }
+
+  // Tell the studio what was typed, here and in files that were left since; returns these texts.
+  sent() {
+    return this.sending.after(() => this.send());
+  }
+
+  async send() {
+    const told = {};
+    for (const path of new Set([this.path, ...this.unsent])) {
+      const text = this.files[path];
+      if (text === undefined) continue;
+      await this.host.ask("edit", { path, text });
+      if (this.files[path] === text) this.unsent.delete(path);
+      told[path] = text;
+    }
+    return told;
   }
 
   components() {
@@ -427,7 +508,7 @@ class Page {
   async complete(line, column) {
     if (!this.ready) return [];
     try {
-      await this.host.ask("edit", { path: this.path, text: this.files[this.path] });
+      await this.sent();
       const { offers } = await this.host.ask("complete", { path: this.path, line, column });
       return offers.map((each) => ({ label: each.text, detail: each.detail || undefined }));
     } catch {
@@ -475,14 +556,12 @@ class Page {
   }
 
   mend(fix) {
-    for (const edit of [...fix.edits].reverse()) {
-      if (edit.file !== this.path) continue;
-      this.editor.replace(this.editor.place(edit.line, edit.column), this.editor.place(edit.end_line, edit.end_column), edit.text);
-    }
+    this.editor.mend(fix.edits.filter((edit) => edit.file === this.path));
   }
 
   go(file, line, column = 1) {
-    if (file !== this.path && file in this.files) this.openFile(file);
+    if (!(file in this.files)) return; // it has been removed since
+    if (file !== this.path) this.openFile(file);
     if (getComputedStyle(this.sourcePane).display === "none") this.choose("source");
     this.editor.go(line, column);
   }
@@ -506,8 +585,7 @@ class Page {
 
   async playWith(game, component) {
     this.table ??= new Table(h("div", { class: "table" }), this);
-    if (this.table.state) await this.table.leave();
-    Object.assign(this.table.wanted, { game, along: [component], asked: true, seats: [] });
+    await this.table.want(game, component);
     await this.choose("table");
   }
 }

@@ -73,22 +73,40 @@ function placed(each, game, answer, { yes, no }, page) {
   else put(yes, h("li", {}, game.name, " ", button(w("play_here"), () => page.playWith(game.id, named(each)), { class: "small" })));
 }
 
-export async function scenarios(parent, page, current, results = null) {
-  const list = h("ul", { class: "scenarios" });
+// Every scenario there is, with what came of those that were run since the text last changed.
+export async function scenarios(parent, page, current, known = new Map(), problem = null) {
+  const found = await lying(page);
+  if (!current()) return;
   const run = async (fields) => {
-    const answer = await page.host.ask("test", fields).catch((problem) => ({ problem }));
-    if (current()) await scenarios(parent, page, current, answer);
+    const answer = await page.host.ask("test", fields).catch((refused) => ({ refused, scenarios: [] }));
+    for (const each of answer.scenarios) known.set(at(each), each);
+    if (current()) await scenarios(parent, page, current, known, answer.refused);
   };
-  const told = results?.scenarios ?? [];
-  for (const each of told) {
-    put(list, h("li", { class: each.status },
-      h("b", {}, each.status === "passed" ? "✓ " : "✗ ", w(each.status === "passed" ? "passed" : "failed")), " ",
-      button(each.title, () => page.go(each.file, each.line), { class: "link" }), " ",
-      button(w("run"), () => run({ path: each.file, line: each.line }), { class: "small" }),
-      each.findings.map((finding) => h("p", { class: "soft" }, quoted(finding.message), " ", quoted(finding.hint ?? "")))));
-  }
-  const problem = results?.problem;
   const refused = problem && (problem.code === "no-scenario" ? w("no_scenarios")
     : problem.code === "rules-are-wrong" ? w("wrong_rules") : problem.message);
+  const list = h("ul", { class: "scenarios" }, found.map((each) => scenario({ ...each, ...known.get(at(each)) }, page, run)));
   show(parent, button(w("run_all"), () => run({}), { class: "main" }), refused && h("p", { class: "soft", role: "status" }, refused), list);
+}
+
+function at({ file, line }) {
+  return `${line} ${file}`;
+}
+
+// Where scenarios stand in the files, and what they are called.
+async function lying(page) {
+  const found = [];
+  for (const file of Object.keys(page.files).sort()) {
+    const { lenses } = await page.host.ask("lenses", { path: file }).catch(() => ({ lenses: [] }));
+    found.push(...lenses.filter((each) => each.do === "test").map(({ line, name }) => ({ file, line, title: name })));
+  }
+  return found;
+}
+
+function scenario({ file, line, title, status, findings = [] }, page, run) {
+  const passed = status === "passed";
+  return h("li", { class: status ?? "" },
+    status && h("b", {}, passed ? "✓ " : "✗ ", w(passed ? "passed" : "failed")), status && " ",
+    button(title, () => page.go(file, line), { class: "link" }), " ",
+    button(w("run"), () => run({ path: file, line }), { class: "small" }),
+    findings.map((finding) => h("p", { class: "soft" }, quoted(finding.message), " ", quoted(finding.hint ?? ""))));
 }

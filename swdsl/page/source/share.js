@@ -3,8 +3,6 @@
 export const LARGEST_LINK = 30_000;
 const LARGEST_PACK = 1_000_000;
 const MOST_FILES = 50;
-const PATH = /^[A-Za-z0-9_][A-Za-z0-9_.-]{0,60}(\/[A-Za-z0-9_][A-Za-z0-9_.-]{0,60}){0,4}$/;
-
 const LONGEST_PATH = 300;
 const HALF = /\p{Surrogate}/u; // half a character, which no file can hold
 
@@ -56,12 +54,22 @@ async function inflated(bytes) {
   }
 }
 
-function isOwn(path) {
-  return path.length <= LONGEST_PATH && PATH.test(path) && path.endsWith(".sw") && !path.startsWith("official/");
+// Whether a file may be called so: as the studio has it, names and slashes, nothing hidden or elsewhere.
+export function isOwn(path) {
+  const parts = path.split("/");
+  return path.length <= LONGEST_PATH && /\.sw$/i.test(path) && !/[\p{C}\\]/u.test(path) && parts[0] !== "official"
+    && parts.every((part) => part && !part.startsWith("."));
 }
 
 export function checked(text) {
   if (text.length > LARGEST_PACK) throw new Unreadable("size");
+  const files = read(text);
+  if (Object.keys(files).length > MOST_FILES) throw new Unreadable("form");
+  return files;
+}
+
+// What this browser kept itself may be larger than what a stranger sends.
+export function read(text) {
   let data;
   try {
     data = JSON.parse(text);
@@ -71,7 +79,7 @@ export function checked(text) {
   const files = data?.files;
   if (data?.swdsl !== 1 || typeof files !== "object" || files === null || Array.isArray(files)) throw new Unreadable("form");
   const entries = Object.entries(files);
-  if (!entries.length || entries.length > MOST_FILES) throw new Unreadable("form");
+  if (!entries.length) throw new Unreadable("form");
   for (const [path, held] of entries) {
     if (!isOwn(path) || typeof held !== "string" || HALF.test(held)) throw new Unreadable("form");
   }

@@ -2,16 +2,19 @@
 import { announce, button, download, h, picture, sentences, show } from "./dom.js";
 import { Board, standing } from "./board.js";
 import { forNow, kept } from "./kept.js";
+import { Lane } from "./lane.js";
 import { language, lead, w } from "./words.js";
 
 const PAUSES = { no_pause: 0, short_pause: 500, long_pause: 1500 };
 const KEPT = "swdsl-game";
+const PUT_ONE = "put_one";
 // A kept game that cannot go on: whatever else is in the way may pass, and the game stays.
 const HOPELESS = new Set(["rules-changed", "unreadable-record", "endless-game", "no-such-table", "impossible-table", "no-such-option"]);
 
 export class Table {
   constructor(parent, page) {
-    Object.assign(this, { parent, page, state: null, map: null, selected: null, tiles: new Map(), pause: "short_pause", busy: false });
+    Object.assign(this, { parent, page, state: null, map: null, selected: null, tiles: new Map(), pause: "short_pause" });
+    Object.assign(this, { lane: new Lane(), pressed: false, saving: 0 });
     this.wanted = { game: null, along: [], seats: [] };
     parent.addEventListener("toggle", ({ target }) => this.folded(target), true);
   }
@@ -20,11 +23,45 @@ export class Table {
     return this.page.host;
   }
 
+  // ---- one thing after another ----------------------------------------------------------------------
+
+  // Lay a table, when whatever was begun before is done; if by then there is one, nobody waits for another.
+  laying(work) {
+    return this.lane.after(() => this.trying(async () => { if (!this.state) await work(); }));
+  }
+
+  // Do something with the game that is on the table now. Once somebody has left it, nothing of it is heard any more.
+  playing(work) {
+    const game = this.state?.game;
+    return this.lane.after(() => this.ofGame(game, work));
+  }
+
+  async ofGame(game, work) {
+    if (!game || this.state?.game !== game) return;
+    try {
+      await work();
+    } catch (problem) {
+      if (this.state?.game === game) this.page.notice(this.told(problem));
+    }
+  }
+
+  // Ask about the game on the table; an answer that comes after somebody has left is none.
+  async asked(what, fields) {
+    const { game } = this.state;
+    const answer = await this.host.ask(what, { game, ...fields });
+    this.stillOn(game);
+    return answer;
+  }
+
+  stillOn(game) {
+    if (this.state?.game !== game) throw new Error("This game has been left.");
+  }
+
   // ---- before a game ----------------------------------------------------------------------------
 
   open() {
     if (this.state) return this.refresh();
-    this.opening ??= this.opened().finally(() => { this.opening = null; });
+    this.opening ??= this.laying(() => this.opened()).finally(() => { this.opening = null; });
     return this.opening;
   }
 
@@ -32,15 +69,24 @@ export class Table {
     const record = kept.get(this.key);
     if (!record) {
       if (this.offered !== this.offer()) this.setup();
-      return null;
+      return;
     }
     try {
       await this.forget(forNow.get(this.key)); // this window has it on the table from before a reload
-      return await this.began(await this.host.ask("load", { record, language: language() }));
+      await this.began(await this.host.ask("load", { record, language: language() }));
     } catch (problem) {
       if (HOPELESS.has(problem.code)) kept.remove(this.key);
-      return this.setup(HOPELESS.has(problem.code) ? w("rules_changed") : this.told(problem));
+      this.setup(HOPELESS.has(problem.code) ? w("rules_changed") : this.told(problem));
     }
+  }
+
+  // Somebody wants to play this, whatever lies on the table, or would be laid there again.
+  async want(game, component) {
+    await this.opening;
+    if (this.state) this.leave();
+    else this.putAway(kept.get(this.key), forNow.get(this.key));
+    Object.assign(this.wanted, { game, along: [component], asked: true, seats: [] });
+    this.offered = null;
   }
 
   async forget(game) {
@@ -96,7 +142,7 @@ export class Table {
   loader() {
     const input = h("input", { type: "file", accept: ".json", class: "unseen", tabindex: "-1", "aria-hidden": "true", onchange: async (event) => {
       const [file] = event.target.files;
-      if (file) await this.trying(async () => this.began(await this.host.ask("load", { record: await file.text(), language: language() })));
+      if (file) await this.takeUp(await file.text());
     } });
     return [button(w("load_game"), () => input.click()), input];
   }
@@ -105,16 +151,20 @@ export class Table {
     const seats = this.wanted.seats;
     const table = { game: this.wanted.game, ...(along.length ? { with: along } : {}) };
     const deal = 1 + Math.floor(Math.random() * 1e6);
-    await this.trying(async () => this.began(await this.host.ask("new_game", { table, seats, deal, language: language() })));
+    await this.laying(async () => this.began(await this.host.ask("new_game", { table, seats, deal, language: language() })));
   }
 
   async simulate(along) {
     const table = { game: this.wanted.game, ...(along.length ? { with: along } : {}) };
+    const place = this.parent.querySelector("#simulated");
+    if (place.dataset.running) return;
+    place.dataset.running = "yes";
+    show(place, w("simulating"));
     await this.trying(async () => {
       const { seats } = await this.host.ask("simulate", { table, games: 20 });
-      const place = document.getElementById("simulated");
-      if (place) show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, lead(w("seat", { n: seat + 1 })), w("simulated", { bot: w(each.bot), wins: each.wins, coins: Math.round(each.coins) })))));
+      show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, lead(w("seat", { n: seat + 1 })), w("simulated", { bot: w(each.bot), wins: each.wins, coins: Math.round(each.coins) })))));
     });
+    delete place.dataset.running;
   }
 
   async trying(work) {
@@ -133,15 +183,21 @@ export class Table {
   // ---- a game under way -------------------------------------------------------------------------
 
   async began(state, tongue = language()) {
-    this.map = await this.host.ask("map", { map: state.map, tokens: true, language: tongue });
+    const before = this.state?.game;
+    const map = await this.host.ask("map", { map: state.map, tokens: true, language: tongue });
+    this.stillOn(before);
+    this.map = map;
+    this.tiles.clear(); // its author may have changed a race since
     this.language = tongue;
     this.board = new Board(this.map, (region) => this.chose(region));
     this.selected = null;
     this.state = state;
     this.older = [];
     forNow.set(this.key, state.game);
+    const within = this.parent.contains(document.activeElement);
     this.frame();
-    await this.update(state);
+    this.update(state);
+    if (within) this.parts.question.focus({ preventScroll: true });
   }
 
   frame() {
@@ -159,82 +215,128 @@ export class Table {
 
   // In the same language nothing is new: a button that is drawn again does not hear whoever is just pressing it.
   refresh() {
-    if (this.busy) return null; // who chooses comes here afterwards
-    this.telling ??= this.toldAnew().finally(() => { this.telling = null; });
+    if (this.language !== language()) this.telling ??= this.playing(() => this.toldAnew()).finally(() => { this.telling = null; });
     return this.telling;
   }
 
   async toldAnew() {
-    await this.trying(async () => {
-      while (this.language !== language()) {
-        const tongue = language();
-        await this.began(await this.host.ask("table", { game: this.state.game, language: tongue }), tongue);
-      }
-    });
+    while (this.language !== language()) {
+      const tongue = language();
+      await this.began(await this.asked("table", { language: tongue }), tongue);
+    }
   }
 
-  async update(state) {
+  update(state) {
     this.state = state;
     this.draw();
-    const { record } = await this.host.ask("save", { game: state.game });
-    kept.set(this.key, record);
+    this.remember();
     if (["bot", "chance"].includes(state.waits_for)) this.goOn(state);
+  }
+
+  // For a reload. Nobody waits for it; an answer that comes late does not replace what was asked for after it.
+  remember() {
+    const number = ++this.saving;
+    return this.ofGame(this.state.game, async () => {
+      const { record } = await this.asked("save");
+      if (number === this.saving) kept.set(this.key, record);
+    });
   }
 
   async goOn(state) {
     await new Promise((done) => setTimeout(done, PAUSES[this.pause]));
-    await this.telling;
-    if (this.state !== state || this.busy) return;
-    const most = PAUSES[this.pause] ? 1 : 500;
-    await this.trying(async () => {
-      const next = await this.host.ask("go_on", { game: state.game, most, language: language() });
-      if (this.state === state) await this.update(next);
-    });
+    await this.playing(() => this.wentOn(state));
   }
 
-  // `stay`: the region that stays in view, where more tokens may follow.
+  async wentOn(state) {
+    if (this.state !== state) return;
+    const most = PAUSES[this.pause] ? 1 : 500;
+    try {
+      this.update(await this.asked("go_on", { most, language: language() }));
+    } catch (problem) {
+      if (this.state !== state) throw problem;
+      const note = this.page.notice(this.told(problem), button(w("again"), () => { note.remove(); this.goOn(state); }));
+    }
+  }
+
+  // `stay`: the region that stays in view, where more tokens may follow. What stood there when it was pressed is chosen,
+  // or nothing: a tap too many means nothing to the next question.
   async choose(number, stay = null) {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.pressed) return;
+    this.press(true);
     const { step } = this.state;
-    await this.telling; // a table that is just being told in another language hears whoever taps it
-    const state = this.state;
-    let next = null;
-    if (state?.step === step) await this.trying(async () => {
-      next = await this.host.ask("choose", { game: state.game, choice: number, step: state.step, language: language() });
+    await this.playing(async () => {
+      if (this.state.step === step) await this.chosen(number, stay);
     });
-    this.busy = false;
-    if (next) await this.chosen(next, state, stay);
+    this.press(false);
     await this.refresh();
   }
 
-  async chosen(next, before, stay) {
-    // What somebody looked at is of no concern to whoever comes next, nor is a tap too many to the next question.
-    const same = next.question?.player === before.question.player && next.phase === before.phase;
-    this.selected = same ? stay : null;
-    await this.trying(() => this.update(next));
+  // Who waits for longer sees it here, too: on a phone the head of the page is out of sight.
+  press(pressed) {
+    this.pressed = pressed;
+    this.parent.classList.toggle("waiting", pressed);
   }
 
-  async undo(step) {
-    await this.telling;
-    const state = this.state;
-    await this.trying(async () => {
-      const fields = step === undefined ? {} : { step };
+  // Tokens are put as fast as somebody taps: each tap waits for the one before, and the last may find nothing to put.
+  async put(region) {
+    const asking = this.asking();
+    await this.playing(async () => {
+      const [one] = this.options(region);
+      if (one?.key === PUT_ONE && this.asking() === asking) await this.chosen(one.number, region);
+    });
+    await this.refresh();
+  }
+
+  // Who is asked, and for what.
+  asking() {
+    return JSON.stringify([this.state.question?.player, this.state.phase]);
+  }
+
+  async chosen(choice, stay) {
+    const asking = this.asking();
+    const next = await this.asked("choose", { choice, step: this.state.step, language: language() });
+    this.state = next;
+    this.selected = this.asking() === asking ? stay : null; // what somebody looked at is of no concern to whoever comes next
+    this.update(next);
+  }
+
+  undo(step) {
+    return this.playing(async () => {
+      if (this.state.step === 0) return;
       this.selected = null;
-      await this.update(await this.host.ask("undo", { game: state.game, language: language(), ...fields }));
+      this.update(await this.asked("undo", { language: language(), ...(step === undefined ? {} : { step }) }));
     });
   }
 
-  async keep() {
-    await this.trying(async () => download(`${this.state.map}.json`, (await this.host.ask("save", { game: this.state.game })).record));
+  keep() {
+    return this.playing(async () => download(`${this.state.map}.json`, (await this.asked("save")).record));
   }
 
-  async leave() {
-    await this.telling;
-    kept.remove(this.key);
-    await this.forget(this.state.game);
+  // At once, for a bot may think for long.
+  leave() {
+    const { game, step, over } = this.state;
     this.state = null;
+    kept.remove(this.key);
     this.setup();
+    this.parent.querySelector("#game").focus();
+    return this.lane.after(async () => {
+      const saved = await this.host.ask("save", { game }).catch(() => null);
+      this.putAway(step && !over ? saved?.record : null, game);
+    });
+  }
+
+  // Whoever did not mean to leave a game can have it back.
+  putAway(record, game) {
+    kept.remove(this.key);
+    if (record) {
+      const note = this.page.notice(w("put_away"), button(w("take_up"), () => { note.remove(); this.page.choose("table"); this.takeUp(record); }));
+    }
+    return this.forget(game);
+  }
+
+  takeUp(record) {
+    if (this.state) this.leave();
+    return this.laying(async () => this.began(await this.host.ask("load", { record, language: language() })));
   }
 
   // ---- what is chosen on the board ----------------------------------------------------------------
@@ -245,9 +347,12 @@ export class Table {
 
   chose(region) {
     const [first] = this.options(region);
-    const direct = first?.key === "put_one";
-    if (first && (direct || this.selected === region)) {
-      this.choose(first.number, direct ? region : null);
+    if (first?.key === PUT_ONE) {
+      this.put(region);
+      return;
+    }
+    if (first && this.selected === region) {
+      this.choose(first.number);
       return;
     }
     this.selected = region;

@@ -103,6 +103,15 @@ tabs | What it means | Ce que cela veut dire | Che cosa significa | Что эт�
 earlier | Earlier | Plus tôt | Prima | Раньше
 standing | Final standing | Classement final | Classifica finale | Итог
 simulate | Let bots play 20 games | Faire jouer 20 parties aux robots | Fai giocare 20 partite ai bot | Пусть боты сыграют 20 партий
+simulating | The bots are playing … | Les robots jouent … | I bot stanno giocando … | Боты играют …
+put_away | The game was put away. | La partie a été rangée. | La partita è stata messa via. | Партия убрана со стола.
+take_up | Go on with it | La reprendre | Riprendila | Продолжить её
+again | Try again | Réessayer | Riprova | Попробовать снова
+working | One moment … | Un instant … | Un momento … | Минуту …
+bad_path | A file has a path of names and slashes that ends in .sw: | Un chemin de fichier est fait de noms et de barres, et finit par .sw : | Il percorso di un file è fatto di nomi e barre, e finisce in .sw: | Путь файла состоит из имён и косых черт и кончается на .sw:
+remove_file | Remove this file | Retirer ce fichier | Togli questo file | Убрать этот файл
+removed | {file} was removed. | {file} a été retiré. | {file} è stato tolto. | Файл {file} убран.
+put_back | Put it back | Le remettre | Rimettilo | Вернуть
 simulated | {bot}: {wins} won, {coins} coins on average | {bot} : {wins} gagnées, {coins} jetons en moyenne | {bot}: {wins} vinte, {coins} monete in media | {bot}: побед {wins}, в среднем монет {coins}
 `;
 
