@@ -33,7 +33,10 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """All that can be found in one language. Two components meet on the page `meeting`."""
+    """All that can be found in one language.
+
+    Two components meet on the page `meeting`; `boxes` are the names of boxes.
+    """
 
     names: tuple[Name, ...]
     entries: tuple[Entry, ...]
@@ -46,6 +49,7 @@ class Index:
     openings: tuple[str, ...] = ()
     meeting: str = ""
     meeting_title: str = ""
+    boxes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

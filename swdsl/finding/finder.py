@@ -88,6 +88,7 @@ class Finder:
         self._counting = frozenset(words_of(index.counting))
         self._defining = [_spaced(each) for each in index.defining]
         self._asking = frozenset(words_of(index.asking))
+        self._boxes = frozenset(words_of(index.boxes))
 
     def find(self, text: str, most: int = MOST) -> list[Found]:
         """Return what answers a question, best first; something, as long as any word is nearly known."""
@@ -164,7 +165,9 @@ class Finder:
                 if other in naming and points > TEXT and self._is_about(number, asked.things):
                     asked.named.add(number)
         # A number stands in few places, and says little: it is rarely the one that the rules have.
-        asked.weight = 1 if word.isdigit() else self._lexicon.weight(len(asked.worth))
+        # The name of a box says little, too: nearly everything is in one.
+        little = word.isdigit() or word in self._boxes
+        asked.weight = 1 if little else self._lexicon.weight(len(asked.worth))
         return asked
 
     def _settled(self, asked: _Asked) -> _Asked:

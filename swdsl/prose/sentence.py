@@ -166,6 +166,12 @@ class Speaker:
         """Return a player of an example as readers of this language write the name."""
         return Cast(self._language).person(name, Role.SUBJECT)
 
+    def heap(self, ref: Ref, number: int) -> str:
+        """Return what a list of pieces calls so many of them; one of them, where no plural is given."""
+        name = self._names.of(ref)
+        said, _, missing = read_marks(self._language.grammar.word(name).form(plural=number > 1))
+        return typographic(name.text if missing else said)
+
     def storyteller(
         self, scenario: Scenario, regions: Mapping[str, str], reason: Callable[[str], str | None]
     ) -> "Storyteller":

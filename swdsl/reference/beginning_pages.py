@@ -19,6 +19,7 @@ from swdsl.reference.addresses import (
 )
 from swdsl.reference.chapter_examples import examples_by_chapter
 from swdsl.reference.component_pages import card
+from swdsl.reference.dictionary import headed
 from swdsl.reference.edition import Edition
 from swdsl.reference.example_boards import shared_patterns
 from swdsl.reference.example_pages import ExampleBoards, Examples, list_of_examples, told_example
@@ -83,7 +84,7 @@ def _steps(edition: Edition, game: Game) -> Iterator[tuple[str, Chapter]]:
     board = edition.library.board(game.map)
     rules = edition.library.set(board.uses)
     told = {
-        "neutral": ", ".join(edition.names.of(each) for each in rules.neutrals),
+        "neutral": ", ".join(headed(edition.speaker.heap(each.ref, each.supply)) for each in rules.neutrals),
         "coins": rules.frame.start_coins,
         "combos": rules.frame.combos,
         "price": rules.frame.price,

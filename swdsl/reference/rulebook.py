@@ -10,6 +10,7 @@ from swdsl.model.names import COMPONENT_KINDS
 from swdsl.prose import Sentence
 from swdsl.reference.chapters import chapter_of
 from swdsl.reference.customs import Holding
+from swdsl.reference.dictionary import headed
 from swdsl.reference.edition import Edition
 from swdsl.words import Kind
 from swdsl.words_of_files import Chapter
@@ -110,12 +111,12 @@ def ground(edition: Edition, rules: RuleSet, about: tuple[Kind | None, ...]) -> 
 
 
 def _box(edition: Edition, rules: RuleSet) -> Iterator[tuple[str, int]]:
-    words, names = edition.words, edition.names
+    words = edition.words
     counts = [
         (words.many[kind], sum(each.ref.kind is kind for each in rules.components))
         for kind in COMPONENT_KINDS
     ]
     counts.append((words.tokens, sum(each.tray or 0 for each in rules.components)))
-    counts += [(names.of(each), each.supply) for each in rules.neutrals]
-    counts += [(names.of(each), each.supply) for each in rules.pieces if each.copied_from is None]
+    heaps = (*rules.neutrals, *(each for each in rules.pieces if each.copied_from is None))
+    counts += [(headed(edition.speaker.heap(each.ref, each.supply)), each.supply) for each in heaps]
     return ((label, number) for label, number in counts if number)

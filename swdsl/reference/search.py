@@ -58,6 +58,7 @@ def search_index(edition: Edition, examples: Examples) -> Index:
         words.openings,
         PAIRS,
         edition.words.pairs.title,
+        " ".join(edition.set_name(each.id) for each in edition.library.sets),
     )
 
 
@@ -83,6 +84,7 @@ def search_script(index: Index) -> str:
         "defining": index.defining,
         "asking": index.asking,
         "openings": index.openings,
+        "boxes": index.boxes,
         "ways": list(ways),
         "kinds": kinds,
         "names": [[each.id, each.here, each.elsewhere, each.component, each.forms] for each in index.names],
@@ -234,7 +236,8 @@ class _Gathered:
     def _fates(self) -> Iterator[Entry]:
         edition = self._edition
         for each in fates(edition):
-            place, about = edition.addresses.of(each.of), self._about([each.of])
+            place = edition.addresses.of(each.of)
+            about = self._about([each.of] if each.owner is None else [each.of, each.owner])
             place = place if "#" in place else f"{place}#rules"
             yield Entry(edition.words.rule, each.title, (each.told,), place, about, _DEFINED, each.asked)
 

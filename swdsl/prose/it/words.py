@@ -31,7 +31,7 @@ NOUNS: Final = Nouns(
         CardKind.POWER: masculine("Potere speciale", "Poteri speciali"),
         CardKind.RELIC: feminine("Reliquia", "Reliquie"),
         CardKind.PLACE: masculine("Luogo mitico", "Luoghi mitici"),
-        CardKind.MARKER: feminine("Reliquia o Luogo mitico", "Reliquie e Luoghi mitici"),
+        CardKind.MARKER: feminine("tessera di Reliquia o Luogo mitico", "tessere di Reliquia o Luogo mitico"),
         CardKind.COMBO: feminine("combinazione", "combinazioni"),
     },
     tallies={

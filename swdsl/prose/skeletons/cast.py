@@ -94,6 +94,10 @@ class Cast:
         """Join phrases."""
         return self._grammar.listed(parts, self._grammar.joint_and)
 
+    def either(self, parts: Sequence[str]) -> str:
+        """Join phrases of which one holds."""
+        return self._grammar.listed(parts, self._grammar.joint_or)
+
     def _noun(self, name: Name) -> Noun:
         return Noun((self._grammar.word(name),))
 

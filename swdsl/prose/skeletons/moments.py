@@ -4,17 +4,19 @@ from typing import assert_never
 
 from swdsl.model import clauses as model
 from swdsl.model import moments
+from swdsl.model.counts import Card
 from swdsl.model.expressions import Bearer, Me, Party
-from swdsl.model.quantities import Range
+from swdsl.model.quantities import Quantity, Range
 from swdsl.prose.agreement import acts_as_race
 from swdsl.prose.clause_shapes import first_conquests
-from swdsl.prose.forms import Noun, Slot
+from swdsl.prose.forms import Noun, Phrase, Slot
 from swdsl.prose.skeletons.counts import card, thing
 from swdsl.prose.skeletons.deeds import conjugated
 from swdsl.prose.skeletons.expressions import party, person, player, regions, subject
+from swdsl.prose.skeletons.things import holder
 from swdsl.prose.tables.words import Verb
 from swdsl.prose.voice import Voice
-from swdsl.words import CardVerb, Period, Step, Timing
+from swdsl.words import CardPlace, CardVerb, Period, Quantifier, Step, Timing
 
 
 def moment(voice: Voice, node: moments.Moment) -> str:
@@ -29,7 +31,7 @@ def moment(voice: Voice, node: moments.Moment) -> str:
             act = deeds.regions[verb]
             return _event(voice, actor, act.verb, voice.say(act.rest, regions=regions(voice, target)))
         case moments.CardEvent(actor=actor, verb=verb, card=tile, regions=place):
-            slots: dict[str, Slot] = {"card": card(voice, tile, found=verb is CardVerb.USE)}
+            slots: dict[str, Slot] = {"card": _tile(voice, tile, verb)}
             if place is None:
                 return _event(voice, actor, deeds.cards[verb], voice.say(rows.on_card, **slots))
             used = voice.say(rows.on_card_in, **slots, regions=regions(voice, place))
@@ -48,6 +50,13 @@ def moment(voice: Voice, node: moments.Moment) -> str:
             return _event(voice, actor, deeds.things[verb], said)
         case _:
             assert_never(node)
+
+
+def _tile(voice: Voice, tile: Card, verb: CardVerb) -> Phrase:
+    """Name the tile of an event; a rule for everybody is about any such tile, and then about that one."""
+    if tile.place is CardPlace.THIS and voice.scene.names_no_tile:
+        return voice.grammar.determined(Quantity(Quantifier.A), Noun((holder(voice, voice.scene.holder),)))
+    return card(voice, tile, found=verb is CardVerb.USE)
 
 
 def _step(voice: Voice, step: Step, timing: Timing, of: Party | None) -> str:

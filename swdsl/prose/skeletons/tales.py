@@ -129,7 +129,7 @@ class Tale:
     def rolled(self, faces: Sequence[int], outcome: model.Outcome) -> str:
         """Say what comes of it when the die shows one of these faces, or any face at all."""
         frame = self._frames.rolled if faces else self._frames.rolled_any
-        numbers = ", ".join(str(each) for each in faces)
+        numbers = self._cast.either([str(each) for each in faces])
         return frame.format(numbers=numbers, outcome=self.outcome(outcome))
 
     # -- what is done -------------------------------------------------------------------------------
@@ -328,7 +328,10 @@ class Tale:
 
     def _because(self, head: str, codes: Iterable[str]) -> str:
         said = [each for each in map(self._reason, codes) if each is not None]
-        return self._frames.because.format(head=head, why=", ".join(said)) if said else head
+        why, *whose = said or [""]
+        if whose:
+            why = self._frames.by_whom.format(why=why, whose=", ".join(whose))
+        return self._frames.because.format(head=head, why=why) if why else head
 
 
 def _some(numbers: Iterable[int | None]) -> Iterator[bool]:

@@ -82,6 +82,7 @@ class Frames:
     scoring: str
     title: str
     because: str
+    by_whom: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,7 +75,7 @@
 
   const read = (index) => {
     const idle = new Set(wordsOf(index.idle)), markedIdle = new Set(markedWordsOf(index.idle)), alike = index.alike.map(wordsOf);
-    const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced), asking = new Set(wordsOf(index.asking));
+    const counting = new Set(wordsOf(index.counting)), defining = index.defining.map(spaced), asking = new Set(wordsOf(index.asking)), boxes = new Set(wordsOf(index.boxes ?? ""));
     const places = new Map(), foreign = new Map(), naming = new Map(), lengths = [], pages = new Map(), phrases = [], openings = [];
     const own = index.names.map(([, words, , , forms]) => wordsOf(`${words} ${forms}`)), others = index.names.map(([, , words]) => wordsOf(words));
     const rows = (index.openings ?? []).map((row) => new Set(markedWordsOf(row)));
@@ -127,7 +127,7 @@
     const plain = wordsOf(index.plain);
     for (const word of [...naming.keys()]) if (everywhere(word) || plain.some((each) => isCaseOf(each, word))) naming.delete(word);
     const weights = new Map([...places].map(([word, at]) => [word, weightOf(index, at.size)]));
-    return { ...known, counting, defining, asking, alike, places, foreign, naming, lengths, pages, phrases, openings, weights, everywhere };
+    return { ...known, counting, defining, asking, boxes, alike, places, foreign, naming, lengths, pages, phrases, openings, weights, everywhere };
   };
 
   const alikeWords = ({ alike, places }, word) => {
@@ -187,8 +187,8 @@
         if (called.has(other) && points > TEXT && isAbout(known, number, things)) named.add(number);
       }
     }
-    // A number stands in few places, and says little: it is rarely the one that the rules have.
-    const weight = /^\p{Nd}+$/u.test(word) ? 1 : weightOf(known.index, worth.size);
+    // A number stands in few places, and says little: it is rarely the one that the rules have. So is the name of a box.
+    const weight = /^\p{Nd}+$/u.test(word) || known.boxes.has(word) ? 1 : weightOf(known.index, worth.size);
     return { worth, named, things, usual, weight, length: 1 };
   };
 

@@ -24,6 +24,14 @@ class Fates:
 
 
 @dataclass(frozen=True, slots=True)
+class Foes:
+    """What it is called whom a rule of a `name` counts, and ways to ask it."""
+
+    title: Annotated[str, slots("name")]
+    asked: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FindingWords:
     """`idle` words are left out of a question, `plain` ones name nothing; rows of `alike` mean the same.
 
@@ -42,4 +50,6 @@ class FindingWords:
     openings: tuple[str, ...]
     declined: Fates
     conquered: Fates
+    warded: tuple[str, ...]
+    foes: Foes
     chapters: Mapping[Chapter, tuple[str, ...]]
