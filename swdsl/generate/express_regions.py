@@ -233,11 +233,8 @@ def express_players(players: Players, voice: Voice) -> Expression:
             return _owning(players)
         case crews.Surpassing():
             return _surpassing(players, voice)
-        case crews.Holding(mask=mask, life=life, taken=True):
-            open_ones = call("robbable", STATE, SLOT, express_mask(mask, voice))
-            return call("players_holding", STATE, open_ones, Kernel(life))
-        case crews.Holding(mask=mask, life=life):
-            return call("players_holding", STATE, express_mask(mask, voice), Kernel(life))
+        case crews.Holding() | crews.HoldingMany():
+            return _holding(players, voice)
         case crews.Together(parts=parts):
             return chain("&", (express_players(part, voice) for part in parts))
         case crews.Other(part=part):
@@ -251,6 +248,16 @@ def _owning(players: crews.Owning) -> Expression:
     if low == high == 0:
         return call("broke", STATE)
     return call("with_coins", STATE, Literal(low), Literal(9999 if high is None else high))
+
+
+def _holding(players: crews.Holding | crews.HoldingMany, voice: Voice) -> Expression:
+    held, life = express_mask(players.mask, voice), Kernel(players.life)
+    if isinstance(players, crews.HoldingMany):
+        high = Kernel("ALL") if players.high is None else Literal(players.high)
+        return call("players_holding_many", STATE, held, life, Literal(players.low), high)
+    return call(
+        "players_holding", STATE, call("robbable", STATE, SLOT, held) if players.taken else held, life
+    )
 
 
 def _surpassing(players: crews.Surpassing, voice: Voice) -> Expression:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from swdsl.lower.form_players import Holding, Players, Surpassing
+from swdsl.lower.form_players import Holding, HoldingMany, Players, Surpassing
 from swdsl.lower.form_regions import (
     Both,
     Chained,
@@ -68,7 +68,8 @@ def as_it_was(mask: Mask) -> Mask:
 def is_settled_by_conquest(players: Players) -> bool:
     """Whether a conquest itself changes who these players are: one of them has lost a region by it."""
     return any(
-        isinstance(each, Holding) or (isinstance(each, Surpassing) and each.of) for each in walk(players)
+        isinstance(each, Holding | HoldingMany) or (isinstance(each, Surpassing) and each.of)
+        for each in walk(players)
     )
 
 

@@ -97,6 +97,16 @@ class Holding:
 
 
 @record
+class HoldingMany:
+    """Players with so many regions of a set, by which race; no upper bound when `high` is missing."""
+
+    mask: Mask
+    low: int
+    high: int | None
+    life: Life = Life.BOTH
+
+
+@record
 class Together:
     """Players in every part."""
 
@@ -111,5 +121,16 @@ class Other:
 
 
 Players = (
-    Crew | Attacked | Robbers | Served | Bearing | Playing | Owning | Surpassing | Holding | Together | Other
+    Crew
+    | Attacked
+    | Robbers
+    | Served
+    | Bearing
+    | Playing
+    | Owning
+    | Surpassing
+    | Holding
+    | HoldingMany
+    | Together
+    | Other
 )

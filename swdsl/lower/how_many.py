@@ -107,6 +107,8 @@ def bounds(regions: Regions, fewest: int = 1) -> tuple[int, int | None]:
     match quantity.quantifier, quantity.number:
         case Quantifier.NUMBER, int(number):
             return number, number
+        case Quantifier.NONE, _:
+            return 0, 0
         case Quantifier.UP_TO, int(number):
             return 0, number
         case Quantifier.AT_LEAST, int(number):

@@ -12,6 +12,7 @@ from swdsl.lower.form_players import (
     Crew,
     Group,
     Holding,
+    HoldingMany,
     Other,
     Owning,
     Players,
@@ -315,7 +316,18 @@ def payers_of(party: model.Party, scene: Scene) -> Players:
     """Return the players from whom coins are taken: not by regions that are immune to me."""
     players = players_of(party, scene)
     parts = players.parts if isinstance(players, Together) else (players,)
-    return together(*(replace(each, taken=True) if isinstance(each, Holding) else each for each in parts))
+    return together(*(_taken(each) for each in parts))
+
+
+def _taken(part: Players) -> Players:
+    """Return those of a part from whom coins can be taken: by one region that is not immune at least."""
+    match part:
+        case Holding():
+            return replace(part, taken=True)
+        case HoldingMany(mask=mask, low=low, life=life) if low:
+            return together(part, Holding(mask, life, taken=True))
+        case _:
+            return part
 
 
 def _filtered(
@@ -337,8 +349,9 @@ def _player_filter(condition: model.PlayerFilter, scene: Scene, life: LoweredLif
         case model.PlayerRobbed():
             return Robbers()
         case model.PlayerHolds(regions=regions):
-            for_some(regions)
-            return Holding(mask_of(regions, scene), life)
+            low, high = bounds(regions)
+            held = mask_of(regions, scene)
+            return Holding(held, life) if (low, high) == (1, None) else HoldingMany(held, low, high, life)
         case model.PlayerSurpasses(of=model.Coins(), more=more):
             return Surpassing(None, more)
         case model.PlayerSurpasses(of=model.RegionSet() as regions, more=more):

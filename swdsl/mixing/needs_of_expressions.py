@@ -137,6 +137,8 @@ def needs_of_players(players: Players) -> Ways:
             return need(_TILES[kind], tile)
         case crews.Holding(mask=mask):
             return needs_of_mask(mask)
+        case crews.HoldingMany(mask=mask, low=low):
+            return needs_of_many(mask, low) if low else ALWAYS
         case crews.Surpassing(of=mask, more=more):
             return needs_of_mask(mask) if mask is not None and more else ALWAYS
         case crews.Together(parts=parts):

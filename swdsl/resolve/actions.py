@@ -37,7 +37,14 @@ def read_action(node: tree.Predicate, reading: Reading) -> model.Action | None:
             return _read_tile_action(node, reading)
         case tree.Draw() | tree.Reveal():
             return _read_draw(node, reading)
-        case tree.PlainDeed(verb=plain_verb):
+        case tree.PlainDeed(verb=plain_verb, range=faces):
+            if faces is not None:
+                reading.report(
+                    WRONG_TYPE,
+                    faces.span,
+                    "What the die will show is not said before it is rolled.",
+                    hint="Ask for it afterwards: `roll, then if roll is at least 2, gain 1 coin`.",
+                )
             reading.bound.roll |= plain_verb is PlainVerb.ROLL
             return model.Perform(plain_verb)
         case _:
@@ -74,6 +81,13 @@ def _read_handling(
             start = _from(source, reading)
             return moved(thing, start, _to(read_location(goal, reading), reading))
         case tree.Remove(source=source, where=where):
+            if source is not None and where is not None:
+                reading.report(
+                    WRONG_TYPE,
+                    where.span,
+                    "Where it is removed from is said twice.",
+                    hint="Say it once: `remove 1 token from a region I hold`.",
+                )
             place = source or where
             return model.Remove(thing, _to(read_location(place, reading), reading) if place else None)
         case tree.Replace(where=where, by=by, source=source):

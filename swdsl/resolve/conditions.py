@@ -1,23 +1,25 @@
 """Conditions in the head of a clause: what must be so for it to work."""
 
-from dataclasses import replace
 from typing import Final, assert_never
 
 from swdsl.diagnostics import did_you_mean
 from swdsl.diagnostics.codes_clauses import NO_ROLL, NOTHING_BOUND, VALUE_NOT_KNOWN
 from swdsl.diagnostics.codes_names import UNKNOWN_CHOICE
 from swdsl.model import counts as model
-from swdsl.model.expressions import AllOf, HeldBy, RegionSet
 from swdsl.model.names import Ref
 from swdsl.resolve.canonical import compared, contrary
+from swdsl.resolve.held import held
+from swdsl.resolve.joined import require_or
 from swdsl.resolve.nouns import read_noun, read_range, read_tested, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party
-from swdsl.resolve.things import as_counted, read_count, read_location
+from swdsl.resolve.things import read_count, read_location
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_conditions as conditions
+from swdsl.syntax.tree_amounts import Some
 from swdsl.syntax.tree_regions import Party
+from swdsl.syntax.tree_things import CountedRegions
 from swdsl.syntax.tree_words import Name
 from swdsl.words import Comparison, Done, Kind, Measure
 
@@ -32,9 +34,11 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
     """Read one condition."""
     match node:
         case conditions.Holds(party=party, quantity=quantity, kinds=kinds, filters=filters):
+            if isinstance(quantity, Some):
+                require_or(kinds, reading)
             pieces, regions = read_counted(kinds, filters, reading)
-            count_held = as_counted(pieces, _held_by(regions, party, reading))
-            return model.CountIs(count_held, read_tested(quantity, reading), node.span)
+            holder, wanted = read_party(party, reading), read_tested(quantity, reading)
+            return held(holder, pieces, regions, wanted, node.span, reading)
         case conditions.HoldsCompared(
             party=party, comparison=comparison, kinds=kinds, filters=filters, than=than
         ):
@@ -53,6 +57,8 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
             require_marker(node.span, "this", reading)
             return model.Did(read_party(party, reading), Done.USED_THIS, node.span)
         case conditions.ThereAre(quantity=quantity, counted=counted):
+            if isinstance(quantity, Some) and isinstance(counted, CountedRegions):
+                require_or(counted.kinds, reading)
             return model.CountIs(read_count(counted, reading), read_tested(quantity, reading), node.span)
         case conditions.Measured(measure=measure, range=bounds):
             _require_measure(measure, node.span, reading)
@@ -68,12 +74,6 @@ def read_condition(node: conditions.Condition, reading: Reading) -> model.Condit
             return model.DrawnIs(_drawn(node, name, reading), node.span)
         case _:
             assert_never(node)
-
-
-def _held_by(regions: RegionSet, party: Party, reading: Reading) -> RegionSet:
-    held = HeldBy((read_party(party, reading),))
-    filters = held if regions.filter is None else AllOf((held, regions.filter))
-    return replace(regions, filter=filters)
 
 
 def _compared(

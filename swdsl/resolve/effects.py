@@ -28,11 +28,12 @@ from swdsl.resolve.conditions import read_asked
 from swdsl.resolve.nouns import read_noun, read_range, require_marker
 from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_party, read_regions, require_they
-from swdsl.resolve.things import amount_per, read_amount
+from swdsl.resolve.things import amount_per, settled_amount
 from swdsl.resolve.timing import check_timing
 from swdsl.source import Span
 from swdsl.syntax import tree_clauses as tree
 from swdsl.syntax import tree_deeds as deeds
+from swdsl.syntax.tree_amounts import A
 from swdsl.syntax.tree_regions import RegionNode
 from swdsl.syntax.tree_regions import There as ThereNode
 from swdsl.syntax.tree_things import OnThis, SomeCard
@@ -238,8 +239,17 @@ def _permission(node: deeds.Predicate, modal: Modal, reading: Reading) -> Permis
             return Permission.REACH
         case deeds.PassThrough():
             return Permission.PASS
-        case deeds.CardDeed(verb=CardVerb.USE, card=SomeCard(kind=CardKind.POWER, place=OnThis())):
+        case deeds.CardDeed(
+            verb=CardVerb.USE, card=SomeCard(kind=CardKind.POWER, place=OnThis(), determiner=determiner)
+        ):
             require_marker(node.span, "this", reading)
+            if determiner is not None and not isinstance(determiner, A):
+                reading.report(
+                    WRONG_TYPE,
+                    determiner.span,
+                    "One power lies on a place; there is no number of them.",
+                    hint="Write `always: I may use the power on this`.",
+                )
             return Permission.USE_POWER_HERE
         case _:
             return None
@@ -277,11 +287,12 @@ class _Deed:
     def read(self, node: deeds.Predicate, reading: Reading) -> model.PlainEffect | None:
         match node:
             case deeds.Ignore(ignored=ignored):
+                self._require_me("ignores", "ignore defenders", reading)
                 return model.Ignore(_read_ignored(ignored, reading), self.optional, span=self.span)
             case deeds.Keep():
                 return self._keep(node, reading)
             case deeds.Lose() if self._is_defeat(node, reading):
-                amount = read_amount(node.thing.quantity, node.per, reading)
+                amount = settled_amount(node.thing, node.per, reading)
                 return model.Adjust(Value.LOSSES, Operator.IS, amount, self.optional, span=self.span)
             case _:
                 action = read_action(node, reading)
@@ -301,8 +312,19 @@ class _Deed:
                 hint='A piece stays by its own line: `piece flag "Flag" 6, stays in decline`.',
             )
             return None
-        amount = read_amount(node.thing.quantity, None, reading)
+        self._require_me("keeps", "keep 2 tokens", reading)
+        amount = settled_amount(node.thing, None, reading)
         return model.Adjust(Value.KEPT, Operator.IS, amount, self.optional, span=self.span)
+
+    def _require_me(self, verb: str, example: str, reading: Reading) -> None:
+        """Report that somebody else would do what a race's sentence says of that race itself."""
+        if not isinstance(self.who, Me):
+            reading.report(
+                WRONG_TYPE,
+                self.span,
+                f"What somebody else {verb} is said by their own sentences.",
+                hint=f"Leave out who it is: `{example}`.",
+            )
 
     def _is_defeat(self, node: deeds.Lose, reading: Reading) -> bool:
         """Whether the loser of the region loses these tokens, so that it is a value of the conquest."""

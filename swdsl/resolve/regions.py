@@ -9,6 +9,7 @@ from swdsl.model import quantities
 from swdsl.model.names import Ref
 from swdsl.model.quantities import Quantity
 from swdsl.resolve.canonical import all_of, described
+from swdsl.resolve.joined import require_either, require_or, require_told_apart
 from swdsl.resolve.nouns import (
     SOME,
     noun_of,
@@ -125,7 +126,7 @@ def _read_player_filter(node: tree.PlayerFilter, reading: Reading) -> model.Play
         case tree.PlayerRobbed():
             return model.PlayerRobbed()
         case tree.ThatHolds(region=region):
-            return model.PlayerHolds(read_regions(region, reading))
+            return model.PlayerHolds(_read_target(region, reading))
         case tree.HasMore(comparison=comparison, noun=noun):
             return model.PlayerSurpasses(read_noun(noun, reading), comparison is Comparison.MORE)
         case tree.ThatHoldsMore(comparison=comparison, kinds=kinds, filters=filters):
@@ -162,6 +163,7 @@ def read_regions(node: tree.RegionNode, reading: Reading) -> model.Regions:
             require_there(node.span, reading)
             return model.There()
         case tree.Region(determiner=determiner, kinds=kinds, filters=filters):
+            require_either(determiner, kinds, reading)
             meant = read_described(kinds, filters, reading)
             one = determiner is None and _names_one(kinds, reading)
             quantity = Quantity(Quantifier.A, span=node.span) if one else read_quantity(determiner)
@@ -178,6 +180,16 @@ def _names_one(kinds: tree.Kinds, reading: Reading) -> bool:
             return bool(found) and found[0].ref.id == text
         case _:
             return False
+
+
+def _read_target(node: tree.RegionNode, reading: Reading) -> model.Regions:
+    """Read the regions of a filter, of which one will do where no number is said."""
+    meant = read_regions(node, reading)
+    if not isinstance(node, tree.Region) or node.determiner is not None or len(node.kinds.nouns) == 1:
+        return meant
+    require_or(node.kinds, reading)
+    assert isinstance(meant, model.RegionSet)
+    return replace(meant, quantity=quantities.Quantity(Quantifier.A))
 
 
 def read_described(kinds: tree.Kinds, filters: tree.Filters | None, reading: Reading) -> model.RegionSet:
@@ -215,6 +227,7 @@ def require_there(span: Span, reading: Reading) -> None:
 
 def _read_nouns(node: tree.Kinds, reading: Reading) -> tuple[tuple[model.Filter, ...], ...]:
     """Read each noun of a description as what must hold of a region; none when any region will do."""
+    require_told_apart(node, reading)
     if any(isinstance(noun, tree.AnyRegion) for noun in node.nouns):
         return ()
     return tuple(
@@ -291,7 +304,7 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
         case tree.History():
             return _read_history(node, reading)
         case tree.RelationTo(relation=relation, distance=distance, target=target):
-            near = model.Related(relation, read_regions(target, reading), distance or 1)
+            near = model.Related(relation, _read_target(target, reading), distance or 1)
             return _denied(near, node.negated)
         case tree.HeldBy(parties=parties):
             held = model.HeldBy(tuple(read_party(party, reading) for party in parties))

@@ -11,10 +11,21 @@ from swdsl.resolve.reading import Reading
 from swdsl.resolve.regions import read_counted, read_described, read_party, read_player_filters, read_regions
 from swdsl.source import Span
 from swdsl.syntax import tree_things as tree
-from swdsl.syntax.tree_amounts import All, AllBut, Any, AnyNumber, NamedNoun, No, Number, ThingQuantity, UpTo
+from swdsl.syntax.tree_amounts import (
+    All,
+    AllBut,
+    Any,
+    AnyNumber,
+    Each,
+    NamedNoun,
+    No,
+    Number,
+    ThingQuantity,
+    UpTo,
+)
 from swdsl.syntax.tree_deeds import Per, PerEvery
 from swdsl.syntax.tree_regions import Here, There
-from swdsl.words import CardPlace, Tally
+from swdsl.words import CardKind, CardPlace, Tally
 
 
 def read_thing(node: tree.Thing, reading: Reading) -> model.Thing:
@@ -80,6 +91,13 @@ def read_card(node: tree.Card, reading: Reading) -> model.Card:
         case tree.MyCard(kind=kind):
             return model.Card(CardPlace.MINE, kind)
         case tree.SomeCard(determiner=determiner, kind=kind, place=place):
+            if kind is CardKind.COMBO and isinstance(place, tree.InPlay):
+                reading.report(
+                    WRONG_TYPE,
+                    place.span,
+                    "Combos lie in the column until they are picked.",
+                    hint="Leave it out: `when a player picks a combo: price 1 less`.",
+                )
             quantity = read_quantity(determiner) if determiner else BARE
             owner = read_party(place.party, reading) if isinstance(place, tree.CardOf) else None
             return model.Card(_card_place(place, reading), kind, quantity, owner)
@@ -168,9 +186,39 @@ def read_amount(quantity: ThingQuantity | None, per: Per | None, reading: Readin
             )
         case No():
             base = 0
+        case Each():
+            base = 1
+            reading.report(
+                WRONG_TYPE,
+                quantity.span,
+                "`each` of what could be had is no amount.",
+                hint="Give a number: `gain 1 token`, or `gain 1 token for each hill I hold`.",
+            )
         case _:
             base = 1
     return amount_per(base, per, reading)
+
+
+def settled_amount(thing: tree.Thing, per: Per | None, reading: Reading) -> model.Amount:
+    """Read how many tokens are lost or kept, where nobody chooses and it is clear whose they are."""
+    match thing:
+        case tree.Thing(of=of) if of is not None:
+            reading.report(
+                WRONG_TYPE,
+                of.span,
+                "Whose tokens these are is said by who loses or keeps them.",
+                hint="Leave the owner out: `they lose 2 tokens`, `keep 2 tokens`.",
+            )
+        case tree.Thing(quantity=Any() | AnyNumber() | Each() | UpTo() as chosen):
+            reading.report(
+                WRONG_TYPE,
+                chosen.span,
+                "How many are lost or kept is settled; nobody chooses.",
+                hint="Write a plain number, `all` or `no`: `they lose 2 tokens`, `keep all tokens`.",
+            )
+        case _:
+            pass
+    return read_amount(thing.quantity, per, reading)
 
 
 def amount_per(base: int | None, per: Per | None, reading: Reading) -> model.Amount:

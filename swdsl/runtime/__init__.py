@@ -134,6 +134,7 @@ from swdsl.runtime.players import on_turn as on_turn
 from swdsl.runtime.players import picked as picked
 from swdsl.runtime.players import player_of as player_of
 from swdsl.runtime.players import players_holding as players_holding
+from swdsl.runtime.players import players_holding_many as players_holding_many
 from swdsl.runtime.players import players_with as players_with
 from swdsl.runtime.players import players_with_power as players_with_power
 from swdsl.runtime.players import players_with_race as players_with_race

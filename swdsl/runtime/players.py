@@ -109,6 +109,20 @@ def players_holding(s: State, mask: int, life: int) -> int:
     return out
 
 
+def players_holding_many(s: State, mask: int, life: int, low: int, high: int) -> int:
+    """Return the players whose races in such a state hold so many regions of `mask` together."""
+    out = 0
+    width = s.game.width
+    for player in range(s.game.players):
+        held = 0
+        for slot in range(player * width, player * width + width):
+            if s.game.state_of[slot] & life:
+                held += (s.occ[slot] & mask).bit_count()
+        if low <= held <= high:
+            out |= BIT[player]
+    return out
+
+
 def attack_note(game: Game, slot: int, victim: int) -> int:
     """Return how a turn remembers that one slot attacked another: a bit per attacker, life and player."""
     row = slot % game.width * 2 + (game.state_of[victim] != ACTIVE)

@@ -38,6 +38,16 @@ def _nested_region(
     return regions.Region(determiner, kinds, _one_alternative(chain) if chain else None, span=span)
 
 
+def _kinds(*parts: regions.KindNoun | bool, span: Span) -> regions.Kinds:
+    """Build a description from its nouns, and from each `and` between them."""
+    nouns = tuple(part for part in parts if not isinstance(part, bool))
+    return regions.Kinds(nouns, len(nouns) < len(parts), span=span)
+
+
+def _both(*, span: Span) -> bool:
+    return True
+
+
 def my_regions(kinds: regions.Kinds, filters: regions.Filters | None, *, span: Span) -> regions.Region:
     """Build `my regions …`: regions I hold."""
     return regions.Region(None, kinds, _and_mine(filters, span=span), span=span)
@@ -168,6 +178,8 @@ REGION_RULES: Final[Rules] = {
     "my_regions": my_regions,
     "each_of_my_regions": _each_of_my_regions,
     "my_nested_regions": _my_nested_regions,
+    "kinds": _kinds,
+    "both": _both,
     "conjunction": _all_of,
     "holder_holds": _holder_holds,
     "holding_opponent": _holding_opponent,

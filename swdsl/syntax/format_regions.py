@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from swdsl.syntax.format_amounts import article, determined, is_singular
-from swdsl.syntax.tree_amounts import A, All, Determiner
+from swdsl.syntax.tree_amounts import A, Determiner
 from swdsl.syntax.tree_regions import (
     AllOf,
     AnotherRace,
@@ -169,19 +169,21 @@ def filters(alternatives: Filters | None) -> str:
     return "" if alternatives is None else f" {written(alternatives)}"
 
 
-def kind_list(listed: Kinds, plural: bool, joined_by: str = "or") -> str:
+def kind_list(listed: Kinds, plural: bool) -> str:
     """Return `hill or farmland`, with the word `region` in the right number."""
-    return f" {joined_by} ".join(_kind_noun(noun, plural) for noun in listed.nouns)
+    return _joined([_kind_noun(noun, plural) for noun in listed.nouns], listed)
 
 
 def _determined_kinds(determiner: Determiner | None, listed: Kinds) -> str:
     if determiner is None:
-        return kind_list(listed, True, "and")
+        return kind_list(listed, True)
     if isinstance(determiner, A):
-        return " or ".join(article(_kind_noun(noun, False)) for noun in listed.nouns)
-    joined_by = "and" if isinstance(determiner, All) else "or"
-    nouns = kind_list(listed, False, joined_by), kind_list(listed, True, joined_by)
-    return determined(determiner, *nouns)
+        return _joined([article(_kind_noun(noun, False)) for noun in listed.nouns], listed)
+    return determined(determiner, kind_list(listed, False), kind_list(listed, True))
+
+
+def _joined(nouns: list[str], listed: Kinds) -> str:
+    return (" and " if listed.both else " or ").join(nouns)
 
 
 def _kind_noun(noun: KindNoun, plural: bool) -> str:

@@ -57,12 +57,6 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "when an opponent attacks a hill I hold, once per turn: I may pay 1 coin, then the attack fails",
     ),
     phrase(
-        r": they roll,? (?:and |then )*if (?:they roll|roll is) ([0-9]+),? ",
-        ": roll, then if roll is {1}, ",
-        "when an opponent attacks a hill I hold: they roll, if they roll 0 they lose 1 token",
-        "when an opponent attacks a hill I hold: roll, then if roll is 0, they lose 1 token",
-    ),
-    phrase(
         r"\b(?:attack|conquest) (?:is cancell?ed|is repelled|does not succeed|has no effect|fails)\b",
         "the attack fails",
         "when an opponent attacks a hill I hold: roll, then if roll is 0, the conquest fails",
@@ -111,13 +105,6 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "at scoring of an opponent: they pay 1 coin for each hill they hold to me",
     ),
     phrase(
-        r"^(at scoring): gain ([0-9]+ coins?) from each opponent ((?:for each|for every|per) [^:,]*\bthey"
-        r" hold\b[^:,]*)$",
-        "at scoring of an opponent: they pay {2} {3} to me",
-        "at scoring: gain 1 coin from each opponent for each hill they hold",
-        "at scoring of an opponent: they pay 1 coin for each hill they hold to me",
-    ),
-    phrase(
         r"\b(?:take|takes|have|has|get|gets|play|plays) (?:an? )?"
         r"(?:extra|another|second|additional|bonus) turn\b",
         "play another turn",
@@ -138,8 +125,8 @@ DEEDS: Final[tuple[Phrase, ...]] = (
         "when an opponent rolls: roll is 1 lower",
     ),
     phrase(
-        r"(?<=: )each ([^:,]+?) (?:gives|brings|scores|yields|earns|is worth)(?: me)? (?:an?"
-        r"|([0-9]+)) (coin|token)s?$",
+        r"(?<=: )each ([^:,]+?) (?:gives|brings|yields|earns|(?:scores|is worth)(?= (?:an?|1) ))(?: me)?"
+        r" (?:an?|([0-9]+)) (coin|token)s?$",
         "gain {2} {3} for each {1}",
         "at scoring: each hill I hold gives me 2 coins",
         "at scoring: gain 2 coins for each hill I hold",

@@ -9,6 +9,13 @@ from swdsl.syntax.phrases_draws import DRAWS_PROPOSED
 PROPOSED: Final[tuple[Phrase, ...]] = (
     *DRAWS_PROPOSED,
     phrase(
+        r"^(?:at scoring: )?(?:all |each |every )?(?:of )?(?:my )?(\w+?)s?(?: I hold)?"
+        r" (?:scores?|(?:is|are) worth) ([0-9]+) coins?$",
+        "when I score a {1}: coins are exactly {2}",
+        "at scoring: each hill I hold is worth 2 coins",
+        "when I score a hill: coins are exactly 2",
+    ),
+    phrase(
         r"^(when I score [^:]+): (?:gain|get|receive|earn) ([0-9]+) coins? instead of (?:just |only )?1"
         r"(?: coin)?$",
         "{1}: coins are exactly {2}",
@@ -479,5 +486,25 @@ PROPOSED: Final[tuple[Phrase, ...]] = (
         "when I score a {1}: coins are exactly {2}",
         "all swamps are worth 2 coins for me",
         "when I score a swamp: coins are exactly 2",
+    ),
+    phrase(
+        r"^(at scoring): gain ([0-9]+ coins?) from each opponent ((?:for each|for every|per) [^:,]*\bthey"
+        r" hold\b[^:,]*)$",
+        "at scoring of an opponent: they pay {2} {3} to me",
+        "at scoring: gain 1 coin from each opponent for each hill they hold",
+        "at scoring of an opponent: they pay 1 coin for each hill they hold to me",
+    ),
+    phrase(
+        r": they roll,? (?:and |then )*if (?:they roll|roll is) ([0-9]+),? ",
+        ": roll, then if roll is {1}, ",
+        "when an opponent attacks a hill I hold: they roll, if they roll 0 they lose 1 token",
+        "when an opponent attacks a hill I hold: roll, then if roll is 0, they lose 1 token",
+    ),
+    phrase(
+        r"^my (\w+) (?:protects?|guards?|defends?) (?:its|his|her|a|every|each)?(?: own)? ?regions?"
+        r"(?: (?:it|he|she|they) (?:is|are|stands?)(?: in)?)?$",
+        "always: regions with {1} are immune to opponents",
+        "my fortress protects the region it is in",
+        "always: regions with fortress are immune to opponents",
     ),
 )

@@ -187,13 +187,6 @@ SPOKEN: Final[tuple[Phrase, ...]] = (
         "always: coastal regions are adjacent to each other",
     ),
     phrase(
-        r"^my (\w+) (?:protects?|guards?|defends?) (?:its|his|her|a|every|each)?(?: own)? ?regions?"
-        r"(?: (?:it|he|she|they) (?:is|are|stands?)(?: in)?)?$",
-        "always: regions with {1} are immune to opponents",
-        "my fortress protects the region it is in",
-        "always: regions with fortress are immune to opponents",
-    ),
-    phrase(
         r"\b(?:trade|exchange)(s?) ([0-9]+ [^:,]+?) for ([0-9]+ (?:coins?|tokens?))"
         r"(?: (?:with|from) bank)?\b",
         "pay{1} {2}, then gain {3}",
@@ -219,12 +212,6 @@ SPOKEN: Final[tuple[Phrase, ...]] = (
         "{1}: {2}",
         "every time an opponent goes into decline I get 2 coins",
         "when an opponent declines: gain 2 coins",
-    ),
-    phrase(
-        r"^(?:I )?score ([0-9]+) coins? instead of 1 (?:for|from) (?:each|every|an?) (\w+)$",
-        "when I score a {2}: coins are exactly {1}",
-        "score 2 coins instead of 1 for each swamp",
-        "when I score a swamp: coins are exactly 2",
     ),
     phrase(
         r"\b(?:that|this) (?:region|area|territory) (?=is immune to\b)",

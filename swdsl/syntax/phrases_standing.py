@@ -10,7 +10,10 @@ _NO_MOMENT: Final = (
     r"|while\b"
     r"|once\b|twice\b|in\b|on\b|gain\b|pay\b|place\b|choose\b|pick\b|tokens?\b|piece\b|cites\b|drop\b|text\b)"
 )
-_YIELD: Final = r"(?:gives?|brings?|scores?|yields?|earns?|provides?|(?:is|are) worth)"
+# What a region gives comes on top. What it is worth is all of it, and could be either if that is more than 1.
+_GIVES: Final = r"(?:gives?|brings?|yields?|earns?|provides?)"
+_IS_WORTH_1: Final = r"(?:scores?|(?:is|are) worth)(?= (?:me )?1 )"
+_YIELD: Final = rf"(?:{_GIVES}|{_IS_WORTH_1})"
 
 STANDING: Final[tuple[Phrase, ...]] = (
     phrase(
@@ -114,11 +117,9 @@ STANDING: Final[tuple[Phrase, ...]] = (
         "when I conquer a region held by an opponent: gain 1 coin for each token lost",
     ),
     phrase(
-        r"^(?:in decline, (?:each of )?(?:my )?|my declined )(\w+?)s? (?:scores?|gives?|brings?|(?:is|are)"
-        r" worth) ([0-9]+)"
-        r" coins?$",
+        rf"^(?:in decline, (?:each of )?(?:my )?|my declined )(\w+?)s? {_YIELD} ([0-9]+) coins?$",
         "at scoring, only in decline: gain {2} coins for each {1} I hold",
-        "in decline, each of your regions scores 2 coins",
+        "in decline, each of your regions gives 2 coins",
         "at scoring, only in decline: gain 2 coins for each region I hold",
     ),
     phrase(

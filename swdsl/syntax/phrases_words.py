@@ -8,6 +8,13 @@ _DIGITS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight"
 
 WORDS: Final[tuple[Phrase, ...]] = (
     phrase(
+        r"\b(?:scores?|(?:is|are) worth) (?!an? )(\w+) (?:extra|additional|bonus|more)"
+        r" (?=(?:victory )?(?:coin|point|vp)s?\b)",
+        "gives {1} ",
+        "each hill I hold is worth 2 extra coins",
+        "at scoring: gain 2 coins for each hill I hold",
+    ),
+    phrase(
         r"^(?:whenever|each time|every time)\b",
         "when",
         "whenever you are attacked: cost 1 more",
@@ -217,9 +224,9 @@ WORDS: Final[tuple[Phrase, ...]] = (
     ),
     phrase(
         r"\bany number of (?=\w+)",
-        "up to 9 ",
+        "up to 99 ",
         "before scoring: I may remove any number of tokens from regions I hold",
-        "before scoring: I may remove up to 9 tokens from regions I hold",
+        "before scoring: I may remove up to 99 tokens from regions I hold",
     ),
     phrase(
         r"\bI are\b",

@@ -236,9 +236,10 @@ KindNoun: TypeAlias = Names | NamedRegions | AnyRegion
 
 @record
 class Kinds(Node):
-    """`hill or farmland`: a region of any of these kinds."""
+    """`hill or farmland`: a region of any of these kinds; `hills and farmlands` are all of them."""
 
     nouns: tuple[KindNoun, ...]
+    both: bool = False
 
 
 @record

@@ -37,7 +37,7 @@ from swdsl.model.moments import AtStep
 from swdsl.words import Life
 from tests.judge import regions
 from tests.judge.lasting import Seat
-from tests.judge.numbers import within
+from tests.judge.numbers import enough, within
 from tests.judge.scene import NOBODY, Scene
 from tests.judge.table import EMPTY, NEUTRAL
 
@@ -138,13 +138,14 @@ def has_filter(scene: Scene, each: PlayerFilter, player: int, life: Life | None 
         case PlayerBears(tile, negated):
             return any(scene.table.has_tile(slot, tile) for slot in scene.table.races_of(player)) != negated
         case PlayerHolds(wanted):
-            return any(
+            found = sum(
                 scene.table.holder[region] >= 0
                 and scene.table.player_of(scene.table.holder[region]) == player
                 and _in_life(scene, life, scene.table.holder[region])
                 and regions.is_in(scene, wanted, region)
                 for region in scene.rules.everywhere
             )
+            return enough(wanted.quantity, found, found) if isinstance(wanted, RegionSet) else found > 0
         case PlayerSurpasses(of, more):
             mine, theirs = _both_have(scene, of, player)
             return theirs > mine if more else theirs < mine

@@ -27,6 +27,7 @@ from swdsl.words import Kind, Operator, Step, Timing, Value
 from tests.judge import counts, parties, regions
 from tests.judge.holding import holds_for, speaking, uses_left
 from tests.judge.lasting import each_once
+from tests.judge.numbers import enough
 from tests.judge.reach import everybody, is_immune
 from tests.judge.rules import STEP, Sentence
 from tests.judge.scene import Scene
@@ -130,7 +131,9 @@ def _is_mine(chosen: Filter) -> bool:
 def may_take(said: Scene, party: object, payer: int) -> bool:
     """Whether coins may be taken from a neighbour: not if all his regions there are immune."""
     filters = getattr(party, "filters", ())
-    wanted = [each.regions for each in filters if isinstance(each, PlayerHolds)]
+    wanted = [
+        each.regions for each in filters if isinstance(each, PlayerHolds) and not _may_be_none(each.regions)
+    ]
     if not wanted or said.rules.option("immune_regions_pay") == "yes":
         return True
     life = getattr(party, "life", None)
@@ -143,6 +146,11 @@ def may_take(said: Scene, party: object, payer: int) -> bool:
         and all(regions.is_in(said, each, region) for each in wanted)
     ]
     return any(not is_immune(said._replace(sentence=None), region) for region in held)
+
+
+def _may_be_none(wanted: Regions) -> bool:
+    """Whether somebody who holds none of these is meant, too."""
+    return isinstance(wanted, RegionSet) and enough(wanted.quantity, 0, 0)
 
 
 def _flat(said: Scene, found: Score, number: int, *, counted: bool) -> None:

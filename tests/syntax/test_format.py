@@ -43,7 +43,7 @@ SENTENCES = [
     ("at scoring, if I hold 3 or more regions: roll", "at scoring, if I hold at least 3 regions: roll"),
     ("always: regions at edge are immune to anyone", "always: regions at the edge are immune to everyone"),
     ("when I attack a gem or owl region: roll", "when I attack a gem or an owl region: roll"),
-    ("always: I may occupy gems or owls", "always: I may occupy gems and owls"),
+    ("always: I may occupy gems or owls", "always: I may occupy gems or owls"),
     ("always: I may enter at any region", "always: I may enter any region"),
     ("at scoring: gain 1 coin for each 3 gems I own", "at scoring: gain 1 coin for every 3 gems I hold"),
     ("at scoring: gain 1 coin for every gem I hold", "at scoring: gain 1 coin for each gem I hold"),

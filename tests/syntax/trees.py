@@ -102,7 +102,9 @@ kind_nouns = (
     | st.builds(regions.NamedRegions, tuples_of(names, 1, 2))
     | each_of(regions.AnyRegion)
 )
-kinds = st.builds(regions.Kinds, tuples_of(kind_nouns, 1, 2))
+kinds = st.builds(regions.Kinds, tuples_of(kind_nouns, 1, 1)) | st.builds(
+    regions.Kinds, tuples_of(kind_nouns, 2, 2), st.booleans()
+)
 spots = each_of(regions.Here, regions.There)
 anchors = spots | st.builds(regions.NamedAnchor, names)
 

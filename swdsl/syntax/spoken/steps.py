@@ -9,6 +9,9 @@ _THEIR_TURN: Final = r"(?:an?|each|any|my) opponents?'?s?'? turns?"
 _TILE: Final = r"(?:this|it|this (?:race|power|combo|race and power|tile))"
 _PICK: Final = r"(?:pick|choose|select|draft|take|buy|play)"
 _PICKED: Final = r"(?:picked|chosen|selected|drafted|bought|taken)"
+# `a player` may be me; another one is an opponent.
+_ANOTHER: Final = r"(?:(?:an?|any|another) opponent|another player|any other player)"
+_PLAYER: Final = r"(?:a|any|each|every) player"
 _NEW: Final = r"(?:an? |another )?(?:new )?(?:race|combo|power|race and power|combination)"
 
 #: In full, after `whenever` and the like have become `when`.
@@ -54,15 +57,15 @@ STEPS: Final[tuple[Row, ...]] = (
         "when I decline",
     ),
     row(
-        r"(?:when|after|if) (?:(?:an?|any|another) (?:opponent|player)(?:'s race)? declines?|opponents"
-        r" decline)",
+        rf"(?:when|after|if) (?:{_ANOTHER}(?:'s race)? declines?|opponents decline)",
         "when an opponent declines",
     ),
+    row(rf"(?:when|after|if) {_PLAYER}(?:'s race)? declines?", "when a player declines"),
     row(
-        rf"when (?:an?|any|another) (?:opponent|player) (?:{_PICK}|choose)e?s(?: up)? {_NEW}"
-        r"|when an opponent picks a combo",
+        rf"when {_ANOTHER} (?:{_PICK}|choose)e?s(?: up)? {_NEW}|when an opponent picks a combo",
         "when an opponent picks a combo",
     ),
+    row(rf"when {_PLAYER} (?:{_PICK}|choose)e?s(?: up)? {_NEW}", "when a player picks a combo"),
     row(
         rf"(?:when|after) I (?:{_PICK} {_TILE}|pick|choose|draft)|when {_TILE} is {_PICKED}|when {_PICKED}"
         rf"|when I gain this (?:race|power|combo)|when I am {_PICKED}",
@@ -75,11 +78,10 @@ STEPS: Final[tuple[Row, ...]] = (
     ),
     row(r"(?:when|if) I roll (at least|at most) ([0-9])(?: on die)?", r"when I roll \1 \2"),
     row(r"when I roll(?: die)?", "when I roll"),
-    row(r"when (?:an?|another|any) (?:opponent|player) scores", "at scoring of an opponent"),
-    row(
-        r"when (?:they|opponents|(?:an?|another) (?:opponent|player)) redeploys?",
-        "at redeployment of an opponent",
-    ),
+    row(rf"when {_ANOTHER} scores", "at scoring of an opponent"),
+    row(rf"when {_PLAYER} scores", "at scoring of a player"),
+    row(rf"when (?:they|opponents|{_ANOTHER}) redeploys?", "at redeployment of an opponent"),
+    row(rf"when {_PLAYER} redeploys?", "at redeployment of a player"),
 )
 
 _EVEN: Final = ("at turn start", "if round is even")
