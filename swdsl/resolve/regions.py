@@ -275,8 +275,9 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             return model.OtherThan(_read_anchor(anchor, reading))
         case tree.ThatIsNot(name=name):
             return model.Not(_named(name, reading))
-        case tree.History():
-            return _read_history(node, reading)
+        case tree.History(negated=negated):
+            happened = _read_history(node, reading)
+            return model.Not(happened) if negated else happened
         case tree.RelationTo(relation=relation, distance=distance, target=target):
             near = model.Related(relation, read_regions(target, reading), distance or 1)
             return _denied(near, node.negated)
