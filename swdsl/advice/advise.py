@@ -21,7 +21,7 @@ from swdsl.source import SourceFile, Span
 from swdsl.syntax import Parsed, Unread
 from swdsl.syntax.beyond import limit_in
 from swdsl.syntax.explain_error import NO_CLAUSE
-from swdsl.syntax.likely import likened
+from swdsl.syntax.likely import likened, respelt
 from swdsl.syntax.nearby import (
     example_clauses,
     likely_offers,
@@ -135,20 +135,21 @@ def _question(
         whole = _as_no_limit(found, line, files)
         return whole or _without_those_words(found, line, sources) or _beside_limit(found, line, files)
     if line is not None and (line.is_clause or _became_clause(line)):
-        first, *rest = separate_clauses(line.text) or (mended_clauses(line.text),)
-        examples = (*parts_of(line.text), *put_together(line.text), *example_clauses(line.text)[:3])
         known = _known(files, found.span)
-        likely, several = likely_offers(line.text, known)
-        told = Told(line.text, known)
+        written = line.text if ":" in line.text else respelt(line.text, known)
+        first, *rest = separate_clauses(written) or (mended_clauses(written),)
+        examples = (*parts_of(written), *put_together(written), *example_clauses(written)[:3])
+        likely, several = likely_offers(written, known)
+        told = Told(written, known)
         likely = tuple(_or_limited(one) for each in likely if (one := told.agreeing(each)) is not None)
         several = told.agreeing(several) or Offer(())
-        if ":" not in line.text and not rest:
+        if ":" not in written and not rest:
             # what is mended word by word may lose what a sentence says, and is no more than an example of it
-            first, examples = spoken_clauses(line.text), (*first, *examples)
+            first, examples = spoken_clauses(written), (*first, *examples)
         if found.code == MISSING_COLON:
-            first = (*_with_colon(line.text, sources[found.span.path].excerpt(found.span)), *first)
-        piece = named_piece(line.text, known) if likely and ":" not in line.text else ""
-        declared = _declared(piece, line.text) if piece else ""
+            first = (*_with_colon(written, sources[found.span.path].excerpt(found.span)), *first)
+        piece = named_piece(written, known) if likely and ":" not in written else ""
+        declared = _declared(piece, written) if piece else ""
         return Question(
             found,
             first,
@@ -157,7 +158,7 @@ def _question(
             likely[:_MOST_LIKELY],
             several,
             declared,
-            is_told=":" not in line.text,
+            is_told=":" not in written,
             told=told,
             weighing=told.weighing(likely),
         )

@@ -119,7 +119,7 @@ _OTHER: Final = _any(
 )
 _THEY_GAIN: Final = re.compile(r"\b(?:they|opponents?|player|everyone) gains?\b")
 _THEY_LOSE: Final = re.compile(r"\b(?:they|opponents?) (?:pays?|loses?|cannot)\b")
-_I_LOSE: Final = re.compile(r"(?:: |then |\bI |\bmay )(?:pay|lose) (?!no\b)")
+_I_LOSE: Final = re.compile(r"(?:: |then |\bI |\bI may )(?:pay|lose) (?!no\b)")
 _GIVEN: Final = re.compile(
     r"\b(?:they|opponents?|players?|everyone|anyone|owners?|who|else|neighbours?|victims?)\b[^,;]*"
     r"\b(?:gains?|gets?|receives?|draws?|takes?|keeps?|steals?|earns?)\b|\b(?:gives?|pay|pays)\b"
@@ -127,7 +127,7 @@ _GIVEN: Final = re.compile(
 _I_PAY: Final = re.compile(
     r"\bI (?:may |can |must |have to )?(?:pay|lose|give|spend|discard|sacrifice)"
     r"|\b(?:players?|everyone|both)\b"
-    r"|(?:^|[,;:] |\bto |\bthen |\band |\bor )(?:pay|lose|spend|discard|sacrifice|give)\b"
+    r"|(?:^|[,;:] |\bto |\bthen |\band |\bor |\bby |\bfor )(?:pay|lose|spend|discard|sacrifice|give)"
 )
 _THEY_PAY: Final = re.compile(
     r"\b(?:they|opponents?|opponent_of_choice|attackers?|owners?|defenders?|enemy|race)"
@@ -146,11 +146,11 @@ _STANDS_DENIED: Final = re.compile(r"\b(?:cannot|immune|no tokens|no coins|only|
 _ACTS: Final = r"(?:may |can |cannot |must |do |does |that |who )*(?:conquer|attack|invade|take|enter)"
 _I_ACT: Final = re.compile(
     rf"\bI (?:have )?{_ACTS}|\bmy (?:\w+ )?(?:conquest|attack|invasion)"
-    r"|\b(?:for|cost) me\b|^(?:to )?(?:conquer|attack)"
+    r"|\b(?:for|cost) me\b|^(?:to )?(?:conquer|attack)(?!s? (?:on|against)\b)"
 )
 _THEY_ACT: Final = re.compile(
     rf"\b(?:opponents?|anyone|nobody|players?|someone|enemy|else|everyone|attackers?) {_ACTS}"
-    r"|\battack(?:s|ed|ing)? (?:me|my)\b|\b(?:opponents?|attackers?) (?:need|must|pay)"
+    r"|\battack(?:s|ed|ing)? (?:(?:on|against) )?(?:me|my)\b|\b(?:opponents?|attackers?) (?:need|must|pay)"
     r"|\b(?:conquered|attacked|invaded|taken) by (?!me\b)|\bto (?:conquer|attack) (?:me|my)\b"
 )
 _WHEN_I: Final = re.compile(r"^when I (?:conquer|attack)\b|\bI may (?:conquer|attack)\b")

@@ -22,6 +22,7 @@ EXAMPLE: Final = "For example"
 _EACH: Final = "each in a line of its own"
 _LIKELY: Final = "Perhaps you mean"
 _WITHOUT: Final = "Nobody here knows how to say {words}. What comes nearest, without that"
+_SILENT: Final = "No sentence that was found says {words} as well. What comes nearest"
 _ELSE: Final = "If you mean something else"
 _SAYS_LESS: Final = re.compile(
     "Here could (?:stand|follow) |Start with |Say when|If it is a thing of its own|.*`[^`]*…[^`]*`"
@@ -142,7 +143,7 @@ class Question:
         if self.found.code == BEYOND_THE_LANGUAGE and self.of is None:
             return self._hinting(f"{hint} {_ELSE}: {self._lines(sentences)}.")
         missing = self._missing(sentences)
-        start = _WITHOUT.format(words=_named(missing)) if missing else _LIKELY
+        start = self._lacking(missing)
         lines = self._lines(sentences, missing)
         if together:
             apart = f"{self._apart(together)}{_left_out(self.several.left_out)}"
@@ -150,14 +151,30 @@ class Question:
         said = f"{start}{', ' if lines.startswith(_EACH) else ': '}{lines}."
         return self._hinting(said if _SAYS_LESS.match(hint) or WHOLE.search(hint) else f"{hint} {said}")
 
+    def _lacking(self, missing: tuple[str, ...]) -> str:
+        """Return how sentences begin that lack something: what nobody can say, or what they leave out."""
+        if not missing:
+            return _LIKELY
+        return (_SILENT if self._speaks(missing[0]) else _WITHOUT).format(words=_named(missing))
+
+    def _speaks(self, words: str) -> bool:
+        """Whether every word is one that somebody here knows, so that it could be said elsewhere."""
+        if self.told is None:
+            return False
+        return all(each.isdigit() or self.told.known.speaks(each) for each in words.lower().split())
+
     def _missing(self, sentences: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-        """Return what weighs in the author's sentence and stands in none of those that are shown."""
+        """Return what weighs in the author's sentence and stands in none of those that are shown.
+
+        What nobody knows at all is named first; what is known and left out stands beside each sentence then.
+        """
         first, *others = sentences.values()
-        return tuple(
+        missing = tuple(
             each
             for each in first
             if each in self.weighing and all(any(each in words for words in one) for one in others)
         )
+        return tuple(each for each in missing if not self._speaks(each)) or missing
 
     def _lines(self, sentences: dict[str, tuple[str, ...]], missing: Sequence[str] = ()) -> str:
         """Return sentences to write, each with what it leaves out besides what is missing in all."""

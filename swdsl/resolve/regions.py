@@ -301,8 +301,9 @@ def _read_filter(node: tree.Filter, reading: Reading) -> model.Filter:
             return model.OtherThan(_read_anchor(anchor, reading))
         case tree.ThatIsNot(name=name):
             return model.Not(_named(name, reading))
-        case tree.History():
-            return _read_history(node, reading)
+        case tree.History(negated=negated):
+            happened = _read_history(node, reading)
+            return model.Not(happened) if negated else happened
         case tree.RelationTo(relation=relation, distance=distance, target=target):
             near = model.Related(relation, _read_target(target, reading), distance or 1)
             return _denied(near, node.negated)

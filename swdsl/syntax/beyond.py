@@ -38,7 +38,8 @@ LIMITS: Final[tuple[Limit, ...]] = (
         r"\b(?:copy|copies|mimics?|clones?) (?:an? |the |any |another |all )?(?:\w+ )?(?:powers?|race|abilit)"
         r"|\b(?:steal|borrow|use|gain|take)s? (?:an? |the |any )?"
         r"(?:special )?(?:power|ability|abilities) of (?:an?|another|the|any)\b",
-        "A power or ability of somebody else cannot be copied or borrowed.",
+        'A power is borrowed for a turn only by a piece that acts as it: below `piece mask "Mask"`,'
+        " `at ready: I may use mask as a power of an opponent until turn end`.",
         "when I pick this: I may swap my power for a power in the column",
         "when I pick this: copy the power of an opponent",
     ),
@@ -153,7 +154,7 @@ LIMITS: Final[tuple[Limit, ...]] = (
         r"\bthis turn\b|\btokens? lost this turn\b",
         "The tokens that fell in a turn are not counted afterwards; they are while a region is being"
         " conquered.",
-        "when I conquer a region held by an opponent: gain 1 token",
+        "when I conquer a region held by an opponent: gain 1 token for each token lost",
         "at redeployment: gain 1 token for each token I sent to the tray this turn",
     ),
     limit(

@@ -42,19 +42,11 @@ TABLE: Final[tuple[Limit, ...]] = (
         "always: I may conquer two regions with the tokens of one",
     ),
     limit(
-        r"\b(?:pay|spend|for|discard)s? [^:]*\b(?:re-?rolls?|roll again)\b|\bre-?rolls? (?:the )?die for\b",
-        "A roll that takes the place of another is limited, and follows a certain roll.",
-        "when I roll 0, once per turn: I may roll",
-        "for 2 coins you may reroll the die",
-    ),
-    limit(
-        r"\b(?:halve|double)s? (?:the )?coins of (?:my |your |an? |each |all )?(?:neighbou?r|opponent"
-        r"|player|other)s?\b"
-        r"|\b(?:half|all) (?:of )?(?:the |their |his |her |its )?coins (?:of|from)\b|\bhalf (?:of"
+        r"\b(?:half|all) (?:of )?(?:the |their |his |her |its )?coins (?:of|from)\b|\bhalf (?:of"
         r" )?(?:their|his|her|my|your) coins\b",
         "Coins that somebody has are not halved or doubled; so many are paid.",
         "at turn start: choose an opponent, then they pay 2 coins to me",
-        "at scoring: halve the coins of an opponent",
+        "at scoring: take half of the coins of an opponent",
     ),
     limit(
         r"\b(?:choose|name|pick|select)s? (?:an? |1 |one )?(?:terrain|region)(?: type| kind)\b"

@@ -98,8 +98,11 @@ def _history(
     since: Since,
     *,
     span: Span,
+    negated: bool = False,
 ) -> regions.History:
-    return regions.History(deed, by, source or (), since, span=span)
+    if negated and by is None and deed is Deed.CONQUERED:
+        by = regions.Me(span=span)  # in my own turn nobody else conquers: what is not conquered is not by me
+    return regions.History(deed, by, source or (), since, negated, span=span)
 
 
 def _i_history(
@@ -185,6 +188,7 @@ REGION_RULES: Final[Rules] = {
     "holding_opponent": _holding_opponent,
     "history": _history,
     "i_history": _i_history,
+    "not_history": partial(_history, negated=True),
     "relation_to": _relation_to,
     "not_relation_to": partial(_relation_to, negated=True),
     "within": _within,

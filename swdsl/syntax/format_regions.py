@@ -219,10 +219,15 @@ def _takes_and(before: Filter, after: Filter) -> bool:
 @written.register
 def _(one: History) -> str:
     source = f" from {' or '.join(map(written, one.source))}" if one.source else ""
+    if one.negated:
+        return f"not {_deed(one, one.by, source)}"
     if isinstance(one.by, Me):
         return f"I {one.deed.written}{source} {one.since.written}"
-    by = f" by {written(one.by)}" if one.by else ""
-    return f"{one.deed.written}{by}{source} {one.since.written}"
+    return _deed(one, one.by, source)
+
+
+def _deed(one: History, by: Party | None, source: str) -> str:
+    return f"{one.deed.written}{f' by {written(by)}' if by else ''}{source} {one.since.written}"
 
 
 @written.register

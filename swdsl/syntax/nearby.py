@@ -6,6 +6,7 @@ whoever knows the names (`advice/`).
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import islice, zip_longest
 from typing import Final
 
@@ -15,7 +16,7 @@ from swdsl.source import SourceFile
 from swdsl.syntax.depth import goes_too_deep, has_too_many_effects
 from swdsl.syntax.examples import CLAUSES, MOMENTS, fitting, ranked
 from swdsl.syntax.lexer import large_number
-from swdsl.syntax.likely import likened
+from swdsl.syntax.likely import about, likened, named_apart, party_in
 from swdsl.syntax.mend import mended
 from swdsl.syntax.phrase import turned, unchanged
 from swdsl.syntax.phrases import reworded
@@ -47,6 +48,8 @@ _LONGEST_MOMENT: Final = 25
 """Words of a moment for which a missing colon is looked for."""
 _CLAUSE: Final = "component_line"
 
+_ABOUT_ME: Final = re.compile(r"(?i)\b(?:you|your|yours|i|my|me|mine)\b")
+_OTHERS: Final = frozenset({"opponents", "opponent", "an opponent"})
 _STARTED: Final = re.compile(r"(?:at|before|after|when|whenever|always|if|unless)\b")
 # What a sentence without a moment speaks of, and the moment that it most likely means.
 _MOMENT_OF: Final = tuple(
@@ -155,9 +158,18 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
     head, colon, _ = text.partition(":")
     if colon and _STARTED.match(head.strip().lower()) and not knows_moment(head):
         return (), Offer(())  # when it happens was written as a clause has it, and nobody knows what it is
+    apart = [likely_offers(each, known)[0] for each in named_apart(text, known)]
+    if apart and all(apart):
+        first = [each[0] for each in apart]
+        left = tuple(dict.fromkeys(word for each in first for word in each.left_out))
+        return (), Offer(tuple(each.lines[0] for each in first), left, is_composed=False)
+    party, said = party_in(text, known)
+    if party and _ABOUT_ME.search(text):  # who speaks of himself besides means somebody else by that name
+        others, _ = likely_offers(said, replace(known, races=frozenset(), powers=frozenset()))
+        return tuple(one for each in others if (one := _about(party, each)) is not None), Offer(())
     piece = named_piece(text, known)
     if piece:
-        known = Known(known.regions, (*known.pieces, piece))
+        known = replace(known, pieces=(*known.pieces, piece))
     parts = composed(text, known)
     fewest = min((len(each.left_out) for each in parts), default=0)
     good = [each for each in parts if len(each.left_out) <= fewest + (1 if fewest else 0)]
@@ -180,6 +192,13 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
     )
     first = (*about[:1], *best[:1]) if weak else (*best[:1], *about[:1])
     return _in_turn(likened(text, known), (*first, *about[1:], *best[1:])), more
+
+
+def _about(party: str, offer: Offer) -> Offer | None:
+    """Return an offer about opponents as one about a race or power; nothing if it is about none."""
+    ways = tuple(tuple(one for way in each if (one := about(party, way))) for each in offer.lines)
+    left = tuple(each for each in offer.left_out if each not in _OTHERS)
+    return replace(offer, lines=ways, left_out=left) if ways and all(ways) else None
 
 
 def _in_turn(some: Sequence[Offer], others: Sequence[Offer]) -> tuple[Offer, ...]:

@@ -47,6 +47,13 @@ REGIONS: Final[tuple[Phrase, ...]] = (
         "when I attack a region at the edge: cost 1 less",
     ),
     phrase(
+        r"(?<!if )(?<!unless )\b(?:(?:that|which) )?I (?:did not|didn't|have not|haven't) "
+        r"(conquer|attack)(?:ed)?(?: (?:in )?this turn)?(?=$|[,:.])",
+        "not {1}ed by me this turn",
+        "at scoring: gain 1 coin for each region I hold that I did not conquer this turn",
+        "at scoring: gain 1 coin for each region I hold not conquered by me this turn",
+    ),
+    phrase(
         r"\b(?:away from|off) edge\b",
         "not at edge",
         "when I attack a region away from the edge: cost 1 less",

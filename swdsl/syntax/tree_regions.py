@@ -358,12 +358,13 @@ class ThatIsNot(Node):
 
 @record
 class History(Node):
-    """`I conquered from an enemy this turn`, `left by an opponent this turn`."""
+    """`I conquered from an enemy this turn`, `not conquered by me this turn`."""
 
     deed: Deed
     by: Party | None
     source: tuple[Party, ...]
     since: Since
+    negated: bool = False
 
 
 @record

@@ -24,6 +24,7 @@ from tests.clauses import answers
 
 ROOT: Final = Path(__file__).parents[2]
 ROUNDS: Final = Path(__file__).parent / "rounds"
+TAUGHT: Final = Path(__file__).parent / "taught.txt"
 OUTPUT: Final = ROOT / "swdsl" / "syntax" / "likely" / "usage.json"
 _KEPT_BACK: Final = "# KEPT BACK"
 _PIECES: Final = ("fort", "hero", "nest")
@@ -45,9 +46,9 @@ _CLAUSE: Final = re.compile(r"^  +((?:at|when|before|after|always)\b[^\"#]*: \S[
 
 
 def rounds(without: Iterable[str] = ()) -> list[tuple[str, tuple[str, ...]]]:
-    """Return all sentences and the clauses they mean, but for rounds that are kept back."""
+    """Return all sentences and the clauses they mean, taught ones too, but for rounds that are kept back."""
     found: list[tuple[str, tuple[str, ...]]] = []
-    for path in sorted(ROUNDS.glob("*.txt")):
+    for path in (*sorted(ROUNDS.glob("*.txt")), TAUGHT):
         text = path.read_text(encoding="utf-8")
         if path.stem in without or text.startswith(_KEPT_BACK):
             continue

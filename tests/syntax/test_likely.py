@@ -19,6 +19,7 @@ _FILLED: Final[dict[str, str]] = {
     "n": "2",
     "c": "2",
     "pip": "3",
+    "cap": "3",
     "np": "1 fort",
     "piece": "fort",
     "for": " for each swamp I hold",

@@ -171,6 +171,7 @@ def simple_filters(nested: Strategy) -> Strategy:
             maybe(parties_with(nested)),
             sources,
             st.sampled_from(Since),
+            st.booleans(),
         )
     )
 

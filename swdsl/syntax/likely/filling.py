@@ -178,6 +178,8 @@ class Filling:
             return "" if at is None else str(self.row.value(at))
         if name == "c":
             return self._number(places, ("C",))
+        if name == "cap":
+            return self._number(places, ("CAP", "N"))
         if name == "pip":
             at = self._find("N", places)
             return "0" if at is None else str(self.row.value(at))

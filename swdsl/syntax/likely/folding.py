@@ -10,6 +10,8 @@ from swdsl.syntax.spoken.loosened import loosened
 from swdsl.syntax.spoken.talk import bare
 
 _OF: Final = re.compile(r"\bof ([a-z]{4,}s)\b")
+#: A die that is rolled; standing alone the word may mean that somebody does.
+_DIE: Final = re.compile(r"\b(re-?rolls?|rolls?|rolling|rolled)(?: an?| my| 1)? die\b")
 _THEY: Final = re.compile(
     r"\bthey (hold|own|control|attack|conquer|gain|pay|lose|score|leave|decline|pick|roll)s\b"
 )
@@ -24,4 +26,4 @@ def folded_words(text: str, known: Known) -> tuple[str, tuple[Adjunct, ...], str
     words = _OF.sub(lambda found: found[0] if known.speaks(found[1]) else "of mine", words)
     words = _THEY.sub(r"they \1", words)
     adjuncts, core = adjuncts_in(words)
-    return words, tuple(adjuncts), core
+    return words, tuple(adjuncts), _DIE.sub(r"\1", core)

@@ -7,6 +7,7 @@ from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.words import singular
 
 _WORD: Final = re.compile(r"[a-z]+")
+_LIST: Final = re.compile(r"(?i)\b[a-z]+(?:, (?:the )?[a-z]+)*,? (?:and|or) (?:the )?[a-z]+\b")
 _VERB: Final = re.compile(
     r"\ban? (?:active |declined )?opponent (conquer|attack|leave|score|pick|decline|roll)s\b"
 )
@@ -30,6 +31,20 @@ def party_in(text: str, known: Known) -> tuple[str, str]:
                 said = re.sub(rf"\b(?:the )?{found[0]} \w+", "opponents", text, flags=re.IGNORECASE)
                 return f"a {name} race", said
     return "", text
+
+
+def named_apart(text: str, known: Known) -> tuple[str, ...]:
+    """Return a sentence about several races or powers as one about each; nothing if there is no such list."""
+    for found in _LIST.finditer(text):
+        names = re.findall(r"[a-z]+", re.sub(r"\b(?:and|or|the)\b", "", found[0].lower()))
+        every = [_race(each, known) for each in names]
+        if len(every) > 1 and all(every):
+            return tuple(f"{text[: found.start()]}{each}{text[found.end() :]}" for each in every)
+    return ()
+
+
+def _race(word: str, known: Known) -> str:
+    return next((each for each in (word, f"{word}s", f"{word}es") if each in known.races), "")
 
 
 def about(party: str, clause: str) -> str:

@@ -9,6 +9,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from swdsl.syntax.likely.table_rare import RARE, SURE
+
 GAP: Final = re.compile(r"\{(\w+)\}")
 
 
@@ -83,6 +85,7 @@ _THEY: Final = "^when (?:I (?:conquer|attack|pass)|an opponent|a|anyone)|of an o
 EFFECTS: Final[tuple[Candidate, ...]] = tuple(
     _row(*each)
     for each in (
+        *((needs, clause, within, SURE + weight) for needs, clause, within, weight in RARE),
         (rf"(?:{_ME}|R|M|P|opp) {_HAVE} C", "at scoring: gain {n} {coins}{for}", "", 0.1),
         (r"(?:me|-) pay me C|opp pay C|- pay C ++ \+FOR", "at scoring: gain {n} {coins}{for}", "", -0.3),
         (r"\+C", "at scoring: gain {n} {coins}{for}", "", -0.3),

@@ -7,9 +7,12 @@ it takes before a sentence is likened to what the grammar can say.
 import re
 from typing import Final
 
+from swdsl.syntax.likely.asides import FOLLOWS, PEOPLE
+
 _WORDS: Final[dict[str, str]] = {
     "conquer": (
-        "occupying overtake overtakes subdue subdues wrest storm storms captures recapture retake retakes"
+        "occupying overtake overtakes subdue subdues wrest storm storms captures"
+        " recapture retake retakes"
         " retaken reconquer reconquered overpower overpowers beat beats"
     ),
     "conquered": "overtaken subdued snatched stolen",
@@ -71,7 +74,8 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     ),
     (
         (
-            r"\b(?:cannot|can't|can not|may not|must not|do not|does not|don't|doesn't) (?:use|apply|get|have"
+            r"\b(?:cannot|can't|can not|may not|must not|do not|does not|don't|doesn't)"
+            r" (?:use|apply|get|have"
             r"|profit from|benefit from) (?:their|his|her|its|any|the)(?: \w+)?"
             r" (?:powers?|abilit(?:y|ies)|bonus(?:es)?|help)\b"
         ),
@@ -80,15 +84,18 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (
         (
             r"^(.+?) (cannot|can't|can not|may not|are|is|get|gets) (.+?) (?:as|so) long as"
-            r" (?:you have |there (?:are|is) )?(?:at least )?(\d+|two|three|four)(?: or more)?(?: of your)?"
+            r" (?:you have |there (?:are|is) )?(?:at least )?(\d+|two|three|four)(?: or"
+            r" more)?(?: of your)?"
             r" tokens?(?: or more)?(?: (?:stand|are|in|on|left))* (?:there|them|it)[.!]?$"
         ),
         r"\1 with at least \4 tokens \2 \3",
     ),
     (
         (
-            r"\b(?:in[- ]decline|declined?|inactive) (?:races?|players?|opponents?)\b|\b(?:races?"
-            r"|players?|opponents?|enem(?:y|ies)) (?:(?:that|which|who) (?:is|are) )?(?:already )?in "
+            r"(?<!my )(?<!your )(?<!own )\b(?:in[- ]decline|declined?|inactive) (?:races?"
+            r"|players?|opponents?)\b|\b(?:races?"
+            r"|players?|opponents?|enem(?:y|ies)) (?:(?:that|which|who) (?:is|are)"
+            r" )?(?:already )?in "
             r"decline\b"
         ),
         "declined opponents",
@@ -127,7 +134,10 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (r"\badds? (\w+) to (?:the |its |his |her |their )?(?:defen[cs]e|strength)", r"+\1 defence"),
     (r"\bno (?:income|points|money|gold|vps?|cash)\b", "no coins"),
     (
-        r"\b(?:less|fewer) (?:coins?|money|gold|points) than (?:everybody|everyone|all|anyone)(?: else)?",
+        (
+            r"\b(?:less|fewer) (?:coins?|money|gold|points) than (?:everybody|everyone|all"
+            r"|anyone)(?: else)?"
+        ),
         "fewer coins than each opponent",
     ),
     (
@@ -156,19 +166,25 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (
         (
             r"\b(?:two|2) (?:regions|spaces|areas|steps|hexes|territories) (?:away|further|off"
-            r"|distant)(?: from (?:you|yours|your regions?|your borders?))?"
+            r"|distant)(?: from (?:yours|your regions?|your borders?|you))?\b"
         ),
         "within 2 of a region you hold",
     ),
     (r"\b(?:count|counts|defend|defends) (?:as )?(?:double|twice)\b", "double"),
     (r"\b(?:at|in) (?:the )?moment (?:that )?(?=you|I|an?)", "when "),
     (
-        r"^(?:on|upon|by|when|while) (?:draft|pick|choos|select|tak)(?:t?ing|king) this (?:race|power|combo)",
+        (
+            r"^(?:on|upon|by|when|while) (?:draft|pick|choos|select|tak)(?:t?ing|king) this"
+            r" (?:race|power|combo)"
+        ),
         "when you pick this race",
     ),
     (r"\b(?:draft|take|select|choose|get)s? (this|the) (?:race|power|combo|banner)\b", r"pick \1 race"),
     (
-        r"\b(?:drafts|picks|walks|goes|steps|moves|skips?|draft|pick|skip) (?:past|over) (?:this|the|your)\b",
+        (
+            r"\b(?:drafts|picks|walks|goes|steps|moves|skips?|draft|pick|skip) (?:past|over)"
+            r" (?:this|the|your)\b"
+        ),
         "passes this",
     ),
     (r"\bpass(?:es)? over this\b", "passes this"),
@@ -187,7 +203,10 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
         r"conquers your \1",
     ),
     (
-        r"\b(?:an? )?([a-z]+) (?:is|gets|was) (?:taken|captured|conquered|stolen|seized) from (?:you|me)\b",
+        (
+            r"\b(?:an? )?([a-z]+) (?:is|gets|was) (?:taken|captured|conquered|stolen|seized)"
+            r" from (?:you|me)\b"
+        ),
         r"your \1 is conquered",
     ),
     (
@@ -209,7 +228,10 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
         r"is conquered by me in \1",
     ),
     (
-        r"\b(?:goes|go|going|gone|enters?|entering|sinks?|falls?|slips?|moves?) (?:in|into) decline\b",
+        (
+            r"\b(?:goes|go|going|gone|enters?|entering|sinks?|falls?|slips?|moves?) (?:in"
+            r"|into) decline\b"
+        ),
         "declines",
     ),
     (r"\bflips? (?:your|my|this|the) (?:race|tokens?)(?: over)?\b", "decline"),
@@ -238,7 +260,10 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     ),
     (r"\bregions? at the (?:border|rim|margin) of the (?:map|board)\b", "regions at the edge"),
     (
-        r"\bkinds? of (?:terrain|land|region|ground)s?\b|\b(?:terrain|land|region) (?:type|kind)s?\b",
+        (
+            r"\bkinds? of (?:terrain|land|region|ground)s?\b|\b(?:terrain|land|region)"
+            r" (?:type|kind)s?\b"
+        ),
         "different terrain",
     ),
     (r"\bdifferent different\b", "different"),
@@ -249,8 +274,12 @@ _TURNS: Final[tuple[tuple[str, str], ...]] = (
     (r"\bthat (?:player|opponent|rival|enemy|foe)\b", "they"),
 )
 _FORMS: Final[dict[str, str]] = {word: base for base, words in _WORDS.items() for word in words.split()}
+#: All words that stand for others.
+OTHER_WORDS: Final = frozenset(_FORMS)
 _WORD: Final = re.compile(r"[a-z_]+")
-_COMPILED: Final = tuple((re.compile(turn), plain) for turn, plain in _TURNS)
+_COMPILED: Final = tuple(
+    (re.compile(turn), plain) for turn, plain in (*FOLLOWS, *PEOPLE, *_TURNS, *PEOPLE[-2:])
+)
 
 
 def widened(text: str) -> str:

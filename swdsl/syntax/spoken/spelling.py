@@ -6,7 +6,8 @@ from typing import Final
 
 from swdsl.diagnostics import nearest
 
-_COMMON: Final = tuple(
+#: Words that are looked for first.
+COMMON: Final = tuple(
     sorted(
         {"additional", "adjacent", "attack", "attacks", "bonus", "border", "bordering", "capture"}
         | {"coin", "coins", "conquer", "conquered", "conquering", "conquers", "control", "controls"}
@@ -28,6 +29,6 @@ def spelt(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _spelt(word: str) -> str:
-    if len(word) < _FEWEST_LETTERS or word in _COMMON:
+    if len(word) < _FEWEST_LETTERS or word in COMMON:
         return word
-    return next(iter(nearest(word, _COMMON)), word)
+    return next(iter(nearest(word, COMMON)), word)

@@ -25,9 +25,14 @@ _SIGNS: Final[tuple[Row, ...]] = (
     row(r"[.!]+$", ""),
     row(r" & ", " and "),
     row(r"\bmax(?:imum)?\.?(?: of)? (?=[0-9]|one\b|two\b|three\b|four\b|five\b)", "at most "),
+    row(
+        r"\b(?:at|in) any (?:given )?(?:point|moment|stage)"
+        r"(?: (?:in|of|during|on) (?:the |my |your |a )?turn)?\b",
+        "at any time",
+    ),
     row(r"\bwon't\b", "will not"),
     row(r"\b(?:can't|can not|cant|(?:may|must) not|mustn't|(?:may|can) never)\b", "cannot"),
-    row(r"\b(do|does|did|is|are|was|were|has|have)n't\b", r"\1 not"),
+    row(r"\b(do|does|did|is|are|was|were|has|have)n'?t\b", r"\1 not"),
     row(r"\b(i|you|they|we)'(?:re|m)\b", r"\1 are"),
     row(r"\b(i|you|they|we)'ve\b", r"\1 have"),
     row(r"\b(i|you|they|we)'ll\b", r"\1"),
@@ -60,7 +65,7 @@ _PERSONS: Final[tuple[Row, ...]] = (
     row(r"\b(one|two|three|1|2|3) of (?:yours|mine)\b", r"\1 of my tokens"),
     row(r"\byours\b", "mine"),
     row(r"\byourself\b|\bmyself\b", "me"),
-    row(r"\bI are\b", "I am"),
+    row(r"\bI (?:are|is)\b", "I am"),
 )
 
 #: What a thing is called, and what else people call it.
