@@ -117,6 +117,7 @@ def _box(edition: Edition, rules: RuleSet) -> Iterator[tuple[str, int]]:
         for kind in COMPONENT_KINDS
     ]
     counts.append((words.tokens, sum(each.tray or 0 for each in rules.components)))
-    heaps = (*rules.neutrals, *(each for each in rules.pieces if each.copied_from is None))
-    counts += [(headed(edition.speaker.heap(each.ref, each.supply)), each.supply) for each in heaps]
+    heaps = [(each.ref, each.supply) for each in rules.neutrals]
+    heaps += [(each.ref, each.supply) for each in rules.pieces if each.copied_from is None]
+    counts += [(headed(edition.speaker.heap(ref, supply)), supply) for ref, supply in heaps]
     return ((label, number) for label, number in counts if number)

@@ -165,8 +165,8 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
         return (), Offer(tuple(each.lines[0] for each in first), left, is_composed=False)
     party, said = party_in(text, known)
     if party and _ABOUT_ME.search(text):  # who speaks of himself besides means somebody else by that name
-        others, _ = likely_offers(said, replace(known, races=frozenset(), powers=frozenset()))
-        return tuple(one for each in others if (one := _about(party, each)) is not None), Offer(())
+        of_others, _ = likely_offers(said, replace(known, races=frozenset(), powers=frozenset()))
+        return tuple(one for each in of_others if (one := _about(party, each)) is not None), Offer(())
     piece = named_piece(text, known)
     if piece:
         known = replace(known, pieces=(*known.pieces, piece))
@@ -190,8 +190,8 @@ def likely_offers(text: str, known: Known) -> tuple[tuple[Offer, ...], Offer]:
         if good and len(good[0].left_out) <= 1 and len(good[0].lines) > 1
         else Offer(lines, is_composed=False)
     )
-    first = (*about[:1], *best[:1]) if weak else (*best[:1], *about[:1])
-    return _in_turn(likened(text, known), (*first, *about[1:], *best[1:])), more
+    foremost = (*about[:1], *best[:1]) if weak else (*best[:1], *about[:1])
+    return _in_turn(likened(text, known), (*foremost, *about[1:], *best[1:])), more
 
 
 def _about(party: str, offer: Offer) -> Offer | None:

@@ -81,7 +81,7 @@ def kept_choices(page: Any) -> int:
 
 def is_kept(page: Any) -> bool:
     """Whether a reload would show the table as it is now."""
-    return str(kept_choices(page)) == page.get_attribute(".title", "data-step")
+    return bool(str(kept_choices(page)) == page.get_attribute(".title", "data-step"))
 
 
 def look_at(page: Any, pane: str) -> None:
