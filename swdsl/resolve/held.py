@@ -37,17 +37,13 @@ def held(
     """Return that somebody holds so many; that nobody does is the contrary of that a player does."""
     if isinstance(holder, Nobody):
         return contrary(held(Player(_A), pieces, regions, wanted, span, reading))
+    counted = _counted(holder, pieces, regions, wanted, span)
+    if counted is not None:
+        return counted
     if wanted == SOME or not _is_one_of_several(holder):
         mine = HeldBy((holder,))
         both = mine if regions.filter is None else AllOf((mine, regions.filter))
         return model.CountIs(as_counted(pieces, replace(regions, filter=both)), wanted, span)
-    if isinstance(holder, Anyone):
-        holder = Player(_A)
-    number = _number(wanted)
-    if pieces is None and number is not None and isinstance(holder, Opponent | Player):
-        holds = PlayerHolds(replace(regions, quantity=number))
-        whom = replace(holder, quantity=BARE, filters=(*holder.filters, holds))
-        return model.CountIs(model.CountPlayers(whom), SOME, span)
     reading.report(
         WRONG_TYPE,
         span,
@@ -69,11 +65,52 @@ def _is_one_of_several(holder: Party) -> bool:
             return False
 
 
+def _counted(
+    holder: Party, pieces: Pieces | None, regions: RegionSet, wanted: Range, span: Span
+) -> model.Condition | None:
+    """Return how many players there must be that hold so much; None where players are not counted."""
+    if isinstance(holder, Anyone) and wanted != SOME:
+        holder = Player(_A)
+    if pieces is not None or not isinstance(holder, Opponent | Player):
+        return None
+    by_each: Range | None = wanted
+    match holder.quantity.quantifier, holder.quantity.number:
+        case ((Quantifier.EACH | Quantifier.ALL), _):
+            players, by_each = Range(0, 0), _other_than(wanted)  # nobody who does not
+        case ((Quantifier.A | Quantifier.ANY), _) if wanted != SOME:
+            players = SOME
+        case Quantifier.NUMBER, int(number):
+            players = Range(number, number)
+        case Quantifier.UP_TO, int(number):
+            players = Range(0, number)
+        case _:
+            return None
+    held_by_one = _number(by_each) if by_each is not None else None
+    if held_by_one is None:
+        return None
+    holds = PlayerHolds(replace(regions, quantity=held_by_one))
+    whom = replace(holder, quantity=BARE, filters=(*holder.filters, holds))
+    return model.CountIs(model.CountPlayers(whom), players, span)
+
+
+def _other_than(wanted: Range) -> Range | None:
+    """Return every other number; None where those are of two kinds."""
+    match wanted:
+        case Range(minimum=0, maximum=int(high)):
+            return Range(high + 1, None)
+        case Range(minimum=low, maximum=None):
+            return Range(0, low - 1)
+        case _:
+            return None
+
+
 def _number(wanted: Range) -> Quantity | None:
     """Return how many as it is said of what a player holds; None where that cannot be said."""
     match wanted:
         case Range(minimum=0, maximum=0):
             return Quantity(Quantifier.NONE)
+        case Range(minimum=1, maximum=None):
+            return _A
         case Range(minimum=low, maximum=high) if low == high:
             return Quantity(Quantifier.NUMBER, low)
         case Range(minimum=low, maximum=None):

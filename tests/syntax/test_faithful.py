@@ -10,7 +10,6 @@ from swdsl.syntax.spoken import is_faithful, meant
 #: Sentences that were taken for clauses without a word, and what of them was lost.
 ASKED = (
     "When I lose all my regions, gain 3 coins",  # any region that is lost
-    "Whenever any player picks a new race, gain 1 coin",  # I am a player, too
     "If you did not attack anyone this turn, gain 2 coins at scoring.",  # conquered nothing
     "At scoring, if nobody attacked me since my last turn, gain 2 coins",  # lost nothing
 )
@@ -18,6 +17,7 @@ ASKED = (
 TAKEN = (
     "When I lose a region, gain 3 coins",
     "Whenever an opponent picks a new race, gain 1 coin",
+    "Whenever any player picks a new race, gain 1 coin",
     "You lose no tokens when your regions are conquered.",
     "After your last conquest, gain 1 coin.",
     "If you hold more than 5 regions at the end of your turn, gain 2 coins.",
