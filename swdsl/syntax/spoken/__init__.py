@@ -1,7 +1,7 @@
 """Sentences as they stand on cards and in forums, and what they mean in the words of the grammar."""
 
 from swdsl.syntax.spoken.composed import Offer, composed, left_out_of
-from swdsl.syntax.spoken.faithful import is_faithful
+from swdsl.syntax.spoken.faithful import is_faithful, makes_up_a_number
 from swdsl.syntax.spoken.gist import gist, knows_moment, named_piece, several, unheard
 from swdsl.syntax.spoken.heard import Known
 from swdsl.syntax.spoken.loosened import loosened as folded
@@ -19,6 +19,7 @@ __all__ = [
     "is_faithful",
     "knows_moment",
     "left_out_of",
+    "makes_up_a_number",
     "meant",
     "named_piece",
     "nearest",

@@ -34,10 +34,24 @@ _WEIGHTS: Final = (
     ),
     _weight("(?:any|a) player|any(?:one|body)", "players?|anyone|everyone|nobody"),
     _weight(r"attack\w* (?:nobody|no)|(?:not|\w+n't|nobody|no \w+) attack(?:s|ed)?", "attack(?:s|ed)?"),
+    _weight("(?:the|my|your|a) first", "first|once per|unless|after|beyond"),
+    _weight("only", "only|exactly|unless|at (?:most|least)|once|twice|times|if"),
     _weight("half", "halve"),
     _weight("doubled?|twice as", "double|[0-9]+"),
     _weight(_DENIED, _DENIES),
 )
+
+
+_NUMBERS: Final = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def makes_up_a_number(sentence: str, clause: str) -> bool:
+    """Whether a clause has a number that nothing in a sentence speaks of."""
+    said = sentence.lower()
+    there = set(re.findall(r"[0-9]+", said)) | {str(at) for at, word in enumerate(_NUMBERS) if word in said}
+    if re.search(r"\b(?:an?|once|only|single|first)\b", said):
+        there.add("1")
+    return not there.issuperset(re.findall(r"[0-9]+", clause))
 
 
 def is_faithful(sentence: str, clause: str) -> bool:
