@@ -55,12 +55,15 @@ def held(
 
 
 def _is_one_of_several(holder: Party) -> bool:
-    """Whether a party is one of those it could be: `opponents`, without a word in front, are all of them."""
+    """Whether a party is one of those it could be: `opponents`, without a word in front, are all of them.
+
+    A number of players is refused when the condition is lowered.
+    """
     match holder:
         case Anyone() | AnotherRace() | Enemy() | NeutralParty():
             return True
         case Opponent() | Player():
-            return holder.quantity.quantifier is not Quantifier.BARE
+            return holder.quantity.quantifier in (Quantifier.A, Quantifier.ANY)
         case _:
             return False
 

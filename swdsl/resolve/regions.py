@@ -9,7 +9,7 @@ from swdsl.model import quantities
 from swdsl.model.names import Ref
 from swdsl.model.quantities import Quantity
 from swdsl.resolve.canonical import all_of, described
-from swdsl.resolve.joined import require_either, require_or, require_told_apart
+from swdsl.resolve.joined import require_either, require_or, require_shared, require_told_apart
 from swdsl.resolve.nouns import (
     SOME,
     noun_of,
@@ -276,6 +276,7 @@ def _marked(ref: Ref, wanted: quantities.Range) -> model.Filter:
 
 
 def _read_filters(node: tree.Filters, reading: Reading) -> model.Filter:
+    require_shared(node, reading)
     alternatives = tuple(
         all_of(tuple(_read_filter(part, reading) for part in each.filters)) for each in node.alternatives
     )

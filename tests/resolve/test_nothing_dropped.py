@@ -38,6 +38,9 @@ ALIKE: Final = {
     ("Holds.quantity", "Some", "AtLeast"): "`a region` in a condition is at least one",
     ("ThereAre.quantity", "Some", "AtLeast"): "`a region` in a condition is at least one",
     ("Opponent.determiner", "Each", "Any"): "`than any opponent` is `than each opponent`",
+    ("Opponent.determiner", "A", "Any"): "one of them, whoever it is",
+    ("Player.determiner", "A", "Any"): "one of them, whoever it is",
+    ("RegionDeed.verb", "conquer", "occupy"): "ground that may be conquered may be kept",
     ("RegionDeed.verb", "attack", "conquer"): "the cost of a conquest is that of its attack",
     (
         "Kinds.both",

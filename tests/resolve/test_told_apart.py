@@ -23,6 +23,11 @@ REFUSED: Final = {
     "at scoring: gain 1 coin for each hill or region I hold": "hill or region",
     "at scoring, if an enemy holds at least 2 regions: gain 1 coin": "an enemy holds at least 2 regions",
     "at scoring, if another race holds exactly 1 hill: gain 1 coin": "another race holds exactly 1 hill",
+    "at scoring: gain 1 coin for each region I hold at the edge or bordering a hill": "I hold at the edge",
+    "when an opponent attacks a region I hold with pot or at the edge: cost 1 more": "I hold with pot or",
+    "at scoring: gain 1 coin for each region at the edge or with pot I hold": "with pot I hold",
+    "when I attack a region bordering a region I hold with pot or at the edge: cost 1 less": "or at the edge",
+    "when I attack a region not bordering a hill or at the edge: cost 1 less": "not bordering a hill",
     "when I conquer a region: they lose any token": "any",
     "when I conquer a region: they lose each token": "each",
     "when I conquer a region: they lose up to 2 tokens": "up to 2",
@@ -49,6 +54,12 @@ ACCEPTED: Final = (
     "when I attack hills and forests: cost 1 less",
     "when I attack a region with mountain or bordering a mountain: cost 1 less",
     "when I attack a region bordering a mountain or a hill: cost 1 less",
+    "when I attack a region bordering a mountain or at the edge: cost 1 less",
+    "when I attack a region with pot or bordering a region I hold with pot: cost 1 less",
+    "when I attack a region not bordering a hill or not at the edge: cost 1 less",
+    "at scoring: gain 1 coin for each region I hold at the edge or I hold bordering a mountain",
+    "at scoring: gain 1 coin for each of my regions at the edge or bordering a mountain",
+    "at scoring, if I hold at least 2 regions at the edge or bordering a mountain: gain 1 coin",
 )
 
 

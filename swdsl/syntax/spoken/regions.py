@@ -34,6 +34,7 @@ _BEFORE: Final[tuple[Row, ...]] = (
 )
 _MANY: Final = r"(?:(?:an?|no|(?:at least |at most |exactly |more than |fewer than )?[0-9]+) )?"
 _PARTY, _CONTENT = "held by somebody", "with something"
+_A: Final = ("a ", "an ", "any ", "1 ")
 _NOT_A_NAME: Final = r"(?!(?:in|on|and|or|I|bordering|adjacent|at|held)\b)"
 
 #: Words behind the noun.
@@ -194,7 +195,10 @@ def region_of(text: str, *, or_party: bool = False) -> Region | None:
         if nouns is not None and behind is not None:
             several = (not found or found[0] == "all ") and not words[:end].endswith("region")
             counted = found is not None and found[0][0].isdigit()
-            return replace(_region(nouns, before, behind, words), several=several, counted=counted)
+            region = _region(nouns, before, behind, words)
+            # `a hill and a forest`: both, or either?
+            both = len(nouns) > 1 and region.joined == "and" and found is not None and found[0] in _A
+            return replace(region, several=several, counted=counted, guessed=region.guessed or both)
     return None
 
 
