@@ -15,7 +15,7 @@ from swdsl.drawing.patterns import draw_pattern
 from swdsl.drawing.sketch import BoardSketch, MarkLook, RegionSketch, TerrainLook
 from swdsl.drawing.spots import spot
 
-PAPER, PAPER_EDGE, INK, GILT, NOWHERE = "#f6efdf", "#d8c8a4", "#3a2d22", "#c39a4a", "#4d443b"
+PAPER, PAPER_EDGE, INK, GILT, NOWHERE = "#f6efdf", "#d8c8a4", "#3a2d22", "#c39a4a", "#ebe2cd"
 MARGIN = 34.0
 TITLE_SIZE, TITLE_BAND = 34.0, 66.0
 NARROWEST = 560.0

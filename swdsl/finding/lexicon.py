@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from swdsl.finding.answers import Index
+from swdsl.finding.answers import Entry, Index, Name
 from swdsl.finding.word_forms import (
     EXACT,
     is_case_of,
@@ -75,7 +75,7 @@ class Lexicon:
                 _note(
                     self.places, words_of(phrase), number, SHARED if ways[entry.asked] > _SEVERAL else TITLE
                 )
-            phrases = (entry.title, *entry.asked, *entry.sentences)
+            phrases = (entry.title, *self._ways(entry), *entry.sentences)
             self.phrases.append([tuple(self.telling(phrase)) for phrase in phrases])
             ways_to_ask = (entry.title, *entry.asked)
             self.openings.append([self.opening(phrase) for phrase in ways_to_ask])
@@ -87,6 +87,11 @@ class Lexicon:
             for word, things in self.naming.items()
             if not self.is_everywhere(word) and not any(is_case_of(each, word) for each in plain)
         }
+
+    def _ways(self, entry: Entry) -> tuple[str, ...]:
+        """Return how an entry is asked for: of what every component may do, it is asked with the name."""
+        name = self.index.names[entry.about[0]] if entry.about else Name("", "", "")
+        return tuple(f"{name.here} {each}" for each in entry.asked) if name.component else entry.asked
 
     def _name(self, thing: int, words: list[str]) -> None:
         name = self.index.names[thing]

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import ceil
+from typing import Final
 from xml.sax.saxutils import escape
 
 from markupsafe import Markup
@@ -19,6 +20,8 @@ from swdsl.words import Kind
 
 MARGIN, MARK = 3.0, 2.2
 TOKEN, GAP = 16.0, 2.0
+#: How far the slanted lines of a declined token stand apart.
+_SLANT: Final = 2.4
 #: Race tokens stand in pairs, front and back; pieces have one side.
 PAIRS_IN_ROW, PIECES_IN_ROW = 5, 10
 
@@ -55,7 +58,7 @@ def cut_tokens(edition: Edition, component: Component) -> list[Tokens]:
     arms, name = edition.arms[component.ref], edition.names.of(component)
     found = []
     if component.tray:
-        sides = (_token(name, arms, arms.colour), _token(name, arms, FADED))
+        sides = (_token(name, arms, arms.colour), _token(name, arms, FADED, behind=_hatching()))
         found.append(Tokens(name, component.tray, _rows(sides, component.tray, PAIRS_IN_ROW)))
     found += [_of_piece(edition, piece, arms) for piece in component.pieces]
     return found
@@ -68,12 +71,13 @@ def _of_piece(edition: Edition, piece: Piece, arms: Arms) -> Tokens:
     return Tokens(name, piece.supply, _rows((side,), piece.supply, PIECES_IN_ROW))
 
 
-def _token(name: str, arms: Arms, ground: str, *, round_: bool = False) -> str:
+def _token(name: str, arms: Arms, ground: str, *, round_: bool = False, behind: str = "") -> str:
     """Draw a token: square for a race, round for a piece; its emblem, and its name below."""
     inks = tones(ground)
     radius = TOKEN / 2 - 0.3 if round_ else 1.6
     inside = f'<rect x="0.3" y="0.3" width="{TOKEN - 0.6:g}" height="{TOKEN - 0.6:g}" rx="{radius:g}" '
     inside += f'fill="{ground}" stroke="{INK}" stroke-width="0.5"/>'
+    inside += behind
     inside += draw_glyph(arms.glyph, inks.ink, TOKEN / 2, 6.6, 9.2 if round_ else 9.8)
     room = TOKEN - (5.4 if round_ else 2.2)
     size, lines = max((_fitting(way, room), way) for way in broken(name)[:2])
@@ -84,6 +88,18 @@ def _token(name: str, arms: Arms, ground: str, *, round_: bool = False) -> str:
             f'font-weight="bold" text-anchor="middle" fill="{inks.ink}">{escape(line)}</text>'
         )
     return inside
+
+
+def _hatching() -> str:
+    """Draw slanted lines over a ground: a declined token is told from one of a grey race by them."""
+    low, high = 0.6, TOKEN - 0.6
+    slants = (2 * low + _SLANT * (place + 1) for place in range(int(2 * (high - low) / _SLANT)))
+    lines = "".join(
+        f"M{max(low, slant - high):.2f} {min(high, slant - low):.2f}"
+        f"L{min(high, slant - low):.2f} {max(low, slant - high):.2f}"
+        for slant in slants
+    )
+    return f'<path d="{lines}" stroke="{INK}" stroke-opacity="0.3" stroke-width="0.35" fill="none"/>'
 
 
 def _fitting(lines: tuple[str, ...], room: float) -> float:

@@ -47,6 +47,8 @@ def test_every_language_explains_the_same_and_the_rules_use_it(language: str) ->
     said = [sentence for each in library.components() for sentence in speaker.component(each)]
     said += [sentence for rules in library.sets for _, sentence in speaker.frame(rules)]
     said += [sentence for rules in library.sets for sentence in speaker.ground(rules)]
+    options = [option for rules in library.sets for option in rules.options]
+    said += [speaker.answer(option.ref, choice.id) for option in options for choice in option.choices]
     used = {concept.id for sentence in said for _, _, concept in terms_in(sentence.text, language)}
     assert {each.id for each in CONCEPTS[language]} - used == set()
 

@@ -8,6 +8,7 @@ from swdsl.drawing import GLYPHS
 from swdsl.model.content import Component
 from swdsl.model.ruleset import Library
 from swdsl.pipeline import compile_rules
+from swdsl.reference.cutting import cut_tokens
 from swdsl.reference.edition import Edition
 from swdsl.reference.heraldry import Arms, arms_of
 from swdsl.reference.icons import Icon
@@ -51,6 +52,15 @@ def test_the_declined_side_shows_only_what_still_works(edition: Edition, library
     written = lettering(draw_tile(edition.tile(component(library, "moles")), declined=True))
     assert "+2" in written
     assert not {"5", "−1"} & set(written)
+
+
+def test_declined_tokens_are_hatched_and_no_others(edition: Edition, library: Library) -> None:
+    """The colour of a race may be as grey as that of decline."""
+    for each in library.components():
+        if each.tray:
+            own, *pieces = ("".join(heap.rows) for heap in cut_tokens(edition, each))
+            assert own.count("stroke-opacity") == each.tray
+            assert not any("stroke-opacity" in piece for piece in pieces)
 
 
 def test_a_hostile_name_is_lettering(edition: Edition, library: Library) -> None:

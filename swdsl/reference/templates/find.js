@@ -116,7 +116,10 @@
       }
       note(places, wordsOf(title), number, TITLE);
       for (const each of asked) note(places, wordsOf(each), number, ways[way] > SEVERAL ? SHARED : TITLE);
-      phrases.push([title, ...asked, ...sentences].map(phraseOf));
+      // What every component may do is asked for with its name.
+      const [, name, , component] = index.names[about[0]] ?? [];
+      const called = component ? asked.map((each) => `${name} ${each}`) : asked;
+      phrases.push([title, ...called, ...sentences].map(phraseOf));
       openings.push([title, ...asked].map(openingOf));
     });
     const everywhere = (word) => {
