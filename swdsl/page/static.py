@@ -1,9 +1,11 @@
 """The page as a folder for any web host: Python for browsers, our modules, and what is known beforehand."""
 
 import ast
+import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from io import BytesIO
 from typing import Final
 
 from swdsl.packs.entries import Entry
@@ -15,12 +17,31 @@ _LEFT_OUT: Final = frozenset(
     {"ai", "balance", "cli", "editors", "lsp", "native", "official", "page", "packs", "workspace"}
 )
 _LIBRARIES: Final = ("jinja2", "lark", "markupsafe", "networkx")
+_STANDARD: Final = "pyodide/python_stdlib.zip"
+#: Modules of Python that nothing in a page asks for: they test and debug programs, or speak to servers.
+_UNASKED: Final = frozenset(
+    {"_pyrepl", "bdb", "cProfile", "doctest", "imaplib", "mailbox", "optparse", "pdb", "poplib"}
+    | {"profile", "pstats", "pydoc", "smtplib", "unittest", "wsgiref", "xmlrpc"}
+)
 _KEPT: Final = (".py", ".lark", ".json", ".toml", ".jinja", ".css", ".js", ".svg")
 
 
 def static_folder(known: str) -> Mapping[str, bytes]:
     """Return every file of the folder by its path; `known` is what the studio knows from the start."""
-    return {**static_page(), "swdsl.zip": _modules(), "known.json": known.encode()}
+    page = static_page()
+    ours = {"swdsl.zip": _modules(), "known.json": known.encode()}
+    return {**page, _STANDARD: _without_unasked(page[_STANDARD]), **ours}
+
+
+def _without_unasked(archive: bytes) -> bytes:
+    """Return Python's own modules without those that a page never asks for."""
+    with zipfile.ZipFile(BytesIO(archive)) as given:
+        names = [each for each in given.namelist() if _module(each) not in _UNASKED]
+        return archive_bytes((Entry(name, given.read(name)) for name in names), compressed=True)
+
+
+def _module(path: str) -> str:
+    return path.partition("/")[0].removesuffix(".py")
 
 
 def _modules() -> bytes:

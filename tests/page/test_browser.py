@@ -81,7 +81,8 @@ def kept_choices(page: Any) -> int:
 
 def is_kept(page: Any) -> bool:
     """Whether a reload would show the table as it is now."""
-    return bool(str(kept_choices(page)) == page.get_attribute(".title", "data-step"))
+    step: str = page.get_attribute(".title", "data-step")
+    return step == str(kept_choices(page))
 
 
 def look_at(page: Any, pane: str) -> None:
@@ -316,6 +317,27 @@ def test_a_link_does_not_replace_what_was_written_before(static: str, context: A
     assert "# changed" in theirs.inner_text(".cm-content")
     again = opened(context, static)
     assert "# this is mine" in again.inner_text(".cm-content")
+
+
+def test_files_of_a_static_page_outlive_a_reload_and_can_be_removed(static: str, context: Any) -> None:
+    def names() -> list[str]:
+        found: list[str] = page.locator(".files option").all_inner_texts()
+        return found
+
+    page = opened(context, static)
+    page.on("dialog", lambda dialog: dialog.accept("мой набор"))
+    page.click("button[aria-label='New file']")
+    page.click(".cm-content")
+    page.keyboard.insert_text("# here")
+    page.reload()
+    page.wait_for_selector("html[data-ready]", state="attached", timeout=PATIENT)
+    assert names() == ["mine.sw", "мой набор.sw"]
+    page.select_option(".files select", "мой набор.sw")
+    page.click("button[aria-label='Remove this file']")
+    assert names() == ["mine.sw"]
+    page.click("text=Put it back")
+    assert names() == ["mine.sw", "мой набор.sw"]
+    assert page.inner_text(".cm-content") == "# here"
 
 
 def test_scripts_in_names_stay_text(address: str, context: Any) -> None:

@@ -176,6 +176,22 @@ def test_the_modules_of_a_static_page_are_those_it_needs() -> None:
     assert '"""' not in packed.read("networkx/classes/graph.py").decode()
 
 
+@pytest.mark.slow
+def test_what_is_left_out_of_python_is_asked_for_by_nobody(built: None) -> None:
+    """Neither by us, nor by a library; of Python's own modules only by those for terminals and networks."""
+    names = "|".join(sorted(static._UNASKED)).encode()
+    asked = re.compile(rb"^ *(?:import|from) (" + names + rb")\b", re.MULTILINE)
+    whole = static.static_page()[static._STANDARD]
+    left = static._without_unasked(whole)
+    assert len(left) < len(whole) - 300_000
+    packed = (zipfile.ZipFile(BytesIO(each)) for each in (static._modules(), left))
+    asking = {name for each in packed for name in each.namelist() if asked.search(each.read(name))}
+    assert asking == {
+        *("_sitebuiltins.py", "site.py", "asyncio/__main__.py"),  # a prompt for people
+        *("heapq.py", "logging/handlers.py", "multiprocessing/connection.py"),
+    }
+
+
 def test_the_page_of_a_folder_has_a_policy_and_no_script_of_its_own() -> None:
     """There no server can say it: the page does, before anything is loaded."""
     page = (ROOT / "swdsl/page/source/index.html").read_text(encoding="utf-8")

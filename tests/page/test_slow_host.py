@@ -1,6 +1,7 @@
 """Whoever answers may take their time: what is pressed or typed then is heard; old answers harm nobody."""
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -165,6 +166,18 @@ def test_whoever_begins_twice_plays_one_game(page: Any) -> None:
     slow.goes_on()
     page.wait_for_selector(".combo button.main", timeout=PATIENT)
     until(lambda: page.inner_text(".working") == "", "that it is over")
+    assert slow.came == 1
+
+
+def test_whoever_lets_bots_play_sees_that_they_do(page: Any) -> None:
+    page.click("#tab-table")
+    slow = Slow(page, "simulate")
+    for _ in range(2):
+        page.click("text=Let bots play 20 games", timeout=PATIENT)
+    slow.waits()
+    assert page.inner_text("#simulated") == "The bots are playing …"
+    slow.goes_on()
+    until(lambda: bool(re.search(r"\d\s% won", page.inner_text("#simulated"))), "who has won")
     assert slow.came == 1
 
 

@@ -162,7 +162,7 @@ export class Table {
     show(place, w("simulating"));
     await this.trying(async () => {
       const { seats } = await this.host.ask("simulate", { table, games: 20 });
-      show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, lead(w("seat", { n: seat + 1 })), w("simulated", { bot: w(each.bot), wins: each.wins, coins: Math.round(each.coins) })))));
+      show(place, h("ul", {}, seats.map((each, seat) => h("li", {}, lead(w("seat", { n: seat + 1 })), w("simulated", { bot: w(each.bot), wins: `${Math.round(100 * each.wins)}\u00a0%`, coins: Math.round(each.coins) })))));
     });
     delete place.dataset.running;
   }
